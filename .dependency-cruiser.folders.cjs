@@ -1,4 +1,4 @@
-// Circles between folders, tests aside: those reach across folders to set their scene.
+// Cycles between folders. Tests are left out: their fixtures reach across folders.
 const { options } = require("./.dependency-cruiser.cjs");
 
 module.exports = {

@@ -1,6 +1,7 @@
 /**
- * The groups of lib/modules, from the ground up: code of one may rest on those above it in this list, never on those
- * below. Shapes (contracts and schemas) may cross: an operation says what it answers in the words of whoever knows.
+ * The groups of lib/modules, lowest layer first. Code in a group may import the groups above it in this list,
+ * never those below. Shapes (contracts and schemas) may cross: an operation describes its response in the
+ * owning module's terms.
  */
 module.exports = [
   ["files", "what people bring as bytes: kept, referred to, removed when nothing needs them"],

@@ -1,4 +1,4 @@
-# The app as an image: the API, the pages and the jobs. PostgreSQL, LiveKit, Inngest and the proxy stand beside it
+# The app's image: API, pages and jobs. PostgreSQL, LiveKit, Inngest and the proxy are separate services
 # (compose.yaml). Build once, run any number of copies.
 
 FROM node:24.21.0-bookworm-slim AS build

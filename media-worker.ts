@@ -18,10 +18,12 @@ import { Connections } from "@/lib/server/process/drain";
 import { readiness } from "@/lib/server/process/health";
 import { metricsPage } from "@/lib/server/process/metrics-page";
 
-/** A process that takes the jobs of the pool `media`: what takes long, and what opens people's files. */
+/** A process that runs the jobs of the `media` pool: long ones, and those that open uploaded files. */
 
 const DRAIN_MS = 8_000;
-/** What it starts inherits it. Where a core is short, the app answers first and a conversion takes what is left. */
+/**
+ * Inherited by child processes. When CPU is short, the app responds first and conversions get what is left.
+ */
 const NICENESS = 5;
 setPriority(NICENESS);
 matchSessionToNiceness();
@@ -69,7 +71,7 @@ const jobs = startJobs(inngestEngine, { pool: "media", known: kindNames });
 const checks = startMediaChecks();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
-/** Takes no more work, has what runs give itself back, then ends. */
+/** Stops taking jobs, aborts running ones so that they are released, then exits. */
 async function stop(signal: string): Promise<void> {
   if (stopping().aborted) return;
   const started = performance.now();

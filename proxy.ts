@@ -2,7 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { documentHeaders } from "@/lib/server/pages/document-headers";
 import { newNonce } from "@/lib/server/pages/nonce";
 
-/** Gives every page its security headers, with a nonce of its own for the scripts. API paths have theirs already. */
+/**
+ * Gives every page its security headers, with a new nonce for its scripts. API responses already have theirs.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = newNonce();
   const secured = documentHeaders(request.nextUrl.pathname, nonce);

@@ -55,7 +55,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 async function preparePages(): Promise<Render> {
   const { default: next } = await import("next");
   const { HOST: hostname, PORT: port } = settings;
-  // Without a server to watch it takes every connection that offers to speak another protocol as well, and cuts it.
+  // Without a server to attach to, Next.js would accept every upgrade request and then cut the connection.
   const app = next({
     dev,
     dir: process.cwd(),
@@ -73,9 +73,9 @@ async function noPages(_request: IncomingMessage, response: ServerResponse): Pro
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? "/";
-  // In development Next's route files answer them, so that an edit shows without a restart.
+  // In development, Next.js's route files handle them, so that edits apply without a restart.
   if (!dev && isApiPath(url)) return serveApi(request, response);
-  // In every mode by us: Next's routes read a body whole.
+  // Always handled here: Next.js's routes would buffer the whole body.
   if (isFilesPath(url)) return sendAnswer(request, response, await handleFiles(toApiRequest(request)));
   if (!dev && isOauthPath(url))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
@@ -92,7 +92,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     return void response.writeHead(page.status, page.headers).end(page.body);
   }
   if (!dev && !PAGE_METHODS.includes(request.method ?? "GET")) return refuseMethod(request, response);
-  // For Next's routes: what a caller claims here itself is overwritten.
+  // For Next.js's routes. Overwrites what a caller sends in this header.
   const { address } = toApiRequest(request);
   request.headers["x-real-ip"] = address;
   if (isDocumentation(url)) response.appendHeader("Vary", "Accept");
@@ -102,7 +102,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
-/** Next answers some of the others with a bare failure, or with nothing. */
+/** Next.js answers some other methods with a bare failure or not at all. */
 function refuseMethod({ method }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Allow", [...PAGE_METHODS, "OPTIONS"].join(", "));
   if (method === "OPTIONS") response.writeHead(204).end();
@@ -152,7 +152,7 @@ const jobs = startJobs(inngestEngine, { known: kindNames });
 const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
-/** Stops taking work, lets what runs finish, then ends. */
+/** Stops accepting work, lets running work finish, then exits. */
 async function stop(signal: string): Promise<void> {
   if (stopping().aborted) return;
   beginStopping();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { plainTests } from "./stack/checks/plain-tests.ts";
 import { TEST_FILES } from "./stack/checks/test-files.mjs";
 
 const [major = ""] = process.versions.node.split(".");
@@ -9,14 +10,13 @@ if (Number(major) < 24)
   );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+const plain = await plainTests(root);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
     environment: "node",
-    include: [TEST_FILES],
     globalSetup: ["test/setup/global.ts"],
-    setupFiles: ["test/setup/log.ts", "test/setup/worker.ts"],
     pool: "forks",
     // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
@@ -25,5 +25,25 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "plain",
+          include: plain,
+          isolate: false,
+          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "apart",
+          include: [TEST_FILES],
+          exclude: ["**/node_modules/**", ...plain],
+          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
+        },
+      },
+    ],
   },
 });

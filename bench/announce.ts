@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 
-/** Listens on a free port and says which, as `Bench.child` waits to hear; ends with the bench. */
+/** Listens on a free port and prints it, as `Bench.child` expects. Exits with the bench. */
 export function announce(server: Server): void {
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();

@@ -10,7 +10,7 @@ import { must } from "./contestants";
 const source = join(projectRoot, "bench/peers/next-bare");
 const next = join(projectRoot, "node_modules/next/dist/bin/next");
 
-/** Builds the peer once: an app with one page that says hello. */
+/** Builds the peer once: an app with a single page that says hello. */
 function buildPeer(say: (text: string) => void): string {
   const { version } = JSON.parse(readFileSync(join(projectRoot, "node_modules/next/package.json"), "utf8"));
   const hash = createHash("sha256")
@@ -29,7 +29,7 @@ function buildPeer(say: (text: string) => void): string {
   return folder;
 }
 
-/** Builds the pages as they are now; what is built already is left as it is. */
+/** Builds the current pages. Skipped if the build is up to date. */
 export function buildPages(say: (text: string) => void): void {
   say("  building the pages, unless that was done");
   execFileSync(process.execPath, [join(projectRoot, "bin/build.mjs")], {
@@ -37,11 +37,11 @@ export function buildPages(say: (text: string) => void): void {
   });
 }
 
-/** Bytes of all scripts that a page's document names, as browsers get them. */
+/** Bytes of all scripts in a page's HTML, as transferred to browsers. */
 export const scriptBytes = (build: string, route: string): number =>
   bytesOf(build, namedScripts(build, route));
 
-/** The same with what the page fetches by `next/dynamic` once it is opened. */
+/** Like `scriptBytes`, plus what the page loads through `next/dynamic` after it opens. */
 export function wholeScriptBytes(build: string, route: string): number {
   const manifest = join(build, "server/app", route, "page/react-loadable-manifest.json");
   const parts: Record<string, { files: string[] }> = JSON.parse(readFileSync(manifest, "utf8"));
@@ -64,6 +64,6 @@ function namedScripts(build: string, route: string): Set<string> {
 const bytesOf = (build: string, files: ReadonlySet<string>): number =>
   [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0);
 
-/** Bytes of all scripts of an app that says hello. */
+/** Script bytes of an app that only says hello. */
 export const bareScriptBytes = (say: (text: string) => void): number =>
   scriptBytes(join(buildPeer(say), ".next"), "");

@@ -4,7 +4,7 @@ import { projectRoot } from "@/stack/paths";
 
 const made = new Map<string, string>();
 
-/** As the product itself is bundled, one folder below the root like its bundles; without it, starting takes longest. */
+/** Bundles like the product itself, one folder below the root. Without bundling, startup would dominate. */
 export function bundle(file: string): string {
   const known = made.get(file);
   if (known) return known;

@@ -6,13 +6,13 @@ import { projectRoot } from "@/stack/paths";
 import { bundle } from "./bundle";
 import type { Child } from "./types";
 
-/** `utime` and `stime` of /proc count in hundredths of a second on every Linux. */
+/** `utime` and `stime` in /proc are in hundredths of a second on every Linux. */
 const TICK_MICROS = 10_000;
 const START_TRIES = 400;
 
 function cpuMicros(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The command's name comes second, in brackets, and may hold spaces.
+  // The command name is the second field, in parentheses, and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * TICK_MICROS;
 }
@@ -54,7 +54,7 @@ export function startChild(file: string, env: Record<string, string>): Promise<C
   });
 }
 
-/** `BENCH_NODE_ARGS=--cpu-prof` profiles the children. */
+/** `BENCH_NODE_ARGS=--cpu-prof` profiles the child processes. */
 const nodeArgs = (): string[] => process.env.BENCH_NODE_ARGS?.split(" ") ?? [];
 
 export async function startCommand(options: {

@@ -1,7 +1,7 @@
 import type { Bench, Child, Figure, Goal, Load } from "./types";
 import { makeKeys, productSettings } from "./world";
 
-/** A body as a customer's record brings it; `{n}` makes each its own. */
+/** A typical client body. `{n}` makes each one unique. */
 export const CLIENT_BODY =
   '{"name":"Northwind {n}","external_id":"crm-{n}","metadata":{"tier":"gold","seats":12,"region":"eu"}}';
 
@@ -24,30 +24,30 @@ interface Started {
   product: Child;
 }
 
-/** The product on a database of its own, with a key. */
+/** Starts the product on its own database, with an API key. */
 export async function startWithKey(bench: Bench): Promise<Started> {
   const url = await bench.database();
   const [key] = await makeKeys(url, 1);
   return { url, secret: key?.secret ?? "", product: await startProduct(bench, url) };
 }
 
-/** The product and the usual peer on one database, with a key of the product's. */
+/** Starts the product and the Hono peer on one database, with an API key for the product. */
 export async function startSideBySide(bench: Bench): Promise<Started & { hono: Child }> {
   const started = await startWithKey(bench);
   return { ...started, hono: await startPeer(bench, "hono", started.url) };
 }
 
-/** A figure of which the ratio to its peer's matters. */
+/** A figure that is judged by its ratio to the peer's. */
 export const besidePeer = (figure: Figure & Required<Pick<Figure, "peer">>): Figure => ({
   ...figure,
   ratio: figure.value / figure.peer.value,
 });
 
-/** A figure beside the usual peer's. */
+/** A figure next to the Hono peer's. */
 export const besideHono = (name: string, unit: string, own: number, peer: number, goal?: Goal): Figure =>
   besidePeer({ name, value: own, unit, peer: { name: "hono + pg", value: peer }, ...(goal ? { goal } : {}) });
 
-/** One call outside the measurement. */
+/** Makes one call outside the measurement. */
 export async function ask(
   child: Child,
   method: "GET" | "POST",
@@ -65,7 +65,7 @@ export async function ask(
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-/** Throws unless it holds: a figure of a server that answers wrongly is worth nothing. */
+/** Throws unless the condition holds: figures of a server that gives wrong answers are worthless. */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`wrong: ${what}`);
 }

@@ -3,8 +3,8 @@ import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { runDispatch } from "@/test/support/run-jobs";
 
 /**
- * Runs what waits in the database: claim, lease, work, end. The engine's server is left out: it starts a run or two and
- * the runs drain the rest.
+ * Runs the due jobs in the database: claim, lease, work, end. Leaves out the engine's server, which only
+ * starts a run or two that then drain the rest.
  */
 export async function drainJobs(): Promise<void> {
   for (;;) {

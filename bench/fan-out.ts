@@ -20,7 +20,7 @@ INSERT INTO job (id, workspace_id, environment, kind, subject, payload, max_atte
 SELECT 'job_' || id, 'bench', 'test', 'webhook.deliver', 'whd_' || id,
   jsonb_build_object('delivery_id', 'whd_' || id, 'webhook_id', $3::text), 8 FROM n`;
 
-/** What committed calls leave behind: events, a delivery of each, and its job. */
+/** Inserts what committed calls leave behind: events, one delivery for each, and its job. */
 async function seed(count: number, to: string): Promise<void> {
   const webhookId = "wh_bench";
   const sealed = Buffer.from(sealSecret(newSecret()));
@@ -34,7 +34,7 @@ async function seed(count: number, to: string): Promise<void> {
   await sql("", "ANALYZE job");
 }
 
-/** `POST /seed?count=…&to=…`, then `POST /drain`: delivers all that is due and says how long it took. */
+/** `POST /seed?count=…&to=…`, then `POST /drain`: sends all due deliveries and returns how long it took. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
   if (pathname === "/seed") {

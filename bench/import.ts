@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { keepFile, receiveFile } from "@/lib/modules/files/files";
+import { receiveFile, storeFile } from "@/lib/modules/files/files";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { importRegistrationsJob, runImport } from "@/lib/modules/registrations/imports";
 import type { ReadRow } from "@/lib/modules/registrations/imports/reading/read-person";
@@ -16,7 +16,10 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { announce } from "./announce";
 
-/** The product's own writer of people, its whole job, and its lists: one call each, timed here. */
+/**
+ * The product's own registration writer, its whole import job, and its lists: one call each, timed in this
+ * process.
+ */
 
 const workspaceId = newId("wsp");
 const owner = { workspaceId, environment: "test" as const };
@@ -24,7 +27,7 @@ const attestation = { source_type: "bench", source_detail: "" };
 
 const addressOf = (row: number): string => `person${row}@example.com`;
 
-/** Every tenth address stands in the file a second time. */
+/** Every tenth email address appears a second time. */
 const rowsOf = (count: number): ReadRow[] =>
   Array.from({ length: count }, (_, row) => {
     const email = addressOf(row % 10 === 9 ? row - 1 : row);
@@ -57,7 +60,7 @@ async function makeImport(eventId: string, fileId: string) {
   });
 }
 
-/** Writes parsed rows as the job does, without its rests. */
+/** Writes parsed rows as the job does, without its pauses. */
 async function writeParsed(count: number): Promise<number> {
   const rows = rowsOf(count);
   const row = await makeImport(await makeEvent(), "fil_none");
@@ -86,7 +89,7 @@ async function runJob(count: number): Promise<{ seconds: number; eventId: string
   const eventId = await makeEvent();
   const row = await makeImport(eventId, upload.fileId);
   await asSystem(importRegistrationsJob.kind, owner, (ctx) =>
-    keepFile(ctx, upload, {
+    storeFile(ctx, upload, {
       purpose: "bench",
       name: "bench.csv",
       subject: { type: "registration_import", id: row.id },

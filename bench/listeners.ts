@@ -12,24 +12,24 @@ interface Ticket {
   token: string;
 }
 
-/** What came to a listener who watches. */
+/** What a listener with video and sound received. */
 export interface Watched {
   tracks: number;
   packets: number;
   lost: number;
-  /** The longest time without a packet of a picture that had begun. */
+  /** Longest gap between packets of a video that had started. In milliseconds. */
   still_ms: number;
-  /** How often its connection broke. */
+  /** How often the connection dropped. */
   drops: number;
 }
 
 interface End {
-  /** For each listener, how late it heard each line that it heard, in milliseconds. */
+  /** For each listener, the latency of each chat message it received. In milliseconds. */
   late: number[][];
   watched: Watched[];
 }
 
-/** Clients of a show's room, all in one process. */
+/** Clients in a show's room, all in one process. */
 export class Listeners {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #answers: Interface;
@@ -42,13 +42,14 @@ export class Listeners {
     this.#child.once("exit", (code, signal) =>
       this.#gone.abort(new Error(`the listeners ended with ${code ?? signal}`)),
     );
-    // That they are gone is said by their exit.
+    // The exit handler reports that the process is gone.
     this.#child.stdin.on("error", () => undefined);
   }
 
   /**
-   * Builds them first where they are not built yet. `apart` they are a session of their own, so that Linux, which may share the
-   * processor among sessions first, does not take what they need from whoever started them.
+   * Starts the clients, building the binary first if needed. With `apart`, they run in their own session:
+   * Linux may divide CPU time by session first, and they must not take the share of the process that started
+   * them.
    */
   static async start(log: (line: string) => void, apart = false): Promise<Listeners> {
     return new Listeners(await findBinary(roomListenersBinary, defaultSurroundings(log)), apart);
@@ -58,19 +59,21 @@ export class Listeners {
     return this.#child.pid ?? 0;
   }
 
-  /** Lets one more in, and waits until it is there. One that `watches` takes pictures and sound as well. */
+  /** Adds a listener and waits until it has joined. With `watches`, it also receives video and sound. */
   async add({ url, token }: Ticket, watches = false): Promise<void> {
     const said = await this.#ask({ url, token, watches });
     if (said !== "in") throw new Error(`a listener did not come in: ${JSON.stringify(said)}`);
   }
 
-  /** A guest, who takes what the others send and sends the clip of that file over and over, once brought on. */
+  /**
+   * Adds a guest that receives the others' tracks and, once on stage, sends the clip in that file in a loop.
+   */
   async addGuest({ url, token }: Ticket, clip: string): Promise<void> {
     const said = await this.#ask({ url, token, sends: clip });
     if (said !== "in") throw new Error(`a guest did not come in: ${JSON.stringify(said)}`);
   }
 
-  /** Ends them, and says what each heard and saw. */
+  /** Stops the clients and returns what each received. */
   async end(): Promise<End> {
     return (await this.#ask("end")) as End;
   }
@@ -83,7 +86,7 @@ export class Listeners {
     return JSON.parse(line);
   }
 
-  /** Ends them if they are still there. */
+  /** Kills the process if it's still running. */
   stop(): void {
     if (this.#child.exitCode === null) this.#child.kill("SIGKILL");
   }

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
 import type { Load } from "./types";
 
-/** One leg of load in a process of its own: `{ port, seconds, load }` as its argument, the outcome as its last line. */
+/**
+ * Runs one leg of load in its own process. Takes `{ port, seconds, load }` as its argument and prints the
+ * outcome as its last line.
+ */
 interface Order {
   port: number;
   seconds: number;

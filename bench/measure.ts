@@ -11,7 +11,9 @@ interface Outcome {
   wrong: number;
 }
 
-/** One leg: throughput, latency and the server's CPU time for each request. Throws on any wrong answer. */
+/**
+ * Measures one leg: throughput, latency and the server's CPU time per request. Throws on any wrong answer.
+ */
 export async function measure(leg: Leg, seconds: number): Promise<Measured> {
   const before = leg.child.cpuMicros();
   const outcome = await load(leg, seconds);
@@ -46,7 +48,7 @@ function load(leg: Leg, seconds: number): Promise<Outcome> {
   });
 }
 
-/** NaN of nothing. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -54,7 +56,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
-/** Judged by medians: legs of one contestant lie apart in time, so that a busy moment falls on both. */
+/**
+ * The medians of several runs. Legs of one contestant are spread over time, so that a busy moment affects
+ * both.
+ */
 export function medianOf(runs: readonly Measured[]): Measured {
   const middle = (pick: (run: Measured) => number): number => median(runs.map(pick));
   return {
@@ -66,7 +71,7 @@ export function medianOf(runs: readonly Measured[]): Measured {
   };
 }
 
-/** Enough calls for the code to be compiled, also on a machine that is busy with something else. */
+/** Enough requests for the code to be compiled, even on a busy machine. */
 const WARM_REQUESTS = 2_000;
 const WARM_LEGS = 5;
 

@@ -14,7 +14,10 @@ interface OnAir {
 
 type OpenRoom = (stack: OwnStack, browser: Browser) => Promise<LiveRoom>;
 
-/** A show on air on a whole stack, with a browser for its pages. As `openRoom` says; by default with a host alone. */
+/**
+ * Puts a show on air on a whole stack, with a browser for its pages. Takes the options of `openRoom`; by
+ * default there is only a host.
+ */
 export async function onAir(
   bench: Bench,
   run: (show: OnAir) => Promise<Figure[]>,
@@ -36,7 +39,7 @@ export async function onAir(
   }
 }
 
-/** A room whose show goes on air from a studio's real page. */
+/** Opens a room whose show goes on air from a real studio page. */
 export const fromStudio = (stack: OwnStack, page: Page, viewers = 0): Promise<LiveRoom> =>
   LiveRoom.open(stack, viewers, {
     studio: async (link) => {

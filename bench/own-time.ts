@@ -5,23 +5,24 @@ interface TraceEvent {
   tid: number;
   ph: string;
   name: string;
-  /** Microseconds of the thread's own CPU time. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
 
 /**
- * Milliseconds of CPU time that each task took on the main threads of a browser's pages meanwhile. The clock on the wall counts
- * in how long a thread waited for a core, which on a machine full of servers is most of it.
+ * Returns the CPU time of each task on the main threads of a browser's pages while the work runs, in
+ * milliseconds. Wall-clock time would include waiting for a core, which on a machine full of servers is most
+ * of it.
  */
 export async function ownTimesOfTasks(
   browser: Browser,
-  meanwhile: () => Promise<unknown>,
+  concurrently: () => Promise<unknown>,
 ): Promise<number[]> {
   await browser.startTracing(undefined, { categories: ["toplevel"] });
   let trace: Buffer;
   try {
-    await meanwhile();
+    await concurrently();
   } finally {
     trace = await browser.stopTracing();
   }

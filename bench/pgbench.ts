@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Transactions a second of one prepared statement over eight connections; undefined where pgbench is not installed. */
+/**
+ * Transactions per second of one prepared statement over eight connections; undefined if pgbench isn't
+ * installed.
+ */
 export function pgbench(url: string, statement: string, seconds: number): number | undefined {
   if (spawnSync("pgbench", ["--version"]).status !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "showrunner-pgbench-"));

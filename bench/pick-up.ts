@@ -12,9 +12,12 @@ import type { Pool } from "@/lib/platform/processes/pool";
 import { newId } from "@/lib/platform/runtime/ids";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 
-/** The product's way from a commit to a running job: row, dispatcher, engine, lease. */
+/** The product's path from a commit to a running job: row, dispatcher, engine, lease. */
 const own = process.env.BENCH_POOL as Pool;
-/** The pool whose pick-up is measured; where it is another one, the worker says over the database that it began. */
+/**
+ * The pool whose pickup time is measured. If it isn't this process's pool, the worker reports over the
+ * database that the job began.
+ */
 const measured = process.env.BENCH_OF as Pool;
 const begun = new Map<string, (at: number) => void>();
 
@@ -50,7 +53,7 @@ async function pickUp(): Promise<number> {
 
 const engine = serve({ client: engineClients[measured], functions: [probe] });
 
-/** `POST /run?count=…`: so many jobs, one after the other; how long each took to begin. */
+/** `POST /run?count=…`: runs that many jobs in sequence and returns how long each took to begin. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
   if (pathname === "/api/inngest") return engine(request, response);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { answerApi } from "@/lib/server/process/answer-api";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
-/** The product's own path from the socket to the database, as `server.ts` serves it, without the pages. */
+/** The product's path from the socket to the database, as `server.ts` serves it, without the pages. */
 const server = createServer((request, response) => {
   void answerApi(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
 });

@@ -1,9 +1,12 @@
 import type { BinarySpec } from "@/stack/binary-spec";
 
-/** An audience of a room with the room server's own client for Go: a tenth of what the one for Node needs. */
+/**
+ * Fills a room with an audience of LiveKit's Go clients, which need a tenth of the resources of its Node
+ * clients.
+ */
 export const roomListenersBinary: BinarySpec = {
   name: "room-listeners",
-  // The client's; what is ours of it is part of the built file's name.
+  // Version of the LiveKit client. A digest of our own source is part of the binary's name.
   version: "2.13.1",
   setting: "ROOM_LISTENERS_BIN",
   versionArgs: ["--version"],

@@ -25,7 +25,7 @@ async function main(args: string[]): Promise<void> {
       try {
         done.push({ row, figures: await row.run(bench) });
       } catch (error) {
-        // The others can do without what this one lacks.
+        // The other rows don't depend on this one.
         console.error(`${row.id} could not be measured:`, error);
         process.exitCode = 1;
       } finally {

@@ -19,7 +19,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The bench's own bounded stack: a durable PostgreSQL on loopback, and the processes that rows start. */
+/** The bench's own bounded stack: a durable PostgreSQL on loopback, and the processes started by rows. */
 export async function makeBench(
   short: boolean,
 ): Promise<{ bench: Bench; endRow(): Promise<void>; stop(): Promise<void> }> {

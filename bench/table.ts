@@ -16,7 +16,7 @@ const metText = (met: boolean | undefined): string => (met === undefined ? "" : 
 
 const HEAD = ["row", "figure", "", "peer", "its figure", "ratio", "goal", ""];
 
-/** The outcome as a Markdown table, aligned for people. */
+/** Returns the outcome as a Markdown table with aligned columns. */
 export function tableOf(rows: readonly { row: Row; figures: Figure[] }[]): string {
   const lines = rows.flatMap(({ row, figures }) => figures.map((figure) => cells(row, figure)));
   const widths = HEAD.map((head, i) => Math.max(head.length, ...lines.map((line) => line[i]?.length ?? 0)));

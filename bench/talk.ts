@@ -4,26 +4,26 @@ import type { Headers } from "@/test/rig/enter-show";
 import type { LiveRoom } from "@/test/rig/live-room";
 import { must } from "./contestants";
 
-/** Who writes: nobody more often than once a second. */
+/** Number of writers, so that none of them writes more than once a second. */
 const WRITERS = 200;
 export const PER_SECOND = 200;
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** As many people as the chat's pace needs. */
+/** Adds as many people as the chat's pace needs. */
 export async function writers(room: LiveRoom): Promise<Headers[]> {
   const people: Headers[] = [];
   for (let n = 0; n < WRITERS; n += 1) people.push(await room.attend(1_000 + n));
   return people;
 }
 
-/** How many lines were sent, and how long each answer took. */
+/** How many messages were sent, and how long each response took. */
 export interface Said {
   sent: number;
   answers: number[];
 }
 
-/** Everybody in turn writes a line, at an even pace. */
+/** Everyone in turn sends a message, evenly spaced. */
 export async function talk(room: LiveRoom, people: readonly Headers[], seconds: number): Promise<Said> {
   const began = performance.now();
   const calls: Promise<number>[] = [];

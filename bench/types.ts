@@ -1,17 +1,17 @@
-/** One measured number beside its goal. */
+/** One measured number with its goal. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it is measured against, in the same run. */
+  /** The peer's figure, measured in the same run. */
   peer?: { name: string; value: number };
-  /** `value` ÷ the peer's value, where that is the figure that matters. */
+  /** `value` ÷ the peer's value, if the ratio is what counts. */
   ratio?: number;
   goal?: Goal;
   note?: string;
 }
 
-/** Judged by the ratio where there is one, else by the value. */
+/** Judged by the ratio if there is one, otherwise by the value. */
 export type Goal = { atMost: number } | { atLeast: number };
 
 export interface Row {
@@ -23,25 +23,28 @@ export interface Row {
   run(bench: Bench): Promise<Figure[]>;
 }
 
-/** What a row works with. Everything it starts is ended when the row is over. */
+/** What a row works with. Everything it starts is stopped when the row is done. */
 export interface Bench {
-  /** Seconds of one measured leg. */
+  /** Duration of one measured leg, in seconds. */
   seconds: number;
-  /** Measured legs of each contestant. */
+  /** Number of measured legs per contestant. */
   rounds: number;
   short: boolean;
-  /** A database of the row's own, migrated, on the bench's own PostgreSQL. */
+  /** Creates a migrated database for the row on the bench's own PostgreSQL. */
   database(): Promise<string>;
-  /** Runs a TypeScript file as a process of its own; resolves once it has printed `{"port": n}`. */
+  /** Runs a TypeScript file in its own process; resolves once it has printed `{"port": n}`. */
   child(file: string, env: Record<string, string>): Promise<Child>;
-  /** Runs any command that ends up listening on `port`. */
+  /** Runs any command that eventually listens on `port`. */
   command(options: {
     args: string[];
     cwd: string;
     env: Record<string, string>;
     port: number;
   }): Promise<Child>;
-  /** Warms every leg up, then measures them in turn, `rounds` times; the medians in the order of the legs. */
+  /**
+   * Warms up every leg, then measures them in turn, `rounds` times. Returns the medians in the order of the
+   * legs.
+   */
   interleave(legs: readonly Leg[]): Promise<Measured[]>;
   say(text: string): void;
 }
@@ -49,7 +52,7 @@ export interface Bench {
 export interface Child {
   pid: number;
   port: number;
-  /** Processor time of the process so far, all threads. */
+  /** CPU time of the process so far, in microseconds, over all threads. */
   cpuMicros(): number;
   stop(): Promise<void>;
 }
@@ -60,14 +63,14 @@ export interface Leg {
   load: Load;
 }
 
-/** What the generator sends: the bearers and paths in turn, each body with a number of its own. */
+/** What the load generator sends: bearers and paths in rotation, each body with a unique number. */
 export interface Load {
   method: "GET" | "POST";
   paths: readonly string[];
   bearers: readonly string[];
-  /** `{n}` is replaced by a number that no other request has. */
+  /** `{n}` is replaced by a number that is unique per request. */
   body?: string;
-  /** Keys in turn; without them every POST has a fresh one. */
+  /** Keys in rotation; without them, every POST has a new one. */
   idempotencyKeys?: readonly string[];
   connections?: number;
 }

@@ -6,7 +6,10 @@ import { storageProvider } from "@/lib/providers/storage";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 import { announce } from "./announce";
 
-/** The product's own path from the socket to local storage, as `server.ts` serves it. `/sign` gives an address to send to. */
+/**
+ * The product's path from the socket to local storage, as `server.ts` serves it. `/sign` returns an upload
+ * URL.
+ */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? "/";
   if (isFilesPath(url)) return sendAnswer(request, response, await handleFiles(toApiRequest(request)));

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Moments of this process and of pages are of one clock, down to fractions of a millisecond. */
+/** Milliseconds since the epoch, with fractions. This process and the pages share one clock. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** A page in which marks are waited for, with what its clock is ahead of ours. */
+/** A page in which marks are awaited, and how far its clock is ahead of ours. */
 export interface Watched {
   page: Page;
   aheadMs: number;
 }
 
-/** Runs `code`, which notes marks in `benchSeen`, and compares the clocks. */
+/** Runs `code`, which records marks in `benchSeen`, and compares the clocks. */
 export async function watched(page: Page, code: string): Promise<Watched> {
   await page.evaluate(code);
   let best = { trip: Number.POSITIVE_INFINITY, aheadMs: 0 };
@@ -22,7 +22,7 @@ export async function watched(page: Page, code: string): Promise<Watched> {
   return { page, aheadMs: best.aheadMs };
 }
 
-/** When a mark was first seen in a page, by our clock. */
+/** When a mark first appeared in a page, by our clock. */
 export async function seen({ page, aheadMs }: Watched, mark: string): Promise<number> {
   const found = await page.waitForFunction(
     (name) => (window as unknown as { benchSeen: Record<string, number> }).benchSeen[name],

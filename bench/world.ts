@@ -4,7 +4,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { mintKey } from "@/lib/platform/security/api-key";
 import { SCOPES } from "@/lib/platform/security/principal";
 
-/** Settings under which the product runs as it would in production, with its limits out of the way. */
+/** Settings for running the product as in production, with limits high enough not to matter. */
 export const productSettings = (databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: "8",
@@ -23,7 +23,9 @@ export interface BenchKey {
   workspaceId: string;
 }
 
-/** Verified workspaces on a plan without a ceiling, with a key and this month's budget each. */
+/**
+ * Creates verified workspaces on a plan without a limit, each with an API key and this month's usage budget.
+ */
 export async function makeKeys(databaseUrl: string, count: number): Promise<BenchKey[]> {
   const keys = Array.from({ length: count }, () => ({
     workspaceId: newId("wsp"),
@@ -67,7 +69,7 @@ export async function withClient<T>(url: string, use: (client: pg.Client) => Pro
   }
 }
 
-/** The number that a query counts. */
+/** The count returned by a query. */
 export const countOf = (url: string, text: string, values: unknown[] = []): Promise<number> =>
   withClient(url, async (client) =>
     Number((await client.query<{ count: string }>(text, values)).rows[0]?.count),

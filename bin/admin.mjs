@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The operator commands with the settings of a running stack: `--data DIR`, else SHOWRUNNER_DATA_DIR, else var/.
-// Settings that are in the environment already win. The bundle of the last build is used while it is younger than what
-// it was made of; otherwise the sources are, which takes seconds longer.
+// Runs the operator commands with the settings of a running stack: `--data DIR`, else SHOWRUNNER_DATA_DIR,
+// else var/. Settings already in the environment win. Uses the bundle of the last build if it's newer than
+// its sources; otherwise runs the sources, which takes seconds longer.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
@@ -16,7 +16,7 @@ function refuse(code, message) {
   process.exit(1);
 }
 
-/** Takes `--data DIR` out of the arguments, as the commands do not know it. */
+/** Removes `--data DIR` from the arguments, as the commands don't know it. */
 function namedFolder() {
   const at = process.argv.findIndex((arg) => arg === "--data" || arg.startsWith("--data="));
   if (at === -1) return undefined;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Builds what runs: the Prisma client, the Next app (.next) and the bundles in dist/. Skipped when the sources are
-// those of the last build. `--force` builds in any case; `--bundles` leaves the pages out, for development.
+// Builds what runs: the Prisma client, the Next.js app (.next) and the bundles in dist/. Skipped if the
+// sources haven't changed since the last build. `--force` always builds; `--bundles` skips the pages, for
+// development.
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import {
@@ -26,7 +27,7 @@ const entries = {
   admin: "lib/admin/cli.ts",
   migrate: "stack/migrate-cli.ts",
   "smtp-sink": "stack/smtp-sink-main.ts",
-  "room-ears": "lib/providers/room/ears/room-ears-main.ts",
+  "room-recognizer": "lib/providers/room/recognizer/room-recognizer-main.ts",
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
   "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",
@@ -39,7 +40,7 @@ const sources = [
   "lib",
   "inngest",
   "prisma/schema",
-  // Next refuses a file there that a page of the same address would hide.
+  // Next.js rejects a public file with the same path as a page.
   "public",
   "media-worker.ts",
   "server.ts",
@@ -61,7 +62,10 @@ const settings = [
 
 const noAddress = "http://settings.invalid";
 
-/** Modules that read their settings while Next collects its pages get these; no page may keep any of them. */
+/**
+ * For modules that read their settings while Next.js collects its pages. No page may contain any of these
+ * values.
+ */
 const buildSettings = {
   PUBLIC_URL: noAddress,
   DATABASE_URL: "postgresql://settings.invalid/none",
@@ -73,7 +77,7 @@ const buildSettings = {
   MAIL_DRIVER: "smtp",
 };
 
-/** A page made at build time would show this build's settings for ever. */
+/** Fails if a page was rendered at build time, since it would show the build's settings forever. */
 function refuseBakedSettings() {
   const pages = filesIn(".next/server/app").filter((file) => /\.(html|rsc|body|meta|xml|txt)$/.test(file));
   const baked = pages.filter((file) => readFileSync(join(root, file), "utf8").includes("settings.invalid"));
@@ -129,7 +133,7 @@ async function bundle() {
   });
 }
 
-/** The typed client as the tarball that `/client.tgz` hands out. */
+/** Packs the typed client as the tarball served at `/client.tgz`. */
 function packClient() {
   run("Typed client", ["packages/client/build.mjs"]);
   const outDir = join(root, "dist/client");
@@ -152,7 +156,7 @@ const made = [".next/BUILD_ID", "dist/server.mjs", "dist/media-worker.mjs"].ever
 );
 const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 if (process.argv.includes("--bundles")) {
-  // A whole build of these very sources has them already.
+  // A full build of these exact sources already has them.
   if (current) process.exit();
   rmSync(stamp, { force: true });
   await bundle();

@@ -1,7 +1,7 @@
-// Which packages the bundles hold instead of loading them from node_modules. Finding and reading several hundred small
-// files was a third of the time that a process took to start, and of the time that callers waited after a crash.
+// Which packages the bundles include instead of loading them from node_modules. Reading several hundred small
+// files took a third of a process's startup time, and of the time callers waited after a crash.
 
-/** With all that they bring along. Each is used through our code alone, so that a copy of its own does no harm. */
+/** Includes their dependencies. Each is used only by our code, so a second copy does no harm. */
 const held = [
   "@ai-sdk/openai-compatible",
   "ai",
@@ -17,10 +17,13 @@ const held = [
   "zod",
 ];
 
-/** Its megabytes of text would be read three times over to find out what kind of module they are. */
+/** Detecting its module format would read its megabytes of text three times. */
 const queryCompiler = "@prisma/client/runtime/query_compiler";
 
-/** Never held, whoever asks for them: what the pages share with the server, and what looks for files of its own. */
+/**
+ * Never bundled, whatever imports them: packages shared with the pages, and packages that look for their own
+ * files.
+ */
 const shared = ["next", "react", "react-dom", "pg", "pino", "@prisma/client/runtime/client"];
 
 const among = (names, path) => names.some((name) => path === name || path.startsWith(`${name}/`));
@@ -37,12 +40,12 @@ const bundledPackages = {
   },
 };
 
-/** For packages in the old module format, which ask for Node's own modules by `require`. */
+/** For CommonJS packages, which load Node's built-in modules with `require`. */
 const requireInModules = `import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);`;
 
 /**
- * How sources become what Node runs.
+ * How sources are bundled for Node.
  * @type {import("esbuild").BuildOptions}
  */
 export const bundling = {

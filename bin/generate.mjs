@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Generates the Prisma client into lib/generated/prisma, unless it is there for this very schema.
+// Generates the Prisma client into lib/generated/prisma, unless it's already there for this exact schema.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ if (!current || process.argv.includes("--force")) {
   const cli = join(root, "node_modules/prisma/build/index.js");
   const done = spawnSync(process.execPath, [cli, "generate"], {
     cwd: root,
-    // Any executable will do: generating asks for the engine's path and never runs it.
+    // Any executable will do: generating needs the engine's path but never runs it.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Copies what the app needs to run (bundles, pages, and of the packages only the files they load) into a folder: the
+// Copies what the app needs to run (bundles, pages, and only the package files they load) into a folder: the
 // image's content. Usage: bin/image-files.mjs FOLDER, after bin/build.mjs.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -20,12 +20,12 @@ for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
   process.exit(1);
 }
 
-/** Copied into the folder of the child that draws PDFs. */
+/** Copied into the folder of the child process that renders PDFs. */
 const pdfEngine = ["package.json", "LICENSE.md", "dist/index.esm.js", "dist/pdfium.wasm"].map(
   (name) => `node_modules/@hyzyla/pdfium/${name}`,
 );
 
-/** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
+/** Loaded by names built at run time: the migration engine, and what Next.js looks up at startup. */
 const looked = ["node_modules/@prisma/schema-engine-wasm", ...pdfEngine, ...LOOKED_UP_BY_NEXT];
 const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
 const entries = [
@@ -42,7 +42,7 @@ function filesIn(folder) {
     .filter((file) => statSync(file).isFile());
 }
 
-/** What Next found out about its pages while it built them. */
+/** Reads the file traces that Next.js wrote during the build. */
 function pageFiles() {
   const traces = filesIn(join(root, ".next")).filter((file) => file.endsWith(".nft.json"));
   return traces.flatMap((file) =>
@@ -64,7 +64,7 @@ for (const name of whole) {
   const wanted = (file) => !file.endsWith(".map") && !file.startsWith(join(root, ".next/cache"));
   if (existsSync(from)) cpSync(from, join(target, name), { recursive: true, filter: wanted });
 }
-// As JavaScript: reading TypeScript would take a compiler along.
+// As JavaScript: reading TypeScript would require a compiler in the image.
 const { code } = transformSync(readFileSync(join(root, "next.config.ts"), "utf8"), {
   loader: "ts",
   format: "esm",

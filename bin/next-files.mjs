@@ -1,6 +1,6 @@
-// What the image takes from Next by names that Next does not promise to keep (seen in 16.4): its own copy of the program
-// that follows imports, where its server begins, and the folders that it looks up by names put together while it runs.
-// `stack/next-files.test.ts` holds them against the installed version.
+// What the image takes from Next.js by names that Next.js doesn't guarantee (seen in 16.4): its own copy of
+// the file tracer, its server's entry point, and the folders whose names it builds at run time.
+// `stack/next-files.test.ts` checks them against the installed version.
 import { createRequire } from "node:module";
 
 export const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");

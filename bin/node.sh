@@ -1,5 +1,5 @@
-# Sourced: makes `node` one that the product runs on. Where the machine's own is older, the npm registry brings a newer
-# one into the cache, once. Tells nothing on standard output: some commands print JSON there.
+# Sourced: puts a Node version that the product supports on the PATH. If the machine's own is older, downloads a newer
+# one from the npm registry into the cache, once. Prints nothing on standard output, since some commands print JSON there.
 
 needed_node=24
 brought_node=24.21.0
@@ -19,7 +19,7 @@ node_is_at_least() (
   [ "$major" -gt "$1" ] || { [ "$major" -eq "$1" ] && [ "$minor" -ge "$2" ]; }
 )
 
-# Prints the digest that the registry's archive for this kind of machine must have; nothing where there is none.
+# Prints the expected digest of the registry's archive for this type of machine; nothing if there is none.
 node_digest() {
   case "$1" in
     linux-x64) echo "3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==" ;;
@@ -27,7 +27,7 @@ node_digest() {
   esac
 }
 
-# fetch_node KIND DIGEST FOLDER: a subshell, so that what it leaves half done goes with it.
+# fetch_node KIND DIGEST FOLDER: a subshell, so that its partial downloads are removed with it.
 fetch_node() (
   instead="Install Node.js $needed_node or newer."
   command -v npm >/dev/null || stop "Showrunner needs npm on the PATH to download Node.js $brought_node. $instead"
@@ -47,7 +47,7 @@ fetch_node() (
   tar -xzf "$work"/*.tgz -C "$work" package/bin/node package/LICENSE || stop "Couldn't unpack it. $instead"
   "$work/package/bin/node" -v >/dev/null 2>&1 ||
     stop "The registry's Node.js $brought_node doesn't run on this machine. $instead"
-  # Renamed into place: another command may be doing the same, or run what is there.
+  # Renamed into place: another command may be doing the same, or running the existing one.
   mv -f "$work/package/LICENSE" "$3/LICENSE" && mv -f "$work/package/bin/node" "$3/bin/node"
 )
 

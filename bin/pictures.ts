@@ -9,7 +9,10 @@ import { enterStudio, expectPicture, goBackstage, goLive, watch } from "../e2e/s
 import type { StageCommandInput } from "../lib/stage";
 import { projectRoot } from "../stack/paths";
 
-/** The pictures of the README and of the start page, taken of the running product: `npm run pictures`, beside a running `bin/up`. */
+/**
+ * Takes the screenshots for the README and the home page from the running product: `npm run pictures`, next
+ * to a running `bin/up`.
+ */
 const folder = join(projectRoot, "components/site/pictures");
 
 const SHOW = {
@@ -32,7 +35,7 @@ const POLL = {
   options: ["A person, always", "A person, on doubt", "Another agent"],
 };
 
-/** Who watches: what they say and which option they take. */
+/** The viewers: what they write and which option they choose. */
 const AUDIENCE = [
   ["Grace Hopper", "Hello from Arlington!", 1],
   ["Ben Ode", "We started with 40 test cases. It was enough.", 1],
@@ -60,7 +63,7 @@ async function open(browser: Browser, width: number, height: number, dark: boole
   return context.newPage();
 }
 
-/** Takes a picture of a page, in the width that it is shown at on a sharp screen. */
+/** Takes a screenshot of a page at its displayed width on a high-density screen. */
 async function take(page: Page, name: string, width: number): Promise<void> {
   const file = join(folder, `${name}.webp`);
   const { size } = await sharp(await page.screenshot())
@@ -90,7 +93,7 @@ async function seat(browser: Browser, slug: string, name: string): Promise<Page>
   return page;
 }
 
-/** Everybody comes in and says their line. */
+/** Everyone joins and writes their message. */
 async function fillRoom(browser: Browser, slug: string): Promise<Page[]> {
   const pages: Page[] = [];
   for (const [name, line] of AUDIENCE) {

@@ -1,4 +1,5 @@
-// Puts the fonts of the whiteboard's editor where pages are served from: it asks another host for what it does not find.
+// Copies the fonts of the whiteboard's editor to where pages are served from. Without them, the editor would
+// load them from another host.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test";
 import { inTest } from "../e2e/support/api";
 import type { CameraKind } from "../e2e/support/camera/camera-file";
 import type { PersonName } from "../e2e/support/camera/people";
-import { mailTo } from "../e2e/support/inbox";
+import { emailTo } from "../e2e/support/inbox";
 import { launchAs } from "../e2e/support/launch-as";
 import { enterStudio, goBackstage, signUp } from "../e2e/support/people";
 import { ofThisRun, saySeconds } from "./clock";
 import type { Show } from "./make-show";
 import { makeVoices } from "./voices";
 
-/** Everybody's page. Who is seen has a browser of their own, because a browser has one camera. */
+/** Everyone's page. People on camera have a browser each, because a browser has only one camera. */
 export interface Cast {
   host: Page;
   cohost: Page;
@@ -17,7 +17,7 @@ export interface Cast {
   ben: Page;
   viewer: Page;
   phone: Page;
-  /** The personal links of the two who watch. */
+  /** The personal links of the two viewers. */
   places: { viewer: string; phone: string };
   close(): Promise<void>;
 }
@@ -70,14 +70,14 @@ async function newPage(browser: Browser, viewport: typeof DESK): Promise<Page> {
   return page;
 }
 
-/** The host makes a link for somebody of the crew, as one does in the studio. */
+/** The host creates a link for a crew member, as in the studio. */
 async function crewLink(host: Page, name: string): Promise<string> {
   await host.getByRole("button", { name: "Copy links" }).click();
   await host.getByRole("menuitem", { name: "Crew links…" }).click();
   const dialog = host.getByRole("dialog", { name: "Crew links" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await dialog.getByText(`Send it to ${name} now`).waitFor();
+  await dialog.getByText(`Copy this link and send it to ${name}`).waitFor();
   const link = await dialog.locator("code").textContent();
   await host.keyboard.press("Escape");
   return link ?? "";
@@ -93,7 +93,7 @@ async function comeBackstage(page: Page, slug: string, guest_id: string): Promis
 async function placeOf(page: Page, show: Show, name: string): Promise<string> {
   const address = `${name.split(" ")[0]?.toLowerCase()}-${ofThisRun}@example.com`;
   await signUp(page, show.links.signup_page, name, address);
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   if (!mail.calendar?.includes("METHOD:REQUEST")) throw new Error("the confirmation has no calendar part");
   const link = mail.links.find((one) => one.includes("?join="));
   if (!link) throw new Error("the confirmation has no link to the show");

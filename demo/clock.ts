@@ -2,10 +2,10 @@ const started = Date.now();
 
 export const log = (line: string): void => console.log(line);
 
-/** A word that no other run has in its names. */
+/** A word that no other run uses in its names. */
 export const ofThisRun = started.toString(36);
 
-/** One line a step, with the seconds since the start and those that the step took. */
+/** Prints one line per step, with the seconds since the start and those the step took. */
 export async function saySeconds<T>(what: string, work: () => Promise<T>): Promise<T> {
   const from = Date.now();
   const result = await work();

@@ -5,16 +5,16 @@ import { runOfShow } from "./run-of-show";
 import { sendSlides } from "./send-slides";
 import { sendVideo } from "./send-video";
 
-/** The show that is played: its links, and the people and slides that scenes speak of. */
+/** The show being played: its links, and the people and slides that scenes refer to. */
 export interface Show {
   slug: string;
   links: Showroom["links"];
   guests: { ana: string; ben: string };
-  /** The video that is played; null where the machine has no ffmpeg. */
+  /** The video to play; null if the machine has no ffmpeg. */
   video: string | null;
 }
 
-/** What the announcer says when a guest comes on. */
+/** What the announcer says when a guest is brought on stage. */
 export const WALK_ON = {
   ana: "She ships what others only demo. Please welcome Ana Ruiz, chief technology officer at Northwind.",
   ben: "And here is the man with the budget. Please welcome Ben Ode, staff engineer at Contoso.",
@@ -31,7 +31,7 @@ Key points: start with evaluations, cap the spend, keep a person in the loop
 Include a live demo and a poll.`;
 
 export async function makeShow(): Promise<Show> {
-  // The test clock may be ahead of this machine: the start has to be after it.
+  // The test clock may be ahead of this machine, and the show must start after it.
   const { data: clock } = await inTest.getTestClock();
   const made = await saySeconds("one call made a showroom with four links", () =>
     makeShowroom(

@@ -12,7 +12,7 @@ const SLIDES = [
 
 export const PAGES = SLIDES.length;
 
-/** The deck of the first guest. */
+/** The first guest's deck. */
 export async function makeSlides(): Promise<Buffer> {
   const deck = await PDFDocument.create();
   const bold = await deck.embedFont(StandardFonts.HelveticaBold);

@@ -9,10 +9,10 @@ const run = promisify(execFile);
 
 const SECONDS = 20;
 const PICTURES_A_SECOND = 6;
-/** Errors per minute over the night that the video tells of; the peak is the incident. */
+/** Errors per minute over the night in the video; the peak is the incident. */
 const ERRORS = [2, 3, 2, 4, 3, 5, 9, 22, 41, 58, 63, 60, 44, 27, 12, 6, 3, 2, 3, 2, 2];
 
-/** A chart that draws itself, with a soft tone. Needs ffmpeg. */
+/** An animated chart with a soft tone. Needs ffmpeg. */
 export async function makeVideo(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "demo-video-"));
   try {

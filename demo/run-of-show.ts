@@ -7,7 +7,7 @@ export const POLL = {
   options: ["In production", "In a trial", "Not yet"],
 };
 
-/** The parts, one for each scene that is played. */
+/** The segments, one for each scene. */
 export const runOfShow = (ana: string, ben: string): Segment[] => [
   { title: "Welcome", type: "intro", duration_sec: 120, assignee: "host" },
   { title: "Where are you?", type: "poll", duration_sec: 120, assignee: "host", poll: POLL },

@@ -1,12 +1,15 @@
 import { openCast } from "./cast";
 import { log, saySeconds } from "./clock";
-import { liveMail } from "./live-mail";
+import { liveEmail } from "./live-email";
 import { makeShow } from "./make-show";
 import { SCENES } from "./scenes";
 import { shots, takeShots } from "./shots";
 import { listen } from "./webhooks";
 
-/** Plays a whole show by itself, against the product that `bin/up` runs, and leaves pictures of everybody at each scene. */
+/**
+ * Plays a whole show automatically against the product started by `bin/up`, and saves screenshots of everyone
+ * at each scene.
+ */
 async function play(): Promise<void> {
   const webhooks = await listen();
   const show = await makeShow();
@@ -17,7 +20,7 @@ async function play(): Promise<void> {
       await takeShots(cast, at + 1);
     }
     await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
-    await saySeconds("in the live environment a confirmation went out by SMTP", () => liveMail(cast.viewer));
+    await saySeconds("in the live environment a confirmation went out by SMTP", () => liveEmail(cast.viewer));
   } finally {
     await cast.close();
     await webhooks.stop();

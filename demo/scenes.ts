@@ -12,10 +12,10 @@ interface PlayedScene {
   play(cast: Cast, show: Show): Promise<void>;
 }
 
-/** A sentence to the studio over the API, as an agent says it. */
+/** Sends a command in words to the studio over the API, as an agent does. */
 const say = (slug: string, command: string) => inTest.runStudioCommand({ slug, command });
 
-/** A sentence typed into the studio. */
+/** Types a command into the studio. */
 async function type(page: Cast["host"], sentence: string): Promise<void> {
   await page.getByRole("tab", { name: "Commands" }).click();
   const field = page.getByRole("textbox", { name: "Command" });
@@ -26,7 +26,7 @@ async function type(page: Cast["host"], sentence: string): Promise<void> {
 const layoutIs = (page: Cast["host"], layout: string) =>
   until(`the layout ${layout}`, async () => (await stageOf(page).getAttribute("data-layout")) === layout, 40);
 
-/** The announcer's line, as a caption. */
+/** Whether the announcer's line is shown as a caption. */
 const isAnnounced = (page: Cast["viewer"], line: string) =>
   stageOf(page).getByText(line.slice(0, 20)).first().waitFor();
 
@@ -165,7 +165,7 @@ export const SCENES: PlayedScene[] = [
     title: "A video, in sync for everyone",
     play: async ({ host, viewer, phone }, { slug, video }) => {
       await inTest.runStudioCommand({ slug, action: "hide_whiteboard" });
-      // A guest's board goes with the stage's; the host's stays open, to prepare it.
+      // A guest's board closes when it leaves the stage; the host's stays open for preparation.
       await host.getByRole("button", { name: "Close" }).click();
       await say(slug, "next scene");
       if (video === null) return log("         ffmpeg is not installed: no video");

@@ -5,7 +5,7 @@ interface Upload {
   headers: Record<string, string>;
 }
 
-/** Sends a file to the address that was opened for it; answers its digest. */
+/** Sends a file to its upload URL and returns the digest. */
 export async function sendFile(upload: Upload, bytes: Buffer): Promise<string> {
   const sent = await fetch(upload.url, {
     method: "PUT",

@@ -2,7 +2,7 @@ import { inTest, until } from "../e2e/support/api";
 import { makeSlides } from "./make-slides";
 import { sendFile } from "./send-file";
 
-/** Sends a deck, and waits until it can be shown; answers its id. */
+/** Uploads a deck, waits until it can be shown and returns its id. */
 export async function sendSlides(slug: string): Promise<string> {
   const bytes = await makeSlides();
   const { data: deck } = await inTest.createPresentation({

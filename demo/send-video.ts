@@ -3,7 +3,7 @@ import { inTest, until } from "../e2e/support/api";
 import { makeVideo } from "./make-video";
 import { sendFile } from "./send-file";
 
-/** Sends a video, and waits until it can be played; answers its id, or null where ffmpeg is not installed. */
+/** Uploads a video, waits until it can be played and returns its id; null if ffmpeg isn't installed. */
 export async function sendVideo(slug: string): Promise<string | null> {
   if ((await findProgram("ffmpeg")) === undefined) return null;
   const bytes = await makeVideo();

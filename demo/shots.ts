@@ -5,7 +5,7 @@ import type { Cast } from "./cast";
 
 export const shots = join(up.data_dir, "demo");
 
-/** What host, co-host, a guest, a viewer and a viewer on a phone see now. */
+/** Takes screenshots of what the host, co-host, a guest, a viewer and a viewer on a phone see now. */
 export async function takeShots({ host, cohost, ana, viewer, phone }: Cast, scene: number): Promise<void> {
   mkdirSync(shots, { recursive: true });
   const number = String(scene).padStart(2, "0");

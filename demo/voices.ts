@@ -7,7 +7,7 @@ import { inTest } from "../e2e/support/api";
 import type { PersonName } from "../e2e/support/camera/people";
 import { up } from "../e2e/up";
 
-/** What each of them says into the microphone, over and over, with pauses in which somebody else can speak. */
+/** What each person says into the microphone in a loop, with pauses for others to speak. */
 const SAID: Record<PersonName, { text: string; begins: number; every: number }> = {
   hannah: { text: "Start with evaluations, and cap the spend.", begins: 2, every: 19 },
   cleo: { text: "The next question is from London.", begins: 9, every: 29 },
@@ -16,7 +16,8 @@ const SAID: Record<PersonName, { text: string; begins: number; every: number }> 
 };
 
 /**
- * A microphone for everybody, in the announcer's voice; silence where the installation has none. A file is played over and over.
+ * Makes a microphone for everyone in the announcer's voice; silence if the installation has none. The file is
+ * played in a loop.
  * @returns the path of each person's WAV file
  */
 export async function makeVoices(slug: string): Promise<Record<PersonName, string>> {
@@ -33,14 +34,14 @@ export async function makeVoices(slug: string): Promise<Record<PersonName, strin
   return paths;
 }
 
-/** The samples of a line's sound. */
+/** The audio samples of a line. */
 async function samplesOf(url: string): Promise<Int16Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The line's sound was not there: ${answer.status}`);
   return new Int16Array((await answer.arrayBuffer()).slice(WAV_HEADER_BYTES));
 }
 
-/** Speech that begins at a second, in a file of so many seconds. */
+/** Speech that begins at a given second, in a file of a given length. Both in seconds. */
 function microphone(speech: Int16Array, begins: number, every: number): Buffer {
   const samples = new Int16Array(every * SAMPLE_RATE);
   samples.set(speech, begins * SAMPLE_RATE);

@@ -15,7 +15,7 @@ const KINDS = [
   "show.ended",
 ];
 
-/** A webhook for everything that happens in the workspace. */
+/** Adds a webhook endpoint for every event in the workspace. */
 export async function listen() {
   const receiver = await Receiver.start();
   const { data: webhook } = await inTest.createWebhook({ url: receiver.url, events: ["*"] });

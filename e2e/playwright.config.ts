@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptionsOf } from "./support/browser-args";
 import { up } from "./up";
 
-/** With pictures and sound, or with a server that goes down: each has the machine to itself. */
+/** With video and audio, or with a server that goes down: each has the machine to itself. */
 const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show"].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   fullyParallel: false,
   forbidOnly: true,
-  // Once more, and named as flaky: two cores under many programs miss a deadline now and then.
+  // One retry, reported as flaky: two busy cores miss a deadline now and then.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -31,7 +31,7 @@ export default defineConfig({
     browserName: "chromium",
     permissions: ["camera", "microphone"],
     screenshot: "only-on-failure",
-    // With the page's structure at each step, but no film of it: that took a third of the browser's time.
+    // Includes the page's structure at each step, but no screencast: that took a third of the browser's time.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: launchOptionsOf(),
   },

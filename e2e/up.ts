@@ -4,7 +4,10 @@ import type { UpFile } from "../stack/up-file";
 
 const file = process.env.E2E_UP_FILE || join(process.env.SHOWRUNNER_DATA_DIR || "var", "up.json");
 
-/** The stack under test, as `bin/up` wrote it down. Process ids change with restarts: read those anew. */
+/**
+ * Returns the stack under test, from the file that `bin/up` wrote. Process ids change with restarts: read it
+ * again for those.
+ */
 export function readUp(): UpFile {
   if (!existsSync(file))
     throw new Error(`${file} is not there: start the product with bin/up --background first.`);

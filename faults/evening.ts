@@ -4,12 +4,12 @@ import type { OwnStack } from "@/test/rig/own-stack";
 import type { InTurn } from "./show-work";
 import type { Writer } from "./writer";
 
-/** Within this, nothing is left of somebody whose browser was killed. */
+/** Within this time, all traces of a person whose browser was killed must be gone. */
 export const GHOST_SECONDS = 20;
-/** Of host and guest. */
+/** The host's and the guest's. */
 export const PICTURES = 2;
 
-/** A show on air, with all that is asked of it while parts of it are killed. */
+/** A show on air, with everything that must keep working while parts of it are killed. */
 export interface Evening {
   stack: OwnStack;
   room: LiveRoom;
@@ -17,7 +17,9 @@ export interface Evening {
   commands: Writer;
 }
 
-/** Milliseconds until every viewer's pictures of host and guest move, by what was decoded since now. */
+/**
+ * Milliseconds until every viewer receives moving video of host and guest, counted from newly decoded frames.
+ */
 export async function picturesMove({ room }: Evening, seconds: number): Promise<number> {
   const started = performance.now();
   const before = await Promise.all(room.viewers.map((viewer) => viewer.frames()));

@@ -7,7 +7,9 @@ import type { LiveGuest } from "@/test/rig/live-guest";
 import { roomSettingsOf } from "@/test/rig/room-settings-of";
 import { type Evening, GHOST_SECONDS, picturesMove } from "./evening";
 
-/** A place on the stage is kept for half a minute after its holder was missed; the round that looks comes every five seconds. */
+/**
+ * A stage spot is kept for 30 seconds after its holder is found missing; the check runs every five seconds.
+ */
 const PLACE_SECONDS = GHOST_SECONDS + 30 + 5;
 const BACK_SECONDS = 60;
 
@@ -18,11 +20,11 @@ interface DeskPerson {
 }
 
 interface Looks {
-  /** Connections to the room, by the room server itself. */
+  /** Connections to the room, as reported by the room server. */
   inRoom(): Promise<number>;
-  /** As the desk lists them, each time they stand there. */
+  /** The desk's entries for them. */
   listed(): Promise<DeskPerson[]>;
-  /** Viewers' pages that know of them. */
+  /** Viewer pages that list them. */
   seenBy(): Promise<number>;
 }
 
@@ -51,7 +53,7 @@ function theGuest({ room }: Evening): LiveGuest {
   return guest;
 }
 
-/** Kills the guest's browser and waits until nobody has them there any more. */
+/** Kills the guest's browser and waits until no one sees them anymore. */
 async function killAndMiss(guest: LiveGuest, looks: Looks): Promise<{ killed: number; figures: Figure[] }> {
   const killed = performance.now();
   guest.kill();
@@ -71,7 +73,7 @@ async function killAndMiss(guest: LiveGuest, looks: Looks): Promise<{ killed: nu
 const isOnStage = async (looks: Looks): Promise<boolean> =>
   (await looks.listed()).some(({ place }) => place === "stage");
 
-/** Of each list that they stand in, how often: once everywhere. */
+/** How often they appear in each list: once everywhere. */
 async function timesThere(evening: Evening, looks: Looks): Promise<number> {
   const { stack, room } = evening;
   const once = async () => (await looks.inRoom()) === 1 && (await looks.listed()).length === 1;
@@ -84,7 +86,7 @@ async function timesThere(evening: Evening, looks: Looks): Promise<number> {
   return Math.max(row?.open ?? 0, await looks.inRoom(), (await looks.listed()).length);
 }
 
-/** What the show says of how long they were there, beside what passed since they first came. */
+/** How long the show says they were present, next to the time since they first joined. */
 async function stayed({ stack, room }: Evening, { person }: LiveGuest): Promise<Figure> {
   const [row] = await stack.query<{ seconds: number; passed: number }>(
     `SELECT sum(s.seconds)::float8 AS seconds, extract(epoch FROM now() - min(s.came))::float8 AS passed
@@ -99,7 +101,7 @@ async function stayed({ stack, room }: Evening, { person }: LiveGuest): Promise<
   );
 }
 
-/** They are missed, come back by the same link while their place is held, and stand on the stage as before. */
+/** They disconnect, rejoin with the same link while their spot is kept, and are on stage as before. */
 export async function guestComesBack(evening: Evening): Promise<Figure[]> {
   const guest = theGuest(evening);
   const looks = await looksFor(evening, guest);
@@ -120,7 +122,10 @@ export async function guestComesBack(evening: Evening): Promise<Figure[]> {
   ];
 }
 
-/** At once in another browser, beside their own ghost; then for good, until the host brings them on anew. */
+/**
+ * They rejoin at once in another browser, next to their own ghost; then they leave permanently until the host
+ * brings them on stage again.
+ */
 export async function guestStaysAway(evening: Evening): Promise<Figure[]> {
   const guest = theGuest(evening);
   const looks = await looksFor(evening, guest);

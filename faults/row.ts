@@ -3,15 +3,15 @@ import type { OwnStack } from "@/test/rig/own-stack";
 
 export interface Scene {
   stack: OwnStack;
-  /** The quick form: the same faults, held for less long. */
+  /** The quick form: the same faults for a shorter time. */
   short: boolean;
   log(line: string): void;
 }
 
-/** One kind of fault: what is broken, and what has to hold. */
+/** One kind of fault: what breaks, and what must hold. */
 export interface Row {
   name: string;
-  /** Part of the quick form as well. */
+  /** Also part of the quick form. */
   quick: boolean;
   run(scene: Scene): Promise<Figure[]>;
 }

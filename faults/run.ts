@@ -3,15 +3,15 @@ import { OwnStack } from "@/test/rig/own-stack";
 import type { Row } from "./row";
 import { clockJumps, clockOff } from "./rows/clock";
 import { diskFull } from "./rows/disk";
+import { emailAccepted } from "./rows/email";
 import { engineAway, engineKilled } from "./rows/engine";
-import { formerProcess } from "./rows/former";
 import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { lostAnswers } from "./rows/lost-answers";
-import { mailAccepted } from "./rows/mail";
 import { mediaKilled } from "./rows/media";
 import { midShow } from "./rows/mid-show";
+import { previousProcess } from "./rows/previous-release";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
 import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
@@ -29,7 +29,7 @@ const rows: Row[] = [
   slowReceivers,
   twoProcesses,
   interrupted,
-  mailAccepted,
+  emailAccepted,
   clockJumps,
   clockOff,
   roomServerFrozen,
@@ -38,13 +38,13 @@ const rows: Row[] = [
   diskFull,
   storageAway,
   s3Away,
-  formerProcess,
+  previousProcess,
   restored,
   lostAnswers,
 ];
 
-/** More than these is no accident of a busy machine. */
-const MOST_ON_SECOND_TRY = 2;
+/** More than this can't be blamed on a busy machine. */
+const MAX_ON_SECOND_TRY = 2;
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
   Breaks a stack of its own in a temporary folder and says whether it kept what was promised.
@@ -65,7 +65,7 @@ async function main(args: string[]): Promise<number> {
   const log = (line: string) => console.log(line);
   const results = await onOwnStack(chosen, short);
   const again = chosen.filter((row) => isAccident(results.get(row) ?? []));
-  if (short && again.length > 0 && again.length <= MOST_ON_SECOND_TRY) {
+  if (short && again.length > 0 && again.length <= MAX_ON_SECOND_TRY) {
     for (const row of again) log(`once more: ${row.name}: ${whatFailed(results.get(row) ?? [])}`);
     for (const [row, figures] of await onOwnStack(again, short)) results.set(row, figures);
   }
@@ -78,7 +78,7 @@ type Results = Map<Row, Figure[]>;
 
 const unmet = (figures: Figure[]): Figure[] => figures.filter(({ met }) => met === false);
 
-/** A busy machine makes things late; it loses nothing and doubles nothing, so only what is late is tried again. */
+/** A busy machine causes delays but no losses or duplicates, so only delays are tried again. */
 function isAccident(figures: Figure[]): boolean {
   const failed = unmet(figures);
   return failed.length > 0 && failed.every(({ late }) => late);
@@ -91,7 +91,7 @@ const whatFailed = (figures: Figure[]): string =>
 
 async function onOwnStack(rows: Row[], short: boolean): Promise<Results> {
   console.log("Starting a stack.");
-  // Faults concern the API and the jobs; pages would only cost a build and memory.
+  // Faults concern the API and jobs; pages would only cost a build and memory.
   const stack = await OwnStack.start({ SERVE_PAGES: "0" }, (line) => console.log(line));
   try {
     const results: Results = new Map();

@@ -3,7 +3,7 @@ import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
 import type { Work } from "./writer";
 
-/** Processes to ask, one after the other: whoever gets no answer asks the next one. */
+/** Processes to call in turn: a call without an answer goes to the next one. */
 export class InTurn {
   #urls: string[];
   #next = 0;
@@ -12,7 +12,7 @@ export class InTurn {
     this.#urls = urls;
   }
 
-  /** That one is gone for good. */
+  /** Stops calling that process. */
   without(url: string): void {
     this.#urls = this.#urls.filter((one) => one !== url);
   }
@@ -23,7 +23,7 @@ export class InTurn {
   }
 }
 
-/** A program drives the show: each command puts a word of its own into the ticker. */
+/** A program drives the show: each command puts a unique word into the ticker. */
 export const showCommands = (stack: OwnStack, room: LiveRoom, process: InTurn): Work => ({
   send: (name, key) => room.command({ action: "set_ticker", items: [name] }, process.url, key),
   status: 200,
@@ -38,7 +38,9 @@ export const showCommands = (stack: OwnStack, room: LiveRoom, process: InTurn): 
     ),
 });
 
-/** The viewers chat in turn. A line is named by its sender's page, so that a repeat is the same line. */
+/**
+ * The viewers chat in turn. The sender's page sets each message's id, so that a repeat is the same message.
+ */
 export function chatLines(stack: OwnStack, room: LiveRoom, process: InTurn): Work {
   const known = new Map<string, { id: string; from: number }>();
   return {

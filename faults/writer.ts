@@ -3,20 +3,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Asked, ask } from "@/test/rig/ask";
 import type { OwnStack } from "@/test/rig/own-stack";
 
-/** What is written, by which call, and how it is found again. */
+/** What is written, by which call, and how to find it again. */
 export interface Work {
   send(name: string, idempotencyKey: string): Promise<Asked>;
-  /** The answer that acknowledges one. */
+  /** The status that acknowledges a write. */
   status: number;
-  /** What the answer calls what it made. */
+  /** Returns the id of the created object from the response. */
   idIn(answer: string): string;
-  /** A repeat under the same key gets the same bytes. */
+  /** A repeat with the same key gets the same bytes. */
   replays: boolean;
-  /** What is stored of names that begin like that. */
+  /** Stored names that begin with the label. */
   stored(label: string): Promise<{ name: string; id: string; count: number }[]>;
 }
 
-/** New clients over the API. */
+/** Creates clients over the API. */
 export const newClients = (stack: OwnStack): Work => ({
   send: (name, idempotencyKey) =>
     ask("POST", `${stack.url}/v1/clients`, { key: stack.up.test_key, body: { name }, idempotencyKey }),
@@ -33,7 +33,7 @@ export const newClients = (stack: OwnStack): Work => ({
 interface Write {
   name: string;
   idempotencyKey: string;
-  /** The answer that acknowledged it. */
+  /** The response that acknowledged it. */
   answer: string | undefined;
 }
 
@@ -45,15 +45,15 @@ export interface Verdict {
 }
 
 /**
- * A program that writes steadily and, as clients should, repeats what got no answer under the same key until it does.
- * Afterwards the database tells whether it was right to believe the answers.
+ * A program that writes steadily and, as clients should, repeats unanswered calls with the same key until
+ * they are answered. Afterwards, the database shows whether the answers were true.
  */
 export class Writer {
   readonly #work: Work;
   readonly #label = `writes ${randomUUID()}`;
   readonly #writes: Write[] = [];
   readonly #under = new Set<Promise<void>>();
-  /** Every answer, with the moment it came. */
+  /** Every response, with the time it arrived. */
   readonly answers: { at: number; asked: Asked }[] = [];
   #stopped = false;
   #abandoned = false;
@@ -82,7 +82,7 @@ export class Writer {
       this.answers.push({ at: performance.now(), asked });
       if (asked.status === this.#work.status) write.answer = asked.text;
       else {
-        // What refuses is the last answer under its key.
+        // A refusal is the last response under its key.
         if (asked.status >= 400 && asked.status < 500) write.idempotencyKey = randomUUID();
         await sleep(300);
       }
@@ -104,7 +104,7 @@ export class Writer {
     }
   }
 
-  /** Writes nothing any more, whatever became of what is under way: what is written to is about to end. */
+  /** Stops writing and ignores pending calls: their target is about to be shut down. */
   async abandon(): Promise<void> {
     this.#stopped = true;
     this.#abandoned = true;
@@ -112,7 +112,7 @@ export class Writer {
     await Promise.all(this.#under);
   }
 
-  /** Stops writing, waits for what is under way, and compares the answers with the database. */
+  /** Stops writing, waits for pending calls, and compares the responses with the database. */
   async finish(): Promise<Verdict> {
     this.#stopped = true;
     await this.#done;

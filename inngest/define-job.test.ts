@@ -63,7 +63,7 @@ async function call(fn: InngestFunction.Any, id: string, handout: number): Promi
 }
 
 const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
-/** Seconds from `since` until it is due again. */
+/** Seconds from `since` until the job is due again. */
 const waitOf = async (id: string, since: number): Promise<number> =>
   ((await row(id)).dueAt.getTime() - since) / 1000;
 

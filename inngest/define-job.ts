@@ -21,58 +21,67 @@ export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };
 export interface JobContext<Payload> {
   /** Pass it to `asSystem(name, job, …)` as the owner. */
   job: Job;
-  /** The payload as its schema gave it back. */
+  /** The payload as parsed by its schema. */
   payload: Payload;
-  /** Each effect on the outside world is a named step; results have to be JSON values. */
+  /** Each external side effect is a named step; results must be JSON values. */
   step: { run: RunStep };
   /**
-   * Aborts when the process stops, the lease is lost, the job was cancelled, or it took longer than its kind allows.
-   * Work that then throws is given back, or ends without writing anything more: pass it to whatever takes long.
+   * Aborts when the process stops, the lease is lost, the job is canceled, or the kind's time limit is
+   * reached. Pass it to everything that takes long: work that throws after the abort is released, or ends
+   * without further writes.
    */
   signal: AbortSignal;
-  /** Keeps the job for so long from now on (default: the kind's `leaseSeconds`). Throws LeaseLostError. */
+  /** Extends the lease from now (default: the kind's `leaseSeconds`). Throws `LeaseLostError`. */
   extendLease: (seconds?: number) => Promise<void>;
-  /** Tells how far the work is, 0 to 100, and keeps the lease. Throws LeaseLostError. */
+  /** Reports progress, 0 to 100, and extends the lease. Throws `LeaseLostError`. */
   progress: (percent: number, stage?: string) => Promise<void>;
 }
 
 interface Common {
   /**
-   * False: the whole job is one call from the engine, and steps run where they stand. The quick way, right for work
-   * of one effect or a few seconds, and for long work that heeds its signal. While jobs are quick, one call goes on
-   * with others that are due.
-   * True: the engine calls once for each step and remembers results; code between steps runs again on each call.
+   * False: the whole job is one call from the engine, and steps run inline. Faster, and right for a single
+   * effect, a few seconds of work, or long work that respects its signal. While jobs are fast, one call
+   * continues with others that are due. True: the engine calls once per step and remembers results; code
+   * between steps runs again on each call.
    */
   engineSteps?: boolean;
-  /** Gives the subject its end state when the job has failed for good. May run more than once. */
+  /** Sets the subject's final state when the job has failed permanently. May run more than once. */
   onFailed?: (failed: { job: Job; error: string }) => Promise<void>;
 }
 
 interface Single<Payload> {
-  /** Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw FinalError to give up. */
+  /**
+   * Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw `FinalError` to give up.
+   */
   run: (context: JobContext<Payload>) => Promise<unknown | Reschedule>;
   drain?: undefined;
 }
 
 /**
- * For work that waits for somebody else and comes by the thousand: while jobs are quick, one call from the engine
- * drains others that are due, many at one time. Their reads and writes are batched.
+ * For I/O-bound jobs that come by the thousand: while jobs are fast, one engine call drains others that are
+ * due, many at a time. Their reads and writes are batched.
  */
 interface Drained<Payload> {
   run?: undefined;
   drain: {
-    /** Concurrent calls to one group. */
+    /** Concurrent calls per group. */
     concurrency: number;
-    /** How long a job may wait in memory for its call; 400 where it is left out. */
+    /** How long a job may wait in memory for its call, in milliseconds. Default: 400. */
     aheadMs?: number;
-    /** Reads what all of them need; one prepared job each, in their order. `end` returns what `run` would, or `EndWritten`. */
+    /**
+     * Reads what all jobs need and returns one prepared job each, in order. `end` returns what `run` would,
+     * or `EndWritten`.
+     */
     prepare: (jobs: { job: Job; payload: Payload }[]) => Promise<PreparedJob[]>;
   };
 }
 
 type Work<Payload> = Common & (Single<Payload> | Drained<Payload>);
 
-/** Attaches the work to a kind of job: an engine function for the event `job/<kind>`, and what the dispatcher needs. */
+/**
+ * Attaches the work to a job kind: an engine function for the event `job/<kind>`, and what the dispatcher
+ * needs.
+ */
 export function defineJob<Schema extends z.ZodType>(kind: JobKind<Schema>, work: Work<z.output<Schema>>) {
   const { kind: name, pool, concurrency } = kind;
   const { onFailed, engineSteps = false } = work;
@@ -83,16 +92,16 @@ export function defineJob<Schema extends z.ZodType>(kind: JobKind<Schema>, work:
     ...(concurrency.group ? { group: concurrency.group } : {}),
     ...(onFailed ? { onFailed: (job, error) => onFailed({ job, error }) } : {}),
   });
-  const { leaseSeconds, mostSeconds, retries } = kind;
+  const { leaseSeconds, maxSeconds, retries } = kind;
   const job: JobWork = {
     leaseSeconds,
-    ...(mostSeconds === undefined ? {} : { mostSeconds }),
+    ...(maxSeconds === undefined ? {} : { maxSeconds }),
     retries,
     engineSteps,
     ...workOf(kind, work),
   };
   return engineClients[pool].createFunction(
-    // The job row counts the attempts; the engine has exactly one for each dispatch.
+    // The job row counts attempts; the engine has exactly one per dispatch.
     { id: name.replaceAll(/[^a-z0-9]+/g, "-"), name, retries: 0, triggers: [{ event: `job/${name}` }] },
     async ({ event, step }) => {
       const dispatch = dispatchOf(event.data);
@@ -154,7 +163,7 @@ function contextOf<Schema extends z.ZodType>(
   };
 }
 
-/** Those with a wrong payload fail by themselves. */
+/** Jobs with an invalid payload fail individually. */
 async function prepareAll<Schema extends z.ZodType>(
   kind: JobKind<Schema>,
   prepare: Drained<z.output<Schema>>["drain"]["prepare"],
@@ -187,7 +196,7 @@ interface EngineStep {
   run(name: string, work: () => Promise<StepResult>): Promise<StepResult>;
 }
 
-/** The result of a step. An error thrown through the engine would come back without its class. */
+/** The result of a step. An error thrown through the engine would lose its class. */
 interface StepResult {
   value?: unknown;
   error?: { name: string; message: string };

@@ -1,9 +1,9 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
-import { tellCancelled } from "./functions/events/tell-cancelled";
+import { sendEmail } from "./functions/email/send-email";
+import { notifyOfCancellation } from "./functions/events/notify-of-cancellation";
 import { inviteGuest } from "./functions/guests/invite-guest";
-import { sendMail } from "./functions/mail/send-mail";
 import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
@@ -11,14 +11,14 @@ import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
+import { notifyOfInvitation } from "./functions/room/notify-of-invitation";
+import { notifyOfPrivateMessage } from "./functions/room/notify-of-private-message";
 import { removeFromRoom } from "./functions/room/remove-from-room";
-import { tellInvitation } from "./functions/room/tell-invitation";
-import { tellPrivateMessage } from "./functions/room/tell-private-message";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
-/** Every function that the engine may call in the pool `app`: one line a job. */
+/** Every function that the engine may call in the `app` pool: one line per job. */
 export const functions: InngestFunction.Any[] = [
-  sendMail,
+  sendEmail,
   sendReminder,
   writePlan,
   draftPlan,
@@ -26,12 +26,12 @@ export const functions: InngestFunction.Any[] = [
   removeFromRoom,
   closeRoom,
   askToUnmute,
-  tellInvitation,
-  tellPrivateMessage,
+  notifyOfInvitation,
+  notifyOfPrivateMessage,
   deliverWebhook,
   emitBudgetEvent,
   offerFreePlaces,
   sendCommunication,
   inviteGuest,
-  tellCancelled,
+  notifyOfCancellation,
 ];

@@ -2,7 +2,7 @@ import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-e
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
 import { sendCommunicationJob } from "@/lib/modules/email/communications/sending/send-communication-job";
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
-import { sendMailJob } from "@/lib/modules/email/sending/delivery/send-mail-job";
+import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
 import { checkMediaJob } from "@/lib/modules/material/media-checks/check-media-job";
 import { convertPresentationJob } from "@/lib/modules/material/presentations/conversion/convert-presentation-job";
@@ -13,20 +13,20 @@ import { draftPlanJob } from "@/lib/modules/plan/plans/writing/draft-plan-job";
 import { writePlanJob } from "@/lib/modules/plan/plans/writing/write-plan-job";
 import { importRegistrationsJob } from "@/lib/modules/registrations/imports/import-registrations-job";
 import { offerPlacesJob } from "@/lib/modules/registrations/places/waiting-list/offer-places-job";
+import { notifyOfInvitationJob } from "@/lib/modules/room/room/messages/notify-of-invitation-job";
 import { privateMessageJob } from "@/lib/modules/room/room/messages/private-message-job";
-import { tellInvitationJob } from "@/lib/modules/room/room/messages/tell-invitation-job";
 import { askToUnmuteJob } from "@/lib/modules/room/room/moderation/ask-to-unmute-job";
-import { tellCancelledJob } from "@/lib/modules/shows/event-lifecycle/cancelled-notices/tell-cancelled-job";
+import { notifyOfCancellationJob } from "@/lib/modules/shows/event-lifecycle/cancelled-notices/notify-of-cancellation-job";
 import { broadcastStageJob } from "@/lib/modules/stage/broadcast";
 import { closeRoomJob } from "@/lib/modules/studio/studio/on-air/close-room-job";
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 
 /**
- * Every kind of job, of whichever pool: one line each. Every process knows them all, so that none ends a job that
- * another one would run. No more than the declarations is loaded with it.
+ * Every job kind of every pool: one line each. Every process knows them all, so that none ends a job that
+ * another would run. Importing this loads only the declarations.
  */
 export const kinds: readonly JobKind[] = [
-  sendMailJob,
+  sendEmailJob,
   sendReminderJob,
   writePlanJob,
   draftPlanJob,
@@ -34,7 +34,7 @@ export const kinds: readonly JobKind[] = [
   removeFromRoomJob,
   closeRoomJob,
   askToUnmuteJob,
-  tellInvitationJob,
+  notifyOfInvitationJob,
   privateMessageJob,
   deliverWebhookJob,
   emitBudgetEventJob,
@@ -46,7 +46,7 @@ export const kinds: readonly JobKind[] = [
   sendCommunicationJob,
   inviteGuestJob,
   fetchPictureJob,
-  tellCancelledJob,
+  notifyOfCancellationJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

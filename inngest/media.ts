@@ -5,7 +5,7 @@ import { convertPresentation } from "./functions/presentations/convert-presentat
 import { importRegistrations } from "./functions/registrations/import-registrations";
 import { convertVideo } from "./functions/videos/convert-video";
 
-/** Every function that the engine may call in the pool `media`: one line a job. */
+/** Every function that the engine may call in the `media` pool: one line per job. */
 export const mediaFunctions: InngestFunction.Any[] = [
   checkMedia,
   importRegistrations,

@@ -7,13 +7,13 @@ import { engineClients } from "./client";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** True for the address that the engine calls. */
+/** True for the path that the engine calls. */
 export const isEnginePath = (path: string): boolean =>
   path === "/api/inngest" || path.startsWith("/api/inngest?");
 
 /**
- * Answers the engine's calls straight from the node server: a job costs one of them, and a page's machinery would cost
- * more than the job. Calls are checked against the signing key; their size is bounded before they are read.
+ * Answers the engine's calls directly from the Node server: each job makes one, and routing it through
+ * Next.js would cost more than the job. Checks the signing key, and limits the size before reading.
  */
 export function answerEngine(
   functions: readonly InngestFunction.Any[],

@@ -7,7 +7,7 @@ export interface Plan {
   seconds: number;
   warmUpSeconds: number;
   call(index: number): Promise<Asked>;
-  /** Ends it early: for what goes on beside work that takes as long as it takes. */
+  /** Ends the load early, when it runs alongside work of unknown length. */
   enough?: AbortSignal;
 }
 
@@ -15,9 +15,11 @@ export interface Measured {
   count: number;
   p95: number;
   p99: number;
-  /** Answers with one of these statuses. */
+  /** Responses with one of these statuses. */
   with(...statuses: number[]): { count: number; p95: number; p99: number };
-  /** The other answers by status and code, as "429 rate_limited"; a call without an answer by its error. */
+  /**
+   * The other responses by status and code, as "429 rate_limited"; a call without a response by its error.
+   */
   besides(...statuses: number[]): Map<string, number>;
 }
 
@@ -28,11 +30,11 @@ interface Sample {
 }
 
 /** More would measure the generator. */
-const MOST_UNDER_WAY = 2_000;
+const MAX_IN_FLIGHT = 2_000;
 
 /**
- * Calls at a fixed pace, whether answers come or not, and counts each from the moment it should have gone out: a
- * server that stalls is not spared the calls that the stall kept back.
+ * Makes calls at a fixed pace, regardless of responses, and measures each from when it was due: a stalled
+ * server isn't spared the calls delayed by the stall.
  */
 export async function drive(plan: Plan): Promise<Measured> {
   const samples: Sample[] = [];
@@ -45,7 +47,7 @@ export async function drive(plan: Plan): Promise<Measured> {
     const early = due - performance.now();
     if (early > 1) await sleep(early);
     if (plan.enough?.aborted) break;
-    if (under.size >= MOST_UNDER_WAY) {
+    if (under.size >= MAX_IN_FLIGHT) {
       samples.push({ status: 0, kind: "never sent", ms: performance.now() - due });
       continue;
     }

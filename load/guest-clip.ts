@@ -6,10 +6,10 @@ import type { OwnStack } from "@/test/rig/own-stack";
 const SECONDS = 4;
 const HEIGHT = 360;
 const FRAMES_PER_SECOND = 15;
-/** What a guest's page allows a picture of that height. */
+/** The bitrate limit of a guest's page for video of that height. */
 const BITS_PER_SECOND = 450_000;
 
-/** Somebody's head in front of a camera's noise, and a hum of the pitch of a voice. */
+/** A head in front of camera noise, and a hum at the pitch of a voice. */
 const ENCODE = `(async ({ width, height, rate, seconds, bitrate }) => {
   const parts = (into) => (chunk) => { const bytes = new Uint8Array(chunk.byteLength); chunk.copyTo(bytes);
     into.push(btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""))); };
@@ -52,9 +52,9 @@ interface Clip {
 }
 
 /**
- * What a guest's camera and microphone send, encoded once: encoding it for each guest all the time would be work of the
- * guests' own machines, done on the one that is measured.
- * @returns the file with it, in the stack's own folder
+ * What a guest's camera and microphone send, encoded once: guests encode on their own machines, and doing it
+ * here for each of them would load the measured one.
+ * @returns the path of the clip, in the stack's own folder
  */
 export async function makeGuestClip(browser: Browser, stack: OwnStack): Promise<string> {
   const page = await browser.newPage();

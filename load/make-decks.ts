@@ -12,7 +12,7 @@ const LINES = [
 ];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Pictures with as much detail as a camera's: noise over something soft. */
+/** Images with as much detail as photos: noise over a soft background. */
 async function photos(): Promise<Buffer[]> {
   const { width, height } = PHOTO;
   return Promise.all(
@@ -36,10 +36,10 @@ async function photos(): Promise<Buffer[]> {
   );
 }
 
-/** A deck as a speaker brings it: photos, charts, tables, lists and notes. */
+/** A typical speaker's deck: photos, charts, tables, lists and notes. */
 export async function makePptx(slides: number): Promise<Buffer> {
   const { default: given } = await import("pptxgenjs");
-  // As its package is written, some loaders find the class one level further down.
+  // Depending on the module loader, the class is nested one level deeper.
   const Deck = ("default" in given ? given.default : given) as typeof PptxGen;
   const deck = new Deck();
   deck.layout = "LAYOUT_WIDE";
@@ -91,7 +91,7 @@ function addTable(slide: Slide): void {
   });
 }
 
-/** The same as most programs export it: a photo on every other page, words on all. */
+/** The same as most programs export it: a photo on every other page, text on all. */
 export async function makePdf(pages: number): Promise<Buffer> {
   const made = await PDFDocument.create();
   const font = await made.embedFont(StandardFonts.Helvetica);

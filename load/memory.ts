@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 const KIB_IN_MIB = 1024;
 const BYTES_IN_KIB = 1024;
 
-/** What a process holds in memory, in MiB. */
+/** Current memory of a process, in MiB. */
 const memoryOf = (pid: number): number => kibOf(pid, "VmRSS") / KIB_IN_MIB;
 
-/** What it held at its peak, since it was started, in MB. */
+/** Peak memory of a process since it started, in MB. */
 export const peakOf = (pid: number): number => kibOf(pid, "VmHWM") * BYTES_IN_KIB * 1e-6;
 
 function kibOf(pid: number, what: "VmRSS" | "VmHWM"): number {
@@ -14,7 +14,7 @@ function kibOf(pid: number, what: "VmRSS" | "VmHWM"): number {
   return Number(kib);
 }
 
-/** The most that a process came to hold beyond what it held before, while the work was under way. */
+/** Peak memory growth of a process while the work runs. */
 export async function growthDuring<T>(pid: number, work: Promise<T>): Promise<{ result: T; mib: number }> {
   const before = memoryOf(pid);
   let most = before;

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "@/stack/checks/chromium";
-import { giveWay } from "@/test/rig/process-tree";
+import { lowerPriority } from "@/test/rig/process-tree";
 
 export interface OpenBrowser {
   browser: Browser;
-  /** Of the process that started all the others. */
+  /** Id of the browser's parent process. */
   pid: number;
   close(): Promise<void>;
 }
@@ -24,14 +24,14 @@ async function options(): Promise<LaunchOptions> {
   };
 }
 
-/** A browser with a camera and a microphone of its own making. */
+/** A browser with a fake camera and microphone. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await options());
 
-/** The same with a process that is known, which gives way to what is measured. */
+/** The same with a known process that runs at a lower priority than what is measured. */
 export async function openYieldingBrowser(niceness: number): Promise<OpenBrowser> {
   const server = await chromium.launchServer(await options());
   const pid = server.process().pid ?? 0;
-  giveWay(pid, niceness);
+  lowerPriority(pid, niceness);
   return {
     browser: await chromium.connect(server.wsEndpoint()),
     pid,

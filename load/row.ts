@@ -7,17 +7,17 @@ import { drive, type Plan } from "./generator";
 export interface Site {
   stack: OwnStack;
   short: boolean;
-  /** Seconds of a steady row, and before it. */
+  /** Duration of a steady row, and its warm-up. In seconds. */
   seconds: number;
   warmUpSeconds: number;
-  /** Of the room. */
+  /** Duration of the room, in minutes. */
   minutes: number;
 }
 
-/** One kind of load: what is asked for at which pace, and what has to hold. */
+/** One kind of load: what is called at which pace, and what must hold. */
 export interface Row {
   name: string;
-  /** Needs the pages, hence a whole build. */
+  /** Needs the pages, and so a full build. */
   pages?: boolean;
   run(site: Site): Promise<Figure[]>;
 }
@@ -25,8 +25,8 @@ export interface Row {
 const QUIET_SECONDS = 180;
 
 /**
- * Waits until what the row before left to do is done, so that a row measures its own load. What is planned for later,
- * and what waits for another try, is let be.
+ * Waits until the jobs of the previous row are done, so that a row measures only its own load. Ignores
+ * scheduled jobs and pending retries.
  */
 export async function quiet(stack: OwnStack): Promise<void> {
   const look = async () => {
@@ -48,7 +48,7 @@ interface Steady {
   call: Plan["call"];
 }
 
-/** A pace that has to be held: every answer the wanted one, and quick enough. */
+/** Keeps up a pace: every response must be the expected one, and fast enough. */
 export async function steady(site: Site, row: Steady): Promise<Figure[]> {
   const pid = site.stack.pid("app");
   const before = processorMs(pid);

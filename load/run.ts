@@ -31,7 +31,7 @@ const rows: Row[] = [
   ...typingRows,
 ];
 
-/** Promised as well; what they need is not part of the product yet. */
+/** Also promised, but they need features that don't exist yet. */
 const notYet = ["bulk of 5 records", "live-page streams", "clip render", "soak of 2 h"];
 
 const usage = `usage: npm run load [-- --short] [-- --api] [-- --minutes=N] [-- ROW...]
@@ -67,7 +67,7 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What was asked for and where, above the table. */
+/** Prints the settings and the machine above the table. */
 function report(figures: Figure[], args: string[]): void {
   const where = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, Node ${process.version}`;
   const head = `\`npm run load${args.map((arg) => ` ${arg}`).join("")}\`, ${new Date().toISOString().slice(0, 16)}Z, ${where}`;

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { projectRoot } from "./paths";
 
 /**
- * A process of the former release goes on while and after the schema is migrated. What it reads and writes must
- * therefore stay: these forms take something away from it.
+ * Processes of the previous release keep running during and after a migration. Everything they read and write
+ * must therefore stay; these statements remove something.
  */
 const BREAKING: [RegExp, string][] = [
   [/\bDROP\s+(TABLE|COLUMN|TYPE|SCHEMA|VIEW|FUNCTION)\b/i, "takes something away"],
@@ -16,7 +16,7 @@ const BREAKING: [RegExp, string][] = [
   [/\bADD\s+CONSTRAINT\b(?!.*\bNOT VALID\b)[\s\S]*\bCHECK\b/i, "may refuse what the former process writes"],
 ];
 
-/** Looked at by a person, with the reason why the former process still works; `npm run faults former-process` tries it. */
+/** Reviewed by hand, with the reason why the previous release keeps working; the fault rehearsals try it. */
 const REVIEWED: Record<string, string> = {
   "20261121133211_verbatim_json": "JSON and JSONB are read and written alike",
   "20261121174732_usage_by_month":
@@ -30,7 +30,7 @@ function problemsOf(script: string): string[] {
   );
   return statements.flatMap((statement) => {
     const altered = /ALTER TABLE (?:ONLY )?"?(\w+)"?/i.exec(statement)?.[1];
-    // A table of this very migration is nobody's yet.
+    // No process uses a table that this same migration creates.
     if (altered !== undefined && made.has(altered)) return [];
     return [
       ...BREAKING.filter(([form]) => form.test(statement)).map(([, what]) => what),
@@ -51,7 +51,7 @@ describe("migrations", () => {
     expect(problemsOf(readFileSync(join(folder, name, "migration.sql"), "utf8"))).toEqual([]);
   });
 
-  it("have a reason on record where they do more than add, and no stale one", () => {
+  it("have a recorded reason if they do more than add, and none that is stale", () => {
     for (const name of Object.keys(REVIEWED)) {
       expect(names).toContain(name);
       expect(problemsOf(readFileSync(join(folder, name, "migration.sql"), "utf8")), name).not.toEqual([]);
@@ -67,7 +67,7 @@ describe("migrations", () => {
     ['ALTER TABLE "client" ADD COLUMN "code" TEXT NOT NULL DEFAULT \'\', ADD COLUMN "note" TEXT', 0],
     ['CREATE TABLE "gift" ("id" TEXT NOT NULL); ALTER TABLE "gift" ALTER COLUMN "id" SET NOT NULL', 0],
     ['-- DROP TABLE "client"\nCREATE INDEX "client_name" ON "client" ("name")', 0],
-  ])("would be refused or not: %s", (script, problems) => {
+  ])("are rejected or not: %s", (script, problems) => {
     expect(problemsOf(script)).toHaveLength(problems);
   });
 });

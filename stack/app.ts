@@ -17,7 +17,7 @@ export function appService(
     name: "app",
     plan: (): SpawnPlan => ({
       file: process.execPath,
-      // Without source maps: reading those of all packages costs 130 MB, and the bundle is readable as it is.
+      // Without source maps: loading those of all packages costs 130 MB, and the bundle is readable.
       args: development
         ? ["--import", "tsx", join(projectRoot, "server.ts")]
         : [join(projectRoot, "dist/server.mjs")],
@@ -32,8 +32,8 @@ export function appService(
 }
 
 /**
- * Asks the app to tell the job engine which functions it has; the engine would find out by itself within seconds,
- * and jobs would wait for that. Tried for a while, then left to the engine.
+ * Registers the app's functions with the job engine. The engine would discover them within seconds, and jobs
+ * would wait for that. Retries for a while, then leaves it to the engine.
  */
 export async function announceFunctions(localUrl: string): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {

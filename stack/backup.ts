@@ -15,21 +15,21 @@ import { readUpFile } from "./up-file";
 interface Manifest {
   format: 1;
   made_at: string;
-  /** The schema it fits: a restore needs the release with exactly these. */
+  /** The backup's schema: a restore needs the release with exactly these migrations. */
   migrations: string[];
   tables: TableCopy[];
   files: string[];
 }
 
-/** What lies beside the database in the data folder. The secrets are among them only when asked for. */
+/** What the data folder holds besides the database. Secrets are included only on request. */
 const FOLDERS = ["uploads", "inbox"];
 const SECRETS = "secrets.json";
 
-/** Uploads may lie elsewhere. With a service that speaks S3 there are none here. */
+/** Uploads may be in another folder. With an S3 service, there are none here. */
 const placeOf = (layout: Layout, name: string): string =>
   name === "uploads" && process.env.UPLOAD_DIR ? process.env.UPLOAD_DIR : join(layout.dataDir, name);
 
-/** Writes database and files of a running stack (or of DATABASE_URL) into a new folder. */
+/** Backs up the database and files of a running stack (or of DATABASE_URL) into a new folder. */
 export async function backUp(layout: Layout, target: string, withSecrets: boolean): Promise<Manifest> {
   const url = process.env.DATABASE_URL ?? readUpFile(layout)?.database_url;
   if (!url) throw new Error(`No stack is running in ${layout.dataDir}. Start it, or set DATABASE_URL.`);
@@ -42,7 +42,7 @@ export async function backUp(layout: Layout, target: string, withSecrets: boolea
     tables: await copyOut(client, join(partial, "tables")),
     migrations: await appliedMigrations(client),
   }));
-  // After the database: a row never names a file that the backup lacks.
+  // After the database, so that every file named by a row is in the backup.
   const files = [...FOLDERS, ...(withSecrets ? [SECRETS] : [])].filter((name) =>
     existsSync(placeOf(layout, name)),
   );
@@ -53,12 +53,12 @@ export async function backUp(layout: Layout, target: string, withSecrets: boolea
   }
   const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), migrations, tables, files };
   writeFileSync(join(partial, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  // Only whole backups have the name.
+  // Only complete backups get the final name.
   renameSync(partial, folder);
   return manifest;
 }
 
-/** Fills a stack that has never run (or the empty database of DATABASE_URL) from a backup. */
+/** Restores a backup into a stack that has never run (or the empty database of DATABASE_URL). */
 export async function restore(layout: Layout, source: string): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(join(source, "manifest.json"), "utf8")) as Manifest;
   if (manifest.format !== 1) throw new Error(`${source} has a format that this release doesn't support.`);

@@ -1,4 +1,4 @@
-/** A text of a pinned dependency that is exchanged for another one; it has to be there exactly once. */
+/** A replacement in a pinned dependency's source; the text must occur exactly once. */
 export interface SourceEdit {
   goModule: string;
   file: string;
@@ -9,29 +9,29 @@ export interface SourceEdit {
 export interface BinarySpec {
   name: string;
   version: string;
-  /** The environment variable that names a binary and wins over everything. */
+  /** The environment variable with the path of a binary, which takes precedence. */
   setting: string;
-  /** Arguments that make it print its version. */
+  /** Arguments that print its version. */
   versionArgs: string[];
-  /** Folder with the pinned Go module, the package to build in it, and linker flags besides `-s -w`. */
+  /** Folder of the pinned Go module, the package to build in it, and linker flags besides `-s -w`. */
   module: string;
   goPackage: string;
   linkerFlags?: string;
-  /** What is changed in the server's own sources before they are built. */
+  /** Changes to the server's own sources before the build. */
   edits?: SourceEdit[];
-  /** The release page's folder and its archive for this system; null where there is none. */
+  /** The URL of the release and its archive for this system; null if there is none. */
   releaseUrl: string;
   archive(os: string, cpu: string): string | null;
-  /** SHA-256 of archives by name. One that is missing here is compared with the list beside the release. */
+  /** SHA-256 of archives by name. If one is missing, the list next to the release is used. */
   sha256: Record<string, string>;
 }
 
-/** What the search depends on, so that tests can put something else in its place. */
+/** What the search depends on, so that tests can replace it. */
 export interface BinarySurroundings {
   env: NodeJS.ProcessEnv;
   cacheDir: string;
   log(line: string): void;
-  /** How long a release page may take to take the connection. */
+  /** Connection timeout for a release page, in milliseconds. */
   connectWithinMs: number;
   signal?: AbortSignal;
 }

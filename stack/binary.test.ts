@@ -70,7 +70,7 @@ describe("findBinary", () => {
     return path;
   }
 
-  /** A `go` that runs these lines instead of building; `builds` writes a script to the file behind -o. */
+  /** A fake `go` that runs these lines instead of building; `builds` writes a script to the file after -o. */
   function fakeGo(lines: string): void {
     script("go/go", `[ "$1" = version ] && exit 0\n${lines}`);
     around.env = { ...around.env, PATH: `${around.env.PATH}:${join(folder, "go")}` };
@@ -78,7 +78,7 @@ describe("findBinary", () => {
   const builds =
     'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\necho built\\n" > "$2"; echo x >> "$0.runs"';
 
-  /** Puts a release on the page, and its digest into the spec. */
+  /** Publishes a release on the page and adds its digest to the spec. */
   function release(): void {
     const inner = script("sample-server", "echo released");
     const file = join(folder, archive);
@@ -90,7 +90,7 @@ describe("findBinary", () => {
 
   const saysOf = (file: string) => execFileSync(file, { encoding: "utf8" }).trim();
 
-  it("takes the setting before everything, and refuses one that cannot be run", async () => {
+  it("prefers the setting, and rejects one that can't be run", async () => {
     script("path/sample-server", "echo version 1.2.3");
     const own = script("own", "true");
     around.env.SAMPLE_SERVER_BIN = own;
@@ -99,7 +99,7 @@ describe("findBinary", () => {
     await expect(findBinary(spec, around)).rejects.toThrow("SAMPLE_SERVER_BIN");
   });
 
-  it("takes one on the PATH before the cache, when its version is the right one", async () => {
+  it("prefers one on the PATH to the cache if its version is right", async () => {
     const cached = script("cache/sample-server-1.2.3", "true");
     const found = script("path/sample-server", "echo version 11.2.30");
     expect(await findBinary(spec, around)).toBe(cached);
@@ -108,7 +108,7 @@ describe("findBinary", () => {
     expect(asked).toEqual([]);
   });
 
-  it("downloads the release before it builds, once, and asks nobody but us for its digest", async () => {
+  it("downloads the release instead of building, once, and checks only the pinned digest", async () => {
     release();
     fakeGo(builds);
     const cached = join(around.cacheDir, "sample-server-1.2.3");
@@ -119,17 +119,17 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual(["sample-server-1.2.3"]);
   });
 
-  it("builds instead of keeping a release whose digest is another than the pinned one", async () => {
+  it("builds if the release's digest differs from the pinned one", async () => {
     release();
     spec.sha256[archive] = createHash("sha256").update("what was reviewed").digest("hex");
-    const told: string[] = [];
-    around.log = (line) => told.push(line);
+    const logged: string[] = [];
+    around.log = (line) => logged.push(line);
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
+    expect(logged).toContain(`Couldn't download sample-server: the checksum of ${archive} doesn't match.`);
   });
 
-  it("compares a release without a pinned digest with the list beside it", async () => {
+  it("checks a release without a pinned digest against the list next to it", async () => {
     release();
     released.set("checksums.txt", Buffer.from(`${spec.sha256[archive]}  ${archive}\n`));
     spec.sha256 = {};
@@ -146,26 +146,26 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("gives up on a page that takes no connection in time, after one try, and builds", async () => {
+  it("builds after one try if the page doesn't accept a connection in time", async () => {
     const held: Socket[] = [];
-    // It takes the bytes and never answers the handshake, as a firewall that drops everything would look.
+    // Accepts bytes and never completes the handshake, like a firewall that drops everything.
     const silent = createServer((socket) => held.push(socket.on("error", () => undefined)));
     spec.releaseUrl = `https://127.0.0.1:${await listening(silent)}`;
     closers.push(() => {
       for (const socket of held) socket.destroy();
       silent.close();
     });
-    const told: string[] = [];
-    around.log = (line) => told.push(line);
+    const logged: string[] = [];
+    around.log = (line) => logged.push(line);
     around.connectWithinMs = 100;
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
-    expect(told).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
+    expect(logged).toContain("Couldn't download sample-server: no connection to 127.0.0.1 within 0.1 s.");
     expect(held).toHaveLength(1);
     expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
   });
 
-  it("builds where nothing listens at the release page, or has nothing for this system", async () => {
+  it("builds if the release page is down or has nothing for this system", async () => {
     page.close();
     fakeGo(builds);
     expect(saysOf(await findBinary(spec, around))).toBe("built");
@@ -175,7 +175,7 @@ describe("findBinary", () => {
     expect(readFileSync(join(folder, "go/go.runs"), "utf8")).toBe("x\nx\n");
   });
 
-  it("is ended by whoever waits for it, and works around nothing then", async () => {
+  it("can be aborted, and doesn't fall back then", async () => {
     release();
     fakeGo(builds);
     around.signal = AbortSignal.abort(new Error("Interrupted."));
@@ -183,7 +183,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("says what to do where neither works", async () => {
+  it("says what to do if neither works", async () => {
     const search = findBinary(spec, around);
     await expect(search).rejects.toThrow(/sample_1\.2\.3\.tar\.gz responded with 404/);
     await expect(search).rejects.toThrow(/Install Go .* PATH, or set SAMPLE_SERVER_BIN/);
@@ -192,7 +192,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("pins the digest of every archive of the room server", () => {
+  it("pins the digest of every room server archive", () => {
     const pinned = Object.entries(livekitBinary.sha256);
     expect(pinned.map(([name]) => name)).toEqual(
       ["x64", "arm64"].map((cpu) => livekitBinary.archive("linux", cpu)),
@@ -216,11 +216,11 @@ describe("findBinary", () => {
       expect(asked).toEqual([]);
     });
 
-    it("takes the release as a stand-in where there is no Go, until there is", async () => {
+    it("uses the release as a fallback without Go, until Go is installed", async () => {
       release();
-      const standIn = await findBinary(spec, around);
-      expect(standIn).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));
-      expect(await findBinary(spec, around)).toBe(standIn);
+      const fallback = await findBinary(spec, around);
+      expect(fallback).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));
+      expect(await findBinary(spec, around)).toBe(fallback);
       expect(asked).toEqual([archive]);
       fakeGo(builds);
       expect(saysOf(await findBinary(spec, around))).toBe("built");

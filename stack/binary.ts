@@ -25,9 +25,10 @@ export function defaultSurroundings(log: (line: string) => void, signal?: AbortS
 }
 
 /**
- * The path of the server binary: the setting, a fitting one on the PATH, our cache, the official release, a build from
- * the pinned Go module. Where the module changes the server, the release is another program: then it is the last
- * resort, for machines without Go. Throws one sentence that says what to do when none of these works.
+ * Returns the path of the server binary. Tries in order: the setting, a matching one on the PATH, our cache,
+ * the official release, a build from the pinned Go module. If the module changes the server, the release is a
+ * different program and so the last resort, for machines without Go. If none works, throws a single sentence
+ * that says what to do.
  */
 export async function findBinary(spec: BinarySpec, around: BinarySurroundings): Promise<string> {
   const set = around.env[spec.setting];
@@ -60,7 +61,7 @@ export async function findBinary(spec: BinarySpec, around: BinarySurroundings): 
 interface Search {
   spec: BinarySpec;
   around: BinarySurroundings;
-  /** A folder for what is half made; it is gone afterwards. */
+  /** A temporary folder, removed afterwards. */
   work: string;
   built: string;
   released: string;
@@ -68,10 +69,10 @@ interface Search {
 
 async function releaseThenBuild(search: Search): Promise<string> {
   const { spec, around } = search;
-  const whyNot = await attempt(search, download);
-  if (whyNot === null) return search.released;
-  if (!hasGo(around.env)) throw unobtainable(spec, whyNot);
-  around.log(`Couldn't download ${spec.name}: ${whyNot}.`);
+  const problem = await attempt(search, download);
+  if (problem === null) return search.released;
+  if (!hasGo(around.env)) throw unobtainable(spec, problem);
+  around.log(`Couldn't download ${spec.name}: ${problem}.`);
   const failure = await attempt(search, build);
   if (failure !== null) throw unobtainable(spec, failure);
   return search.built;
@@ -85,12 +86,12 @@ async function buildThenRelease(search: Search): Promise<string> {
     around.log(`Couldn't build ${spec.name}: ${failure}`);
   }
   if (isExecutable(search.released)) return search.released;
-  const whyNot = await attempt(search, download);
-  if (whyNot !== null) throw unobtainable(spec, whyNot);
+  const problem = await attempt(search, download);
+  if (problem !== null) throw unobtainable(spec, problem);
   return search.released;
 }
 
-/** Null when it worked, else why not. Being told to stop is no failure to work around. */
+/** Null on success, otherwise the reason. An abort is rethrown rather than worked around. */
 async function attempt(search: Search, way: (search: Search) => Promise<void>): Promise<string | null> {
   try {
     await way(search);
@@ -126,7 +127,10 @@ function cachedFile(spec: BinarySpec, around: BinarySurroundings, kind: string):
   return join(around.cacheDir, `${spec.name}-${spec.version}${kind}${exeSuffix()}`);
 }
 
-/** What of the program is ours is part of the file's name, so that a change of it is not met by an old build. */
+/**
+ * The file name includes a digest of our own part of the program, so that a change to it never uses an old
+ * build.
+ */
 function ownPart(spec: BinarySpec): string {
   const folder = join(projectRoot, spec.module);
   const files = readdirSync(folder).filter((name) => name.endsWith(".go") && !name.endsWith("_test.go"));

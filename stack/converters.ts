@@ -7,18 +7,19 @@ import type { Layout } from "./layout";
 const PROGRAMS = ["/usr/bin/soffice", "/usr/bin/pdftoppm", "/usr/bin/ffmpeg"];
 const PACKAGES = ["libreoffice-impress", "poppler-utils", "fonts-liberation", "ffmpeg"];
 
-/** Nobody waits for it, so it may give up soon where there is no network. */
+/** Runs in the background, so it may give up quickly without a network. */
 const APT = "apt-get -q -o Acquire::Retries=1 -o Acquire::http::Timeout=15 -o DPkg::Lock::Timeout=60";
 const INSTALL = `nice -n 10 ${APT} update && nice -n 10 ${APT} install -y --no-install-recommends ${PACKAGES.join(" ")}`;
 
-/** Tests wait this long for what makes some of them possible; where there is no network, it ends by itself at once. */
+/** The longest that tests wait for the converters; without a network, the installation fails at once. */
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * Has apt bring what converts slides and videos, where it is missing and we may. It goes on by itself, beside the stack and after it:
- * a package manager must not be ended in the middle. The media worker sees by itself when it is there.
+ * Installs the converters for slides and videos with apt, if they are missing and it may. Runs in the
+ * background, even after the stack stops: a package manager must not be killed halfway. The media worker
+ * detects them automatically.
  */
-export function bringConverters({ logDir }: Layout, log: (line: string) => void): void {
+export function installConverters({ logDir }: Layout, log: (line: string) => void): void {
   if (areThere()) return;
   if (!mayInstall()) {
     log(
@@ -31,7 +32,7 @@ export function bringConverters({ logDir }: Layout, log: (line: string) => void)
   log(`Files: installing LibreOffice, poppler and ffmpeg with apt in the background (${file}).`);
 }
 
-/** The same for tests, which would otherwise meet a program that is half there. */
+/** Waits for the converters, so that tests don't meet a partly installed program. */
 export async function waitForConverters(workDir: string): Promise<void> {
   if (areThere() || !mayInstall()) return;
   const installing = startInstalling(join(workDir, "converters.log"));

@@ -26,12 +26,12 @@ it("copies whole files with their times, and nothing half written", () => {
   expect(Math.abs(time("to") - time("from"))).toBeLessThan(1);
 });
 
-it("goes on where files go while they are copied", async () => {
+it("continues when files disappear during the copy", async () => {
   const [from, to] = [join(folder, "from"), join(folder, "to")];
   mkdirSync(from);
   const names = Array.from({ length: 2_000 }, (_, n) => `fil_${n}`);
   for (const name of names) writeFileSync(join(from, name), name);
-  // Another process takes them from the other end meanwhile.
+  // Another process removes them from the other end at the same time.
   const remove =
     "for (const name of JSON.parse(process.argv[2])) require('fs').unlinkSync(process.argv[1] + '/' + name)";
   const remover = spawn(process.execPath, ["-e", remove, from, JSON.stringify(names.reverse())]);

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/** Copies a folder whose files come and go meanwhile: what is gone when its turn comes, and what is half written, is left out. */
+/**
+ * Copies a folder whose files change during the copy. Skips files that have disappeared or are half written.
+ */
 export function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o750 });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

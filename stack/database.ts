@@ -2,7 +2,10 @@ import type { PostgresOptions } from "./postgres";
 import { databaseUrl, postgresAnswers, postgresEnvironment, preparePostgres } from "./postgres";
 import type { Service } from "./supervisor";
 
-/** The embedded PostgreSQL as a supervised process. Makes the cluster on the first call, which takes a second. */
+/**
+ * The embedded PostgreSQL as a supervised process. Creates the cluster on the first call, which takes a
+ * second.
+ */
 export function databaseService(options: PostgresOptions): Service {
   const command = preparePostgres(options);
   return {
@@ -10,7 +13,7 @@ export function databaseService(options: PostgresOptions): Service {
     plan: () => ({ file: command.file, args: command.args, env: postgresEnvironment(), ...command.runAs }),
     ready: () => postgresAnswers(databaseUrl(options, "postgres")),
     readyWithinMs: 120_000,
-    // Fast shutdown, then immediate: both keep what was committed.
+    // Fast shutdown, then immediate: both keep committed data.
     stop: [
       { signal: "SIGINT", waitMs: 10_000 },
       { signal: "SIGQUIT", waitMs: 5_000 },

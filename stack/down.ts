@@ -3,7 +3,7 @@ import { layoutFrom } from "./layout";
 import { isRunning } from "./process-state";
 import { readRunState, stopOrphans, unlockDataFolder } from "./run-file";
 
-/** Stops what `bin/up` started with the same data folder, and what a killed one left. */
+/** Stops what `bin/up` started with the same data folder, and what a killed one left running. */
 async function main(args: string[]): Promise<void> {
   const layout = layoutFrom(args, process.env);
   const state = readRunState(layout);

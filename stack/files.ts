@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a file so that a reader finds either the old one or the whole new one. */
+/** Writes a file atomically: a reader finds either the old content or all of the new. */
 export function writeFileAtomically(file: string, content: string | Buffer, mode = 0o644): void {
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}.part`;

@@ -11,7 +11,7 @@ export function hasGo(env: NodeJS.ProcessEnv): boolean {
   return spawnSync("go", ["version"], { env }).status === 0;
 }
 
-/** Builds the pinned module's package with its edits, and returns the file. */
+/** Builds the pinned module's package with its edits, and returns the file's path. */
 export async function buildModule(spec: BinarySpec, around: Around, work: string): Promise<string> {
   const output = join(work, spec.name);
   const flags = `-s -w ${spec.linkerFlags ?? ""}`.trim();
@@ -23,8 +23,8 @@ export async function buildModule(spec: BinarySpec, around: Around, work: string
 }
 
 /**
- * A go.mod under which the edited modules are copies with the edits in them, as a distribution patches what it builds.
- * The copies are made of what `go.sum` vouches for, so nothing of another's code is kept with ours.
+ * Writes a go.mod that replaces the edited modules with patched copies. The copies are made from sources
+ * verified by `go.sum`, so no third-party code is kept with ours.
  */
 async function editedModules(
   spec: BinarySpec,
@@ -47,7 +47,7 @@ async function editedModules(
   return modfile;
 }
 
-/** Go's module cache is read-only, folders too: a plain copy could be neither filled nor removed. */
+/** Go's module cache is read-only, folders included: a plain copy could be neither written to nor removed. */
 function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -6,7 +6,7 @@ import type { Service } from "./supervisor";
 
 const upstream = "github.com/inngest/inngest";
 
-/** The inner ports of its Connect feature would listen on every interface; nothing can tell them otherwise. */
+/** The internal ports of its Connect feature would listen on every interface, and no setting changes that. */
 const onLoopback = (file: string, port: string): SourceEdit => ({
   goModule: upstream,
   file,
@@ -33,7 +33,7 @@ export const inngestBinary: BinarySpec = {
     if (goarch === undefined || (os !== "linux" && os !== "darwin")) return null;
     return `inngest_1.12.1_${os}_${goarch}.tar.gz`;
   },
-  // Not known here: the list beside the release has to do.
+  // Not pinned: the list next to the release has to do.
   sha256: {},
 };
 
@@ -46,16 +46,19 @@ export interface InngestOptions {
   executorGrpcPort: number;
   eventKey: string;
   signingKey: string;
-  /** Where processes serve their functions: one address for each pool. */
+  /** The URLs where processes serve their functions: one per pool. */
   sdkUrls: readonly string[];
-  /** Runs when it is up (again): it remembers no app's functions by itself. */
+  /** Runs after each start: the server doesn't store any app's functions. */
   onReady(): Promise<void>;
 }
 
-/** How often it looks at its queue. The default of 150 ms would be most of the time from an event to its job. */
+/**
+ * Poll interval of its queue, in milliseconds. With the default of 150, it would be most of the time from an
+ * event to its job.
+ */
 const tickMs = 20;
 
-/** The Inngest server as a single node with nothing outside: what is in flight lives in its memory. */
+/** The Inngest server as a single node without external services: in-flight runs are held in memory. */
 export function inngestService(options: InngestOptions): Service {
   const folder = join(options.dataDir, "inngest");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -77,7 +80,7 @@ export function inngestService(options: InngestOptions): Service {
         TZ: "UTC",
         DO_NOT_TRACK: "1",
         LOG_LEVEL: "warn",
-        // Not as arguments: those anyone on the machine can list.
+        // Not as arguments: any user on the machine can list those.
         INNGEST_EVENT_KEY: options.eventKey,
         INNGEST_SIGNING_KEY: options.signingKey,
         INNGEST_CONNECT_GATEWAY_GRPC_PORT: String(options.gatewayGrpcPort),
@@ -87,7 +90,7 @@ export function inngestService(options: InngestOptions): Service {
     }),
     ready: () => answersOk(`http://127.0.0.1:${options.port}/health`),
     readyWithinMs: 120_000,
-    // It holds its ports for half a minute after SIGTERM, and keeps nothing more for being asked politely.
+    // After SIGTERM, it keeps its ports for half a minute, and saves nothing more than it would if killed.
     stop: [],
     onReady: options.onReady,
   };

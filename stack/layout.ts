@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import { projectRoot } from "./paths";
 
-/** Where one stack keeps its things. Every stack has a folder of its own and knows nothing of the others. */
+/** Paths of one stack. Every stack has its own folder and is independent of the others. */
 export interface Layout {
   dataDir: string;
   logDir: string;
   inboxDir: string;
-  /** For people and programs outside: addresses, keys, process ids. There only while the stack is ready. */
+  /** For people and programs outside: addresses, keys, process ids. Exists only while the stack is ready. */
   upFile: string;
   /** For our own commands: which processes are ours. */
   runFile: string;
@@ -14,7 +14,7 @@ export interface Layout {
   environmentFile: string;
 }
 
-/** `--data DIR`, else SHOWRUNNER_DATA_DIR, else `var` in the project. */
+/** Returns `--data DIR`, else SHOWRUNNER_DATA_DIR, else `var` in the project. */
 export function layoutFrom(args: string[], env: NodeJS.ProcessEnv): Layout {
   const at = args.indexOf("--data");
   const named = at === -1 ? undefined : args[at + 1];

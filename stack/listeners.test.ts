@@ -18,7 +18,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     for (const { pid } of children.splice(0)) if (pid !== undefined) process.kill(-pid, "SIGKILL");
   });
 
-  /** Runs these lines as the leader of a group, and returns its id once it says that it is ready. */
+  /** Runs these lines as a process group leader, and returns its id once it prints that it's ready. */
   function program(lines: string): Promise<number> {
     const child = spawn(process.execPath, ["-e", lines], {
       detached: true,
@@ -36,7 +36,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     for (const host of ${JSON.stringify(hosts)})
       net.createServer().listen(0, host, () => { waiting -= 1; if (waiting === 0) console.log("ready"); });`;
 
-  it("tells what is bound beyond loopback, whichever way the address is written", async () => {
+  it("lists what is bound beyond loopback, however the address is written", async () => {
     const pids = {
       quiet: await program(listen("127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1")),
       wide: await program(listen("0.0.0.0", "::")),
@@ -49,7 +49,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     expect(found?.sort()).toEqual(["datagrams udp 0.0.0.0", "wide tcp 0.0.0.0", "wide tcp [::]"]);
   });
 
-  it("looks at what a process started as well", async () => {
+  it("includes child processes", async () => {
     const inner = listen("0.0.0.0");
     const leader = await program(
       `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(inner)}], { stdio: "inherit" });`,
@@ -58,7 +58,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
   });
 });
 
-/** The servers that are not ours, started as the stack starts them. */
+/** The third-party servers, started as the stack starts them. */
 describe.runIf(process.platform === "linux")("the embedded servers", () => {
   let dataDir: string;
   let supervisor: Supervisor;
@@ -88,7 +88,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
         pids = Object.fromEntries(Object.entries(now).map(([name, { pid }]) => [name, pid]));
       },
     });
-    // The release, which stands in where there is no Go, takes two ports of its own choice and has three open.
+    // The official release, which is used without Go, has two random ports and three on all interfaces.
     const { connect: gate, gateway, executor } = ports;
     const built = /-[0-9a-f]{8}$/.test(inngest);
     documented = built ? [] : [gate, 50_052, 50_053];
@@ -116,7 +116,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
       onReady: async () => undefined,
     });
     await Promise.all([supervisor.start(rooms), supervisor.start(jobs)]);
-    // Building them takes minutes on a machine that has neither.
+    // Building them takes minutes on a machine without a cached build.
   }, 1_200_000);
 
   afterAll(async () => {
@@ -134,8 +134,8 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
       });
     });
 
-  it("listen on loopback alone", async () => {
-    // The inner ports may open after the server says that it is ready.
+  it("listen only on loopback", async () => {
+    // The internal ports may open after the server reports that it's ready.
     for (const port of taken) await expect.poll(() => takes(port), { timeout: 60_000 }).toBe(true);
     expect(Object.keys(pids).sort()).toEqual(["inngest", "livekit"]);
     expect(openSockets(pids)?.filter(({ port }) => !documented.includes(port))).toEqual([]);

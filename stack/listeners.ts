@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** A socket that takes traffic from other machines. */
+/** A socket that accepts traffic from other machines. */
 export interface OpenSocket {
   service: string;
   protocol: "tcp" | "udp";
@@ -9,8 +9,8 @@ export interface OpenSocket {
 }
 
 /**
- * What of these processes (by name; each may lead a group) other machines can reach, or null where the system does not
- * tell. Only Linux does.
+ * Returns the sockets of these processes (by name; each may lead a group) that other machines can reach, or
+ * null if the system doesn't say. Only Linux does.
  */
 export function openSockets(pids: Record<string, number>): OpenSocket[] | null {
   if (process.platform !== "linux") return null;
@@ -27,11 +27,11 @@ export function openSockets(pids: Record<string, number>): OpenSocket[] | null {
   return open;
 }
 
-/** The processes of each group, by the group's leader. */
+/** The processes of each group, by the group leader's id. */
 function processGroups(): Map<number, number[]> {
   const groups = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    // The name in parentheses may hold spaces; the fields count from behind it.
+    // The name in parentheses may contain spaces, so fields are counted from after it.
     const fields = read(`/proc/${name}/stat`).split(") ").at(-1)?.split(" ") ?? [];
     const leader = Number(fields[2]);
     groups.set(leader, [...(groups.get(leader) ?? []), Number(name)]);
@@ -56,7 +56,7 @@ function socketOf(link: string): string[] {
   }
 }
 
-/** TCP sockets that listen, UDP sockets that take from anybody. */
+/** Listening TCP sockets, and UDP sockets that accept any sender. */
 function listening(pid: number, table: string): { inode: string; address: string; port: number }[] {
   const state = table.startsWith("tcp") ? "0A" : "07";
   const lines = read(`/proc/${pid}/net/${table}`).split("\n").slice(1);
@@ -68,7 +68,7 @@ function listening(pid: number, table: string): { inode: string; address: string
   });
 }
 
-/** The kernel prints addresses as 32-bit words in the machine's own order of bytes. */
+/** The kernel prints addresses as 32-bit words in the machine's byte order. */
 function readable(hex: string): string {
   const words = (hex.match(/.{8}/g) ?? []).map((word) => word.match(/../g)?.reverse() ?? []);
   const bytes = words.flat().map((byte) => Number.parseInt(byte, 16));

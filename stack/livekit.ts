@@ -18,8 +18,8 @@ export const livekitBinary: BinarySpec = {
   versionArgs: ["--version"],
   module: "tools/livekit",
   goPackage: "github.com/livekit/livekit-server/cmd/server",
-  // No setting says how soon a browser is missed that was killed. The ten seconds until a silent one counts as cut off stay:
-  // Firefox needs them.
+  // No setting controls how soon a killed browser is detected. The ten seconds until a silent one counts as
+  // disconnected stay: Firefox needs them.
   edits: [
     seconds("pkg/rtc/transport.go", "iceFailedTimeout      ", 5, 2),
     seconds("pkg/rtc/participant.go", "disconnectCleanupDuration         ", 5, 1),
@@ -39,17 +39,17 @@ export interface LivekitOptions {
   binary: string;
   dataDir: string;
   port: number;
-  /** The lower of two neighbouring UDP ports for media. */
+  /** The lower of two adjacent UDP ports for media. */
   udpPort: number;
   apiKey: string;
   apiSecret: string;
   webhookUrl: string;
 }
 
-/** One LiveKit node for this machine alone: loopback candidates, no Redis, no outside STUN server. */
+/** One LiveKit node for this machine only: loopback candidates, no Redis, no external STUN server. */
 export function livekitService(options: LivekitOptions): Service {
   const config = join(options.dataDir, "livekit.yaml");
-  // JSON is YAML. The file holds the API secret, hence the mode.
+  // JSON is valid YAML. The file contains the API secret, hence the mode.
   writeFileAtomically(config, `${JSON.stringify(livekitConfig(options), null, 2)}\n`, 0o600);
   return {
     name: "livekit",
@@ -61,7 +61,7 @@ export function livekitService(options: LivekitOptions): Service {
     }),
     ready: () => answersOk(`http://127.0.0.1:${options.port}/`),
     readyWithinMs: 120_000,
-    // The first signal drains rooms for some six seconds, the second one does not wait for them.
+    // The first signal drains rooms for about six seconds, the second one skips the wait.
     stop: [
       { signal: "SIGTERM", waitMs: 300 },
       { signal: "SIGTERM", waitMs: 2_000 },
@@ -76,14 +76,14 @@ function livekitConfig(options: LivekitOptions): object {
     log_level: "warn",
     rtc: {
       udp_port: `${options.udpPort}-${options.udpPort + 1}`,
-      // Its listener for media over TCP knows no address but all of them; on one machine UDP always gets through.
+      // Its TCP media listener can only bind all interfaces; on one machine, UDP always gets through.
       tcp_port: 0,
       use_external_ip: false,
       node_ip: "127.0.0.1",
       enable_loopback_candidate: true,
       interfaces: { includes: [loopbackInterface()] },
       ips: { includes: ["127.0.0.0/8"] },
-      // Left empty, clients would be told of public STUN servers.
+      // If empty, clients would get public STUN servers.
       stun_servers: ["127.0.0.1:3478"],
     },
     room: { empty_timeout: 300, departure_timeout: 5, enable_remote_unmute: true },

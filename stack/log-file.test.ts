@@ -9,8 +9,8 @@ import { rotateLog } from "./log-file";
 const folder = mkdtempSync(join(tmpdir(), "showrunner-log-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("rotating a log while its writer goes on", () => {
-  it("keeps what is small", () => {
+describe("rotating a log while its writer keeps writing", () => {
+  it("keeps a small file", () => {
     const file = join(folder, "small.log");
     expect(rotateLog(file)).toBe(false);
     writeFileSync(file, "x".repeat(1_000));
@@ -18,7 +18,7 @@ describe("rotating a log while its writer goes on", () => {
     expect(existsSync(`${file}.1`)).toBe(false);
   });
 
-  it("doubles no line, mixes none up, and loses none but in the moment of the cut", async () => {
+  it("duplicates and mixes up no lines, and loses none except during the truncation", async () => {
     const file = join(folder, "busy.log");
     const script = `let n = 0; const t = setInterval(() => { console.log("line " + n++ + " " + "x".repeat(200)); if (n === 200) clearInterval(t); }, 5);`;
     const log = openSync(file, "a", 0o600);
@@ -37,7 +37,7 @@ describe("rotating a log while its writer goes on", () => {
     expect(all).toHaveLength(parts.join("").split("\n").length - 1);
     expect(all).toEqual([...new Set(all)].sort((a, b) => a - b));
     for (const part of numbers) expect(part).toEqual(part.map((_number, place) => (part[0] ?? 0) + place));
-    // A busy machine may hold us up between the last look and the emptying, for a line or two of ten rotations.
+    // A busy machine may lose a line or two over ten rotations, between the last read and the truncation.
     expect(all.length).toBeGreaterThan(200 - parts.length);
     expect(statSync(`${file}.1`).mode & 0o777).toBe(0o600);
   });

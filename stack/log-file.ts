@@ -12,10 +12,10 @@ import {
 const keptBytes = 20 << 20;
 
 /**
- * Moves a log's content to `<file>.1` once it is large, while its writer goes on. The writer holds the open file and
- * cannot be told of another name, so the content is copied and the file emptied (it is open for appending). Between
- * the last look and the emptying lie microseconds; a line written just then is lost.
- * @returns true when it was rotated
+ * Moves a log's content to `<file>.1` once it's large, while its writer keeps running. The writer can't be
+ * switched to another file, so the content is copied and the file truncated (it's open for appending). The
+ * last read and the truncation are microseconds apart; a line written in between is lost.
+ * @returns true if it was rotated
  */
 export function rotateLog(file: string, largestBytes: number = keptBytes): boolean {
   if (!existsSync(file)) return false;

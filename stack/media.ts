@@ -5,13 +5,13 @@ import { answersOk } from "./probe";
 import type { Service, SpawnPlan } from "./supervisor";
 
 /**
- * What such a process holds is mostly what V8 lets lie. A young generation grows to two times 64 MiB where 16 do; and what
- * outlived it a few times, such as rows of a table that wait for their turn, is made in the old one from then on, which is
- * looked through when it is full.
+ * Most of such a process's memory is uncollected garbage. By default, V8's young generation grows to two
+ * times 64 MiB where 16 are enough. And it starts to allocate what survived a few times, such as table rows
+ * waiting for their turn, directly in the old generation, which is collected only when it's full.
  */
 const MEMORY = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
 
-/** A process of the pool `media`, on loopback: nobody but the job engine has anything to ask of it. */
+/** A process of the `media` pool, on loopback: only the job engine calls it. */
 export function mediaService(settings: Record<string, string>, port: number): Service {
   const development = settings.NODE_ENV === "development";
   const url = `http://127.0.0.1:${port}`;

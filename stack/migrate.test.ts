@@ -63,7 +63,7 @@ describe("migrate", () => {
     expect(await rows(history)).toEqual([{ n: 2 }]);
   });
 
-  it("says what failed, leaves nothing of it behind, and can go on once it is mended", async () => {
+  it("reports what failed, leaves nothing behind, and continues once it's fixed", async () => {
     await addMigration("20250101000000_broken", "CREATE TABLE half (id int); CREATE TABLE half (id int);");
     await expect(migrate(url, folder)).rejects.toThrow(/half/);
     expect(await rows("SELECT to_regclass('half') AS t")).toEqual([{ t: null }]);

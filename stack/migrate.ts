@@ -8,14 +8,14 @@ import { withSchemaEngine } from "./schema-engine";
 const schemaDir = join(projectRoot, "prisma/schema");
 const defaultMigrationsDir = join(projectRoot, "prisma/migrations");
 const filters = { externalTables: [], externalEnums: [] };
-/** The engine refuses to start without a schema file, also where it reads none. */
+/** The engine doesn't start without a schema file, even if it reads none. */
 const anyModel: [string, string][] = [["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n']];
 const lockfile = 'provider = "postgresql"\n';
 
 /**
- * Applies every migration in `prisma/migrations` that the database does not have yet, in the order of the folder
- * names. Returns the names applied now; an empty list when it was up to date. Throws when one fails: that one is
- * rolled back as a whole, unless it manages transactions itself.
+ * Applies every migration in `prisma/migrations` that the database doesn't have yet, in the order of the
+ * folder names. Returns the names applied; empty if up to date. Throws if one fails: it is rolled back as a
+ * whole, unless it manages transactions itself.
  */
 export async function migrate(databaseUrl: string, migrationsDir = defaultMigrationsDir): Promise<string[]> {
   const migrationsList = await readMigrations(migrationsDir);
@@ -26,7 +26,7 @@ export async function migrate(databaseUrl: string, migrationsDir = defaultMigrat
       optInToShadowDatabase: false,
       filters,
     });
-    // Scripts run whole or not at all, so one that failed left nothing and may simply be tried again.
+    // Scripts are atomic, so a failed one left nothing behind and can simply be retried.
     for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     return appliedMigrationNames;
@@ -34,8 +34,8 @@ export async function migrate(databaseUrl: string, migrationsDir = defaultMigrat
 }
 
 /**
- * The SQL that leads from what the migrations make to what the schema files say; empty when they agree. Needs a
- * server on which `databaseUrl`'s user may create a database for a moment.
+ * Returns the SQL that leads from the migrations' schema to the schema files; empty if they agree. Needs a
+ * server on which `databaseUrl`'s user may create a temporary database.
  */
 export async function diffMigration(
   databaseUrl: string,
@@ -57,7 +57,7 @@ export async function diffMigration(
   });
 }
 
-/** Writes the difference as a new migration folder; returns its path, or null when there is none. */
+/** Writes the difference as a new migration folder; returns its path, or null if there is none. */
 export async function writeMigration(databaseUrl: string, name: string): Promise<string | null> {
   const sql = await diffMigration(databaseUrl);
   if (sql === "") return null;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { folderName } from "@/lib/platform/models/model";
 import * as models from "@/lib/platform/models/models";
-import { bringModels, withoutModels } from "./models";
+import { downloadModels, withoutModels } from "./models";
 
 let folder: string;
 let server: Server;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     response.writeHead(503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Nobody has any of them: neither their authors nor the mirror.
+  // No source has any of them: neither their authors nor the mirror.
   for (const model of models.MODELS) {
     const archives = model.archives("linux", "x64") ?? [];
     const here = archives.map((archive) => ({ ...archive, url: `${base()}/author/${archive.file}` }));
@@ -43,7 +43,7 @@ const settings = (more: Record<string, string>) => ({
   ...more,
 });
 const bring = (more: Record<string, string>): Promise<void> =>
-  bringModels((line) => lines.push(line), new AbortController().signal, settings(more));
+  downloadModels((line) => lines.push(line), new AbortController().signal, settings(more));
 const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
 
 it("says what is missing where no source has the models, after three tries of each for each purpose", async () => {
@@ -58,7 +58,7 @@ it("says what is missing where no source has the models, after three tries of ea
   expect(asked).toHaveLength(18);
 });
 
-it("asks nobody where it is told to fetch none, and says what is missing", async () => {
+it("makes no request if fetching is turned off, and says what is missing", async () => {
   await bring({ MODELS_FETCH: "0" });
   expect(asked).toEqual([]);
   expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions"]);
@@ -68,7 +68,7 @@ it("asks nobody where it is told to fetch none, and says what is missing", async
   expect(lines[0]).toContain("MODELS_FETCH");
 });
 
-it("uses what lies in a folder of one's own, and names what does not", async () => {
+it("uses models in a custom folder, and names the missing ones", async () => {
   for (const model of [models.onnxRuntime, models.hibariVoice]) mkdirSync(join(folder, folderName(model)));
   expect(await withoutModels(settings({}))).toEqual([
     expect.stringContaining(`Missing: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),

@@ -45,7 +45,7 @@ export async function withoutModels(env: NodeJS.ProcessEnv): Promise<string[]> {
  * Downloads missing models unless `MODELS_FETCH` forbids it. Runs in the background; the app detects new models
  * automatically. Resolves once everything has been downloaded.
  */
-export async function bringModels(
+export async function downloadModels(
   log: (line: string) => void,
   signal: AbortSignal,
   env: NodeJS.ProcessEnv = process.env,

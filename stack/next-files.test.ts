@@ -10,7 +10,7 @@ it("are where the image looks for them", () => {
   );
 });
 
-it("hold the program that finds out which files an entry loads", async () => {
+it("include the file tracer", async () => {
   const entry = join(projectRoot, "bin/bundled-packages.mjs");
   const { fileList } = await nodeFileTrace([entry], { base: projectRoot });
   expect([...fileList]).toContain("bin/bundled-packages.mjs");

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The PATH of these runs has nothing but what is put there. */
+/** The PATH of these runs contains only what is added here. */
 function linkTool(name: string): void {
   const places = (process.env.PATH ?? "").split(delimiter).map((place) => join(place, name));
   const found = places.find((place) => existsSync(place));
@@ -51,7 +51,7 @@ function useFinder(text: string): void {
   write("bin/node.sh", text);
 }
 
-/** A Node that says that it is of that version and of that kind of machine, and is the real one otherwise. */
+/** A Node that reports that version and machine type, and otherwise is the real one. */
 function machineNode(version: string, of = kind): void {
   write(
     "path/node",
@@ -65,7 +65,7 @@ esac
   );
 }
 
-/** The registry's archive with a Node that says `says`; its digest. */
+/** The registry's archive with a Node that prints `says`; returns its digest. */
 function archive(says: string): string {
   mkdirSync(join(folder, "made/package/bin"), { recursive: true });
   write("made/package/bin/node", `#!/bin/sh\n${says}\n`);
@@ -75,7 +75,10 @@ function archive(says: string): string {
   return createHash("sha512").update(readFileSync(packed)).digest("base64");
 }
 
-/** Instead of the registry: `npm pack NAME --pack-destination FOLDER` copies that archive, and tells that it ran. */
+/**
+ * In place of the registry: `npm pack NAME --pack-destination FOLDER` copies that archive and records that it
+ * ran.
+ */
 function machineNpm(): void {
   write("path/npm", `#!/bin/sh\necho "$2" >> ${folder}/asked\ncp ${folder}/made.tgz "$4/node.tgz"\n`);
 }
@@ -103,7 +106,7 @@ describe("the Node that the commands run on", () => {
     expect(asked()).toBe("");
   });
 
-  it("is fetched once where the machine's own is older, and stands first on the PATH from then on", () => {
+  it("is downloaded once if the machine's own is older, and is first on the PATH from then on", () => {
     machineNode("20.19.0");
     machineNpm();
     useFinder(finderFor(archive("echo v24.21.0")));
@@ -124,7 +127,7 @@ describe("the Node that the commands run on", () => {
     expect(stdout.trim().split(delimiter)).toEqual([join(cached, ".."), join(folder, "path")]);
   });
 
-  it("is not run when the archive is not the one that the digest was made of", () => {
+  it("isn't run if the archive's digest is wrong", () => {
     machineNode("20.19.0");
     machineNpm();
     archive("echo v24.21.0");

@@ -10,7 +10,7 @@ import { projectRoot } from "./paths";
 const MIGRATION = "20261126133000_one_address";
 const name = `${inject("databasePrefix")}one_address`;
 
-/** A database as it was before the migration, and what brings it on. */
+/** A database from before the migration, and a function that applies it. */
 async function before(): Promise<{ client: pg.Client; goOn: () => Promise<void>; end: () => Promise<void> }> {
   const admin = new pg.Client({ connectionString: inject("databaseServerUrl") });
   await admin.connect();
@@ -55,7 +55,7 @@ const OLD = [
   "ünal@example.com",
 ];
 
-it("gives the rows that are there the one spelling of their address, and of their zone", async () => {
+it("normalizes the addresses and time zones of existing rows", async () => {
   const { client, goOn, end } = await before();
   try {
     await client.query("INSERT INTO workspace (id, name) VALUES ('w', 'W')");
@@ -81,7 +81,7 @@ it("gives the rows that are there the one spelling of their address, and of thei
       "SELECT email, email_normal, time_zone FROM registration ORDER BY id",
     );
     const [doubled, ...others] = rows;
-    // Its twin holds the address already.
+    // Its duplicate already has the address.
     expect(doubled).toMatchObject({ email_normal: "u@bücher.example" });
     expect(others.map((row) => row.email_normal)).toEqual([
       ...OLD.slice(1).map(normalEmail),

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { openapiFiles } from "./openapi-files";
 import { projectRoot } from "./paths";
 
-/** Out of date? `npm run generate:openapi` writes them anew; look at what changed. */
-it("the OpenAPI documents on file are those of the declarations", () => {
+/** Out of date? Run `npm run generate:openapi` and review the changes. */
+it("the OpenAPI files match the declarations", () => {
   const files = openapiFiles();
   for (const [path, text] of Object.entries(files))
     expect([path, readFileSync(join(projectRoot, path), "utf8") === text]).toEqual([path, true]);

@@ -1,8 +1,8 @@
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 
 /**
- * The OpenAPI documents as files, so that a change of the contract shows as a difference. The addresses that serve the
- * living ones are the API's own; these lie under `/openapi/`, and speak of whichever installation they are read from.
+ * The OpenAPI documents as files, so that a change to the contract shows up as a diff. The API serves the
+ * current ones at its own URLs; these are under `/openapi/` and refer to whichever installation serves them.
  */
 export const openapiFiles = (): Record<string, string> => ({
   "public/openapi/v1.json": textOf("v1"),

@@ -26,12 +26,12 @@ describe("pickPorts", () => {
     expect(ports).toEqual({ app: base + 2, mail: base + 10 });
   });
 
-  it("gives no port twice", async () => {
+  it("never returns a port twice", async () => {
     const ports = await pickPorts({ a: { preferred: base }, b: { preferred: base }, c: { preferred: base } });
     expect(new Set(Object.values(ports)).size).toBe(3);
   });
 
-  it("finds neighbours together, and looks at UDP for UDP", async () => {
+  it("finds adjacent ports, and checks UDP for UDP", async () => {
     const socket = createSocket("udp4");
     closers.push(() => socket.close());
     await new Promise<void>((resolve) => socket.bind(base + 1, "127.0.0.1", resolve));

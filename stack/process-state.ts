@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A process named so that a recycled number is not taken for it. */
+/** Identifies a process even if its id is reused. */
 export interface ProcessMark {
   pid: number;
-  /** Clock ticks since boot at which it started; null where the system does not tell. */
+  /** Start time in clock ticks since boot; null if the system doesn't say. */
   started: string | null;
 }
 
@@ -11,7 +11,7 @@ export function markProcess(pid: number): ProcessMark {
   return { pid, started: startTime(pid) };
 }
 
-/** True while that very process runs (a zombie does not). */
+/** True while that exact process runs. A zombie doesn't count. */
 export function isRunning(mark: ProcessMark): boolean {
   try {
     process.kill(mark.pid, 0);
@@ -29,7 +29,7 @@ function startTime(pid: number): string | null {
 
 function processStat(pid: number): { state: string; started: string } | null {
   try {
-    // The name in parentheses may hold spaces; the fields count from behind it.
+    // The name in parentheses may contain spaces, so fields are counted from after it.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { state: fields[0] ?? "", started: fields[19] ?? "" };
   } catch {

@@ -24,10 +24,10 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 const { app, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
-/** Of providers that an installation may do without. */
+/** Settings of optional providers. */
 const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */
+/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?why}` as Compose does. */
 function filledIn(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
@@ -48,7 +48,7 @@ const settingsOf = (text: string): Record<string, string> =>
   );
 
 describe("the composed installation", () => {
-  it("gives the app settings that it knows and starts with", () => {
+  it("gives the app settings that it knows and can start with", () => {
     const values = settingsOf(read("deploy/settings.example"));
     for (const name of Object.keys(values)) if (values[name] === "") values[name] = "0f9c".repeat(16);
     const settings = Object.fromEntries(
@@ -59,7 +59,7 @@ describe("the composed installation", () => {
     expect(migrate?.environment).toEqual(app?.environment);
   });
 
-  it("asks for every secret instead of having a default for it", () => {
+  it("requires every secret instead of using a default", () => {
     for (const [name, value] of Object.entries(app?.environment ?? {}))
       if (/SECRET$|KEY$|PASSWORD/.test(name) && !OPTIONAL.includes(name))
         expect(value).toMatch(/^\$\{\w+:\?/);
@@ -84,7 +84,7 @@ describe("the composed installation", () => {
     expect(pool * 8, "room for eight processes").toBeLessThanOrEqual(200);
   });
 
-  it("keeps what must last on volumes, and mounts files that are there", () => {
+  it("keeps persistent data on volumes, and mounts existing files", () => {
     const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((volume) => volume.split(":")[0] ?? ""),
     );
@@ -95,7 +95,7 @@ describe("the composed installation", () => {
     for (const volume of Object.keys(compose.volumes)) expect(mounts).toContain(volume);
   });
 
-  it("turns the relay on, and names the app's address for what the room reports", () => {
+  it("turns the relay on, and sets the URL for room server reports", () => {
     const room = parse(read("deploy/livekit.yaml")) as {
       turn: { enabled: boolean; udp_port: number };
       webhook: { api_key: string; urls: string[] };
@@ -112,7 +112,7 @@ describe("the image", () => {
     .split("\n")
     .filter((line) => /^[A-Z]/.test(line));
 
-  it("ends as a user without rights, says how it is, and runs the server itself, so that signals reach it", () => {
+  it("runs as an unprivileged user with a health check, and runs the server directly, so that signals reach it", () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM")));
     expect(last.filter((line) => line.startsWith("USER"))).toEqual(["USER node"]);
     expect(last.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
@@ -128,7 +128,7 @@ describe("the image", () => {
     }
   });
 
-  it("is made without secrets, data or what was built outside", () => {
+  it("is built without secrets, data or local build output", () => {
     expect(read(".dockerignore").split("\n")).toEqual(
       expect.arrayContaining([".env", ".git", "node_modules", "var", "dist", ".next"]),
     );

@@ -10,8 +10,9 @@ import { runTool } from "./tool";
 const wholeDownloadMs = 300_000;
 
 /**
- * Fetches the official release and unpacks the program. One try. The archive's SHA-256 is pinned in the spec; where
- * it is not, the list beside the release is all there is: it guards against damage, not against a false release page.
+ * Downloads the official release and unpacks the program. Doesn't retry. The archive's SHA-256 is pinned in
+ * the spec; otherwise only the list next to the release is checked: that guards against corruption, not
+ * against a forged release page.
  */
 export async function downloadRelease(
   spec: BinarySpec,

@@ -45,14 +45,14 @@ describe("takeFolder", () => {
     expect(await lockDataFolder(layout)).toBe(true);
   });
 
-  it("refuses a folder whose supervisor runs, and lets its children be", async () => {
+  it("rejects a folder whose supervisor runs, and leaves its children alone", async () => {
     const child = sleeper();
     leave(sleeper(), { app: child });
     expect(await lockDataFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
   });
 
-  it("is another's from the moment it is handed over", async () => {
+  it("belongs to the other process as soon as it is transferred", async () => {
     expect(await lockDataFolder(layout)).toBe(true);
     expect(holdsDataFolder(layout)).toBe(true);
     const other = sleeper();
@@ -60,12 +60,12 @@ describe("takeFolder", () => {
     expect(readRunState(layout)).toEqual({ supervisor: other, children: {} });
     expect(holdsDataFolder(layout)).toBe(false);
     expect(await lockDataFolder(layout)).toBe(false);
-    // Who merely got the holder's process id holds nothing.
+    // A process that merely got the holder's process id doesn't hold the lock.
     leave({ pid: process.pid, started: "1" }, {});
     expect(holdsDataFolder(layout)).toBe(false);
   });
 
-  it("ends what a killed supervisor left, but nobody who merely got its process id", async () => {
+  it("ends what a killed supervisor left, but not a process that reuses its id", async () => {
     const orphan = sleeper();
     const stranger = sleeper();
     writeFileSync(layout.upFile, "{}");

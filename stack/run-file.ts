@@ -25,8 +25,8 @@ export function writeRunState(layout: Layout, children: Record<string, ProcessMa
 }
 
 /**
- * Takes the data folder for this process. False when another live supervisor has it. What a supervisor that was
- * killed left running is ended first.
+ * Takes the data folder for this process. Returns false if another live supervisor has it. First stops what a
+ * killed supervisor left running.
  */
 export async function lockDataFolder(layout: Layout): Promise<boolean> {
   mkdirSync(dirname(layout.runFile), { recursive: true, mode: 0o755 });
@@ -36,7 +36,7 @@ export async function lockDataFolder(layout: Layout): Promise<boolean> {
   });
   try {
     for (;;) {
-      // A link is made whole or not at all, and never over an existing one.
+      // Creating a link is atomic and never overwrites an existing one.
       if (tryLink(mine, layout.runFile)) return true;
       const state = readRunState(layout);
       if (state !== null && isRunning(state.supervisor)) return false;
@@ -49,13 +49,16 @@ export async function lockDataFolder(layout: Layout): Promise<boolean> {
   }
 }
 
-/** Gives a folder that this process has taken to another one, so that it can be found and stopped from its first moment. */
+/**
+ * Transfers a folder taken by this process to another one, so that it can be found and stopped from the
+ * start.
+ */
 export function handDataFolderOver(layout: Layout, pid: number): void {
   const state: RunState = { supervisor: markProcess(pid), children: {} };
   writeFileAtomically(layout.runFile, JSON.stringify(state), 0o600);
 }
 
-/** True when this very process was given the folder. */
+/** True if the folder was transferred to this exact process. */
 export function holdsDataFolder(layout: Layout): boolean {
   const mine = markProcess(process.pid);
   const holder = readRunState(layout)?.supervisor;
@@ -68,7 +71,7 @@ export function unlockDataFolder(layout: Layout): void {
   if (existsSync(layout.runFile)) rmSync(layout.runFile, { force: true });
 }
 
-/** Ends the children of a supervisor that is gone; the database is given the time to stop cleanly. */
+/** Stops the children of a dead supervisor, and gives the database time to shut down cleanly. */
 export async function stopOrphans(state: RunState): Promise<string[]> {
   const left = Object.entries(state.children).filter(([, mark]) => isRunning(mark));
   for (const [name, mark] of left) {

@@ -1,9 +1,10 @@
 /**
- * Prisma's schema engine, loaded by hand: the package's own entry imports the `.wasm` file as a module, which Node does
- * not do. That leans on how `@prisma/schema-engine-wasm` was made (seen in 7.10): the names of its two files,
- * `__wbg_set_wasm`, `__wbindgen_start`, imports named `__wbg_setTimeout_…`, and a global by which it tells its panics.
+ * Prisma's schema engine, loaded by hand: the package's own entry point imports the `.wasm` file as a module,
+ * which Node doesn't support. This depends on how `@prisma/schema-engine-wasm` is built (seen in 7.10): the
+ * names of its two files, `__wbg_set_wasm`, `__wbindgen_start`, imports named `__wbg_setTimeout_…`, and a
+ * global through which it reports panics.
  *
- * `schema-engine-module.test.ts` holds it against the installed version.
+ * `schema-engine-module.test.ts` checks it against the installed version.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -20,20 +21,20 @@ export function schemaEngineModule(): Promise<EngineModule> {
   return loaded;
 }
 
-/** The imports by which the engine sets a timer. */
+/** The imports through which the engine sets timers. */
 export const timersAmong = (imports: object): string[] =>
   Object.keys(imports).filter((name) => name.startsWith("__wbg_setTimeout_"));
 
 async function load(): Promise<EngineModule> {
   const glue = createRequire(import.meta.url).resolve(GLUE);
   const module = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as unknown as EngineModule;
-  // Where the engine leaves its message when it panics; without it the panic itself fails and nothing answers.
+  // Where the engine reports a panic; without it, reporting fails as well and the call never returns.
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
   });
   const bytes = await readFile(join(dirname(glue), "schema_engine_bg.wasm"));
   const imports = { ...(module as unknown as WebAssembly.ModuleImports) };
-  // Its lock time-out is never cleared and would keep every process that migrated for ten seconds more.
+  // Its lock timeout is never cleared and would keep every migrating process alive for ten more seconds.
   for (const name of timersAmong(imports)) {
     imports[name] = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
   }

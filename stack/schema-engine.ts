@@ -16,9 +16,9 @@ const internalChar = 18;
 const fixedChar = 1042;
 
 /**
- * Two things the driver adapter does not do for the engine. It cuts scripts at every semicolon and runs the pieces
- * one by one, which breaks function bodies: one simple-protocol query keeps the script whole, and atomic as well.
- * And it does not know the catalogue's one-byte `"char"`, which PostgreSQL 18 shows it for every NOT NULL.
+ * Works around two gaps of the driver adapter. It splits scripts at every semicolon and runs the pieces one
+ * by one, which breaks function bodies: a single simple-protocol query keeps the script whole, and atomic as
+ * well. And it doesn't know the catalog's one-byte `"char"`, which PostgreSQL 18 reports for every NOT NULL.
  */
 function fitForEngine(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const client = clientOf(adapter);
@@ -46,7 +46,7 @@ function fitForEngine(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return adapter;
 }
 
-/** A database of its own for working out what the migrations add up to. Removed when the engine is done. */
+/** Creates a temporary database to compute the migrations' result. Removed when the engine is done. */
 async function connectToShadow(databaseUrl: string): Promise<SqlDriverAdapter> {
   const name = `showrunner_shadow_${randomUUID().replaceAll("-", "")}`;
   await runOnce(databaseUrl, `CREATE DATABASE "${name}"`);
@@ -75,7 +75,7 @@ function adapterFactory(
   databaseUrl: string,
   opened: SqlDriverAdapter[],
 ): SqlMigrationAwareDriverAdapterFactory {
-  // One connection: the engine's advisory lock has to sit on the connection that does the work.
+  // One connection: the engine's advisory lock must be on the connection that does the work.
   const inner = new PrismaPg({ connectionString: databaseUrl, max: 1 });
   const keep = (adapter: SqlDriverAdapter) => {
     opened.push(adapter);
@@ -85,12 +85,12 @@ function adapterFactory(
     provider: inner.provider,
     adapterName: inner.adapterName,
     connect: async () => keep(fitForEngine(await inner.connect())),
-    // Not the package's own: with a connection string it would take the main database for the shadow.
+    // Not the package's own: with a connection string, it would use the main database as the shadow.
     connectToShadowDb: () => connectToShadow(databaseUrl),
   };
 }
 
-/** Runs `use` with Prisma's schema engine connected to `databaseUrl`; the database's own complaint is the error. */
+/** Runs `use` with Prisma's schema engine connected to `databaseUrl`. Errors are the database's own. */
 export async function withSchemaEngine<T>(
   databaseUrl: string,
   datamodels: [string, string][],

@@ -9,15 +9,15 @@ export interface Secrets {
   livekit_api_key: string;
   livekit_api_secret: string;
   inngest_event_key: string;
-  /** Hex without a prefix: the self-hosted server takes no other form. */
+  /** Hex without a prefix, the only form the self-hosted server accepts. */
   inngest_signing_key: string;
   inbox_key: string;
   metrics_token: string;
-  /** Of the demo workspace, once it is seeded. */
+  /** The demo workspace's, once it's seeded. */
   demo?: { workspace_id: string; test_key: string; live_key: string };
 }
 
-/** The secrets of one data folder: made once, read ever after, open to nobody else (mode 600). */
+/** Returns the secrets of a data folder: created once, then read, accessible only to the owner (mode 600). */
 export function loadSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>) : {};

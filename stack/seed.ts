@@ -3,7 +3,7 @@ import { projectRoot } from "./paths";
 import { type Secrets, saveSecrets } from "./secrets";
 import { runTool } from "./tool";
 
-/** The account the first sign-in link is for. The address can get no mail outside this machine. */
+/** The account of the first sign-in link. Its address can't receive email outside this machine. */
 const demoEmail = "demo@showrunner.example";
 
 export interface DemoAccess {
@@ -20,9 +20,9 @@ interface SeedContext {
   signal: AbortSignal;
 }
 
-/** The demo workspace with two keys that work, made or taken over from last time, and a fresh sign-in link. */
+/** Creates or reuses the demo workspace with two working keys, and makes a new sign-in link. */
 export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
-  // Finds the workspace when it is there already.
+  // Finds the workspace if it already exists.
   const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
   const workspaceId = field(await admin(context, ["workspace", "create", ...owner]), "id");
   const stored = context.secrets.demo;
@@ -53,7 +53,7 @@ async function keyWorks(localUrl: string, key: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** Runs one operator command in a process of its own, as `bin/admin` would; its answer is JSON. */
+/** Runs an operator command in its own process, as `bin/admin` would, and parses its JSON output. */
 async function admin(context: SeedContext, args: string[]): Promise<unknown> {
   const output = await runTool({
     file: process.execPath,

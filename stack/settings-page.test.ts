@@ -5,7 +5,7 @@ import { EnvSchema } from "@/lib/platform/runtime/env";
 import { projectRoot } from "./paths";
 import { settingsPage } from "./settings-page";
 
-/** Out of date? `npm run generate:settings` writes it anew. */
+/** Out of date? Run `npm run generate:settings`. */
 it("describes every setting of the process, as they are now", () => {
   const page = readFileSync(join(projectRoot, "docs/operations/settings.md"), "utf8");
   expect(page).toBe(settingsPage());

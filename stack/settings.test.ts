@@ -61,7 +61,7 @@ describe("appSettings", () => {
     });
   });
 
-  it("keep webhooks away from every port of the stack, whatever else is denied", () => {
+  it("block webhooks to every port of the stack, whatever else is denied", () => {
     const own = [3001, 3101, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
     expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
     const beside = readEnv(
@@ -76,7 +76,7 @@ describe("appSettings", () => {
     expect(beside.OUTBOUND_DENY_PORTS).toEqual([...own, 5432, 9288, 25, 9200]);
   });
 
-  it("name an address of this machine where the app listens on all", () => {
+  it("use a local address if the app listens on all interfaces", () => {
     const settings = settingsWith({ HOST: "0.0.0.0" });
     expect(settings.HOST).toBe("0.0.0.0");
     expect(settings.PUBLIC_URL).toBe("http://127.0.0.1:3001");
@@ -85,7 +85,7 @@ describe("appSettings", () => {
 });
 
 describe("outsideParts", () => {
-  it("leaves a part to the outside when its address is given", () => {
+  it("uses an external service if its address is given", () => {
     const none = externalServices({ NODE_ENV: "test", DATABASE_URL: "" });
     expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
     const all = externalServices({

@@ -15,7 +15,7 @@ export interface StackPorts {
   smtp: number;
 }
 
-/** Which parts come from outside, because their address was given in the environment. */
+/** Which services are external, because the environment contains their address. */
 export interface ExternalServices {
   database: boolean;
   livekit: boolean;
@@ -32,7 +32,7 @@ export function externalServices(env: NodeJS.ProcessEnv): ExternalServices {
   };
 }
 
-/** The settings the app process gets. Whatever the environment says already wins. */
+/** The app's settings. Values already in the environment win. */
 export function appSettings(
   layout: Layout,
   secrets: Secrets,
@@ -72,12 +72,12 @@ export function appSettings(
   const chosen = { ...defaults, ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])) };
   return {
     ...chosen,
-    // Added to what is given and not replaced by it: none of these is ever an address for somebody's webhook.
+    // Added to the given ports instead of replacing them: a webhook must never reach any of these.
     OUTBOUND_DENY_PORTS: [...ownPorts(ports, chosen), ...(env.OUTBOUND_DENY_PORTS ?? "").split(",")]
       .filter(Boolean)
       .join(","),
     NODE_ENV: development ? "development" : "production",
-    // The one that was free, which need not be the one that was asked for.
+    // The port that was free, which may not be the requested one.
     PORT: String(ports.app),
   };
 }
@@ -86,18 +86,18 @@ const SERVICE_ADDRESSES = ["DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "IN
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const USUAL_PORTS: Record<string, number> = { "postgresql:": 5432, "postgres:": 5432, "smtp:": 25 };
 
-/** The ports that this stack listens on, and those of servers on this machine that it was told to use instead. */
+/** The ports that this stack listens on, and those of servers on this machine that it uses instead. */
 function ownPorts(ports: StackPorts, settings: Record<string, string>): number[] {
   const beside = SERVICE_ADDRESSES.map((name) => settings[name] ?? "")
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address))
     .filter((url) => LOOPBACK.test(url.hostname))
     .map((url) => Number(url.port) || (USUAL_PORTS[url.protocol] ?? 80));
-  // Media takes two neighbouring ports.
+  // Media takes two adjacent ports.
   return [...new Set([...Object.values(ports), ports.livekitUdp + 1, ...beside])];
 }
 
-/** Where to reach the app from this machine, whatever its public address is. */
+/** The app's URL from this machine, whatever its public URL. */
 export function localAppUrl(settings: Record<string, string>): string {
   const host = settings.HOST ?? "127.0.0.1";
   const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;

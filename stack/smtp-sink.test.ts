@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CaughtMail, startSmtpSink } from "./smtp-sink";
+import { type CaughtEmail, startSmtpSink } from "./smtp-sink";
 
 describe("startSmtpSink", () => {
   let folder: string;
@@ -19,7 +19,7 @@ describe("startSmtpSink", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("keeps each message whole, with an index entry of its envelope", async () => {
+  it("stores each message completely, with an index entry for its envelope", async () => {
     const mailer = createTransport(`smtp://127.0.0.1:${sink.port}`);
     const text = "Grüße, und ein Punkt:\n.\nEnde";
     await mailer.sendMail({
@@ -33,7 +33,7 @@ describe("startSmtpSink", () => {
     const names = readdirSync(folder).sort();
     expect(names).toHaveLength(2);
     const index = names.find((name) => name.endsWith(".json")) ?? "";
-    const entry = JSON.parse(readFileSync(join(folder, index), "utf8")) as CaughtMail;
+    const entry = JSON.parse(readFileSync(join(folder, index), "utf8")) as CaughtEmail;
     expect(names).toEqual([`${entry.id}.eml`, `${entry.id}.json`]);
     expect(entry).toMatchObject({
       from: "shows@example.com",
@@ -45,7 +45,7 @@ describe("startSmtpSink", () => {
     expect(raw.length).toBe(entry.size);
   });
 
-  it("keeps many that arrive at once apart", async () => {
+  it("keeps concurrent messages separate", async () => {
     const mailer = createTransport({ url: `smtp://127.0.0.1:${sink.port}`, pool: true, maxConnections: 8 });
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     await Promise.all(
@@ -56,7 +56,7 @@ describe("startSmtpSink", () => {
     mailer.close();
     const entries = readdirSync(folder).filter((name) => name.endsWith(".json"));
     const receivers = entries.map(
-      (name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as CaughtMail).to[0],
+      (name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as CaughtEmail).to[0],
     );
     expect(new Set(receivers).size).toBe(60);
   });

@@ -5,10 +5,10 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { writeFileAtomically } from "./files";
 
-export interface CaughtMail {
+export interface CaughtEmail {
   id: string;
   received_at: string;
-  /** Envelope addresses: whom it was really for. */
+  /** Envelope addresses: the actual sender and recipients. */
   from: string;
   to: string[];
   subject: string;
@@ -19,7 +19,7 @@ const largestBytes = 26 << 20;
 
 /**
  * A mail server that delivers nothing: each message becomes `<id>.eml` and, written after it, an index entry
- * `<id>.json` in `folder`. Ids sort by time of arrival. Loopback only, no sign-in.
+ * `<id>.json` in `folder`. Ids sort by arrival time. Loopback only, no authentication.
  */
 export async function startSmtpSink(
   folder: string,
@@ -34,7 +34,7 @@ export async function startSmtpSink(
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => {
-        // An oversized message is still read to its end, and refused then.
+        // An oversized message is read to its end and then rejected.
         if (!stream.sizeExceeded) chunks.push(chunk);
       });
       stream.once("error", done);
@@ -66,7 +66,7 @@ async function keep(folder: string, raw: Buffer, envelope: { from: string; to: s
   const receivedAt = new Date();
   const id = `${String(receivedAt.getTime()).padStart(14, "0")}-${randomBytes(6).toString("hex")}`;
   const parsed = await PostalMime.parse(raw).catch(() => null);
-  const entry: CaughtMail = {
+  const entry: CaughtEmail = {
     id,
     received_at: receivedAt.toISOString(),
     ...envelope,

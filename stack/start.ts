@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { announceFunctions, appService } from "./app";
 import { defaultSurroundings, findBinary } from "./binary";
 import { databaseService } from "./database";
+import { emailService } from "./email";
 import { writeFileAtomically } from "./files";
 import { inngestBinary, inngestService } from "./inngest";
 import type { Layout } from "./layout";
 import { livekitBinary, livekitService } from "./livekit";
-import { mailService } from "./mail";
 import { mediaService } from "./media";
 import { migrate } from "./migrate";
 import { projectRoot } from "./paths";
@@ -35,15 +35,15 @@ export interface RunningStack {
 
 export interface StackControl {
   layout: Layout;
-  /** The app from its sources: pages and operations change as they are edited. */
+  /** Runs the app from its sources: edits to pages and operations apply at once. */
   development: boolean;
   log(line: string): void;
   signal: AbortSignal;
 }
 
-/** What has to be made before anything can start: minutes of work on a fresh machine, none on a used one. */
+/** What must be built before anything can start: minutes on a fresh machine, nothing on a used one. */
 interface Programs {
-  /** Null where a server of somebody else's is used. */
+  /** Null if an external server is used. */
   livekit: string | null;
   inngest: string | null;
 }
@@ -59,12 +59,12 @@ interface Parts extends StackControl {
   supervisor: Supervisor;
 }
 
-/** In this order: whoever uses something goes before it. */
+/** In this order, each service stops before those it depends on. */
 const stopOrder = [["app", "media"], ["inngest", "livekit", "smtp"], ["postgres"]];
 
 /**
- * Sets up and starts everything; resolves when the app answers `/readyz` and the demo workspace is there. When it
- * does not get that far, everything that was started is ended again.
+ * Sets up and starts everything; resolves once the app answers `/readyz` and the demo workspace exists. On
+ * failure, stops everything it started.
  */
 export async function startStack(control: StackControl): Promise<RunningStack> {
   const { layout } = control;
@@ -91,10 +91,10 @@ export async function startStack(control: StackControl): Promise<RunningStack> {
     ending ??= end();
     return ending;
   };
-  // What is being waited for, such as a server that is not ready yet, ends with it and is not waited for any longer.
+  // Stopping also ends pending waits, such as for a server that isn't ready yet.
   control.signal.addEventListener("abort", () => void stop().catch(() => undefined), { once: true });
   try {
-    // Ports are picked only when nothing long stands between that and taking them.
+    // Ports are picked only once nothing slow remains before binding them.
     const programs = await make(control);
     const parts = await prepare(control, supervisor, programs);
     const access = await startParts(parts);
@@ -114,7 +114,7 @@ async function make(control: StackControl): Promise<Programs> {
   return programs;
 }
 
-/** One after the other: two Go builds at once beside the app's build are too much for a small machine. */
+/** One after the other: two Go builds in parallel with the app's build are too much for a small machine. */
 async function findPrograms({ log, signal }: StackControl): Promise<Programs> {
   const outside = externalServices(process.env);
   const around = defaultSurroundings(log, signal);
@@ -155,7 +155,7 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
 }
 
 function pickStackPorts(): Promise<StackPorts> {
-  // The release of Inngest, taken where there is no Go, has these on every interface.
+  // Inngest's release, which is used without Go, opens these on every interface.
   const everywhere = "0.0.0.0";
   return pickPorts({
     app: { preferred: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
@@ -173,7 +173,7 @@ function pickStackPorts(): Promise<StackPorts> {
 
 async function startParts(parts: Parts): Promise<DemoAccess> {
   const { log, localUrl, settings, supervisor } = parts;
-  await Promise.all([startDatabase(parts), startMail(parts), startServers(parts)]);
+  await Promise.all([startDatabase(parts), startEmail(parts), startServers(parts)]);
   parts.signal.throwIfAborted();
   await Promise.all([
     supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl))),
@@ -205,8 +205,8 @@ async function startDatabase({ outside, postgres, settings, supervisor, log }: P
   log(`The database is ready${applied.length === 0 ? "" : `; migrations applied: ${applied.length}`}.`);
 }
 
-async function startMail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
-  if (!outside.mail) await supervisor.start(mailService(layout.inboxDir, ports.smtp));
+async function startEmail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
+  if (!outside.mail) await supervisor.start(emailService(layout.inboxDir, ports.smtp));
 }
 
 async function startServers(parts: Parts): Promise<void> {
@@ -237,7 +237,7 @@ async function startServers(parts: Parts): Promise<void> {
       eventKey: settings.INNGEST_EVENT_KEY ?? "",
       signingKey: settings.INNGEST_SIGNING_KEY ?? "",
       sdkUrls: [`${localUrl}/api/inngest`, `${mediaUrl}/api/inngest`],
-      // The first time the app is not there yet and announces itself when it is.
+      // At the first start, the app isn't running yet and registers itself when it is.
       onReady: async () => {
         if (appStarted) await Promise.all([localUrl, mediaUrl].map(announceFunctions));
         appStarted = true;

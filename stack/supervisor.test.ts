@@ -9,7 +9,7 @@ import { answersOk } from "./probe";
 import { isRunning, type ProcessMark } from "./process-state";
 import { type Service, Supervisor } from "./supervisor";
 
-/** Serves HTTP, has a child of its own, and takes no notice of SIGTERM when told so. */
+/** Serves HTTP, has a child process, and optionally ignores SIGTERM. */
 const stubborn = `
   const { spawn } = require("node:child_process");
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
@@ -61,7 +61,7 @@ describe("Supervisor", () => {
     return mark;
   }
 
-  it("starts a killed child again, and tells when it is ready again", async () => {
+  it("restarts a killed child, and reports when it is ready again", async () => {
     let readies = 0;
     const onReady = async () => {
       readies += 1;
@@ -77,7 +77,7 @@ describe("Supervisor", () => {
     expect(lines).toEqual(["web exited (SIGKILL). Restarting it.", "web is running again."]);
   });
 
-  it("leaves nothing behind: neither a deaf child nor its own children", async () => {
+  it("leaves nothing behind: neither an unresponsive child nor its children", async () => {
     await supervisor.start(service("web", stubborn, String(port), join(folder, "grandchild"), "deaf"));
     const parent = current("web");
     const grandchild = Number(readFileSync(join(folder, "grandchild"), "utf8"));
@@ -88,7 +88,7 @@ describe("Supervisor", () => {
     expect(children).toEqual({});
   });
 
-  it("does not start again what was stopped while it waited for its next try", async () => {
+  it("doesn't restart a service that was stopped between attempts", async () => {
     const flag = join(folder, "runs");
     writeFileSync(flag, "");
     const code = `require("node:fs").appendFileSync(${JSON.stringify(flag)}, "x"); process.exit(3);`;
@@ -101,7 +101,7 @@ describe("Supervisor", () => {
     expect(readFileSync(flag, "utf8").length).toBe(runs);
   });
 
-  it("starts nothing more once everything is being stopped, and waits for nothing that is not ready", async () => {
+  it("starts nothing once everything is stopping, and doesn't wait for services that aren't ready", async () => {
     const silent = { ...service("silent", "setInterval(() => {}, 1000)"), readyWithinMs: 600_000 };
     const started = supervisor.start(silent);
     const refused = expect(started).rejects.toThrow("silent was stopped");
@@ -113,7 +113,7 @@ describe("Supervisor", () => {
     expect(children).toEqual({});
   });
 
-  it("shows the end of the log of a child that never gets ready", async () => {
+  it("shows the end of the log of a child that never becomes ready", async () => {
     const code = 'console.error("no such folder: /nowhere"); process.exit(1);';
     await expect(supervisor.start(service("broken", code))).rejects.toThrow("no such folder: /nowhere");
   });

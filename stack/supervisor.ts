@@ -17,24 +17,24 @@ export interface SpawnPlan {
 
 export interface Service {
   name: string;
-  /** Asked anew for every start. */
+  /** Computed again for every start. */
   plan(): SpawnPlan;
-  /** True once it serves. */
+  /** True once it serves requests. */
   ready(): Promise<boolean>;
-  /** Generous: a loaded machine is no reason to give up. */
+  /** Generous: a loaded machine is no reason to give up. In milliseconds. */
   readyWithinMs: number;
-  /** Signals to try in turn, each with the time it is given; SIGKILL follows by itself. */
+  /** Signals to try in turn, each with its wait; SIGKILL follows automatically. */
   stop: { signal: NodeJS.Signals; waitMs: number }[];
-  /** Runs each time it became ready, after a restart too. */
+  /** Runs each time it becomes ready, including after a restart. */
   onReady?(): Promise<void>;
 }
 
 export interface SupervisorOptions {
   logDir: string;
   log(line: string): void;
-  /** Told whenever a child came or went. */
+  /** Called whenever a child starts or exits. */
   onChange(children: Record<string, ProcessMark>): void;
-  /** First pause before a second restart; it doubles up to fifty times that. */
+  /** Pause before a second restart, in milliseconds; doubles up to fifty times that. */
   backoffMs?: number;
 }
 
@@ -51,7 +51,7 @@ interface Entry {
 const settledAfterMs = 30_000;
 const rotateEveryMs = 10_000;
 
-/** Keeps child processes running: starts them, starts them again when they die, and ends them all. */
+/** Keeps child processes running: starts them, restarts them when they die, and stops them all. */
 export class Supervisor {
   readonly #entries = new Map<string, Entry>();
   readonly #options: SupervisorOptions;
@@ -64,7 +64,9 @@ export class Supervisor {
     this.#rotation = setInterval(() => this.#rotateLogs(), rotateEveryMs).unref();
   }
 
-  /** Starts a service; resolves when it is ready, rejects with the end of its log when it does not get there. */
+  /**
+   * Starts a service. Resolves when it's ready; rejects with the end of its log if it doesn't become ready.
+   */
   async start(service: Service): Promise<void> {
     if (this.#over) throw new Error(`${service.name} isn't started: everything is stopping.`);
     const entry: Entry = {
@@ -81,7 +83,7 @@ export class Supervisor {
     await this.#untilReady(entry);
   }
 
-  /** Ends one service for good, its whole process group with it. */
+  /** Stops a service permanently, including its process group. */
   async stop(name: string): Promise<void> {
     const entry = this.#entries.get(name);
     if (entry === undefined || entry.stopping) return;
@@ -93,7 +95,10 @@ export class Supervisor {
     this.#changed();
   }
 
-  /** Ends all of them, the last started first; services started together may be given as one group. None starts after. */
+  /**
+   * Stops all services, the last started first; services started together may be given as one group. None
+   * starts afterwards.
+   */
   async stopAll(groups: string[][]): Promise<void> {
     this.#over = true;
     clearInterval(this.#rotation);
@@ -103,7 +108,7 @@ export class Supervisor {
     for (const group of [others, ...groups]) await Promise.all(group.map((name) => this.stop(name)));
   }
 
-  /** The last resort, without waiting. */
+  /** Last resort: kills everything without waiting. */
   killAll(): void {
     for (const entry of this.#entries.values()) {
       entry.stopping = true;
@@ -120,7 +125,7 @@ export class Supervisor {
       env: plan.env,
       uid: plan.uid,
       gid: plan.gid,
-      // A group of its own: Ctrl-C reaches us alone, and the order of stopping is ours.
+      // In its own process group: Ctrl-C reaches only this process, which controls the stop order.
       detached: true,
       stdio: ["ignore", log, log],
     });
@@ -148,7 +153,7 @@ export class Supervisor {
     if (entry.stopping) return;
     if (Date.now() - entry.startedAt > settledAfterMs) entry.failures = 0;
     const first = this.#options.backoffMs ?? 200;
-    // What ran well until now is missed: it comes back at once, and only what dies again waits.
+    // A service that ran well restarts at once; only repeated failures are delayed.
     const pause = entry.failures === 0 ? 0 : Math.min(first * 2 ** (entry.failures - 1), first * 50);
     entry.failures += 1;
     this.#options.log(`${name} exited (${how}). Restarting it.`);
@@ -163,7 +168,7 @@ export class Supervisor {
     this.#untilReady(entry).then(
       () => this.#options.log(`${entry.service.name} is running again.`),
       (error: Error) => {
-        // A child that dies again is handled by its own end; this one lives and does not answer.
+        // If the child died again, its exit handler restarts it; this one is alive but doesn't respond.
         if (entry.failures === failures && !entry.stopping) this.#options.log(error.message);
       },
     );

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 
-/** A table with its columns, as one file of a backup holds it. */
+/** A table with its columns, as stored in one file of a backup. */
 export interface TableCopy {
   table: string;
   columns: string[];
@@ -23,7 +23,7 @@ const fileOf = (folder: string, table: string): string => join(folder, `${table}
 const quoted = (client: pg.ClientBase, names: string[]): string =>
   names.map((name) => client.escapeIdentifier(name)).join(", ");
 
-/** Writes all tables as they are at one moment, while others go on writing. */
+/** Writes a consistent snapshot of all tables while other sessions keep writing. */
 export async function copyOut(client: pg.Client, folder: string): Promise<TableCopy[]> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES);
@@ -39,8 +39,9 @@ export async function copyOut(client: pg.Client, folder: string): Promise<TableC
 }
 
 /**
- * Fills empty tables, all or none. Triggers and foreign keys rest meanwhile: what they once did is in the copies.
- * @throws when a table is not empty, or a copy holds another number of rows than was noted
+ * Fills empty tables, all or none. Triggers and foreign keys are disabled: their effects are already in the
+ * copies.
+ * @throws if a table isn't empty, or a copy has a different number of rows than recorded
  */
 export async function copyIn(client: pg.Client, folder: string, copies: TableCopy[]): Promise<void> {
   await client.query("BEGIN");

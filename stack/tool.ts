@@ -10,8 +10,8 @@ export interface ToolRun {
 }
 
 /**
- * Runs a program to its end and returns its standard output. It gets a process group of its own, so that aborting
- * takes its children along. Rejects with the last lines when it fails.
+ * Runs a program to completion and returns its standard output. It gets its own process group, so that an
+ * abort also stops its children. Rejects with the last lines if it fails.
  */
 export function runTool(run: ToolRun): Promise<string> {
   run.signal?.throwIfAborted();
@@ -45,7 +45,7 @@ export function runTool(run: ToolRun): Promise<string> {
   });
 }
 
-/** Signals a process group that may be gone already. */
+/** Signals a process group that may already be gone. */
 export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

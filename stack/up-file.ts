@@ -13,12 +13,12 @@ export interface UpFile {
   livekit_url: string;
   inngest_url: string;
   database_url: string;
-  /** Name of each process to its id, the supervisor included. */
+  /** Process ids by name, including the supervisor. */
   pids: Record<string, number>;
   data_dir: string;
 }
 
-/** Writes `up.json` (it holds keys: mode 600) with the processes of this moment, and returns what it wrote. */
+/** Writes `up.json` (it contains keys: mode 600) with the current processes, and returns its content. */
 export function writeUpFile(layout: Layout, up: UpFile, children: Record<string, ProcessMark>): UpFile {
   const pids: Record<string, number> = { supervisor: process.pid };
   for (const [name, mark] of Object.entries(children)) pids[name] = mark.pid;

@@ -3,10 +3,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } fr
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { bringConverters } from "./converters";
+import { installConverters } from "./converters";
 import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
-import { bringModels } from "./models";
+import { downloadModels } from "./models";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import {
@@ -46,7 +46,7 @@ const starterFlag = "--started-by";
 interface Start {
   layout: Layout;
   development: boolean;
-  /** The process that waits until this one is ready, where it runs in the background. */
+  /** The process that waits until this one is ready, if it runs in the background. */
   starter: number | null;
 }
 
@@ -54,8 +54,8 @@ const starterIn = (args: string[]): number | null =>
   args.includes(starterFlag) ? Number(args[args.indexOf(starterFlag) + 1]) : null;
 
 /**
- * In the background the folder was taken by the starter, who hands it over. One that was killed before it could leaves
- * a process that nobody knows of: that one does not start.
+ * In the background, the starter took the folder and transfers it. If the starter was killed before that,
+ * this process is untracked and must not start.
  */
 async function takesFolder(layout: Layout, starter: number | null): Promise<boolean> {
   if (starter === null) return lockDataFolder(layout);
@@ -86,7 +86,7 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       askedTwice += 1;
-      // The handler of "exit" ends the children without waiting for them.
+      // The "exit" handler kills the children without waiting for them.
       if (askedTwice > 2) process.exit(1);
       abort.abort(new Error("Stopped while starting."));
     });
@@ -94,9 +94,9 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
-    bringConverters(layout, log);
-    void bringModels(log, abort.signal);
-    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
+    installConverters(layout, log);
+    void downloadModels(log, abort.signal);
+    // Keys belong on a terminal: a background process writes to a log, and its starter prints them.
     if (starter === null) console.log(summary(stack.up));
     await asked;
     log("Stopping.");
@@ -111,7 +111,7 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   }
 }
 
-/** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
+/** Starts the same command detached from this terminal, relays its output, and returns once it's ready. */
 async function inBackground({ layout, development }: Start): Promise<number> {
   if (!(await lockDataFolder(layout))) return alreadyRunning(layout);
   mkdirSync(layout.logDir, { recursive: true });
@@ -179,7 +179,7 @@ function openToOthers(up: UpFile): string {
   return open.map(({ service, address, port }) => `${service} (${address}:${port})`).join(", ") || "nothing";
 }
 
-// A reader that went away (`bin/up | head`) is no reason to end.
+// A closed pipe (`bin/up | head`) is no reason to exit.
 process.stdout.on("error", () => undefined);
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import type { BinarySpec } from "./binary-spec";
 
-/** A server that speaks S3 over a folder: what the storage driver is tested against, and enough for one host. */
+/** An S3 server backed by a folder: the storage driver is tested against it, and it's enough for one host. */
 export const versitygwBinary: BinarySpec = {
   name: "versitygw",
   version: "1.8.0",
@@ -9,7 +9,7 @@ export const versitygwBinary: BinarySpec = {
   module: "tools/versitygw",
   goPackage: "github.com/versity/versitygw/cmd/versitygw",
   linkerFlags: "-X main.Version=1.8.0",
-  // Its releases are packed otherwise than those of the others, and nobody but the tests needs one.
+  // Its releases are packaged differently from the others', and only the tests need one.
   releaseUrl: "https://github.com/versity/versitygw/releases/download/v1.8.0",
   archive: () => null,
   sha256: {},

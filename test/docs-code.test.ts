@@ -12,7 +12,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const client = join(process.cwd(), "packages/client/src");
 
-/** The TypeScript of all pages as files, as a reader puts it together. */
+/** The TypeScript of all pages as files, as a reader would put them together. */
 function filesOfPages(): { page: string; name: string; code: string }[] {
   const files: { page: string; name: string; code: string }[] = [];
   for (const { path: page, markdown } of docSite().pages.values()) {
@@ -30,14 +30,14 @@ function filesOfPages(): { page: string; name: string; code: string }[] {
 describe("the TypeScript of the documentation", () => {
   const files = filesOfPages();
 
-  it("is there: on every guide, and for every operation", () => {
+  it("exists on every guide and for every operation", () => {
     const pages = new Set(files.map(({ page }) => page));
     expect([...pages].filter((page) => page.startsWith("/docs/guides/")).length).toBeGreaterThanOrEqual(10);
     expect(pages).toContain("/docs/quickstart");
     expect(pages).toContain("/docs/reference/showrooms/createShowroom");
   });
 
-  it("holds against the client's types", () => {
+  it("matches the client's types", () => {
     const paths = files.map(({ page, name, code }) => {
       const folder = join(dir, page.replaceAll("/", "-"));
       mkdirSync(folder, { recursive: true });

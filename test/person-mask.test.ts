@@ -18,7 +18,7 @@ const pixels = async (picture: Buffer | string, over: { input: Buffer }[] = []) 
 const opacity = (rgba: Uint8ClampedArray) =>
   [...rgba].filter((_, at) => at % 4 === 3).map((value) => value > 127);
 
-it("finds the people that our journeys draw, and nobody in an empty room", async () => {
+it("finds the people drawn for our journeys, and no one in an empty room", async () => {
   const mask = new PersonMask(Uint8Array.from(file).buffer);
   for (const person of [PEOPLE.hannah, PEOPLE.ben]) {
     const drawn = opacity(await pixels(drawPerson(person, 0.2)));

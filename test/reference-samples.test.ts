@@ -19,7 +19,10 @@ import { putOnAir } from "./support/show";
 import { Terminal } from "./support/terminal";
 import { makeWorkspace } from "./support/workspace";
 
-/** A process that runs one program after another: each line in is its code as JSON, each line out how it went. */
+/**
+ * A process that runs programs in sequence: each input line is its code as JSON, each output line the
+ * outcome.
+ */
 class Runner {
   private readonly lines: AsyncIterator<string>;
 
@@ -104,7 +107,7 @@ afterAll(async () => {
   rmSync(installed.dir, { recursive: true, force: true });
 });
 
-/** What a reader does first: their own ids stand where the examples' do. */
+/** Replaces the example's ids with real ones, as a reader does first. */
 function withOwnNames(code: string, op: Operation, input: Record<string, unknown>): string {
   const own: Record<string, unknown> = {
     ...inputOf(op, stock.names),
@@ -116,22 +119,22 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
   };
   let text = code;
   for (const [name, value] of Object.entries(input))
-    if (namesSomething(name) && own[name] !== undefined)
+    if (refersToOwn(name) && own[name] !== undefined)
       for (const [index, one] of [value].flat().entries())
         for (const write of [String, encodeURIComponent])
           text = text.replaceAll(write(String(one)), write(String([own[name]].flat()[index])));
   return text;
 }
 
-/** Operations whose example needs another show than the one on air without a plan. */
+/** Operations whose example needs a different show from the one on air without a plan. */
 const SHOWS: Record<string, { slug: string }> = {};
 
-/** Operations that give a name to what they make: it must be nobody's yet. */
+/** Operations that name what they create: the name must be free. */
 const NAMING = new Set(["createSeries"]);
 
-/** Fields that name something of the caller's, besides ids. */
+/** Fields that refer to the caller's own objects, besides ids. */
 const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email"]);
-const namesSomething = (field: string): boolean => NAMES.has(field) || /(^|_)ids?$/.test(field);
+const refersToOwn = (field: string): boolean => NAMES.has(field) || /(^|_)ids?$/.test(field);
 
 const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {
   curl: (code) => terminal.paste(code).then(() => "", String),
@@ -159,7 +162,7 @@ it.each(cases)("the calls of %s run in every language: %s", async (_id, _summary
   for (const { id, file = "", code } of samplesOf(callShape(op), input, { baseUrl: server.url })) {
     await stock.renew(namesTaken(op));
     const error = await WAYS[id]?.(withOwnNames(code, op, input), file);
-    // What is always refused is refused in every language.
+    // An operation that is always refused must be refused in every language.
     if (op.refuses) expect(error, `${op.id} in ${id}`).not.toBe("");
     else expect(error, `${op.id} in ${id}`).toBe("");
     stock.use(namesTaken(op));

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { rmsOf } from "@/lib/room/mic-level";
 import { fan, street, voice } from "./support/sounds";
 
-// What the browser's thread for sound runs, run here: the file that is shipped, fed in the same portions.
+// Runs what the browser's audio thread runs: the shipped file, with chunks of the same size.
 
 const PORTION = 128;
-/** It listens for a while before it knows a noise. */
+/** It needs this long to learn a noise, in seconds. */
 const SETTLE_S = 2;
 
 interface Processor {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   let Made: (new (options: unknown) => Processor) | undefined;
   const wasmBinary = new Uint8Array(await shipped("rnnoise_simd.wasm")).buffer;
   const source = String(await shipped("rnnoiseWorklet.js"));
-  // A world without Node's globals, for which the file would look for its parts in another way.
+  // A context without Node's globals, with which the file would locate its parts differently.
   runInNewContext(source.replaceAll("import.meta.url", '"http://localhost/"'), {
     AudioWorkletProcessor: class {
       readonly port = { addEventListener: () => undefined };
@@ -45,7 +45,7 @@ function filtered(sound: Float32Array): Float32Array {
   return out;
 }
 
-/** How much louder a sound comes out than it went in, in dB. */
+/** The change in loudness from input to output, in dB. */
 function change(sound: (seconds: number) => Float32Array): number {
   filtered(sound(SETTLE_S));
   const into = sound(3);
@@ -53,11 +53,11 @@ function change(sound: (seconds: number) => Float32Array): number {
 }
 
 describe("the strong filter", () => {
-  it.each(Object.entries({ fan, street }))("takes out a %s", (_name, noise) => {
+  it.each(Object.entries({ fan, street }))("removes a %s", (_name, noise) => {
     expect(change(noise)).toBeLessThan(-40);
   });
 
-  it("leaves a voice as it is, also on a street", () => {
+  it("leaves a voice unchanged, even on a street", () => {
     expect(Math.abs(change(voice))).toBeLessThan(1);
     const outside = (seconds: number) => {
       const noise = street(seconds);

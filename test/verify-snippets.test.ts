@@ -9,7 +9,7 @@ import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 
-/** A delivery as it arrived, with its headers by the names that the snippets use. */
+/** A delivery as received, with its headers by the names that the snippets use. */
 interface Arrived {
   secret: string;
   body: string;
@@ -63,7 +63,7 @@ interface Tongue {
   id: string;
   command: string;
   version: string[];
-  /** Writes the program; it reads one `Arrived` as JSON from its input and prints true or false. */
+  /** Writes the program, which reads one `Arrived` as JSON from its input and prints true or false. */
   program: (folder: string) => string[];
 }
 
@@ -164,13 +164,13 @@ func main() {
 
 const isThere = ({ command, version }: Tongue): boolean => spawnSync(command, version).status === 0;
 
-it("offers what is tried here, and nothing else", () => {
+it("offers exactly the snippets tested here", () => {
   expect(VERIFY_SNIPPETS.map(({ id }) => id).sort()).toEqual(TONGUES.map(({ id }) => id).sort());
 });
 
 describe.each(TONGUES)("the snippet in $id", (tongue) => {
   it.skipIf(!isThere(tongue))(
-    "takes a real delivery and refuses what is not one",
+    "accepts a real delivery and rejects anything else",
     { timeout: 120_000 },
     () => {
       const args = tongue.program(folder);

@@ -26,7 +26,7 @@ export const metadata: Metadata = {
 };
 
 const PARTS: readonly [string, string][] = [
-  ["Signup page", "Four themes with your colour and logo. Works without JavaScript."],
+  ["Signup page", "Four themes with your color and logo. Works without JavaScript."],
   ["Studio", "Host and guests join in the browser, with layouts, polls, lower thirds, a ticker and music."],
   ["Viewer page", "Live video with chat and polls, designed for phones. Nothing to install."],
   ["Run of show", "Generated from your brief: timed segments, a script and questions for each guest."],

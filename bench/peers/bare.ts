@@ -3,7 +3,7 @@ import pg from "pg";
 import { announce } from "../announce";
 import { CREATE, hashOf, monthOf, prepareCreate, READ, readAnswer } from "./write-statement";
 
-/** What Node alone takes for the peers' statements: no framework, no routes, no checks beyond them. */
+/** Node alone running the peers' statements: no framework, no routes, no other checks. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

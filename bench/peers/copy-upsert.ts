@@ -7,7 +7,9 @@ import { from as copyFrom } from "pg-copy-streams";
 import { newId } from "@/lib/platform/runtime/ids";
 import { announce } from "../announce";
 
-/** The quickest way into a table that is known: all rows by COPY into one of their own, and from there in one statement. */
+/**
+ * The fastest import into a known table: COPY all rows into a temporary table, then one INSERT from there.
+ */
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();

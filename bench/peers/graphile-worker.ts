@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Logger, run } from "graphile-worker";
 import { announce } from "../announce";
 
-/** The same with a queue in the database alone: its worker runs in this process and is woken by the database. */
+/**
+ * The same with a queue that needs only the database: its worker runs in this process and PostgreSQL notifies
+ * it.
+ */
 const begun = new Map<string, (at: number) => void>();
 const logger = new Logger(() => () => undefined);
 

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import pg from "pg";
 import { CREATE, hashOf, monthOf, prepareCreate, READ, readAnswer } from "./write-statement";
 
-/** The peer: Hono and pg, the same guarantees in one statement each. */
+/** The peer: Hono and pg, with the same guarantees in one statement per call. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 const app = new Hono();
 const json = { "Content-Type": "application/json; charset=utf-8" };

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type SMTPPool from "nodemailer/lib/smtp-pool";
 import { announce } from "../announce";
 
-/** What a program would do that only sends: one mail made beforehand, kept connections, nothing written down. */
+/** A program that does nothing but send: one email made in advance, pooled connections, no records. */
 const CONNECTIONS = 10;
 
 interface Sample {
@@ -14,7 +14,7 @@ interface Sample {
   calendar: string;
 }
 
-/** `POST /drain?count=…&to=…` with a mail: sends it so many times and says how long that took. */
+/** `POST /drain?count=…&to=…` with an email: sends it that many times and returns how long it took. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? "/", "http://bench");
   const count = Number(searchParams.get("count"));

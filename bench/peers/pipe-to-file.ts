@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { announce } from "../announce";
 
-/** What Node does with an upload when nothing is asked of it: no limit, no digest, no name of its own, no wait for the disk. */
+/** A bare upload in Node: no size limit, no digest, no generated name, no fsync. */
 const file = join(process.env.BENCH_FOLDER ?? "", "piped");
 
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {

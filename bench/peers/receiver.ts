@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { announce } from "../announce";
 
-/** Takes what it is sent and counts it; `GET /count` tells and starts anew. */
+/** Accepts all requests and counts them. `GET /count` returns the count and resets it. */
 let count = 0;
 const server = createServer((request, response) => {
   if (request.method === "GET") {

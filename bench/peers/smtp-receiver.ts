@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { announce } from "../announce";
 
-/** A mail server that takes everything and keeps nothing. `GET /count` tells how many came, and starts anew; `GET /smtp` its port. */
+/**
+ * An SMTP server that accepts everything and stores nothing. `GET /count` returns the number of emails
+ * received and resets it; `GET /smtp` returns its port.
+ */
 let count = 0;
 
 const smtp = new SMTPServer({

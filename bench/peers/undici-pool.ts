@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Pool } from "undici";
 import { announce } from "../announce";
 
-/** What a program would do that only sends: one signature, a pool of kept connections, nothing written down. */
+/** A program that does nothing but send: one signature, a pool of open connections, no records. */
 const AT_ONCE = 64;
 const secret = "whsec_c2hvd3J1bm5lciBleGFtcGxlIHNlY3JldCAwMDAwMDE";
 
@@ -31,7 +31,7 @@ async function send(pool: Pool, path: string, number: number): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
 }
 
-/** `POST /drain?count=…&to=…`: sends so many and says how long it took. */
+/** `POST /drain?count=…&to=…`: sends that many requests and returns how long it took. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? "/", "http://bench");
   const target = new URL(searchParams.get("to") ?? "");

@@ -3,8 +3,8 @@ import { CreateClientInput } from "@/lib/modules/show-basics/clients/schema";
 import { canonicalJson } from "@/lib/operation/canonical";
 
 /**
- * What the peers do for `POST /v1/clients`, in one statement: key check, idempotency claim, budget, insert, stored
- * answer. Neither audit nor outbox nor usage rows: those are the product's own.
+ * The peers' `POST /v1/clients` in one statement: key check, idempotency claim, rate limit, insert, stored
+ * response. No audit, outbox or usage rows: only the product writes those.
  */
 export const CREATE = `
 WITH k AS (
@@ -30,7 +30,7 @@ SELECT (SELECT count(*) FROM k)::int AS known, (SELECT count(*) FROM claim)::int
        (SELECT body FROM idempotency_record i, k WHERE i.workspace_id = k.workspace_id AND i.environment = k.environment
           AND i.method = 'POST' AND i.path = '/v1/clients' AND i.key = $2) AS stored`;
 
-/** What the peers do for `GET /v1/clients/{id}`, in one statement: key check, budget, the row. */
+/** The peers' `GET /v1/clients/{id}` in one statement: key check, rate limit, the row. */
 export const READ = `
 WITH k AS (
   SELECT k.workspace_id, k.environment FROM api_key k JOIN workspace w ON w.id = k.workspace_id
@@ -55,7 +55,7 @@ interface Prepared {
   answer: string;
 }
 
-/** The statement's values and the answer, byte for byte as long as the product's. */
+/** The statement's values and the response, with exactly as many bytes as the product's. */
 export function prepareCreate(secret: string, idempotencyKey: string, body: unknown): Prepared | undefined {
   const parsed = CreateClientInput.safeParse(body);
   if (!parsed.success || idempotencyKey === "") return undefined;

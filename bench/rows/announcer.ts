@@ -11,7 +11,7 @@ const WHOLE_GOAL_MS = 1_000;
 const KEPT_GOAL_MS = 150;
 const LINES = 12;
 
-/** Four seconds and more of sound, another one for each number. */
+/** A line that takes four seconds or more to speak, different for each number. */
 const lineOf = (n: number): string =>
   `Please welcome guest number ${n}, who will show us how a small team ships on Fridays.`;
 

@@ -27,7 +27,7 @@ async function checkAnswer(child: Child, secret: string, name: string): Promise<
   return Buffer.byteLength(first.text);
 }
 
-/** Every acknowledged write is there once, and each of the product's own with its audit row. */
+/** Checks that every acknowledged write is stored once, and each of the product's with its audit row. */
 async function checkRows(url: string, byProduct: number): Promise<void> {
   const unlike = await countOf(
     url,

@@ -3,18 +3,18 @@ import type { Browser, Page } from "@playwright/test";
 import { watch } from "@/e2e/support/people";
 import type { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
-import { giveWay } from "@/test/rig/process-tree";
+import { lowerPriority } from "@/test/rig/process-tree";
 import { must } from "../contestants";
 import { fromStudio, onAir } from "../on-air";
 import { ownTimesOfTasks } from "../own-time";
 import { PER_SECOND, talk, writers } from "../talk";
 import type { Bench, Figure, Row } from "../types";
 
-/** Code is compiled and the list is full after that. */
+/** By then, the code is compiled and the list is full. */
 const WARM_SECONDS = 4;
 const SETTLE_MS = 2_000;
 const LONG_MS = 50;
-/** Lines in a page that follows the end of the chat; one that reads back has hundreds. */
+/** Messages kept by a page that follows the end of the chat. One that has scrolled back keeps hundreds. */
 const FOLLOWED = 100;
 const NICENESS = 10;
 
@@ -62,12 +62,15 @@ async function measure(room: LiveRoom, studio: Page, browser: Browser, bench: Be
   ];
 }
 
-/** People's pages have machines of their own: here they share two cores with every server, which give way to them. */
+/**
+ * Gives the pages priority over the servers. Attendees' browsers run on their own machines, but here they
+ * share two cores with every server.
+ */
 function letPagesGoFirst(stack: OwnStack): void {
-  for (const pid of Object.values(stack.up.pids)) giveWay(pid, NICENESS);
+  for (const pid of Object.values(stack.up.pids)) lowerPriority(pid, NICENESS);
 }
 
-/** What a flood of chat does to the pages of a studio on air and of a viewer, in a real browser. */
+/** What a flood of chat messages does to the pages of a studio on air and of a viewer, in a real browser. */
 export const feedPagesRow: Row = {
   id: "feed-pages",
   also: [],

@@ -9,7 +9,7 @@ import type { Bench, Figure, Row } from "../types";
 const LISTENERS = Number(process.env.BENCH_LISTENERS ?? 200);
 const P95_GOAL_MS = 500;
 const ANSWER_GOAL_MS = 100;
-/** For the last one's way into the room, and for the last line's to everybody. */
+/** Time for the last writer to join the room, and for the last message to reach everyone. */
 const SETTLE_MS = 3_000;
 
 async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Promise<Figure[]> {
@@ -44,7 +44,7 @@ async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Prom
   ];
 }
 
-/** Two hundred people in one show write, and some of them listen, on a whole stack. */
+/** Two hundred people write in one show while some of them listen, on a whole stack. */
 export const feedRow: Row = {
   id: "feed",
   also: [],

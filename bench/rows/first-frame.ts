@@ -7,15 +7,15 @@ import { besidePeer } from "../contestants";
 import { onAir } from "../on-air";
 import type { Figure, Row } from "../types";
 
-const MOST = 1.25;
+const MAX = 1.25;
 
-/** Notes when the first picture of any video stands in the page. */
+/** Records when the first frame of any video is shown on the page. */
 const WATCH_FRAMES = `const seen = new WeakSet();
 const look = () => { for (const video of document.querySelectorAll("video")) if (!seen.has(video)) { seen.add(video);
   video.requestVideoFrameCallback((at) => { window.firstFrame ??= at; }); } requestAnimationFrame(look); };
 requestAnimationFrame(look);`;
 
-/** A page with the room's client alone: from the call that joins, its token at hand, to the first picture. */
+/** A page with only LiveKit's client: from the call that joins, with the token ready, to the first frame. */
 const BARE = `${WATCH_FRAMES}
 room.on("trackSubscribed", (track) => { const element = track.attach(); element.muted = true; document.body.append(element); });
 window.began = performance.now()`;
@@ -29,7 +29,7 @@ async function bare(room: LiveRoom, browser: RoomBrowser, round: number): Promis
   return ms;
 }
 
-/** A viewer page: from the press that begins to watch, or where it asks for its token, to the first picture. */
+/** A viewer page: from the click on *Watch*, or from its token request, to the first frame. */
 async function product(room: LiveRoom, browser: Browser, round: number): Promise<Joined> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -51,7 +51,7 @@ interface Joined {
   fromPress: number;
 }
 
-/** From joining to the first picture, in turn with a page that does nothing else. */
+/** Time from joining to the first frame, alternating with a page that does nothing else. */
 export const firstFrameRow: Row = {
   id: "first-frame",
   also: ["9"],
@@ -63,7 +63,7 @@ export const firstFrameRow: Row = {
       const theirs: number[] = [];
       try {
         const rounds = bench.short ? 3 : 12;
-        // The first of either opens what the next ones have open.
+        // The first round of each warms up what the next ones use.
         for (let round = 0; round <= rounds; round += 1) {
           const [mine, peer] = [await product(room, browser, round), await bare(room, bareBrowser, round)];
           if (round > 0) ours.push(mine);
@@ -80,7 +80,7 @@ export const firstFrameRow: Row = {
           value: median(ours.map(({ fromToken }) => fromToken)),
           unit: "ms",
           peer,
-          goal: { atMost: MOST },
+          goal: { atMost: MAX },
         }),
         besidePeer({
           name: "click to first video frame, with the room client loaded, p50",

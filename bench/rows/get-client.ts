@@ -37,7 +37,7 @@ async function run(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** The read alone, by PostgreSQL's own load generator: no HTTP, no key, no usage row. */
+/** The query alone, by PostgreSQL's own load generator: no HTTP, no API key, no usage row. */
 function besideTheDatabase(perSecond: number, select: number | undefined): Figure {
   const figure: Figure = { name: "getClient, throughput", value: perSecond, unit: "requests/s" };
   if (select === undefined)

@@ -2,13 +2,13 @@ import type { Row } from "../types";
 import { announcerRow } from "./announcer";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
+import { emailRow } from "./email";
 import { feedRow } from "./feed";
 import { feedPagesRow } from "./feed-pages";
 import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
-import { mailRow } from "./mail";
 import { nextPrismaRow } from "./next-prisma";
 import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
@@ -23,7 +23,7 @@ import { votesRow } from "./votes";
 import { webhookFanOutRow } from "./webhook-fan-out";
 import { whiteboardStrokeRow } from "./whiteboard-stroke";
 
-/** Every row in the order of the printed table. */
+/** Every row, in the order of the printed table. */
 export const rows: readonly Row[] = [
   createClientRow,
   nextPrismaRow,
@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   feedPagesRow,
   votesRow,
   webhookFanOutRow,
-  mailRow,
+  emailRow,
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,

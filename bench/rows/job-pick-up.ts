@@ -20,7 +20,7 @@ interface Engine {
   stop(): void;
 }
 
-/** The engine's real server, as the stack starts it. */
+/** Starts the engine's real server as the stack does. */
 async function startEngine(bench: Bench, settings: Record<string, string>): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), "showrunner-bench-engine-"));
   const [port, connectPort, gateway, executor, appPort, mediaPort] = [
@@ -74,7 +74,7 @@ async function waits(child: Child, count: number): Promise<number[]> {
 const at = (values: number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** The product's processes for a row: the one that commits jobs of a pool, and the one that runs them. */
+/** Starts the product's processes for a row: one that commits jobs of a pool, and one that runs them. */
 async function startProduct(bench: Bench, engine: Engine, pool: Pool, settings: Record<string, string>) {
   const start = (own: Pool): Promise<Child> =>
     bench.child("bench/pick-up.ts", {

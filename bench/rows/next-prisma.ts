@@ -11,7 +11,7 @@ const source = join(projectRoot, "bench/peers/next-prisma");
 const next = join(projectRoot, "node_modules/next/dist/bin/next");
 const env = { DATABASE_URL: "postgresql://settings.invalid/none", NEXT_TELEMETRY_DISABLED: "1" };
 
-/** Builds the peer once for each state of its sources, beside the project's other caches. */
+/** Builds the peer once per state of its sources, next to the project's other caches. */
 function build(say: (text: string) => void): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of ["app/v1/clients/route.ts", "next.config.ts"])

@@ -14,7 +14,7 @@ async function ask(
   child: Child,
   path: string,
 ): Promise<{ seconds: number; eventId?: string; memoryMb: number }> {
-  // Forgets the fullest moment so far.
+  // Resets the peak memory.
   writeFileSync(`/proc/${child.pid}/clear_refs`, "5");
   const before = memoryOf(child.pid, "VmRSS");
   const answer = await fetch(`http://127.0.0.1:${child.port}${path}`);

@@ -18,7 +18,7 @@ const P99_GOAL_MS = 60;
 const WARM_ROUNDS = 20;
 const PEER = "SendData → the client's event, same room server";
 
-/** Notes when a round's mark first stands in the page. Marks are words such as `bench-17`. */
+/** Records when a round's mark first appears in the page. Marks are words such as `bench-17`. */
 const WATCH_DOM = `window.benchSeen = {};
 new MutationObserver((records) => {
   const at = performance.timeOrigin + performance.now();
@@ -27,7 +27,7 @@ new MutationObserver((records) => {
       for (const [mark] of (node.textContent ?? "").matchAll(/bench-\\d+/g)) benchSeen[mark] ??= at;
 }).observe(document.body, { subtree: true, childList: true, characterData: true });`;
 
-/** The same for what comes through the room, in a page that has nothing but the room's client. */
+/** Like `WATCH_DOM`, for room messages in a page that has only LiveKit's client. */
 const WATCH_ROOM = `window.benchSeen = {};
 room.on("dataReceived", async (data) => {
   const at = performance.timeOrigin + performance.now();
@@ -37,13 +37,13 @@ room.on("dataReceived", async (data) => {
 interface Theatre {
   room: LiveRoom;
   server: RoomPort;
-  /** The room's name at the room server. */
+  /** The room's name on the room server. */
   name: string;
   viewer: Watched;
   client: Watched;
 }
 
-/** A show on air from a real studio, with a viewer's real page, and a bare client in the same room. */
+/** Puts a show on air from a real studio page, with a real viewer page and a bare client in the same room. */
 async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<Theatre> {
   const server = new LivekitRoom(roomSettingsOf(stack));
   const [event] = await stack.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [room.slug]);
@@ -68,7 +68,7 @@ interface Times {
   raw: number;
 }
 
-/** One command and one bare message. */
+/** Runs one command and sends one bare message. */
 async function round({ room, server, name, viewer, client }: Theatre, n: number): Promise<Times> {
   const mark = `bench-${n}`;
   const body =
@@ -121,7 +121,7 @@ async function measure(theatre: Theatre, rounds: number, bench: Bench): Promise<
   ];
 }
 
-/** From the request of a program to what a viewer page draws, on a whole stack. */
+/** Time from an API request to the change on a viewer page, on a whole stack. */
 export const studioCommandRow: Row = {
   id: "studio-command",
   also: ["8"],

@@ -4,8 +4,11 @@ import { measure, median } from "../measure";
 import type { Bench, Figure, Row } from "../types";
 import { makeKeys } from "../world";
 
-/** Below this the processes, the database and the generators share cores, and a second process has none to use. */
-const LEAST_CORES = 4;
+/**
+ * With fewer cores, the processes, the database and the load generators share them, and a second process has
+ * none to use.
+ */
+const MIN_CORES = 4;
 
 async function run(bench: Bench): Promise<Figure[]> {
   const url = await bench.database();
@@ -33,8 +36,8 @@ async function run(bench: Bench): Promise<Figure[]> {
     peer: { name: "one process", value: median(alone) },
   });
   const cores = availableParallelism();
-  if (cores >= LEAST_CORES) return [{ ...figure, goal: { atLeast: 1.8 } }];
-  return [{ ...figure, note: `${cores} cores: the goal of 1.8 holds from ${LEAST_CORES}.` }];
+  if (cores >= MIN_CORES) return [{ ...figure, goal: { atLeast: 1.8 } }];
+  return [{ ...figure, note: `${cores} cores: the goal of 1.8 holds from ${MIN_CORES}.` }];
 }
 
 export const twoProcessesRow: Row = {

@@ -16,7 +16,7 @@ const BLOCK = Buffer.alloc(256 * 1024, "a moving picture ");
 interface Sent {
   seconds: number;
   cpuMicros: number;
-  /** How much more memory the process had at its peak than before. */
+  /** Peak memory of the process above its level before, in MB. */
   memoryMb: number;
 }
 
@@ -24,9 +24,9 @@ const statusOf = (pid: number, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) /
   1024;
 
-/** Sends so many bytes as fast as they are taken. */
+/** Sends that many bytes as fast as the server accepts them. */
 async function send(child: Child, path: string, bytes: number): Promise<Sent> {
-  // Forgets the fullest moment so far.
+  // Resets the peak memory.
   writeFileSync(`/proc/${child.pid}/clear_refs`, "5");
   const [cpu, memory, started] = [child.cpuMicros(), statusOf(child.pid, "VmRSS"), performance.now()];
   const headers = { "content-type": "video/mp4", "content-length": bytes };

@@ -6,7 +6,7 @@ const FEW = 50_000;
 const MANY = 5_000_000;
 const STEP = 250_000;
 
-/** A month of calls as a busy workspace makes them: 40 operations, 50 clients, 4 keys, one call in 50 refused. */
+/** A month of calls in a busy workspace: 40 operations, 50 clients, 4 keys, one refused call in 50. */
 const FILL = `
 INSERT INTO usage_row (id, workspace_id, environment, request_id, operation_id, method, path, status, error_code, duration_ms,
   cost_micros, source, actor_type, actor_id, key_id, client_id, created_at)

@@ -9,7 +9,7 @@ import type { Bench, Figure, Row } from "../types";
 
 const SECONDS = 10;
 const OPTIONS = ["Red", "Green", "Blue"];
-/** So many come in at a time, before anything is measured. */
+/** How many people join at a time before the measurement starts. */
 const AT_ONCE = 20;
 const COUNTED_SECONDS = 10;
 
@@ -30,7 +30,7 @@ async function openPoll(stack: OwnStack, room: LiveRoom): Promise<string> {
   return poll?.id ?? "";
 }
 
-/** Everybody once, at an even pace, and every tenth of them again, for something else. */
+/** Everyone votes once, evenly spaced, and every tenth voter changes their vote. */
 async function measure(stack: OwnStack, room: LiveRoom, bench: Bench): Promise<Figure[]> {
   const people = bench.short ? 200 : 2_000;
   const inside = await comeIn(room, people);
@@ -71,7 +71,7 @@ async function measure(stack: OwnStack, room: LiveRoom, bench: Bench): Promise<F
   ];
 }
 
-/** A poll in a full house: all vote within ten seconds. */
+/** A poll in a full house: everyone votes within ten seconds. */
 export const votesRow: Row = {
   id: "votes",
   also: [],

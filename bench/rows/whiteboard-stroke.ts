@@ -13,7 +13,7 @@ import { seen, type Watched, watched } from "../watched-page";
 const P95_GOAL_MS = 300;
 const WARM_ROUNDS = 5;
 
-/** Notes when the pen is pressed on, as `pen-1`, `pen-2` and so on, before the editor hears of it. */
+/** Records when the pen goes down, as `pen-1`, `pen-2` and so on, before the editor handles it. */
 const WATCH_PEN = `window.benchSeen = {};
 {
   let strokes = 0;
@@ -23,7 +23,7 @@ const WATCH_PEN = `window.benchSeen = {};
   }, { capture: true });
 }`;
 
-/** Notes when so many things stand drawn on the board, as `drawn-1` and so on. */
+/** Records when the board shows that many elements, as `drawn-1` and so on. */
 const WATCH_BOARD = `window.benchSeen = {};
 new MutationObserver(() => {
   const at = performance.timeOrigin + performance.now();
@@ -37,7 +37,7 @@ interface Drawing {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The board on the stage of a show on air, its editor open in the studio, and a viewer's real page. */
+/** Puts the board on stage in a show on air, with its editor open in the studio and a real viewer page. */
 async function open(room: LiveRoom, studio: Page, browser: Browser): Promise<Drawing> {
   must((await room.command({ action: "show_whiteboard" })).status === 200, "the board is not shown");
   await studio.getByRole("button", { name: "Whiteboard" }).click();
@@ -52,7 +52,10 @@ async function open(room: LiveRoom, studio: Page, browser: Browser): Promise<Dra
   return { pen: await watched(studio, WATCH_PEN), viewer: await watched(page, WATCH_BOARD), box };
 }
 
-/** One stroke, of a pen that is moved every sixteenth of a second; from its beginning to a viewer page. */
+/**
+ * Draws one stroke with a pen that moves every sixteenth of a second, and measures from its beginning to the
+ * viewer page.
+ */
 async function stroke({ pen, viewer, box }: Drawing, n: number): Promise<number> {
   const { mouse } = pen.page;
   const y = box.y + box.height * (0.3 + 0.4 * Math.random());
@@ -87,7 +90,7 @@ async function measure(drawing: Drawing, rounds: number, bench: Bench): Promise<
   ];
 }
 
-/** From where somebody begins a stroke to where a viewer page draws it, on a whole stack. */
+/** Time from the beginning of a stroke to the viewer page that shows it, on a whole stack. */
 export const whiteboardStrokeRow: Row = {
   id: "whiteboard-stroke",
   also: ["stroke"],

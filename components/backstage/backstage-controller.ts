@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
-import { tellTrouble } from "@/components/studio/tell-trouble";
+import { showError } from "@/components/studio/show-error";
 import { api } from "@/lib/client/api";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
@@ -67,7 +67,7 @@ export class BackstageController extends RoomPair {
   ) {
     super();
     const pair = pairAccess(this.access);
-    const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
+    const handlers = { onProblem: showError, onMutedByRoom: () => void this.media.setMuted(true) };
     this.stage = new StageSync({
       everyMs: 30_000,
       isFinal,
@@ -114,8 +114,8 @@ export class BackstageController extends RoomPair {
       isHeardHere: () => this.mine() === undefined || this.show.get().canPublish,
     });
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
-    this.toShow = new TrackPublisher(this.show, told);
-    this.toBackstage = new TrackPublisher(this.backstage, told);
+    this.toShow = new TrackPublisher(this.show, handlers);
+    this.toBackstage = new TrackPublisher(this.backstage, handlers);
   }
 
   start(): void {
@@ -227,7 +227,7 @@ export class BackstageController extends RoomPair {
   private isSpeaking(): boolean {
     const mine = this.mine();
     const onStage = mine !== undefined && this.show.get().speaking.has(mine.identity);
-    return onStage || this.backstage.get().inMyEar !== null;
+    return onStage || this.backstage.get().talkbackFrom !== null;
   }
 
   /** Turns the others down while a cue plays. */

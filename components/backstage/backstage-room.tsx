@@ -9,10 +9,10 @@ import { MicMeter } from "@/components/room/mic-meter";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
-import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
+import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { useWorkNews } from "@/components/room/use-work-news";
-import { tellTrouble } from "@/components/studio/tell-trouble";
+import { showError } from "@/components/studio/show-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { AskDialog } from "./ask-dialog";
@@ -22,16 +22,16 @@ import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
 import { BoardButton } from "./board-button";
-import { Reconnecting, SendsElsewhere } from "./connection-notes";
+import { OnStageElsewhere, Reconnecting } from "./connection-notes";
 import { CrewChat } from "./crew-chat";
 import { CueNote } from "./cues/cue-note";
 import { CueSwitch } from "./cues/cue-switch";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { GuestRunOfShow } from "./guest-run-of-show";
-import { guestStanding } from "./guest-standing";
+import { guestStatus } from "./guest-status";
+import { GuestStatusBanner } from "./guest-status-banner";
 import { hostName } from "./host-name";
 import { ReturnFeed } from "./return-feed";
-import { StandingBanner } from "./standing-banner";
 import { UnreadNote } from "./unread-note";
 
 interface BackstageRoomProps {
@@ -48,11 +48,11 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
   const view = useStore(media);
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
-  const { inMyEar } = useStore(controller.backstage);
+  const { talkbackFrom } = useStore(controller.backstage);
   const identity = useStore(controller.identity);
   const [devices, setDevices] = useState(false);
   const now = useServerClock(controller);
-  const standing = guestStanding({
+  const status = guestStatus({
     state,
     identity,
     connected: room.connection === "connected",
@@ -66,37 +66,35 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
     state,
     startsAt: welcome.event.starts_at,
   });
-  const cue = standing.place === "over" ? null : nextCue(rows, now, standing.onAir);
+  const cue = status.place === "over" ? null : nextCue(rows, now, status.onAir);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
   useWorkNews(media);
-  const elsewhere = useSendsElsewhere(standing.place === "stage", room);
+  const elsewhere = useOnStageElsewhere(status.place === "stage", room);
   useKeys(
     {
-      m: () => void (standing.held || media.setMuted(!view.muted)),
+      m: () => void (status.held || media.setMuted(!view.muted)),
       v: () => void media.setCamera(view.camera === null),
     },
     true,
   );
   useEffect(() => {
-    document.title = `${standing.onAir ? "● ON AIR · " : ""}${welcome.event.title} · Backstage`;
-  }, [standing.onAir, welcome.event.title]);
+    document.title = `${status.onAir ? "● ON AIR · " : ""}${welcome.event.title} · Backstage`;
+  }, [status.onAir, welcome.event.title]);
 
   return (
     <BackstageShell
-      onAir={standing.onAir}
+      onAir={status.onAir}
       aside={<QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />}
     >
       <h1 className="sr-only">{welcome.event.title}</h1>
-      <StandingBanner standing={standing} inMyEar={inMyEar}>
+      <GuestStatusBanner standing={status} talkbackFrom={talkbackFrom}>
         <CueNote cues={controller.cues} />
         <UnreadNote controller={controller} />
-      </StandingBanner>
-      {room.connection !== "connected" && standing.place !== "over" && (
-        <Reconnecting controller={controller} />
-      )}
-      {elsewhere && <SendsElsewhere controller={controller} />}
-      <SelfView media={media} name={welcome.guest.name} held={standing.held} />
+      </GuestStatusBanner>
+      {room.connection !== "connected" && status.place !== "over" && <Reconnecting controller={controller} />}
+      {elsewhere && <OnStageElsewhere controller={controller} />}
+      <SelfView media={media} name={welcome.guest.name} held={status.held} />
       {view.problems.microphone && (
         <DeviceProblemNote
           problem={view.problems.microphone}
@@ -108,14 +106,14 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         <DeviceProblemNote problem={view.problems.camera} onRetry={() => void media.retry("camera")} />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <MicMeter track={view.heard} muted={standing.silent} advice="trouble" className="min-w-32 flex-1" />
+        <MicMeter track={view.heard} muted={status.silent} advice="trouble" className="min-w-32 flex-1" />
         <Button icon={<Settings2 className="size-4" aria-hidden />} onClick={() => setDevices(true)}>
           Devices
         </Button>
-        {standing.place === "stage" && state?.whiteboard.visible && <BoardButton controller={controller} />}
-        {standing.place === "stage" && <LeaveStage controller={controller} />}
+        {status.place === "stage" && state?.whiteboard.visible && <BoardButton controller={controller} />}
+        {status.place === "stage" && <LeaveStage controller={controller} />}
       </div>
-      {standing.held && (
+      {status.held && (
         <p className="text-base">The host muted you. You can unmute once {host} asks you to.</p>
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
@@ -143,7 +141,7 @@ function LeaveStage({ controller }: { controller: BackstageController }) {
       await controller.leaveStage();
       toast.success("You’re backstage and muted.");
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setBusy(false);
     }

@@ -45,7 +45,7 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
       <SelfView media={media} name={details.guest.name} />
       <TechnicalCheck
         run={check.run}
-        former={welcome.guest.technical_check}
+        previous={welcome.guest.technical_check}
         onStart={check.start}
         onAnswer={check.answer}
         onPlay={check.playTone}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { initialState, PlanSchema, type StagePerson, type StageState, scenesFromPlan } from "@/lib/stage";
 import type { AgendaItem } from "./backstage-types";
 import { guestAgenda, nextCue } from "./guest-agenda";
-import { guestStanding, standingWords } from "./guest-standing";
+import { guestStatus, guestStatusWords } from "./guest-status";
 
 const START = Date.parse("2026-05-04T18:00:00.000Z");
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -19,10 +19,10 @@ const facts = {
   now: START + 60_000,
 };
 
-describe("guestStanding", () => {
+describe("guestStatus", () => {
   it("says who hears a guest backstage, whatever the show does", () => {
     for (const state of [null, idle, live]) {
-      const title = (muted: boolean) => standingWords(guestStanding({ ...facts, state, muted })).title;
+      const title = (muted: boolean) => guestStatusWords(guestStatus({ ...facts, state, muted })).title;
       expect(title(false)).toBe("Backstage – the audience can’t hear you");
       expect(title(true)).toBe("Backstage – no one can hear you");
     }
@@ -30,33 +30,33 @@ describe("guestStanding", () => {
 
   it("is on air only on the stage of a show that has started", () => {
     const on = { ...live, stage: [ana] };
-    expect(guestStanding({ ...facts, state: on }).onAir).toBe(true);
-    const before = guestStanding({ ...facts, state: { ...idle, stage: [ana] } });
+    expect(guestStatus({ ...facts, state: on }).onAir).toBe(true);
+    const before = guestStatus({ ...facts, state: { ...idle, stage: [ana] } });
     expect([before.place, before.onAir]).toEqual(["stage", false]);
-    const counting = guestStanding({ ...facts, state: on, now: START - 2_400 });
+    const counting = guestStatus({ ...facts, state: on, now: START - 2_400 });
     expect([counting.onAir, counting.countdown]).toEqual([false, 3]);
-    expect(standingWords(counting).title).toBe("On air in 3");
+    expect(guestStatusWords(counting).title).toBe("On air in 3");
     const ends = new Date(START).toISOString();
     const before3 = { ...idle, stage: [ana], phase: "countdown" as const, countdown_ends_at: ends };
-    expect(guestStanding({ ...facts, state: before3, now: START - 2_400 })).toMatchObject({
+    expect(guestStatus({ ...facts, state: before3, now: START - 2_400 })).toMatchObject({
       onAir: false,
       countdown: 3,
     });
     // The end of the countdown alone puts no one on air: the show does.
-    expect(guestStanding({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
+    expect(guestStatus({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 
   it("never claims to be heard while muted, by oneself or by the desk", () => {
-    const held = guestStanding({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
+    const held = guestStatus({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
     expect([held.held, held.silent]).toEqual([true, true]);
-    expect(standingWords(held).title).toContain("muted by the host");
-    const own = guestStanding({ ...facts, muted: true, state: { ...live, stage: [ana] } });
-    expect(standingWords(own).detail).toContain("can’t hear you");
+    expect(guestStatusWords(held).title).toContain("muted by the host");
+    const own = guestStatus({ ...facts, muted: true, state: { ...live, stage: [ana] } });
+    expect(guestStatusWords(own).detail).toContain("can’t hear you");
   });
 
   it("knows when it is cut off, and when it is over", () => {
-    expect(guestStanding({ ...facts, connected: false }).place).toBe("away");
-    expect(guestStanding({ ...facts, connected: false, state: { ...live, phase: "ended" } }).place).toBe(
+    expect(guestStatus({ ...facts, connected: false }).place).toBe("away");
+    expect(guestStatus({ ...facts, connected: false, state: { ...live, phase: "ended" } }).place).toBe(
       "over",
     );
   });

@@ -2,18 +2,18 @@
 
 import { LoaderCircle } from "lucide-react";
 import { useStore } from "@/components/room/use-store";
-import { tellTrouble } from "@/components/studio/tell-trouble";
+import { showError } from "@/components/studio/show-error";
 import { Button } from "@/components/ui/button";
 import type { BackstageController } from "./backstage-controller";
 
 /** On stage from another tab or device. */
-export function SendsElsewhere({ controller }: { controller: BackstageController }) {
+export function OnStageElsewhere({ controller }: { controller: BackstageController }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
       <p className="min-w-0 flex-1">
         You’re on stage from another tab or device. No one can see or hear you from this one.
       </p>
-      <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
+      <Button variant="primary" onClick={() => void controller.takeOver().catch(showError)}>
         Use this device
       </Button>
     </div>

@@ -9,19 +9,19 @@ import type { CheckRun } from "./use-technical-check";
 
 interface TechnicalCheckProps {
   run: CheckRun;
-  former: Welcome["guest"]["technical_check"];
+  previous: Welcome["guest"]["technical_check"];
   onStart: () => void;
   onAnswer: (heard: boolean) => void;
   onPlay: () => void;
 }
 
 /** Tests the device and connection for the show, and reports the result to the host. */
-export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: TechnicalCheckProps) {
+export function TechnicalCheck({ run, previous, onStart, onAnswer, onPlay }: TechnicalCheckProps) {
   return (
     <section aria-label="Technical check" className="flex flex-col gap-3" data-check={run.phase}>
       <h2 className="font-medium text-base">Technical check</h2>
       <div aria-live="polite" className="flex flex-col gap-3">
-        {run.phase === "idle" && <Former former={former} />}
+        {run.phase === "idle" && <Previous previous={previous} />}
         {(run.phase === "measuring" || run.phase === "saving") && (
           <p className="flex items-start gap-2.5 text-base">
             <LoaderCircle className="mt-1 size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />
@@ -36,24 +36,24 @@ export function TechnicalCheck({ run, former, onStart, onAnswer, onPlay }: Techn
       </div>
       {(run.phase === "idle" || run.phase === "done" || run.phase === "failed") && (
         <Button className="self-start" onClick={onStart} icon={<Gauge className="size-4" aria-hidden />}>
-          {run.phase === "idle" && former.state === "none" ? "Run check" : "Run check again"}
+          {run.phase === "idle" && previous.state === "none" ? "Run check" : "Run check again"}
         </Button>
       )}
     </section>
   );
 }
 
-const FORMER = {
+const PREVIOUS = {
   none: "Test your camera, microphone, speakers and connection. It takes about 30 seconds.",
   passed: "Your last check passed.",
   failed: "Your last check found a problem. Run it again, or try another network.",
   expired: "Your last check was more than a week ago. Run it again.",
 };
 
-function Former({ former: { state, at } }: { former: TechnicalCheckProps["former"] }) {
+function Previous({ previous: { state, at } }: { previous: TechnicalCheckProps["previous"] }) {
   return (
     <p className="text-base text-ink-muted">
-      {FORMER[state]} {at && state !== "expired" && <Time value={at} format="full" />}
+      {PREVIOUS[state]} {at && state !== "expired" && <Time value={at} format="full" />}
     </p>
   );
 }

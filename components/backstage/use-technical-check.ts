@@ -5,9 +5,9 @@ import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { browserLabel } from "@/lib/room/browser-label";
-import { hearsSomething } from "@/lib/room/hears-something";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { measureNetwork, type NetworkFindings } from "@/lib/room/measure-network";
+import { picksUpSound } from "@/lib/room/picks-up-sound";
 import { playTestTone } from "@/lib/room/test-tone";
 
 type Check = DataOf<"recordMyCheck">;
@@ -67,7 +67,7 @@ export function useTechnicalCheck(slug: string, media: LocalMedia) {
 
 async function listen(media: LocalMedia): Promise<Part> {
   const { heard } = media.get();
-  return heard && (await hearsSomething(heard, LISTEN_MS)) ? "ok" : "problem";
+  return heard && (await picksUpSound(heard, LISTEN_MS)) ? "ok" : "problem";
 }
 
 /** A connection that can't carry live video is a valid result and is saved as one. */

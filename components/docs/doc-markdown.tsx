@@ -57,7 +57,7 @@ function Heading({ level, text, id }: { level: 2 | 3; text: string; id: string }
 const TONES: Record<CalloutTone, { name: string; icon: typeof Info; ground: string; ink: string }> = {
   note: { name: "Note", icon: Info, ground: "bg-accent-soft", ink: "text-accent" },
   tip: { name: "Tip", icon: Lightbulb, ground: "bg-ok-soft", ink: "text-ok" },
-  warning: { name: "Careful", icon: TriangleAlert, ground: "bg-warn-soft", ink: "text-warn" },
+  warning: { name: "Warning", icon: TriangleAlert, ground: "bg-warn-soft", ink: "text-warn" },
 };
 
 function Callout({ tone, children }: { tone: CalloutTone; children: string }) {

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { FieldRow, FieldTable } from "@/lib/docs/field-rows";
 import { InlineCode, InlineMarkdown } from "./doc-markdown";
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /** Fields as a list. Nested fields can be expanded. */
 export function FieldList({ rows, answer = false }: { rows: readonly FieldRow[]; answer?: boolean }) {
@@ -27,7 +27,7 @@ function FieldEntry({ row, answer }: { row: FieldRow; answer: boolean }) {
           {row.nullable && " or null"}
         </span>
         {row.required && !answer && <span className="font-medium text-sm text-warn">required</span>}
-        {!row.required && answer && <span className="text-ink-muted text-sm">not always there</span>}
+        {!row.required && answer && <span className="text-ink-muted text-sm">not always present</span>}
         {row.deprecated && (
           <Link href="/docs/changelog#deprecations" className="font-medium text-danger text-sm underline">
             deprecated
@@ -63,12 +63,12 @@ function FieldBounds({ row, answer }: { row: FieldRow; answer: boolean }) {
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-muted text-sm">
       {row.values.length > 0 && (
         <ul className="flex flex-wrap gap-1" aria-label={`Values of ${row.name}`}>
-          {row.values.slice(0, MOST_VALUES).map((value) => (
+          {row.values.slice(0, MAX_VALUES).map((value) => (
             <li key={value}>
               <InlineCode>{value}</InlineCode>
             </li>
           ))}
-          {row.values.length > MOST_VALUES && <li>and {row.values.length - MOST_VALUES} more</li>}
+          {row.values.length > MAX_VALUES && <li>and {row.values.length - MAX_VALUES} more</li>}
         </ul>
       )}
       {limits.length > 0 && <p>{limits.join(" · ")}</p>}

@@ -8,11 +8,14 @@ const LINK =
 /** Previous and next page in menu order. */
 export function PageFoot({ before, after }: { before?: NavItem; after?: NavItem }) {
   return (
-    <nav aria-label="Next pages" className="mt-16 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
+    <nav
+      aria-label="Previous and next page"
+      className="mt-16 grid gap-3 border-line border-t pt-6 sm:grid-cols-2"
+    >
       {before ? (
         <Link href={before.path} prefetch={false} className={LINK}>
           <span className="flex items-center gap-1.5 text-ink-muted text-sm">
-            <ArrowLeft className="size-3.5" aria-hidden /> Before
+            <ArrowLeft className="size-3.5" aria-hidden /> Previous
           </span>
           <span className="truncate font-medium text-base">{before.title}</span>
         </Link>

@@ -4,16 +4,16 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { docPathOf } from "@/lib/docs/doc-path";
 import type { TryAnswer } from "./try-request";
 
-const LEAST_FAILURE = 400;
+const MIN_FAILURE = 400;
 
 /** Status, duration, headers and body of a response. */
 export function TryAnswerView({ answer, signedIn }: { answer: TryAnswer; signedIn: boolean }) {
   const { status, milliseconds, requestId, headers, body } = answer;
-  const code = status >= LEAST_FAILURE ? /"code": "(\w+)"/.exec(body)?.[1] : undefined;
+  const code = status >= MIN_FAILURE ? /"code": "(\w+)"/.exec(body)?.[1] : undefined;
   return (
     <section aria-label="Response" className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-        <Badge tone={status < LEAST_FAILURE ? "ok" : "danger"}>{status}</Badge>
+        <Badge tone={status < MIN_FAILURE ? "ok" : "danger"}>{status}</Badge>
         <span className="tabular text-ink-muted">{milliseconds} ms</span>
         {requestId && (
           <span className="break-all font-mono text-ink-muted text-sm">

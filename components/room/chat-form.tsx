@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ChatLine } from "@/lib/live";
 import { SendRow } from "./send-row";
-import { useTriedAgain } from "./use-tried-again";
+import { useRetryableText } from "./use-retryable-text";
 
 const CHARACTERS = 500;
 
@@ -33,7 +33,7 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean } | null>(null);
-  const tried = useTriedAgain();
+  const tried = useRetryableText();
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -42,11 +42,11 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
     setBusy(true);
     setNote(null);
     try {
-      const told = await onSend({ ...tried.of(said), ...(replyTo ? { reply_to: replyTo.id } : {}) });
+      const reply = await onSend({ ...tried.of(said), ...(replyTo ? { reply_to: replyTo.id } : {}) });
       tried.forget();
       setText("");
       onReplied();
-      setNote(told === null ? null : { text: told, failed: false });
+      setNote(reply === null ? null : { text: reply, failed: false });
     } catch (error) {
       setNote({ text: explain(error), failed: true });
     } finally {

@@ -32,7 +32,7 @@ export function ChatLines({ lines: all, empty, label, locale, roles, actions, ma
   const { box, onScroll, readsBack, style } = useFollowedEnd(lines.at(-1)?.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
-  const toggle = useCallback((id: string) => setChosen((former) => (former === id ? null : id)), []);
+  const toggle = useCallback((id: string) => setChosen((previous) => (previous === id ? null : id)), []);
   const close = useCallback(() => setChosen(null), []);
   return (
     <div

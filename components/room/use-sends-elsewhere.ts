@@ -7,7 +7,7 @@ import type { RoomView } from "@/lib/room/types";
 const MOMENT_MS = 1_500;
 
 /** Whether someone on stage is publishing from another tab or device. */
-export function useSendsElsewhere(staged: boolean, { connection, canPublish }: RoomView): boolean {
+export function useOnStageElsewhere(staged: boolean, { connection, canPublish }: RoomView): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   const closed = staged && connection === "connected" && !canPublish;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 /** The form's texts as plain data in one language, so that the browser doesn't load the others. */
 export function formWords(view: SignupView) {
   const words = wordsFor(view.language);
-  const { name, email, sending, stillTrying, proving, errors, done, share, copied } = words;
+  const { name, email, sending, retrying, proving, errors, done, share, copied } = words;
   const { label, note } = labelsOf(view, words);
   const test = view.isTest ? ` ${words.testNote}` : "";
   return {
@@ -15,7 +15,7 @@ export function formWords(view: SignupView) {
     label,
     note,
     sending,
-    stillTrying,
+    retrying,
     proving,
     errors,
     done,
@@ -23,7 +23,7 @@ export function formWords(view: SignupView) {
     copied,
     full: words.closed.full.title,
     consent: fill(words.consent, { sender: view.organiser }),
-    mailNote: words.mailNote + test,
+    emailNote: words.emailNote + test,
     changePlace: words.changePlace + test,
     testNote: test.trim(),
     addToCalendar: words.addToCalendar,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { stillTrying } from "@/lib/client/still-trying";
+import { retrying } from "@/lib/client/retrying";
 import type { PlaceState } from "@/lib/signup/words/signup-words";
 import type { FormView, FormWords } from "./form-words";
 import { problemsOf } from "./problems-of";
@@ -25,7 +25,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
   const [done, setDone] = useState<PlaceState | null>(null);
   const [busy, setBusy] = useState(false);
   const [proving, setProving] = useState(false);
-  const isRetrying = useSyncExternalStore(stillTrying.subscribe, stillTrying.get, () => false);
+  const isRetrying = useSyncExternalStore(retrying.subscribe, retrying.get, () => false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
       <button type="submit" className={classes.submit} disabled={busy}>
-        {busy ? (isRetrying ? words.stillTrying : words.sending) : words.label}
+        {busy ? (isRetrying ? words.retrying : words.sending) : words.label}
       </button>
       <p role="status" className={classes.note}>
         {proving && words.proving}
@@ -95,7 +95,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
         />
         <span>{words.consent}</span>
       </label>
-      <p className={classes.note}>{words.mailNote}</p>
+      <p className={classes.note}>{words.emailNote}</p>
     </form>
   );
 }

@@ -15,7 +15,7 @@ interface Mark {
 }
 
 /** Maximum number of marks on screen. */
-const MOST = 30;
+const MAX = 30;
 const SPREAD_MS = 900;
 
 /** The audience's reactions, rising briefly along the right edge. */
@@ -35,7 +35,7 @@ export function RisingMarks({ counts }: { counts: ReactionCounts | null }) {
       const right = 2 + ((number.current * 37) % 16);
       return { id: number.current, kind, right, delayMs: (index * SPREAD_MS) / kinds.length };
     });
-    setMarks((shown) => [...shown, ...added].slice(-MOST));
+    setMarks((shown) => [...shown, ...added].slice(-MAX));
   }, [counts]);
   return (
     <div className={css.marks} aria-hidden>

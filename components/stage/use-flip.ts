@@ -26,12 +26,12 @@ export function useFlip(
 
   useLayoutEffect(() => {
     if (!tiles) return;
-    const former = before.current;
+    const previous = before.current;
     before.current = new Map(tiles.map((tile) => [tile.key, tile]));
-    if (!former || prefersReducedMotion()) return;
+    if (!previous || prefersReducedMotion()) return;
     for (const tile of tiles) {
       const element = elements.current.get(tile.key);
-      if (element) play(element, former.get(tile.key), tile);
+      if (element) play(element, previous.get(tile.key), tile);
     }
   }, [tiles]);
 

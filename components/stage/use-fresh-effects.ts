@@ -13,11 +13,11 @@ export function useFreshEffects(
   onEffect: (effect: StageEffect) => void,
 ): void {
   const clock = useContext(StageClockContext);
-  const told = useRef(new Set<string>());
+  const seen = useRef(new Set<string>());
   useEffect(() => {
     for (const effect of effects) {
-      if (told.current.has(effect.id)) continue;
-      told.current.add(effect.id);
+      if (seen.current.has(effect.id)) continue;
+      seen.current.add(effect.id);
       if (Math.abs(clock() - Date.parse(effect.at)) <= FRESH_MS) onEffect(effect);
     }
   }, [effects, clock, onEffect]);

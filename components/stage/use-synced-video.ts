@@ -9,7 +9,7 @@ const LOOK_MS = 250;
 const JUMP_SECONDS = 0.6;
 /** Unnoticeable, and about as precise as players can measure. */
 const CLOSE_SECONDS = 0.025;
-const MOST_RATE_CHANGE = 0.08;
+const MAX_RATE_CHANGE = 0.08;
 /** Share of an offset that is corrected per second. */
 const PULL = 0.4;
 
@@ -44,7 +44,7 @@ export function useSyncedVideo(
         player.currentTime = Math.min(second + jumpTook, player.duration);
         return;
       }
-      const change = Math.max(-MOST_RATE_CHANGE, Math.min(MOST_RATE_CHANGE, behind * PULL));
+      const change = Math.max(-MAX_RATE_CHANGE, Math.min(MAX_RATE_CHANGE, behind * PULL));
       player.playbackRate = Math.abs(behind) < CLOSE_SECONDS ? 1 : 1 + change;
     }
 

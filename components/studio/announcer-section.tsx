@@ -10,7 +10,7 @@ import { VolumeSlider } from "./volume-slider";
 
 const LINE_CHARS = 2000;
 
-const WHY_SILENT: Record<SilentReason, string> = {
+const SILENCE_WORDS: Record<SilentReason, string> = {
   no_voice: "Captions only. The announcer’s voice isn’t installed.",
   language: "Captions only. The announcer doesn’t speak this show’s language.",
   talked_over: "The last line was shown as a caption because someone on stage kept talking.",
@@ -69,7 +69,7 @@ export function AnnouncerSection() {
           ))}
         </ol>
       )}
-      {silent && <p className="text-ink-muted text-sm">{WHY_SILENT[silent]}</p>}
+      {silent && <p className="text-ink-muted text-sm">{SILENCE_WORDS[silent]}</p>}
       <VolumeSlider
         label="Volume"
         value={state.volumes.emcee}

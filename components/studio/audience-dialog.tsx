@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 interface AudienceDialogProps {
   open: boolean;
@@ -54,7 +54,7 @@ function AudienceList({ query }: { query: string }) {
     setAudience(data);
   }, [slug, query]);
   useEffect(() => {
-    const again = () => void look().catch(tellTrouble);
+    const again = () => void look().catch(showError);
     again();
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
@@ -95,7 +95,7 @@ function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () 
       else await controller.calls.inviteToStage(identity);
       await onChange();
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setBusy(false);
     }

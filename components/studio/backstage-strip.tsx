@@ -10,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import type { RoomView } from "@/lib/room/types";
 import { useBringOn } from "./bring-on";
 import { useDragPeople } from "./drag-people";
-import { EarButton } from "./ear-button";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
@@ -18,6 +17,7 @@ import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
 import { StagedChip } from "./staged-chip";
 import { useStudio } from "./studio-context";
+import { TalkbackButton } from "./talkback-button";
 import { usePeople } from "./use-people";
 
 /** The people on stage and backstage, one press apart. */
@@ -131,7 +131,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
             Bring on stage
           </Button>
           <span className="flex items-center gap-1">
-            <EarButton person={person} />
+            <TalkbackButton person={person} />
             <PersonMenu person={person} />
           </span>
         </div>

@@ -1,7 +1,7 @@
-import { EarTalk } from "@/lib/room/ear-talk";
 import type { LocalMedia } from "@/lib/room/local-media";
 import type { RoomSession } from "@/lib/room/room-session";
 import { Store } from "@/lib/room/store";
+import { Talkback } from "@/lib/room/talkback";
 
 /** The person the host is talking to privately. */
 export interface Addressed {
@@ -13,13 +13,13 @@ export interface Addressed {
 export class BackstageTalk {
   /** Null while talkback is off. While it is on, the microphone is muted everywhere else. */
   readonly addressed = new Store<Addressed | null>(null);
-  private readonly ear: EarTalk;
+  private readonly ear: Talkback;
 
   constructor(
     backstage: RoomSession,
     private readonly media: LocalMedia,
   ) {
-    this.ear = new EarTalk(backstage);
+    this.ear = new Talkback(backstage);
   }
 
   /** Starts talkback or switches it to another person. Opens the microphone if needed. */

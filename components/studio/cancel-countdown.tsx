@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** Cancels the running countdown, by button or Esc. */
 export function CancelCountdown() {
@@ -24,7 +24,7 @@ function Cancel() {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void controller.cancelCountdown().catch(tellTrouble);
+      void controller.cancelCountdown().catch(showError);
     };
     window.addEventListener("keydown", cancel, true);
     return () => window.removeEventListener("keydown", cancel, true);
@@ -34,7 +34,7 @@ function Cancel() {
       <Button
         ref={button}
         icon={<X className="size-4" aria-hidden />}
-        onClick={() => void controller.cancelCountdown().catch(tellTrouble)}
+        onClick={() => void controller.cancelCountdown().catch(showError)}
       >
         Cancel
       </Button>

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 import { useModeration } from "./use-moderation";
 
 interface ChatBansDialogProps {
@@ -44,7 +44,7 @@ function Bans() {
     });
     setBans(data);
   }, [slug]);
-  useEffect(() => void look().catch(tellTrouble), [look]);
+  useEffect(() => void look().catch(showError), [look]);
   if (!bans) return <p className="text-ink-muted text-sm">Loading…</p>;
   if (bans.length === 0) return <p className="text-ink-muted text-sm">No one is banned.</p>;
   return (
@@ -61,7 +61,7 @@ function BanRow({ ban, onLifted }: { ban: Ban; onLifted: () => Promise<void> }) 
   const [busy, setBusy] = useState(false);
   async function letWrite() {
     setBusy(true);
-    await lift(ban.person).then(onLifted).catch(tellTrouble);
+    await lift(ban.person).then(onLifted).catch(showError);
     setBusy(false);
   }
   return (

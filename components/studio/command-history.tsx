@@ -9,9 +9,9 @@ import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ownWords } from "./own-words";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
-import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
 const SOURCES: Record<DeskCommand["source"], string> = {
@@ -48,7 +48,7 @@ function Entry({ entry, undone }: { entry: DeskCommand; undone: boolean }) {
   const words = parsed.ok
     ? describeCommand(parsed.command, {
         state,
-        people: [...controller.people(), ...formerGuests(desk, entry)],
+        people: [...controller.people(), ...previousGuests(desk, entry)],
       })
     : ownWords(entry);
   return (
@@ -75,7 +75,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
   async function takeBack() {
     setBusy(true);
-    await controller.calls.undo(id).catch(tellTrouble);
+    await controller.calls.undo(id).catch(showError);
     setBusy(false);
   }
   return (
@@ -90,7 +90,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
 }
 
 /** Returns the person a command names, even if their link has since been replaced. */
-function formerGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
+function previousGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
   const { identity } = command;
   if (typeof identity !== "string") return [];
   const guest = desk.event.guests.find(({ id }) => isSamePerson(identity, `guest-${id}`));

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { SPOKEN_MAX_CHARS } from "@/lib/spoken-commands/natural-language";
 import { CommandHistory } from "./command-history";
-import { HandsSection } from "./hands-section";
+import { StageControlSection } from "./stage-control-section";
 import { Suggestions } from "./suggestions";
 import { asksFirst, type Understood, useCarryOut } from "./use-carry-out";
 import { useSentence } from "./use-sentence";
@@ -75,7 +75,7 @@ export function CommandsTab() {
           <Suggestions list={parsed && !parsed.ok ? parsed.suggestions : EXAMPLES} onPick={setText} />
         )}
       </form>
-      <HandsSection />
+      <StageControlSection />
       <CommandHistory />
     </div>
   );

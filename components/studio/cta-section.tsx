@@ -84,4 +84,4 @@ export function CtaSection() {
 
 /** How many people clicked it, from the desk's feed. */
 const clicksOf = ({ clicks }: FeedView, { label, url }: StageState["cta"]): number =>
-  Object.values(clicks).find((told) => told.label === label && told.url === url)?.clicks ?? 0;
+  Object.values(clicks).find((entry) => entry.label === label && entry.url === url)?.clicks ?? 0;

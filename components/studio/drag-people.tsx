@@ -59,8 +59,8 @@ export function DragPeopleProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<DeskEntry | null>(null);
   const [over, setOver] = useState<DropPlace | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const letGo = useRef<(person: DeskEntry, place: DropPlace) => void>(() => undefined);
-  letGo.current = (person, place) => {
+  const onDropRef = useRef<(person: DeskEntry, place: DropPlace) => void>(() => undefined);
+  onDropRef.current = (person, place) => {
     const order = state.stage.map(({ identity }) => identity);
     const what = dropped(person, place, order);
     if (what === "bring_on") bringOn(person);
@@ -95,7 +95,7 @@ export function DragPeopleProvider({ children }: { children: ReactNode }) {
     const drop = (dropping: PointerEvent) => {
       if (dropping.pointerId !== pointerId) return;
       end();
-      if (place) letGo.current(person, place);
+      if (place) onDropRef.current(person, place);
     };
     const giveUp = (pressed: KeyboardEvent) => {
       if (pressed.key !== "Escape") return;

@@ -32,7 +32,7 @@ export function EffectButton({ kind, disabled }: { kind: EffectKind; disabled: b
           style={{ transform: `scaleX(${rest})` }}
         />
       )}
-      {rest > 0 && <span className="sr-only">resting</span>}
+      {rest > 0 && <span className="sr-only">, ready again in a moment</span>}
     </button>
   );
 }

@@ -24,7 +24,7 @@ const LEVELS: Record<EmergencyLevel, { title: string; detail: string; press: str
     press: "End show",
   },
 };
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 
 /** Chooses the level of the emergency stop; ending the show needs a typed confirmation. */
 export function EmergencyDialog({ onClose }: { onClose: () => void }) {
@@ -65,7 +65,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
         ))}
       </fieldset>
       <Field label="Card text" hint="Leave empty to show “We’ll be right back.”">
-        <Input value={message} maxLength={MOST_WORDS} onChange={(event) => setMessage(event.target.value)} />
+        <Input value={message} maxLength={MAX_WORDS} onChange={(event) => setMessage(event.target.value)} />
       </Field>
     </ConfirmDialog>
   );

@@ -55,7 +55,7 @@ function PictureSection() {
   const { level } = state.zoom;
   return (
     <PanelSection
-      title="Picture"
+      title="Framing"
       aside={
         <Switch
           label="Immersive"

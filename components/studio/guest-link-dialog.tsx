@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
 import { LinkToCopy } from "./link-to-copy";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
-import { tellTrouble } from "./tell-trouble";
 
 interface GuestLinkDialogProps {
   guest: DeskGuest;
@@ -41,7 +41,7 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
       if (action === "revoke") toast.success(`${guest.name}’s link was revoked`);
       await controller.desk.refresh();
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setBusy(null);
     }

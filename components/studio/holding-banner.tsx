@@ -7,8 +7,8 @@ import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 const icon = "size-4";
 
@@ -21,7 +21,7 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
 
   async function wait(work: Promise<unknown>) {
     setBusy(true);
-    await work.catch(tellTrouble);
+    await work.catch(showError);
     setBusy(false);
   }
   const decide = (action: "keep" | "take_down") => void wait(controller.calls.decideHolding(action));

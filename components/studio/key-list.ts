@@ -4,7 +4,7 @@ export const KEY_LIST: readonly {
   keys: readonly (readonly [keys: string, what: string])[];
 }[] = [
   {
-    group: "Picture",
+    group: "Stage",
     keys: [
       ["1 2 3 4", "Layouts: two, present, one, grid"],
       ["J K", "Previous or next scene"],
@@ -27,7 +27,7 @@ export const KEY_LIST: readonly {
       ["C", "Hold to speak a command. No one else hears it"],
       ["⌘Z  Ctrl Z", "Undo your last command"],
       ["?", "Show this list"],
-      ["Esc", "Cancel the countdown, close what’s open, then take control from agents"],
+      ["Esc", "Cancel the countdown, close dialogs, then take control from agents"],
     ],
   },
 ];

@@ -21,10 +21,10 @@ export function LinkDetails() {
   const rows: [string, string][] = [
     ["Room", connection],
     ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
-    ["Round trip", measured ? `${rttMs} ms` : "–"],
+    ["Latency", measured ? `${rttMs} ms` : "–"],
     ["Packet loss", lossPct === null ? "–" : `${lossPct} %`],
     ["Sending", upKbps === null ? "–" : `${(upKbps / 1000).toFixed(1)} Mbit/s`],
-    ["Picture", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
+    ["Video", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
   ];
   return (
     <div className="flex w-72 flex-col gap-3">

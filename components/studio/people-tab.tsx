@@ -10,7 +10,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { AudienceDialog } from "./audience-dialog";
 import { useBringOn } from "./bring-on";
-import { EarButton } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
@@ -18,6 +17,7 @@ import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
+import { TalkbackButton } from "./talkback-button";
 import { usePeople } from "./use-people";
 
 export function PeopleTab() {
@@ -125,7 +125,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
       <PrivateChatButton guest={person.guest} />
-      <EarButton person={person} />
+      <TalkbackButton person={person} />
       {rightsOf(person.role).stageable && (
         <IconButton
           size="sm"

@@ -6,14 +6,14 @@ import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { hasEar } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { PrivateChatDialog } from "./private-chat-dialog";
 import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
+import { canReceiveTalkback } from "./talkback-button";
 import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";
@@ -26,12 +26,12 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
   const { talk } = controller;
   const talking = useStore(talk.addressed)?.identity === person.identity;
   const actions: MenuAction[] = [...useStageActions(person, mine)];
-  if (hasEar(person, me))
+  if (canReceiveTalkback(person, me))
     actions.push({
       label: talking ? "Stop talking privately" : "Talk privately",
       hint: "No one else hears you",
       icon: <Ear className={icon} aria-hidden />,
-      onSelect: () => void (talking ? talk.stop() : talk.start(person)).catch(tellTrouble),
+      onSelect: () => void (talking ? talk.stop() : talk.start(person)).catch(showError),
     });
   if (person.guest)
     actions.push({
@@ -59,7 +59,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       hint: "They keep watching",
       icon: <Undo2 className={icon} aria-hidden />,
       separated: true,
-      onSelect: () => void controller.calls.endInvitation(person.identity).catch(tellTrouble),
+      onSelect: () => void controller.calls.endInvitation(person.identity).catch(showError),
     });
   if (!mine)
     actions.push({

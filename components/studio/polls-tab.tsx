@@ -78,7 +78,7 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
   );
 }
 
-const MOST = 10;
+const MAX = 10;
 
 function NewPoll() {
   const { run } = useStudio();
@@ -141,7 +141,7 @@ function NewPoll() {
             size="sm"
             variant="ghost"
             icon={<Plus className="size-4" aria-hidden />}
-            disabled={options.length >= MOST}
+            disabled={options.length >= MAX}
             onClick={() =>
               setOptions([...options, { id: Math.max(...options.map(({ id }) => id)) + 1, text: "" }])
             }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { clockText } from "./clock-text";
 import { useServerNow } from "./studio-context";
-import type { Proposal } from "./use-hands";
+import type { Proposal } from "./use-stage-control";
 
 interface ProposalCardProps {
   proposal: Proposal;

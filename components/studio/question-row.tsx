@@ -11,8 +11,8 @@ import type { AudienceQuestion } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { LikeQuestions } from "./like-questions";
 import { holds, type QueuedQuestion } from "./question-queue";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** An audience question with its actions, which apply to similar questions too. */
 export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
@@ -22,10 +22,13 @@ export function QuestionRow({ asked }: { asked: QueuedQuestion }) {
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex items-start gap-3">
-        <p className="tabular flex min-w-8 shrink-0 items-center text-base" title={`${votes} votes`}>
+        <p
+          className="tabular flex min-w-8 shrink-0 items-center text-base"
+          title={votes === 1 ? "1 vote" : `${votes} votes`}
+        >
           <ChevronUp className="size-4 text-ink-muted" aria-hidden />
           {votes}
-          <span className="sr-only"> want it answered</span>
+          <span className="sr-only">{votes === 1 ? " vote" : " votes"}</span>
         </p>
         <div className="min-w-0 flex-1">
           <p className={open ? "wrap-anywhere text-base" : "wrap-anywhere text-base text-ink-muted"}>
@@ -56,7 +59,7 @@ function QuestionActions({ asked }: { asked: QueuedQuestion }) {
 
   async function during(work: Promise<unknown>) {
     setBusy(true);
-    await work.catch(tellTrouble);
+    await work.catch(showError);
     setBusy(false);
   }
 

@@ -9,8 +9,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/client/api";
 import type { Hand } from "@/lib/live";
 import { PanelSection } from "./panel-section";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** Raised hands in order, first raised first. */
 export function RaisedHands() {
@@ -35,7 +35,7 @@ function HandRow({ hand }: { hand: Hand }) {
   const [busy, setBusy] = useState(false);
   async function act(work: () => Promise<unknown>) {
     setBusy(true);
-    await work().catch(tellTrouble);
+    await work().catch(showError);
     setBusy(false);
   }
   const as = `host:${slug}` as const;

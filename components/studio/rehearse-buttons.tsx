@@ -6,8 +6,8 @@ import { useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { clockText } from "./clock-text";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** Starts a rehearsal without an audience. It loses nothing, so it needs no confirmation. */
 export function RehearseButton() {
@@ -16,7 +16,7 @@ export function RehearseButton() {
   const [busy, setBusy] = useState(false);
   async function start() {
     setBusy(true);
-    await controller.rehearse().catch(tellTrouble);
+    await controller.rehearse().catch(showError);
     setBusy(false);
   }
   return (

@@ -16,7 +16,7 @@ interface RemoveDialogProps {
 /** Removes a person from the show, and revokes their link if they have one. */
 export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) {
   const { controller } = useStudio();
-  const [keepOut, setKeepOut] = useState(false);
+  const [revokePersonalLink, setKeepOut] = useState(false);
   const hasLink = rightsOf(person.role).admission !== "registration";
   return (
     <ConfirmDialog
@@ -25,13 +25,13 @@ export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) 
       title={`Remove ${person.name} from the show?`}
       description="They leave stage and backstage immediately."
       confirmLabel="Remove"
-      onConfirm={() => controller.calls.removePerson(person.identity, hasLink && keepOut)}
+      onConfirm={() => controller.calls.removePerson(person.identity, hasLink && revokePersonalLink)}
     >
       {hasLink && (
         <Checkbox
           label="Revoke their link"
           hint="Otherwise they can rejoin with it."
-          checked={keepOut}
+          checked={revokePersonalLink}
           onCheckedChange={setKeepOut}
         />
       )}

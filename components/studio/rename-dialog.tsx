@@ -41,7 +41,7 @@ export function RenameDialog({ person, open, onOpenChange }: RenameDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Edit ${person.name}’s name tag`}
+      title={`Rename ${person.name}`}
       description="Shown on stage during this show."
     >
       <form onSubmit={(event) => void rename(event)} className="flex flex-col gap-4">

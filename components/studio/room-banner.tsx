@@ -2,16 +2,16 @@
 
 import { RotateCw, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
+import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
 import { HoldingBanner } from "./holding-banner";
+import { showError } from "./show-error";
 import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** Says what is wrong with the room connection and what to do about it; hidden while all is well. */
 export function RoomBanner() {
@@ -19,7 +19,7 @@ export function RoomBanner() {
   const room = useStore(controller.show);
   const { stale } = useStore(controller.stage);
   const staged = state.stage.some(({ identity }) => isSamePerson(identity, me));
-  const elsewhere = useSendsElsewhere(staged, room);
+  const elsewhere = useOnStageElsewhere(staged, room);
   const out = useStore(controller.out);
   if (state.phase === "ended") return null;
   if (out)
@@ -90,7 +90,7 @@ export function RoomBanner() {
   if (elsewhere)
     return (
       <Banner
-        action={<Retry onClick={() => void controller.takeOver().catch(tellTrouble)}>Use this tab</Retry>}
+        action={<Retry onClick={() => void controller.takeOver().catch(showError)}>Use this tab</Retry>}
       >
         You’re on stage from another tab or device. No one sees or hears you from here.
       </Banner>

@@ -73,7 +73,7 @@ export function StagedChip({ person, place, of }: StagedChipProps) {
           <span className="text-warn">away</span>
         )}
         <ArrowDown className="size-3.5 text-ink-muted" aria-hidden />
-        <span className="sr-only">send off</span>
+        <span className="sr-only">, remove from stage</span>
       </button>
     </li>
   );

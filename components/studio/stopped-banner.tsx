@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { Banner } from "./banner";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { DeskCommand } from "./studio-types";
-import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
 /** Returns the id of the emergency stop in effect; undefined if the command list has none. */
@@ -29,7 +29,7 @@ export function StoppedBanner() {
       const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch()).commands);
       if (id) await controller.calls.undo(id);
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     }
     setBusy(false);
   }

@@ -52,7 +52,7 @@ export class StudioCalls {
   }
 
   /** Takes stage control for people; agents can only propose from then on. */
-  async takeHandsOff(): Promise<void> {
+  async takeStageControl(): Promise<void> {
     const body = { hands: "people" as const };
     await api("setStudioLease", { ...this.of, body, idempotencyKey: newKey() });
     await this.look();
@@ -74,8 +74,8 @@ export class StudioCalls {
     await this.look();
   }
 
-  async removePerson(identity: string, keepOut: boolean): Promise<void> {
-    const body = { keep_out: keepOut };
+  async removePerson(identity: string, revokePersonalLink: boolean): Promise<void> {
+    const body = { keep_out: revokePersonalLink };
     await api("removePerson", { ...this.ofPerson(identity), body, idempotencyKey: newKey() });
     void this.look();
   }

@@ -25,9 +25,9 @@ import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
 import { knownFor, peopleFor } from "./people-for";
+import { showError } from "./show-error";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
-import { tellTrouble } from "./tell-trouble";
 import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, later ones together within this time. */
@@ -113,9 +113,9 @@ export class StudioController extends RoomPair {
       }),
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
-    const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
-    this.toShow = new TrackPublisher(this.show, told);
-    this.toBackstage = new TrackPublisher(this.backstage, told);
+    const handlers = { onProblem: showError, onMutedByRoom: () => void this.media.setMuted(true) };
+    this.toShow = new TrackPublisher(this.show, handlers);
+    this.toBackstage = new TrackPublisher(this.backstage, handlers);
     this.privateChat = new PrivateChat({
       side: "crew",
       marks: new ReadMarks(storage(), `showrunner.private.crew.${slug}`),
@@ -135,7 +135,7 @@ export class StudioController extends RoomPair {
         const { desk } = this.desk.get();
         return desk ? knownFor(desk) : { people: [] };
       },
-      onTrouble: tellTrouble,
+      onTrouble: showError,
     });
   }
 
@@ -230,7 +230,7 @@ export class StudioController extends RoomPair {
     if (data.phase !== "countdown" || data.countdown_ends_at === null) return;
     const wait = Date.parse(data.countdown_ends_at) - this.stage.clock.now();
     clearTimeout(this.countdown);
-    this.countdown = setTimeout(() => void this.takeToAir().catch(tellTrouble), Math.max(0, wait));
+    this.countdown = setTimeout(() => void this.takeToAir().catch(showError), Math.max(0, wait));
   }
 
   /** The countdown finished. The server decides if someone cancelled it elsewhere. */

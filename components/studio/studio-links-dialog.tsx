@@ -13,8 +13,8 @@ import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
 import { LinkToCopy } from "./link-to-copy";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 interface StudioLinksDialogProps {
   open: boolean;
@@ -49,7 +49,7 @@ function Links() {
     const { data } = await api("listStudioLinks", { as: `host:${slug}`, params: { slug }, query: MANY });
     setLinks([...data].sort((one, other) => one.state.localeCompare(other.state)));
   }, [slug]);
-  useEffect(() => void look().catch(tellTrouble), [look]);
+  useEffect(() => void look().catch(showError), [look]);
   const change = async (next: Made | null) => {
     setMade(next);
     await look();
@@ -99,7 +99,7 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
       });
       await onChange(data.studio_url === null ? null : { name, url: data.studio_url });
     } catch (error) {
-      tellTrouble(error);
+      showError(error);
     } finally {
       setBusy(null);
     }

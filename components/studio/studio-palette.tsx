@@ -35,7 +35,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
           onSelect: controls.toggleScreen,
         },
         { id: "devices", label: "Camera, microphone, speaker…", onSelect: onDevices },
-        { id: "keys", label: "Keys…", shortcut: "?", onSelect: onSheet },
+        { id: "keys", label: "Keyboard shortcuts…", shortcut: "?", onSelect: onSheet },
       ],
     },
     {
@@ -44,14 +44,14 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
         ...people.backstage.map(
           (person): PaletteItem => ({
             id: `on-${person.identity}`,
-            label: `Bring ${person.name} on`,
+            label: `Bring ${person.name} on stage`,
             onSelect: () => bringOn(person),
           }),
         ),
         ...people.onStage.flatMap(({ identity, name }): PaletteItem[] => [
           {
             id: `off-${identity}`,
-            label: `Send ${name} off`,
+            label: `Remove ${name} from stage`,
             onSelect: () => void run({ action: "send_off", identity }),
           },
           {
@@ -69,7 +69,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       ],
     },
     {
-      heading: "Picture",
+      heading: "Layout",
       items: [
         ...LAYOUTS.map(
           (layout, index): PaletteItem => ({

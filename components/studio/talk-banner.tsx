@@ -3,16 +3,16 @@
 import { Ear, X } from "lucide-react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 /** Who the user is talking to privately, and who is talking to them. */
 export function TalkBanner() {
   const { controller } = useStudio();
   const { talk } = controller;
   const addressed = useStore(talk.addressed);
-  const { inMyEar } = useStore(controller.backstage);
-  if (!addressed && !inMyEar) return null;
+  const { talkbackFrom } = useStore(controller.backstage);
+  if (!addressed && !talkbackFrom) return null;
   return (
     <div
       role="status"
@@ -22,13 +22,13 @@ export function TalkBanner() {
       <p className="min-w-0 flex-1">
         {addressed
           ? `You’re talking privately to ${addressed.name}. No one else hears you.`
-          : `${inMyEar} is talking to you privately. Only you can hear it.`}
+          : `${talkbackFrom} is talking to you privately. Only you can hear it.`}
       </p>
       {addressed && (
         <Button
           size="sm"
           icon={<X className="size-4" aria-hidden />}
-          onClick={() => void talk.stop().catch(tellTrouble)}
+          onClick={() => void talk.stop().catch(showError)}
         >
           Stop
         </Button>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { isCommand } from "@/lib/spoken-commands/act";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 import type { HeardSentence } from "./use-sentence";
 
 export type Understood = Extract<HeardSentence, { ok: true }>;
@@ -45,7 +45,7 @@ export function useCarryOut(): CarryOut {
         void controller.desk.refresh();
         return done;
       } catch (error) {
-        tellTrouble(error instanceof ApiError ? error : new Error("Couldn’t run the command. Try again."));
+        showError(error instanceof ApiError ? error : new Error("Couldn’t run the command. Try again."));
         return false;
       } finally {
         setBusy(false);

@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { ChatLine } from "@/lib/live";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 export interface Moderation {
   send: (line: { id: string; text: string; reply_to?: string }) => Promise<null>;
@@ -31,7 +31,7 @@ export function useModeration(): Moderation {
     };
     const undo = (back: () => Promise<unknown>) => ({
       label: "Undo",
-      onClick: () => void back().catch(tellTrouble),
+      onClick: () => void back().catch(showError),
     });
     return {
       send: async ({ id: _, ...body }) => {
@@ -41,16 +41,16 @@ export function useModeration(): Moderation {
       hide: (line) =>
         void setLine(line, "hidden")
           .then(() => toast("Message hidden", { action: undo(() => setLine(line, "shown")) }))
-          .catch(tellTrouble),
-      show: (line) => void setLine(line, "shown").catch(tellTrouble),
+          .catch(showError),
+      show: (line) => void setLine(line, "shown").catch(showError),
       pin: (line) =>
         void api("updateModeration", {
           as,
           params: { slug },
           body: { pinned_line_id: line?.id ?? null },
-        }).catch(tellTrouble),
+        }).catch(showError),
       slowDown: (slow_seconds) =>
-        void api("updateModeration", { as, params: { slug }, body: { slow_seconds } }).catch(tellTrouble),
+        void api("updateModeration", { as, params: { slug }, body: { slow_seconds } }).catch(showError),
       ban: ({ person, name }) =>
         void api("banFromChat", { as, params: { slug, person }, body: { hide_lines: true } })
           .then(() =>
@@ -59,7 +59,7 @@ export function useModeration(): Moderation {
               action: undo(() => lift(person)),
             }),
           )
-          .catch(tellTrouble),
+          .catch(showError),
       lift,
     };
   }, [slug]);

@@ -6,7 +6,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 
 /** How long the notice stays; proposals expire within minutes. */
-const TOLD_MS = 20_000;
+const NOTICE_MS = 20_000;
 
 /** Notifies those who decide about new proposals, whichever tab is open. */
 export function useProposalNews(onLook: () => void): void {
@@ -24,8 +24,8 @@ export function useProposalNews(onLook: () => void): void {
       id: "proposal",
       description:
         proposals === 1 ? "It proposes a change to the stage." : `${proposals} proposals are waiting.`,
-      duration: TOLD_MS,
-      action: { label: "Look", onClick: () => look.current() },
+      duration: NOTICE_MS,
+      action: { label: "Review", onClick: () => look.current() },
     });
   }, [proposals, decides]);
 }

@@ -6,8 +6,8 @@ import type { MenuAction } from "@/components/ui/menu-props";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useBringOn } from "./bring-on";
 import type { DeskEntry } from "./people-view";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 
 const icon = "size-4";
 
@@ -40,7 +40,7 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
   const ask = () =>
     void controller.calls
       .askToUnmute(identity)
-      .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
+      .then(() => toast.success(`${name} was asked to unmute`), showError);
   const silent = person.held || person.member?.microphone === false;
   return [
     {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { belongsToFocus, type KeyMap, useKeys } from "@/components/room/use-keys";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 import { useControls } from "./use-controls";
 import { useUndoMine } from "./use-undo-mine";
 
@@ -35,7 +35,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
     v: controls.toggleCamera,
     s: controls.toggleScreen,
     c: ({ repeat }) => {
-      if (!repeat) void controller.voice.start().catch(tellTrouble);
+      if (!repeat) void controller.voice.start().catch(showError);
     },
     "?": onSheet,
     " ": () => {
@@ -49,7 +49,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
       // The first press blurs the focused element, as everywhere; the next one takes control from agents.
       if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
       else if (rightsOf(desk.me.role).scopes.includes("studio:control"))
-        void controller.calls.takeHandsOff().catch(tellTrouble);
+        void controller.calls.takeStageControl().catch(showError);
     },
   };
   for (const [index, layout] of LAYOUTS.entries())

@@ -1,7 +1,7 @@
 "use client";
 
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
 import { undoneBy } from "./undone-by";
 
 /** Undoes the user's own last command, not those of others. */
@@ -12,6 +12,6 @@ export function useUndoMine(): () => void {
     const last = desk.commands.find(
       ({ id, action, undoable, mine }) => mine && action !== "undo" && undoable && !undone.has(id),
     );
-    if (last) void controller.calls.undo(last.id).catch(tellTrouble);
+    if (last) void controller.calls.undo(last.id).catch(showError);
   };
 }

@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { holdTo } from "./hold-to";
+import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { tellTrouble } from "./tell-trouble";
-import { WHY_NO_VOICE } from "./voice-command";
+import { NO_VOICE_WORDS } from "./voice-command";
 
 /** Push to talk: speech while it is held is a command. */
 export function VoiceButton() {
@@ -26,11 +26,11 @@ export function VoiceButton() {
       variant={held ? "primary" : "ghost"}
       aria-pressed={held}
       aria-label="Hold to speak a command"
-      aria-description={reason ? WHY_NO_VOICE[reason] : undefined}
-      title={reason ? WHY_NO_VOICE[reason] : "Hold to speak a command (C)"}
+      aria-description={reason ? NO_VOICE_WORDS[reason] : undefined}
+      title={reason ? NO_VOICE_WORDS[reason] : "Hold to speak a command (C)"}
       className={`touch-none select-none ${reason ? "text-ink-muted!" : ""}`}
       icon={<AudioLines className="size-4" aria-hidden />}
-      {...holdTo(() => void voice.start().catch(tellTrouble), stop)}
+      {...holdTo(() => void voice.start().catch(showError), stop)}
       onBlur={voice.interrupt}
     >
       <span className="@max-[58rem]:sr-only">Hold to speak</span>

@@ -1,6 +1,6 @@
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
-import { LEAST_SPOKEN_SECONDS, MOST_SPOKEN_SECONDS, type VoiceReason } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, MIN_SPOKEN_SECONDS, type VoiceReason } from "@/lib/live/spoken-command";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { SpeechRecorder } from "@/lib/room/speech/speech-recorder";
 import { Store } from "@/lib/room/store";
@@ -15,7 +15,7 @@ export type VoiceView =
 
 const IDLE: VoiceView = { step: "idle" };
 
-export const WHY_NO_VOICE: Record<VoiceReason, string> = {
+export const NO_VOICE_WORDS: Record<VoiceReason, string> = {
   not_installed: "Voice commands are unavailable. Speech recognition isn’t installed. Type commands instead.",
   coming: "Voice commands aren’t ready yet. The speech recognition model is downloading.",
   language: "Voice commands are unavailable. Speech recognition doesn’t support this show’s language.",
@@ -67,7 +67,7 @@ export class VoiceCommand {
     const { microphone, problems } = this.media.get();
     if (!microphone) return this.fail(problems.microphone?.title ?? "No microphone found.");
     this.recorder = new SpeechRecorder(microphone);
-    this.limit = setTimeout(() => void this.finish(), MOST_SPOKEN_SECONDS * 1_000);
+    this.limit = setTimeout(() => void this.finish(), MAX_SPOKEN_SECONDS * 1_000);
     this.view.set({ step: "listening", since: performance.now() });
   }
 
@@ -77,7 +77,7 @@ export class VoiceCommand {
     if (view.step !== "listening") return;
     const { recorder } = this;
     const seconds = view.since === null ? 0 : (performance.now() - view.since) / 1_000;
-    if (!recorder || seconds < LEAST_SPOKEN_SECONDS)
+    if (!recorder || seconds < MIN_SPOKEN_SECONDS)
       return this.fail("Hold the button while you speak, then release it.");
     const turn = this.turn;
     this.recorder = undefined;
@@ -109,7 +109,7 @@ export class VoiceCommand {
 
   private refuse(turn: number): void {
     const reason = this.reason.get();
-    if (reason !== null && turn === this.turn && this.holds()) this.fail(WHY_NO_VOICE[reason]);
+    if (reason !== null && turn === this.turn && this.holds()) this.fail(NO_VOICE_WORDS[reason]);
   }
 
   private fail(message: string): void {

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { MicMeter } from "@/components/room/mic-meter";
 import { useStore } from "@/components/room/use-store";
 import { IconButton } from "@/components/ui/icon-button";
-import { MOST_SPOKEN_SECONDS } from "@/lib/live/spoken-command";
-import { HeardCommand } from "./heard-command";
+import { MAX_SPOKEN_SECONDS } from "@/lib/live/spoken-command";
+import { RecognizedCommand } from "./recognized-command";
 import { useStudio } from "./studio-context";
 
 /** A voice command's progress and result, over the program where the host looks. */
@@ -28,7 +28,7 @@ export function VoicePanel() {
           </Line>
         )}
         {view.step === "trouble" && <Line>{view.message}</Line>}
-        {view.step === "heard" && <HeardCommand heard={view.words} onDone={voice.drop} />}
+        {view.step === "heard" && <RecognizedCommand heard={view.words} onDone={voice.drop} />}
       </div>
       {view.step !== "listening" && (
         <IconButton
@@ -73,5 +73,5 @@ function useSecondsLeft(since: number | null): number {
     return () => clearInterval(timer);
   }, []);
   const gone = since === null ? 0 : Math.max(0, now - since) / 1_000;
-  return Math.max(0, Math.ceil(MOST_SPOKEN_SECONDS - gone));
+  return Math.max(0, Math.ceil(MAX_SPOKEN_SECONDS - gone));
 }

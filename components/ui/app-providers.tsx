@@ -3,7 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { makeQueryClient } from "@/lib/client/make-query-client";
-import { StillTrying } from "./still-trying";
+import { RetryingNotice } from "./retrying-notice";
 import { TipLayer } from "./tip-layer";
 import { Toaster } from "./toaster";
 
@@ -16,7 +16,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       {children}
       <Toaster />
-      <StillTrying />
+      <RetryingNotice />
       <TipLayer />
     </QueryClientProvider>
   );

@@ -39,8 +39,15 @@ interface CommandPaletteProps {
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, groups, placeholder = "Go to or do…", onQueryChange, searched } = props;
-  const { emptyText = "Nothing by that name." } = props;
+  const {
+    open,
+    onOpenChange,
+    groups,
+    placeholder = "Search pages and commands…",
+    onQueryChange,
+    searched,
+  } = props;
+  const { emptyText = "No results" } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -46,7 +46,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
             </div>
             {props.children}
             {typed && (
-              <Field label={`Type ${typed} to go on`}>
+              <Field label={`Type ${typed} to confirm`}>
                 <Input value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" />
               </Field>
             )}

@@ -15,7 +15,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title = "This did not load", message, requestId, onRetry, retrying } = props;
+  const { title = "Couldn’t load this", message, requestId, onRetry, retrying } = props;
   return (
     <div role="alert" className="flex max-w-2xl gap-3 py-6">
       <TriangleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden />
@@ -27,7 +27,7 @@ export function ErrorState(props: ErrorStateProps) {
         {requestId && (
           <p className="flex min-w-0 max-w-full items-center gap-1 text-ink-muted text-sm">
             Request <code className="truncate font-mono text-ink text-xs">{requestId}</code>
-            <CopyButton value={requestId} label="Copy request id" />
+            <CopyButton value={requestId} label="Copy request ID" />
           </p>
         )}
         {onRetry && (

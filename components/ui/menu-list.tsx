@@ -6,7 +6,7 @@ import Link from "next/link";
 import { Kbd } from "./kbd";
 import type { MenuAction, MenuProps } from "./menu-props";
 import { popupClasses } from "./overlay-classes";
-import { type Press, usePassedOn } from "./use-first-press";
+import { type Press, useForwardedPress } from "./use-first-press";
 
 interface MenuListProps extends MenuProps {
   press: Press | null;
@@ -17,7 +17,7 @@ const itemClasses =
 
 /** The menu with its button. */
 export function MenuList({ trigger, items, align = "start", side = "bottom", press }: MenuListProps) {
-  const button = usePassedOn(press);
+  const button = useForwardedPress(press);
   return (
     <Base.Root>
       <Base.Trigger ref={button} render={trigger} />

@@ -4,7 +4,7 @@ import { Popover as Base } from "@base-ui/react/popover";
 import clsx from "clsx";
 import { popupClasses } from "./overlay-classes";
 import type { PopoverProps } from "./popover-props";
-import { type Press, usePassedOn } from "./use-first-press";
+import { type Press, useForwardedPress } from "./use-first-press";
 
 interface PopoverPanelProps extends PopoverProps {
   defaultOpen?: boolean;
@@ -25,7 +25,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     className,
     children,
   } = props;
-  const button = usePassedOn(press);
+  const button = useForwardedPress(press);
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={button} render={trigger} />

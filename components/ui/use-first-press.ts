@@ -12,7 +12,7 @@ const ARROWS = ["ArrowDown", "ArrowUp"];
 
 /**
  * Loads what a button opens on its first press, because most are never pressed. Loading starts on hover or
- * focus, so that one press is enough, and the press is replayed once loaded (`usePassedOn`).
+ * focus, so that one press is enough, and the press is replayed once loaded (`useForwardedPress`).
  */
 export function useFirstPress<Module>(load: () => Promise<Module>, popup: "menu" | "dialog") {
   const { module, fetching, fetch } = useFetched(load);
@@ -41,7 +41,7 @@ export function useFirstPress<Module>(load: () => Promise<Module>, popup: "menu"
 }
 
 /** Replays the press on the button that replaced the pressed one. */
-export function usePassedOn(press: Press | null) {
+export function useForwardedPress(press: Press | null) {
   const button = useRef<HTMLButtonElement>(null);
   const waiting = useRef(press);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function DoorForm({ view, classes }: PanelProps) {
 function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) {
   const { place: state, words } = useViewer();
   const live = useShowState().phase === "live";
-  const { name, email, mailNote, testNote, closed, proving } = words.signup;
+  const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { place, problems, busy, register } = state;
   const { trouble: why = null, note } = place.kind === "out" ? place : {};
   const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
@@ -73,7 +73,7 @@ function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) 
         {problems.form}
       </p>
       <p className={classes.note}>
-        {mailNote} {view.isTest && testNote}
+        {emailNote} {view.isTest && testNote}
       </p>
     </form>
   );

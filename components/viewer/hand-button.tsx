@@ -33,7 +33,7 @@ export function HandButton({ changes }: { changes: number }) {
       const body = { raised: !raised };
       const { data } = await audienceApi("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
       setRaised(data.raised);
-      if (data.raised) say("ok", words.told);
+      if (data.raised) say("ok", words.confirmed);
     } catch {
       say("danger", words.failed);
     } finally {

@@ -10,21 +10,21 @@ type Standing = "unasked" | "on" | "off";
 export function NotifyMe({ live, className, noteClass }: NotifyMeProps) {
   const { view, words } = useViewer();
   const { ask, on, off, mail, starts } = words.notify;
-  const [standing, setStanding] = useState<Standing>("unasked");
+  const [standing, setSessionStatus] = useState<Standing>("unasked");
   useEffect(() => {
     if (!live || standing !== "on" || !document.hidden) return;
     const title = fill(starts, { title: view.title ?? view.headline });
     try {
-      const told = new Notification(title, { tag: view.slug });
-      told.onclick = () => window.focus();
+      const notification = new Notification(title, { tag: view.slug });
+      notification.onclick = () => window.focus();
     } catch {
       // Some phones only show notifications of installed pages.
     }
   }, [live, standing, starts, view]);
   if (live) return null;
   async function request() {
-    if (typeof Notification === "undefined") return setStanding("off");
-    setStanding((await Notification.requestPermission()) === "granted" ? "on" : "off");
+    if (typeof Notification === "undefined") return setSessionStatus("off");
+    setSessionStatus((await Notification.requestPermission()) === "granted" ? "on" : "off");
   }
   return (
     <>

@@ -3,7 +3,7 @@
 import { ChevronUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { SendRow } from "@/components/room/send-row";
-import { useTriedAgain } from "@/components/room/use-tried-again";
+import { useRetryableText } from "@/components/room/use-retryable-text";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
@@ -98,7 +98,7 @@ function Ask() {
   const [text, setText] = useState("");
   const [forCrew, setForCrew] = useState(false);
   const [state, setState] = useState<"ready" | "sending" | "failed" | "soon" | "sent">("ready");
-  const tried = useTriedAgain();
+  const tried = useRetryableText();
 
   async function ask(event: FormEvent) {
     event.preventDefault();

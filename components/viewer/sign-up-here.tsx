@@ -9,7 +9,7 @@ import { useViewer } from "./viewer-context";
 /** Registration while watching. Afterwards, the page goes on with the new registration. */
 export function SignUpHere() {
   const { place, words, view } = useViewer();
-  const { name, email, mailNote, testNote, proving } = words.signup;
+  const { name, email, emailNote, testNote, proving } = words.signup;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
@@ -42,7 +42,7 @@ export function SignUpHere() {
         {place.proving && proving}
       </p>
       <p className="text-ink-muted text-sm">
-        {mailNote} {view.isTest && testNote}
+        {emailNote} {view.isTest && testNote}
       </p>
     </form>
   );

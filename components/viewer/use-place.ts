@@ -52,7 +52,7 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
       try {
         const { signUpAtDoor } = await import("./sign-up-at-door");
         const answer = await signUpAtDoor({ slug, door, form, words, onProving: () => setProving(true) });
-        if ("place" in answer) setPlace((former) => after(former, answer.place));
+        if ("place" in answer) setPlace((previous) => after(previous, answer.place));
         else setProblems(answer.problems);
       } finally {
         setBusy(false);
@@ -78,8 +78,8 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
 
   const lose = useCallback(
     () =>
-      setPlace((former) =>
-        former.kind === "in" && former.as === "watcher"
+      setPlace((previous) =>
+        previous.kind === "in" && previous.as === "watcher"
           ? { ...OUT, shut: true }
           : { kind: "out", trouble: "bad_link", note: null },
       ),
@@ -92,8 +92,8 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
 }
 
 /** If registering fails while watching, the viewer keeps watching. */
-const after = (former: Place, next: Place): Place =>
-  former.kind === "in" && next.kind === "out" ? { ...former, note: next.note ?? undefined } : next;
+const after = (previous: Place, next: Place): Place =>
+  previous.kind === "in" && next.kind === "out" ? { ...previous, note: next.note ?? undefined } : next;
 
 async function enter(slug: string, join: string, held: HeldPlace | null): Promise<Place> {
   try {

@@ -21,13 +21,13 @@ export function useVotes({ counts }: FeedView, before: Readonly<Record<string, n
   const cast = useCallback(
     (pollId: string, option: number) => {
       if (!takesPart) return say("ok", signUpToVote);
-      const former = mine[pollId];
-      if (former === option) return;
+      const previous = mine[pollId];
+      if (previous === option) return;
       setMine((votes) => ({ ...votes, [pollId]: option }));
       const params = { slug, poll_id: pollId };
       audienceApi("castVote", { as: `attendee:${slug}`, params, body: { option } }).catch(() => {
         setMine(({ [pollId]: _, ...others }) =>
-          former === undefined ? others : { ...others, [pollId]: former },
+          previous === undefined ? others : { ...others, [pollId]: previous },
         );
         say("danger", failed);
       });

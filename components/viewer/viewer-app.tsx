@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
-import { StillTrying } from "@/components/ui/still-trying";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { Door } from "./door";
 import { Joining } from "./joining";
@@ -78,7 +78,7 @@ export function ViewerApp(props: ViewerAppProps) {
         ) : (
           props.lobby
         )}
-        <StillTrying text={words.signup.stillTrying} />
+        <RetryingNotice text={words.signup.retrying} />
       </ShowContext>
     </ViewerContext>
   );

@@ -1,5 +1,5 @@
 import { codeOf, inLive, inTest, makeShowroom, until } from "../support/api";
-import { mailsTo, mailTo } from "../support/inbox";
+import { emailsTo, emailTo } from "../support/inbox";
 import { Receiver } from "../support/receiver";
 import { expect, test } from "../support/test";
 import { up } from "../up";
@@ -35,10 +35,10 @@ test("an agent makes a show with one call and follows it by webhook, mail and re
     const address = `agent-${Date.now()}@example.com`;
     const { response } = await inTest.createRegistrationLegacy({ slug, name: "Grace", email: address });
     expect(response.status).toBe(201);
-    const mail = await mailTo(address);
+    const mail = await emailTo(address);
     expect(mail.state ?? "captured").toBe("captured");
     expect(mail.links.some((link) => link.includes(`/watch/${slug}?join=`))).toBe(true);
-    expect(await mailsTo(address)).toHaveLength(1);
+    expect(await emailsTo(address)).toHaveLength(1);
 
     const early = inTest.runStudioCommand({ slug, action: "set_layout", layout: "grid" });
     expect(await codeOf(early)).toBe("not_live");
@@ -56,7 +56,7 @@ test("an agent makes a show with one call and follows it by webhook, mail and re
   }
 });
 
-test("HEAD is answered wherever GET is, without the body", async () => {
+test("HEAD works wherever GET does, without a body", async () => {
   const paths = ["/healthz", "/readyz", "/v1/openapi.json", "/docs", "/docs/concepts/errors.md", "/llms.txt"];
   for (const path of paths) {
     const [whole, head] = [
@@ -71,7 +71,7 @@ test("HEAD is answered wherever GET is, without the body", async () => {
   }
 });
 
-test("two environments and two surfaces stay apart", async () => {
+test("environments and API surfaces are isolated from each other", async () => {
   const { slug } = await makeShowroom({}, inLive);
   expect((await inLive.getEvent({ slug })).data.event.environment).toBe("live");
   expect(await codeOf(inTest.getEvent({ slug }))).toBe("not_found");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { freshAddress } from "../support/accounts";
 import { inLive, makeShowroom, until } from "../support/api";
-import { type Mail, mailsTo } from "../support/inbox";
+import { type Email, emailsTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -12,13 +12,13 @@ async function signUp(page: Page, address: string, name: string): Promise<void> 
   await page.getByRole("button", { name: /^(Save my spot|Join waitlist)$/ }).click();
 }
 
-/** The newest mail to an address whose subject says so. */
-const mailSaying = (address: string, subject: RegExp): Promise<Mail> =>
+/** The newest email to an address with a matching subject. */
+const emailSaying = (address: string, subject: RegExp): Promise<Email> =>
   until(`a mail to ${address} that says ${subject}`, async () =>
-    (await mailsTo(address)).find((mail) => subject.test(mail.subject)),
+    (await emailsTo(address)).find((mail) => subject.test(mail.subject)),
   );
 
-const placeLinkOf = ({ links }: Mail): string => links.find((link) => link.includes("/place/")) ?? "";
+const placeLinkOf = ({ links }: Email): string => links.find((link) => link.includes("/place/")) ?? "";
 
 test("an attendee registers, changes and cancels on a phone, and the next person gets off the waitlist", async ({
   person,
@@ -37,15 +37,15 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   await expectAccessible(phone);
   await signUp(phone, ada, "Ada Lovelace");
   await expect(phone.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  const confirmed = await mailSaying(ada, /./);
+  const confirmed = await emailSaying(ada, /./);
   expect(confirmed.calendar).toContain("METHOD:REQUEST");
 
-  // Somebody else is one too late.
+  // Someone else is one too late.
   const other = await person(PHONE);
   await other.goto(show.links.signup_page);
   await signUp(other, grace, "Grace Hopper");
   await expect(other.getByText(/waitlist/i).first()).toBeVisible();
-  const waiting = await mailSaying(grace, /./);
+  const waiting = await emailSaying(grace, /./);
   expect(waiting.calendar).toBeNull();
 
   await phone.goto(placeLinkOf(confirmed));
@@ -57,14 +57,14 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   await phone.getByRole("button", { name: "Cancel registration" }).click();
   await expect(phone.getByText("Registration cancelled")).toBeVisible();
   const ended = await until(`a cancellation for ${ada}`, async () =>
-    (await mailsTo(ada)).find(({ calendar }) => calendar?.includes("METHOD:CANCEL")),
+    (await emailsTo(ada)).find(({ calendar }) => calendar?.includes("METHOD:CANCEL")),
   );
-  const uidOf = ({ calendar }: Mail) => /UID:(\S+)/.exec(calendar ?? "")?.[1];
+  const uidOf = ({ calendar }: Email) => /UID:(\S+)/.exec(calendar ?? "")?.[1];
   expect(uidOf(ended)).toBe(uidOf(confirmed));
 
-  // The place is held for the one who waited, who takes it from their mail.
+  // The spot is held for the waitlisted attendee, who accepts it from the email.
   const offered = await until(`an offer to ${grace}`, async () =>
-    (await mailsTo(grace)).find(({ id }) => id !== waiting.id),
+    (await emailsTo(grace)).find(({ id }) => id !== waiting.id),
   );
   await other.goto(placeLinkOf(offered));
   await expect(other.getByText("A spot opened up for you")).toBeVisible();
@@ -72,7 +72,30 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   await other.getByRole("button", { name: "Claim your spot" }).click();
   await expect(other.getByText("You’re registered")).toBeVisible();
   const own = await until(`an entry for ${grace}`, async () =>
-    (await mailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
+    (await emailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
   );
   expect(own.text).toContain("/watch/");
+});
+
+test("the pages behind an attendee's links have titles in the show's language", async ({ person }) => {
+  const show = await makeShowroom({
+    title: `Auf Deutsch ${Date.now()}`,
+    language: "de",
+    starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    generate_show_plan: false,
+  });
+  const email = freshAddress("lise");
+  await inLive.createRegistration({
+    slug: show.slug,
+    email,
+    name: "Lise Meitner",
+    send_confirmation: true,
+    send: true,
+  });
+  const confirmed = await emailSaying(email, /./);
+  const page = await person(PHONE);
+  await page.goto(placeLinkOf(confirmed));
+  await expect(page).toHaveTitle("Deine Anmeldung · Showrunner");
+  await page.goto(confirmed.links.find((link) => link.includes("/unsubscribe/")) ?? "");
+  await expect(page).toHaveTitle("E-Mail-Einstellungen · Showrunner");
 });

@@ -11,10 +11,10 @@ import { up } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
 
-// What is said into the microphone is read by the audience.
+// The audience reads what is said into the microphone.
 test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
 
-/** Where the stack under test was told that speech is written down; without one it has a recogniser of its own. */
+/** The stack under test may have its speech-to-text port set; otherwise it has its own recogniser. */
 const sttPort = Number(process.env.E2E_STT_PORT);
 let endpoint: TranscriptionStub | undefined;
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => endpoint?.stop());
 
-test("an audience talks and votes, and the host sees how it stands", async ({ person }) => {
+test("the audience chats and votes, and the host sees the results", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
@@ -40,7 +40,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   );
   if (!ada || !ben) throw new Error("nobody watches");
 
-  // What the host says, in the picture and below it, and in the log.
+  // The host's words appear in the picture, below it, and in the transcript.
   for (const page of [ada, ben])
     await expect(page.locator('[data-layer="captions"]')).toContainText("words that can be read", {
       timeout: 30_000,
@@ -120,7 +120,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
   for (const page of [ada, ben]) await expectAccessible(page);
 
-  // What lies over the lower edge of the picture moves nothing in it.
+  // Overlays on the lower edge of the picture don't shift anything in it.
   const put = (input: Each<RunStudioCommandInput>) =>
     inLive.runStudioCommand({ slug, ...input } as RunStudioCommandInput);
   const watching = [host, ada, ben];
@@ -131,7 +131,8 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   for (const page of watching) await expectPlaces(page, ["poll", "ticker", "lower-third"]);
   expect(await Promise.all(watching.map(tilesOn))).toEqual(before);
 
-  // Everything at once: each has its own place, for the desk as for the audience, in every layout and at every size.
+  // Everything at once: each element has its own place, in the studio and for the audience, in every layout
+  // and at every size.
   await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
   await put({ action: "show_cta", label: "Book a demo", url: `${up.base_url}/docs` });
   await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
@@ -154,7 +155,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
     await expectPlaces(ben, layers);
     await expectWholeTabs(ben);
   }
-  // On a phone the cards begin right below the row of actions.
+  // On a phone, the cards start right below the row of actions.
   const card = await ben.locator('[data-layer="poll"]').boundingBox();
   const action = await ben.getByRole("button", { name: "Video and captions" }).boundingBox();
   expect((card?.y ?? 0) - (action?.y ?? 0) - (action?.height ?? 0)).toBeLessThan(32);
@@ -164,7 +165,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
   expect(program?.width).toBeGreaterThan(800);
 
-  // Reactions: one's own at once, everybody's soon, and none once the host wants none.
+  // Reactions: your own appear at once, everyone's soon after, and none once the host turns them off.
   await ada.getByRole("button", { name: "Applause" }).click();
   await ada.getByRole("button", { name: "Applause" }).click();
   await expect(ada.getByRole("button", { name: "Applause (2)" })).toBeVisible();
@@ -176,7 +177,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect(ben.getByRole("group", { name: "Reactions" })).toHaveCount(0);
   await expect(ben.getByRole("tab", { name: "Captions" })).toBeVisible();
 
-  // The call to action: away and found again, followed once a person, by its id.
+  // The call to action can be hidden and shown again, and is counted once per attendee, by its id.
   await ada.getByRole("button", { name: "Hide: Book a demo" }).click();
   await expect(ada.locator('[data-layer="cta"]')).toHaveCount(0);
   await ada.getByRole("button", { name: "Show again: Book a demo" }).click();
@@ -194,7 +195,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
     host.getByText("Speech on stage is captioned. Viewers can hide captions.", { exact: false }),
   ).toBeVisible();
 
-  // What one did is still marked after a reload, and how one watches is remembered.
+  // After a reload, your own actions are still marked and the viewing mode is remembered.
   await ada.getByRole("button", { name: "Video and captions" }).click();
   await ada.getByRole("radio", { name: "Audio only" }).check();
   await ada.keyboard.press("Escape");
@@ -213,7 +214,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   ).toBeVisible();
   await expect(late.getByText("100 %").first()).toBeVisible();
   await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
-  // What was said before they came is fetched once they want to read it.
+  // Messages from before they joined are loaded when they scroll back.
   const [answer] = await Promise.all([
     late.waitForResponse(/\/audience\/captions/),
     late.getByRole("tab", { name: "Captions" }).click(),

@@ -1,11 +1,11 @@
 import { makeShowroom } from "../support/api";
 import { expect, test } from "../support/test";
 
-test("an agent in a browser signs somebody up from what the page says of itself", async ({
+test("a browser agent signs someone up using only the page's own description", async ({
   person,
   complaints,
 }) => {
-  // The try with a wrong address below; browsers write refused requests to the console themselves.
+  // For the attempt with a wrong address below. Browsers log refused requests to the console themselves.
   complaints.expected.push(/status of 400/);
   const { links } = await makeShowroom({ title: "For agents too" });
   const page = await person();
@@ -18,7 +18,7 @@ test("an agent in a browser signs somebody up from what the page says of itself"
 
   const controls = await form.locator("input:not([type=hidden]), button").evaluateAll((found) =>
     found
-      // What is kept from people is kept from agents as well.
+      // What is hidden from people is hidden from agents as well.
       .filter((control) => control.closest("[aria-hidden=true], [inert]") === null)
       .map((control) => {
         const input = control as HTMLInputElement;

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(installed.dir, { recursive: true, force: true }));
 
-test("the packed client, alone in a folder, makes a show and reads its way through lists", async () => {
+test("the packed client, installed on its own, makes a show and pages through lists", async () => {
   const printed = await installed.run(
     `import { Showrunner, ShowrunnerError } from "@showrunner/client";
      const showrunner = new Showrunner({ apiKey: process.env.KEY, baseUrl: process.env.URL });

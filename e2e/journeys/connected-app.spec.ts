@@ -2,11 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { freshAddress, signInByMail } from "../support/accounts";
+import { freshAddress, signInByEmail } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
-/** A desktop app that waits on this machine for the person to come back. */
+/** A desktop app that listens on this machine for the redirect. */
 class DesktopApp {
   readonly verifier = randomBytes(32).toString("base64url");
   private readonly server: Server;
@@ -35,7 +35,7 @@ class DesktopApp {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/callback`;
   }
 
-  /** Registers itself and makes the address that it opens in the browser. */
+  /** Registers the app and builds the URL that it opens in the browser. */
   async ask(name: string): Promise<{ clientId: string; url: string }> {
     const answer = await fetch(`${up.base_url}/oauth/register`, {
       method: "POST",
@@ -85,7 +85,7 @@ const toolsOf = async (token: string): Promise<{ status: number; names: string[]
 
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 
-test("a person connects an app, takes a right away from it, and disconnects it again", async ({
+test("a person connects an app without one of its scopes, and disconnects it", async ({
   person,
   complaints,
 }) => {
@@ -96,9 +96,9 @@ test("a person connects an app, takes a right away from it, and disconnects it a
     const name = `Desk agent ${Date.now()}`;
     const { clientId, url } = await app.ask(name);
     const page = await person();
-    await signInByMail(page, freshAddress("connect"), url);
+    await signInByEmail(page, freshAddress("connect"), url);
     await expect(
-      page.getByRole("heading", { name: `${name} wants to work in Showrunner for you` }),
+      page.getByRole("heading", { name: `${name} wants to access Showrunner on your behalf` }),
     ).toBeVisible();
     await expectAccessible(page);
     await expect(box(page, /Create and change shows/)).toBeChecked();
@@ -133,13 +133,13 @@ test("a person connects an app, takes a right away from it, and disconnects it a
   }
 });
 
-test("a request that was bent is shown to the person and leads nowhere", async ({ person }) => {
+test("a tampered authorization request shows an error and doesn't redirect", async ({ person }) => {
   const app = new DesktopApp();
   await app.listen();
   try {
     const { url } = await app.ask("Bent");
     const page = await person({ width: 390, height: 844, dark: true });
-    await signInByMail(page, freshAddress("bent"), url.replace("%2Fcallback", "%2Fevil"));
+    await signInByEmail(page, freshAddress("bent"), url.replace("%2Fcallback", "%2Fevil"));
     await expect(page.getByRole("heading", { name: "Can’t connect this app" })).toBeVisible();
     await expectAccessible(page);
     expect(new URL(page.url()).origin).toBe(up.base_url);

@@ -23,7 +23,10 @@ async function makeShow(page: Page): Promise<Show> {
   return { slug: showroom.slug, key, links: showroom.links };
 }
 
-/** A PowerPoint deck where this installation converts them, else a PDF of the same pages, which has no notes. */
+/**
+ * A PowerPoint deck if this installation converts them; otherwise a PDF of the same pages, which has no
+ * notes.
+ */
 async function makeDeck({ slug, key }: Show) {
   const path = `/v1/events/${slug}/presentations/capabilities`;
   const { formats } = (await call("GET", path, { key })).json.data;
@@ -90,7 +93,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   const slide = stageOf(viewer).locator("img[src^='/files/slides/']");
   await expect(slide).toHaveAttribute("src", pathOf(1), { timeout: 20_000 });
   await expect.poll(() => slide.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600);
-  // Of the page that comes next, nobody out there knows anything.
+  // The next page is not revealed to the audience in any way.
   expect(await viewer.content()).not.toContain(pathOf(2));
   await host.keyboard.press("ArrowRight");
   await expect(slide).toHaveAttribute("src", pathOf(2), { timeout: 20_000 });
@@ -112,13 +115,13 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   await expect(slide).toHaveAttribute("src", pathOf(0), { timeout: 20_000 });
 });
 
-test("a deck that cannot be opened says why, and what to do", async ({ person, complaints }) => {
+test("an unreadable deck shows why, and what to do", async ({ person, complaints }) => {
   test.setTimeout(120_000);
   complaints.expected.push(/415 /);
   const page = await newcomer(person, "bad-deck");
   const { slug } = await makeShow(page);
   await page.goto(`/dashboard/test/shows/${slug}/decks`);
-  // It listens from then on.
+  // The page is interactive from then on.
   await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
   const input = page.getByLabel("Add slides");
   await input.setInputFiles({

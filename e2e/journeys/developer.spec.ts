@@ -1,10 +1,10 @@
 import { statusFor } from "../support/api";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
 
-test("a developer signs in by mail and reaches a 201 in three clicks", async ({ person }) => {
+test("a developer signs in by email and gets a 201 in three clicks", async ({ person }) => {
   test.setTimeout(150_000);
   const page = await person();
   const address = `dev-${Date.now()}@example.com`;
@@ -12,7 +12,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email" }).fill(address);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   const link = mail.links.find((found) => found.includes("/sign-in/confirm")) ?? "";
   await page.goto(link);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   await expect(page.getByText("201").first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
 
-  // What ran is in the log, where its mention leads; the key is not.
+  // The request is in the log, and its mention links there; the key is not shown.
   const mention = page.getByRole("link", { name: /^req_/ });
   const ran = await mention.textContent();
   await mention.click();
@@ -45,7 +45,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   await expect(page.getByRole("region", { name: "Response" })).toContainText('"error": null');
   await expect(page.getByText(shown)).toHaveCount(0);
 
-  // The key is real, and it is not shown again.
+  // The key works, and it's not shown again.
   expect(await statusFor(shown)).toBe(200);
   await page.getByRole("link", { name: "API keys" }).click();
   await expect(page.getByText(shown.slice(-4)).first()).toBeVisible();
@@ -66,7 +66,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
     await expectAccessible(page);
   }
 
-  // The link was for once.
+  // The link worked only once.
   const again = await person();
   await again.goto(link);
   await again.getByRole("button", { name: "Sign in" }).click();

@@ -14,7 +14,10 @@ import { repositoryCommands } from "../support/repository-commands";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
-/** The written pages, whose code is a program of its own; that of the reference is run by `test/reference-samples.test.ts`. */
+/**
+ * The written pages, whose code is complete programs. The reference's samples are run by
+ * `test/reference-samples.test.ts`.
+ */
 const WRITTEN = [
   "/docs",
   ...readdirSync("content/docs", { recursive: true, encoding: "utf8" })
@@ -23,7 +26,7 @@ const WRITTEN = [
     .sort(),
 ];
 
-/** A folder as the quickstart leaves it: with the client in it. */
+/** A folder as the quickstart leaves it, with the client installed. */
 let prepared: string;
 let reader: Reader;
 
@@ -49,7 +52,10 @@ test.afterEach(async () => {
   rmSync(reader.terminal.folder, { recursive: true, force: true });
 });
 
-/** A reader tries one page; the pages here follow each other faster than one test key may call. */
+/**
+ * A reader tries one page at a time; here the pages follow each other faster than one test key's rate limit
+ * allows.
+ */
 const restedKey = () =>
   until("a test key with room for the calls of a block", async () => {
     const { headers } = await call("GET", "/v1/events?limit=1");
@@ -58,12 +64,12 @@ const restedKey = () =>
 
 interface Step {
   page: string;
-  /** The block begins or holds this. */
+  /** The block begins with or contains this. */
   block: string;
   step: (person: () => Promise<Page>) => Promise<void>;
 }
 
-/** The show that the page has just made goes on air, by hand. */
+/** Takes the show that the page has just made on air, by hand. */
 const goOnAir: Step["step"] = async (person) => {
   const { data } = JSON.parse(readFileSync(join(reader.terminal.folder, "show.json"), "utf8"));
   const host = await person();
@@ -71,13 +77,13 @@ const goOnAir: Step["step"] = async (person) => {
   await goLive(host);
 };
 
-/** The clock is one for all of a workspace: other journeys must not move along. */
+/** The test clock applies to the whole workspace, and other journeys must not be affected. */
 const inOwnWorkspace: Step["step"] = async (person) => {
   const key = await newTestKey(await newcomer(person, "clock"), "Reader");
   await reader.terminal.paste(`export SHOWRUNNER_API_KEY=${key}`);
 };
 
-/** What a page asks of its reader besides code, in front of a block. */
+/** What a page asks of its reader before a block, apart from code. */
 const BEFORE: Step[] = [
   { page: "/docs/guides/test-clock", block: "getTestClock()", step: inOwnWorkspace },
   { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
@@ -94,13 +100,13 @@ const sampleArrives = async () => {
   await expect.poll(lines, { timeout: 30_000 }).toBe(arrivals);
 };
 
-/** What a page says will happen behind a block. */
+/** What a page says will happen after a block. */
 const AFTER: Step[] = [
   { page: "/docs/guides/receive-webhooks", block: "$WEBHOOK_ID/test", step: sampleArrives },
 ];
 
 for (const page of WRITTEN) {
-  test(`${page}: every block runs as it is shown`, async ({ person }) => {
+  test(`${page}: every block runs as shown`, async ({ person }) => {
     test.setTimeout(180_000);
     const steps = async (list: Step[], block: ShownBlock) => {
       for (const one of list) if (one.page === page && block.code.includes(one.block)) await one.step(person);
@@ -120,7 +126,7 @@ test("the calls of the start page run, in each language", async ({ person }) => 
   const { create, drive } = homeSamples(up.base_url);
   const languages: Record<string, string> = { curl: "bash", typescript: "ts", python: "python" };
   for (const { id, file, code } of create) {
-    // Each run of this test makes a show of its own.
+    // Each run of this test makes its own show.
     const fresh = code.replaceAll("ship-smaller-1", `ship-smaller-${Date.now()}`);
     const kept = id === "curl" ? `${fresh} | tee show.json` : fresh;
     await reader.take({ language: languages[id] ?? id, file, code: kept });
@@ -133,7 +139,7 @@ test("the calls of the start page run, in each language", async ({ person }) => 
   await reader.finish();
 });
 
-test("no other page has code that nobody runs", async () => {
+test("no other page has untested code", async () => {
   const text = await (await fetch(`${up.base_url}/llms.txt`)).text();
   const listed = [...text.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, found = ""]) => new URL(found).pathname);
   expect(WRITTEN.filter((page) => !listed.includes(page))).toEqual([]);

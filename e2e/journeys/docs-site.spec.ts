@@ -29,11 +29,11 @@ const LOOKS = {
   "a dark phone": { width: 390, height: 844, dark: true },
 };
 
-/** A scan takes two seconds a page: these two have both layouts and both palettes between them. */
+/** A scan takes two seconds per page: these two cover both layouts and both palettes. */
 const SCANNED = ["a light desk", "a dark phone"];
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`the documentation's pages are sound on ${name}`, async ({ person }) => {
+  test(`the documentation's pages pass all checks on ${name}`, async ({ person }) => {
     test.setTimeout(180_000);
     const page = await person(look);
     for (const path of PAGES) {
@@ -45,7 +45,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
   });
 }
 
-/** The search, opened by its keys: pressed again while the page does not listen yet. */
+/** Opens the search with its keyboard shortcut, retrying until the page is interactive. */
 async function searchByKey(page: Page, placeholder: string): Promise<Locator> {
   const field = page.getByPlaceholder(placeholder);
   await expect(async () => {
@@ -57,7 +57,7 @@ async function searchByKey(page: Page, placeholder: string): Promise<Locator> {
 
 test("a developer finds, reads, copies and tries an operation", async ({ person, complaints }) => {
   test.setTimeout(120_000);
-  // A refused call is a refused request to the browser too.
+  // The browser also reports a refused call as a refused request.
   complaints.expected.push(/status of 401/);
   const page = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -69,7 +69,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   await expect(page.getByText("Idempotency-Key required")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "events:write" })).toBeVisible();
 
-  // The language holds on the next page, and what is copied is what is shown.
+  // The language is kept on the next page, and the copied code is the code shown.
   await page.getByRole("button", { name: "Python", exact: true }).first().click();
   await page.getByRole("link", { name: "List clients" }).first().click();
   await page.waitForURL("**/listClients");
@@ -99,7 +99,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   await expect(drawer.getByRole("region", { name: "Response" })).toContainText('"dry_run": true');
   await expectAccessible(page);
 
-  // The key is nowhere but in the field.
+  // The key is stored nowhere but in the field.
   const kept = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
   );
@@ -133,14 +133,14 @@ test("a phone reaches every page through the drawer", async ({ person }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("List changes");
 });
 
-test("no link of the documentation is dead, in pages, Markdown or llms.txt", async ({ request }) => {
+test("the documentation has no dead links, in pages, Markdown or llms.txt", async ({ request }) => {
   test.setTimeout(400_000);
   const text = async (path: string, headers = {}): Promise<string> => {
     const response = await request.get(path, { headers });
     expect(response.status(), path).toBe(200);
     return response.text();
   };
-  // Pages of shows are there too, and come and go with other journeys.
+  // Show pages are listed too, and come and go with other journeys.
   const listed = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, found = ""]) => new URL(found).pathname)
     .filter((path) => !path.startsWith("/e/"));

@@ -1,11 +1,11 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { mailsTo } from "../support/inbox";
+import { emailsTo } from "../support/inbox";
 import { expect, test } from "../support/test";
 import { readUp } from "../up";
 
 const PEOPLE = 12;
 
-test("every confirmation goes out exactly once although the job engine is killed amid a burst", async () => {
+test("every confirmation is sent exactly once even if the job engine is killed during a burst", async () => {
   test.setTimeout(150_000);
   const { slug } = await makeShowroom();
   const stamp = Date.now();
@@ -22,8 +22,8 @@ test("every confirmation goes out exactly once although the job engine is killed
   );
 
   for (const address of addresses)
-    await until(`the mail to ${address}`, async () => (await mailsTo(address)).length > 0, 90);
+    await until(`the mail to ${address}`, async () => (await emailsTo(address)).length > 0, 90);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
-  for (const address of addresses) expect(await mailsTo(address), address).toHaveLength(1);
+  for (const address of addresses) expect(await emailsTo(address), address).toHaveLength(1);
   expect(readUp().pids.inngest).not.toBe(inngest);
 });

@@ -1,10 +1,8 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a guest goes from the invitation in their mail to a technical check, on a phone", async ({
-  person,
-}) => {
+test("a guest opens the emailed invitation and passes the device check, on a phone", async ({ person }) => {
   test.setTimeout(240_000);
   const { slug } = await makeShowroom();
   const email = `ana-${Date.now()}@example.com`;
@@ -17,7 +15,7 @@ test("a guest goes from the invitation in their mail to a technical check, on a 
   });
   const guest_id = made.data.id;
   await inLive.inviteGuest({ slug, guest_id, mode: "send", note: "So glad you come.", send: true });
-  const mail = await mailTo(email);
+  const mail = await emailTo(email);
   expect(mail.text).toContain("So glad you come.");
   const link = /https?:\/\/\S+\/backstage\/\w+/.exec(mail.text)?.[0] ?? "";
 

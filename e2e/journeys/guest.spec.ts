@@ -3,7 +3,7 @@ import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
 import { listenToMusic, musicHeard, steady } from "../support/loudness";
-import { bringBackground, expectBackground, expectOtherBackground } from "../support/own-background";
+import { expectBackground, expectOtherBackground, uploadBackground } from "../support/own-background";
 import {
   enterStudio,
   expectPicture,
@@ -16,10 +16,10 @@ import {
 import { expectBlurred, expectSharp, sharpness } from "../support/sharpness";
 import { expect, expectAccessible, test } from "../support/test";
 
-// Microphones hear somebody who speaks on and on.
+// Microphones carry continuous speech.
 test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
 
-test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
+test("a guest goes backstage and on stage, and stays out once the link is revoked", async ({
   person,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await guest.goto(backstage);
   await expect(guest.getByText("invited you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(guest);
-  // What is behind them is blurred in the check already, and as it is again.
+  // The background is already blurred in the device check, and again afterwards.
   const own = guest.locator("video");
   await expectPicture(guest);
   const asItIs = await sharpness(own);
@@ -50,13 +50,13 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectBlurred(own, asItIs);
   await guest.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(own, asItIs);
-  // A picture of their own: no other file is taken for one, and what this browser keeps stands there on the next visit.
+  // A custom image: other file types are rejected, and the browser keeps it for the next visit.
   const ownPicture = guest.getByRole("radio", { name: "Your image" });
   const text = { name: "wall.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
   await guest.getByLabel("Your background image").setInputFiles(text);
   await expect(guest.getByText("File type not supported. Use PNG, JPEG or WebP.")).toBeVisible();
   await expect(ownPicture).toBeHidden();
-  await bringBackground(guest.locator("body"));
+  await uploadBackground(guest.locator("body"));
   await expect(ownPicture).toBeChecked();
   await expectBackground(own);
   await expectAccessible(guest);
@@ -68,18 +68,18 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await goBackstage(guest);
   const standing = guest.getByRole("status").filter({ hasText: /hear you|ON AIR/ });
   await expect(standing).toContainText("Backstage – the audience can’t hear you", { timeout: 30_000 });
-  // Whoever came in by a long page begins at the top, where it says who hears them; it stays in sight.
+  // After a long page, they start at the top, which says who hears them; it stays in view.
   await expect(standing).toBeFocused();
   expect(await guest.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(guest);
-  // Before the show the two see and hear each other: the host on the stage, the guest backstage.
+  // Before the show, the two see and hear each other: the host on stage, the guest backstage.
   for (const one of [host, guest]) {
-    // What is not in sight is not sent.
+    // Video that is out of view isn't sent.
     await stageOf(one).scrollIntoViewIfNeeded();
     await expectPicture(one, 2);
     await expectSound(one);
   }
-  // Blurred for the others as well, and no longer once it is switched off.
+  // Also blurred for the others, and no longer once it's turned off.
   const seen = host.getByRole("region", { name: "Stage and backstage" }).locator("video");
   const seenBefore = await sharpness(seen);
   await guest.getByRole("button", { name: "Devices" }).click();
@@ -87,7 +87,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await devices.getByRole("radio", { name: "Strong blur" }).press("Space");
   await expectBlurred(seen, seenBefore);
   await expectAccessible(guest);
-  // The picture of their own as well; where it is taken away, what they hid with it stays hidden.
+  // The same for a custom image; after it is removed, what it hid stays hidden.
   await devices.getByRole("radio", { name: "Your image" }).press("Space");
   await expectBackground(seen);
   await devices.getByRole("button", { name: "Remove background" }).click();
@@ -96,7 +96,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await devices.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(seen, seenBefore);
   await guest.keyboard.press("Escape");
-  // What the guest says in private is counted until the host has read it.
+  // A private message from the guest counts as unread until the host has read it.
   await guest.getByRole("textbox", { name: /^Message: Private chat/ }).fill("Is my light too dim?");
   await guest.keyboard.press("Enter");
   const unread = host
@@ -109,7 +109,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await host.getByRole("dialog").getByRole("textbox").fill("It is perfect.");
   await host.keyboard.press("Enter");
   await expect(guest.getByText("It is perfect.")).toBeVisible();
-  // A message to be spoken stands on top of their page as well, for them alone.
+  // A cue also appears at the top of their page, for them alone.
   const cue = guest.getByRole("status").filter({ hasText: "only to you." });
   await host.getByRole("dialog").getByRole("switch", { name: "Read aloud to them" }).click();
   await host.getByRole("dialog").getByRole("textbox").fill("Smile.");
@@ -121,15 +121,15 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await host.keyboard.press("Escape");
   await expect(host.getByRole("tab", { name: "People 1" })).toBeHidden();
 
-  // Sounds of the backstage; the announcer comes with the show.
+  // Audio of the backstage; the announcer is added with the show.
   const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
-  // The live timing tells them, and nobody else, that their part comes.
+  // The live timing tells the guest, and no one else, that their segment is next.
   await expect(guest.getByText("You’re on next.")).toBeVisible({ timeout: 20_000 });
   await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
-  // On air the host hears the show alone, and speaks into one ear while a button is held.
+  // On air, the host hears only the show, and can speak to one person while holding a button.
   const audible = async () => {
     const muted = await Promise.all(
       backstageSounds.map((sound) => sound.evaluate((audio) => (audio as HTMLAudioElement).muted)),
@@ -158,14 +158,14 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   });
   await watch(viewer, registration.join_link ?? "");
   await expectPicture(viewer, 1);
-  // The stage wears the show's theme, the same for whoever runs it, is on it and watches it.
+  // The stage uses the show's theme for the crew, for people on stage and for viewers.
   for (const one of [host, guest, viewer])
     await expect(stageOf(one)).toHaveAttribute("data-look", "editorial");
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
   await host.getByRole("button", { name: "Bring on stage" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
-  // The announcer introduces them, behind a line that is being said.
+  // The announcer introduces them after the line that is being spoken.
   await until("the introduction", async () => {
     const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
     return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
@@ -174,10 +174,10 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectPicture(viewer, 2, 40);
   await musicMakesRoom(slug, { host, guest, viewer });
 
-  // In people's hands, an agent only proposes: the host looks, and approves.
+  // With manual control, an agent only proposes: the host reviews and approves.
   await inLive.setStudioLease({ slug, hands: "people" });
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "present" });
-  await host.getByRole("button", { name: "Look" }).click();
+  await host.getByRole("button", { name: "Review", exact: true }).click();
   const agents = host.getByRole("region", { name: "Agents" });
   await expect(agents.getByRole("img", { name: "The stage after" })).toBeVisible();
   await expectAccessible(host);
@@ -185,7 +185,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await agents.getByRole("button", { name: "Approve" }).click();
   await expect(stageOf(viewer)).toHaveAttribute("data-layout", "present");
 
-  // Another name, then out of the room and back: a link that was not withdrawn goes on working.
+  // Rename, then remove from the room and rejoin: the link still works because it wasn't revoked.
   await host.getByRole("tab", { name: "People" }).click();
   await people.getByRole("button", { name: "More actions for Ana Ruiz" }).click();
   await host.getByRole("menuitem", { name: "Rename…" }).click();
@@ -199,7 +199,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await guest.getByRole("button", { name: "Rejoin backstage" }).click();
   await expect(standing).toContainText("Backstage", { timeout: 30_000 });
 
-  // The browser is told by the room server that it is out; that is what this journey is about.
+  // The room server disconnects the browser; that is the subject of this journey.
   complaints.expected.push(/401|WebSocket|net::ERR|room|disconnect/i);
   await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
   const revokedAt = Date.now();
@@ -216,7 +216,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectAccessible(guest);
 });
 
-/** What the audience hears of the music, while nobody speaks and beneath what a guest says. */
+/** The music's volume for the audience, while no one speaks and while a guest speaks. */
 async function musicMakesRoom(
   slug: string,
   { host, guest, viewer }: Record<"host" | "guest" | "viewer", Page>,
@@ -227,7 +227,7 @@ async function musicMakesRoom(
   await guest.getByRole("button", { name: "Mute", exact: true }).click();
   await inLive.runStudioCommand({ slug, action: "music_start", track: "calm" });
   await inLive.runStudioCommand({ slug, action: "set_volume", target: "music", volume: 100 });
-  // Its full volume is half of a voice's.
+  // Its full volume is half that of a voice.
   await expect.poll(heard, patiently).toBeGreaterThan(0.45);
   const full = (await musicHeard(viewer)) ?? 0;
   await guest.getByRole("button", { name: "Unmute", exact: true }).click();

@@ -2,7 +2,7 @@ import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
-test("the start page says what it is, how agents get in and what it costs, and stays light", async ({
+test("the home page says what the product is, how agents get in and what it costs, and stays light", async ({
   person,
 }) => {
   const page = await person();
@@ -20,7 +20,7 @@ test("the start page says what it is, how agents get in and what it costs, and s
   const agents = page.getByRole("region", { name: "Run it from your agent" });
   await expect(agents.getByText(`${up.base_url}/api/mcp`)).toHaveCount(4);
   await expect(page.getByRole("table", { name: "Pricing" }).getByRole("row")).toHaveCount(5);
-  // The languages are chosen without a script.
+  // Choosing a language works without JavaScript.
   const create = page.getByRole("region", { name: "Run it from code" });
   await create.getByText("Python", { exact: true }).first().click();
   await expect(create.getByText("import json, os, urllib.request").first()).toBeVisible();
@@ -32,7 +32,7 @@ for (const [width, dark] of [
   [768, false],
   [1440, true],
 ] as const)
-  test(`the start page is whole at ${width} pixels, ${dark ? "dark" : "light"}`, async ({ person }) => {
+  test(`the home page is complete at ${width} pixels, ${dark ? "dark" : "light"}`, async ({ person }) => {
     const page = await person({ width, height: 800, dark });
     await page.goto("/");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,7 +5,7 @@ import { call, inTest } from "../support/api";
 import { Receiver } from "../support/receiver";
 import { up } from "../up";
 
-/** Jobs as the real engine runs them: every kind once, a job that fails for good, and a burst. */
+/** Jobs as the real engine runs them: every kind once, a job that fails permanently, and a burst. */
 
 let database: pg.Client;
 let receiver: Receiver;
@@ -35,7 +35,7 @@ interface Row {
 const jobs = async (where: string, values: unknown[]): Promise<Row[]> =>
   (await database.query<Row>(`SELECT state, handout, error FROM job WHERE ${where}`, values)).rows;
 
-/** Puts a job where a committed call would; the dispatcher finds it at its next look. */
+/** Inserts a job as a committed call would; the dispatcher finds it at its next poll. */
 async function enqueue(kind: string, payload: object, pool = "app"): Promise<string> {
   const id = `job_${randomUUID()}`;
   await database.query(
@@ -48,7 +48,7 @@ async function enqueue(kind: string, payload: object, pool = "app"): Promise<str
 
 const endOf = async (id: string): Promise<Row | undefined> => (await jobs("id = $1", [id]))[0];
 
-test("a call's webhook, plan and mail are made by the engine", async () => {
+test("the engine delivers a call's webhook, plan and email", async () => {
   const { data } = await inTest.createShowroom({ title: "Run by the engine", guests: [{ name: "Ana" }] });
   const { slug } = data.showroom;
   const address = `cleo-${randomUUID()}@example.com`;
@@ -80,7 +80,7 @@ for (const [kind, payload] of [
   ["room.private_message", { identity: "nobody" }],
   ["room.close", {}],
 ] as const)
-  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, also for a room that nobody is in`, async () => {
+  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, even for an empty room`, async () => {
     const { data } = await inTest.createShowroom({ title: "Rooms", generate_show_plan: false });
     const { rows } = await database.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [
       data.showroom.slug,
@@ -91,14 +91,14 @@ for (const [kind, payload] of [
       .toMatchObject({ state: "succeeded", handout: 1, error: null });
   });
 
-test("a job of the media pool is run by the media worker", async () => {
+test("the media worker runs a job of the media pool", async () => {
   const id = await enqueue("media.check", {}, "media");
   await expect
     .poll(() => endOf(id), { timeout: 30_000 })
     .toMatchObject({ state: "succeeded", handout: 1, error: null });
 });
 
-test("a job that cannot work fails for good and says why", async () => {
+test("a job that can't succeed fails permanently and says why", async () => {
   const id = await enqueue("room.close", { nothing: true });
   await expect.poll(async () => (await endOf(id))?.state, { timeout: 30_000 }).toBe("failed");
   expect((await endOf(id))?.error).toContain("event_id");

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
 
-test("a key from its making to its end", async ({ person }) => {
+test("an API key from creation to revocation", async ({ person }) => {
   test.setTimeout(180_000);
   const page = await newcomer(person, "keys");
   await openArea(page, "API keys");
@@ -15,7 +15,7 @@ test("a key from its making to its end", async ({ person }) => {
 
   await page.getByRole("button", { name: "Create test key" }).click();
   await page.getByLabel("Name", { exact: true }).fill("CRM sync");
-  // Nothing that sends, goes live or stops a show is on unless somebody asks for it.
+  // Scopes that send, go live or stop a show are off unless someone selects them.
   await page.getByRole("button", { name: /Choose scopes/ }).click();
   for (const words of [
     "Send email to registrations and guests",
@@ -54,20 +54,20 @@ test("a key from its making to its end", async ({ person }) => {
   await page.getByRole("menuitem", { name: "Revoke" }).click();
   const sure = page.getByRole("alertdialog");
   await expect(sure.getByRole("button", { name: "Revoke key" })).toBeDisabled();
-  await sure.getByLabel("Type revoke to go on").fill("revoke");
+  await sure.getByLabel("Type revoke to confirm").fill("revoke");
   await sure.getByRole("button", { name: "Revoke key" }).click();
   await expect(old.getByText("revoked")).toBeVisible();
   await expect.poll(() => statusFor(first), { timeout: 5_000 }).toBe(401);
   expect(await statusFor(second)).toBe(200);
 
-  // Who did what, with the former and the new values.
+  // Who did what, with the previous and new values.
   await openArea(page, "Audit log");
   await page.getByText("revokeKey").click();
   await expect(page.getByRole("row").filter({ hasText: "revoked_at" }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a managed client: made, described, suspended, and found by the caller's own id", async ({
+test("a managed client: created, edited, suspended, and found by the caller's own id", async ({
   person,
   complaints,
 }) => {

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, newTestKey, openArea } from "../support/accounts";
 import { call } from "../support/api";
 import { expectSaved, showPage } from "../support/desk";
-import { mailTo } from "../support/inbox";
-import { makeShow } from "../support/make-show";
+import { emailTo } from "../support/inbox";
+import { makeShowByHand } from "../support/make-show";
 import { chooseInMenu, pressEnter, typeOver } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -16,14 +16,14 @@ const local = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000);
 
-test("a producer makes, fills and opens a show, calls it off and makes another one, by the keyboard alone", async ({
+test("a producer creates, fills and publishes a show, cancels it and creates another, using only the keyboard", async ({
   person,
 }) => {
   test.setTimeout(180_000);
   const page = await newcomer(person, "lifecycle");
   const key = await newTestKey(page, "Journey");
   const title = `Night radio ${Date.now()}`;
-  const slug = await makeShow(page, { title, draft: true });
+  const slug = await makeShowByHand(page, { title, draft: true });
   await expect(badge(page, "Draft")).toBeVisible();
   const checks = page.getByRole("list", { name: "Open checks" });
   await expect(checks).toContainText("The date is to be announced");
@@ -93,13 +93,13 @@ test("a producer makes, fills and opens a show, calls it off and makes another o
     await call("POST", `/v1/events/${slug}/registrations`, { key, body });
     await choose(page, "Cancel show");
     const dialog = page.getByRole("alertdialog");
-    const tell = dialog.getByRole("checkbox", { name: "Email 1 person" });
-    await expect(tell).not.toBeChecked();
+    const notify = dialog.getByRole("checkbox", { name: "Email 1 person" });
+    await expect(notify).not.toBeChecked();
     await expectAccessible(page);
-    await tell.press("Space");
+    await notify.press("Space");
     await pressEnter(dialog.getByRole("button", { name: "Cancel show and email people" }));
     await expect(badge(page, "Cancelled")).toBeVisible();
-    const mail = await mailTo(address);
+    const mail = await emailTo(address);
     expect(mail.subject).toBe(`Cancelled: ${title}`);
     expect(mail.calendar).toContain("METHOD:CANCEL");
     await visitor.goto(`/e/${slug}`);

@@ -3,16 +3,19 @@ import { type OpenSocket, openSockets } from "../../stack/listeners";
 import { expect, test } from "../support/test";
 import { readUp } from "../up";
 
-/** Inngest's release, which stands in where there is no Go. The README names these; nothing else may be open. */
+/**
+ * Inngest's release, which is used if Go isn't installed. The README lists these ports; no others may be
+ * open.
+ */
 const ofTheRelease = [8_289, 50_052, 50_053];
 
 /**
- * The announcer and the captions of a show that is on air, as every program that sends or takes media by WebRTC: ports
- * that the system chose, which answer nobody but the room server. The README names these as well.
+ * The announcer and the captions of a show on air, like any program that sends or receives media over WebRTC:
+ * ports chosen by the system, which respond only to the room server. The README lists these as well.
  */
 const ofTheRoom = ({ service, port }: OpenSocket): boolean => service === "app" && port >= 32_768;
 
-test("a stack listens on loopback alone", () => {
+test("a stack listens only on loopback", () => {
   test.skip(process.platform !== "linux", "only Linux tells which process listens where");
   const { pids } = readUp();
   expect(Object.keys(pids)).toEqual(

@@ -3,12 +3,12 @@ import { showPage } from "../support/desk";
 import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a host writes to the attendees, sees what they get, sends it, and reads what became of it", async ({
+test("a host writes to the attendees, previews the message, sends it, and reads the delivery report", async ({
   person,
   complaints,
 }) => {
   test.setTimeout(120_000);
-  // A variable that there is none of is refused while it is typed.
+  // An unknown variable is rejected while it's being typed.
   complaints.expected.push(/400 .*communications\/preview/);
   complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "messages");
@@ -29,7 +29,8 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   await expect(page.getByText("No messages yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "New message" }).click();
-  // The preview's frame runs no scripts, so nothing can look into it: the page is looked at before it is there.
+  // The preview's frame runs no scripts, so the checker can't inspect it: the page is checked before the
+  // frame appears.
   await expect(page.getByText("Add a subject and text")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Subject" }).fill("Before {{title}}");

@@ -9,12 +9,12 @@ On March 2, 2035 at 6:30pm Lisbon time, 45 minutes.
 With Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Pianist).
 Topics: looping, music, limits.`;
 
-test("a producer pastes a brief, watches the run of show come, puts right what was read, and makes the show", async ({
+test("a producer pastes a brief, watches the run of show appear, corrects it, and creates the show", async ({
   person,
   complaints,
 }) => {
   test.setTimeout(120_000);
-  // The connection is cut once while the show is made.
+  // The connection is cut once while the show is being created.
   complaints.expected.push(/ERR_FAILED .*\/showrooms$/);
   const page = await newcomer(person, "new-show");
   await page.goto("/dashboard/test/shows");

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { freshAddress } from "../support/accounts";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import { enterStudio, goLive } from "../support/people";
 import { Reader, type ShownBlock } from "../support/reader";
 import { expect, test } from "../support/test";
 
 const FIVE_MINUTES = 300_000;
-/** What a person does on the way: pages opened, fields filled, buttons pressed, blocks copied. */
-const MOST_STEPS = 40;
+/** What a person does on the way: opening pages, filling in fields, clicking buttons, copying blocks. */
+const MAX_STEPS = 40;
 
 let steps = 0;
-/** One thing that the newcomer does. */
+/** One action of the newcomer. */
 const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   steps += 1;
   return test.step(what, work);
@@ -29,7 +29,7 @@ const BY_LABEL: Record<string, string> = {
   JSON: "json",
 };
 
-/** What stands above a block: the language that is chosen, or the name of a file. */
+/** The caption of a block: the selected language, or the name of a file. */
 async function captionOf(figure: Locator): Promise<Omit<ShownBlock, "code">> {
   const chosen = "figcaption > span, figcaption button[aria-pressed=true]";
   const said = await figure.locator(chosen).allTextContents();
@@ -39,7 +39,7 @@ async function captionOf(figure: Locator): Promise<Omit<ShownBlock, "code">> {
   return { language: label ? (BY_LABEL[label] ?? "") : `unknown: ${said.join()}` };
 }
 
-/** Copies the blocks of the page in front of the reader, one after the other, until they have what they came for. */
+/** Copies the blocks of the current page in order until they have what they came for. */
 async function workThrough(
   page: Page,
   reader: Reader,
@@ -58,7 +58,7 @@ async function workThrough(
   await reader.finish();
 }
 
-test("a newcomer gets from the start page to a webhook received, by what the pages say alone", async ({
+test("a newcomer gets from the home page to a received webhook by following only the pages", async ({
   person,
 }) => {
   test.setTimeout(FIVE_MINUTES);
@@ -71,7 +71,7 @@ test("a newcomer gets from the start page to a webhook received, by what the pag
   await step("ask for a key", () => main.getByRole("link", { name: "Get test API key" }).first().click());
   await step("give an address", () => page.getByRole("textbox", { name: "Email" }).fill(address));
   await step("ask for the link", () => page.getByRole("button", { name: "Send sign-in link" }).click());
-  const { links } = await mailTo(address);
+  const { links } = await emailTo(address);
   await step("follow the link", () => page.goto(links.find((link) => link.includes("/confirm")) ?? ""));
   await step("sign in", () => page.getByRole("button", { name: "Sign in" }).click());
   await step("make a key", () => page.getByRole("button", { name: "Create test key" }).click());
@@ -119,5 +119,5 @@ test("a newcomer gets from the start page to a webhook received, by what the pag
     await reader.terminal.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  expect(steps).toBeLessThanOrEqual(MOST_STEPS);
+  expect(steps).toBeLessThanOrEqual(MAX_STEPS);
 });

@@ -9,12 +9,12 @@ import { roomHeard } from "../support/loudness";
 import { enterStudio, goBackstage } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-/** Everybody sits beside it. */
+/** Every microphone is next to it. */
 const FAN = join(mkdtempSync(join(tmpdir(), "showrunner-fan-")), "fan.wav");
 writeFileSync(FAN, wavFile([Int16Array.from(fan(10), (sample) => sample * 32_767)], 48_000));
 test.use({ launchOptions: launchOptionsOf(FAN) });
 
-test("a guest beside a fan is heard without it once they ask for the strong filter", async ({ person }) => {
+test("the strong noise filter removes a fan next to a guest", async ({ person }) => {
   test.setTimeout(120_000);
   const host = await person({ width: 1440, height: 900 });
   const { slug, links } = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
@@ -25,7 +25,7 @@ test("a guest beside a fan is heard without it once they ask for the strong filt
   await guest.goto(link.backstage_url ?? "");
   const noise = guest.getByLabel("Noise filter");
   const work = guest.locator("[data-work]").filter({ has: noise });
-  // Here as well, before anybody hears them.
+  // The setting also works in the device check, before anyone hears them.
   await noise.selectOption({ label: "Strong (fans, traffic, machines)" });
   await expect(work).toHaveAttribute("data-work", "on", { timeout: 20_000 });
   await noise.selectOption({ label: "Off (for music)" });
@@ -37,7 +37,7 @@ test("a guest beside a fan is heard without it once they ask for the strong filt
   await noise.selectOption({ label: "Strong (fans, traffic, machines)" });
   await expect(work).toHaveAttribute("data-work", "on", { timeout: 20_000 });
   await expect.poll(() => roomHeard(host), { timeout: 30_000 }).toBeLessThan(0.001);
-  // The device is judged, not what is left of it.
+  // The check judges the raw signal of the device, not what the filter leaves of it.
   await guest.waitForTimeout(7_000);
   await expect(guest.getByText("No sound.", { exact: false })).toBeHidden();
   await expectAccessible(guest);

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { up } from "../up";
 
-// What no browser sends, byte by byte: programs, scanners and proxies do.
+// What no browser sends, byte by byte, but programs, scanners and proxies do.
 
 interface Raw {
   status: number;
@@ -56,7 +56,7 @@ const ROUTES = [
   "/_next/static/",
 ];
 
-test("a broken escape in a page's address answers with our own page for addresses that lead nowhere", async () => {
+test("a malformed escape in a URL shows our own 404 page", async () => {
   for (const route of ROUTES)
     for (const broken of ["%E0%A4%A", "%", "%ff", "%ed%a0%80"]) {
       const answer = await ask(`GET ${route}${broken}`);
@@ -65,7 +65,7 @@ test("a broken escape in a page's address answers with our own page for addresse
     }
 });
 
-test("no address and no method makes a page fail", async () => {
+test("no URL and no method causes a server error", async () => {
   for (const route of ["/e/", "/docs/", "/dashboard/", "/calendar/"])
     for (const end of ["%00", "%2f", "%5c", "%25", "%252f", "?x=%ff", "..", "%0d%0a", "\\x"])
       expect((await ask(`GET ${route}${end}`)).status, route + end).toBeLessThan(500);
@@ -76,14 +76,14 @@ test("no address and no method makes a page fail", async () => {
   expect((await ask("OPTIONS /docs")).status).toBe(204);
 });
 
-test("an address that names another host leads nowhere but here", async () => {
+test("a URL that names another host doesn't leave this site", async () => {
   const named = await ask("GET http://other.example/v1/clients");
   expect([named.status, named.type, named.location]).toEqual([401, "application/json", undefined]);
   for (const target of ["http://other.example//evil.example/x", "//evil.example", "/\\evil.example"])
     expect((await ask(`GET ${target}`)).location ?? "/", target).toMatch(/^\/(?![/\\])/);
 });
 
-test("a program is answered as one, whatever the spelling of its address", async () => {
+test("a program gets a program's response, however its URL is spelled", async () => {
   for (const path of ["/V1/clients", "//v1/clients", "/%76%31/clients", "/e/../v1/clients"]) {
     const answer = await ask(`GET ${path}`);
     expect([answer.status, answer.type], path).toEqual([404, "application/json"]);
@@ -91,7 +91,7 @@ test("a program is answered as one, whatever the spelling of its address", async
   }
 });
 
-test("an offer to speak another protocol is no reason to hang up, also once a page was shown", async () => {
+test("an Upgrade header doesn't close the connection, even after a page was served", async () => {
   expect((await ask("GET /")).status).toBe(200);
   const offer = [`Host: ${hostname}:${port}`, "Connection: Upgrade, close", "Upgrade: h2c"];
   expect((await ask("GET /v1/clients", offer)).status).toBe(401);

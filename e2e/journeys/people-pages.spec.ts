@@ -13,7 +13,7 @@ interface Show {
   key: string;
 }
 
-/** A show of somebody new, with a key for what is not done by hand. */
+/** A show of a new user, with an API key for everything not done by hand. */
 async function makeShow(page: Page, what: string): Promise<Show> {
   const title = `${what} ${Date.now()}`;
   const key = await newTestKey(page, "Journey");
@@ -27,7 +27,7 @@ async function register({ slug, key }: Show, name: string, more: object = {}): P
   return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.id;
 }
 
-/** Registers Guest 001 and so on from a file: one call, whatever a key's limit is. */
+/** Registers Guest 001 and so on from a file: one call, whatever the key's rate limit. */
 async function registerMany({ slug, key }: Show, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => String(index + 1).padStart(3, "0"));
   const path = `${up.base_url}/v1/events/${slug}/registrations/imports`;
@@ -49,9 +49,7 @@ async function registerMany({ slug, key }: Show, count: number): Promise<void> {
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("an organiser finds people in a long list, changes several at once, and takes it back", async ({
-  person,
-}) => {
+test("an organizer finds people in a long list, edits several at once, and undoes it", async ({ person }) => {
   test.setTimeout(150_000);
   const page = await newcomer(person, "people");
   const show = await makeShow(page, "Crowd");
@@ -81,10 +79,10 @@ test("an organiser finds people in a long list, changes several at once, and tak
   await page.getByRole("searchbox", { name: "Search name or email" }).fill("guest 01");
   await expect(page.getByText("10 people", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=guest\+01/);
-  await page.getByRole("checkbox", { name: "Choose Guest 010" }).click();
-  await page.getByRole("checkbox", { name: "Choose Guest 011" }).click();
+  await page.getByRole("checkbox", { name: "Select Guest 010" }).click();
+  await page.getByRole("checkbox", { name: "Select Guest 011" }).click();
   const chosen = page.getByRole("toolbar", { name: "Actions for selected people" });
-  await expect(chosen.getByText("2 chosen")).toBeVisible();
+  await expect(chosen.getByText("2 selected")).toBeVisible();
   await expectAccessible(page);
   await chosen.getByRole("button", { name: "Cancel registrations" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel registrations" }).click();
@@ -143,14 +141,14 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expect(page.getByRole("combobox", { name: "Field for column “Where to”" })).toContainText("Email");
   await page.getByRole("combobox", { name: "Field for column “Who”" }).click();
   await page.getByRole("option", { name: "Name", exact: true }).click();
-  // The one list goes before the other opens.
+  // The first list closes before the other opens.
   await expect(page.getByRole("option")).toHaveCount(0);
   await page.getByRole("combobox", { name: "Field for column “Opted”" }).click();
   await page.getByRole("option", { name: "Marketing consent" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Check rows" }).click();
 
-  await expect(page.getByText("The first 400 rows, checked.")).toBeVisible();
+  await expect(page.getByText("The first 400 rows were checked.")).toBeVisible();
   const problems = page.getByRole("region", { name: "Skipped rows" });
   await expect(problems.getByRole("row")).toHaveCount(5);
   const start = page.getByRole("button", { name: "Import", exact: true });
@@ -162,7 +160,7 @@ test("a file with errors is imported in four steps and corrected from its own re
 
   await expect(page.getByText("Import complete.")).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/job=/);
-  await expect(page.getByText("4 rows came to no registration.", { exact: false })).toBeVisible();
+  await expect(page.getByText("4 rows weren’t imported.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download report" }).click();
@@ -183,7 +181,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expect(page.getByText("200 people", { exact: true })).toBeVisible();
 });
 
-test("a person's page tells everything that happened to them, and the schedule what will", async ({
+test("an attendee's page shows their history, and the schedule what comes next", async ({
   person,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { drag } from "../support/drag";
 import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a co-host comes by a link of their own, beside the host, and is out when it is withdrawn", async ({
+test("a co-host joins by a personal link, next to the host, and is removed when it is revoked", async ({
   person,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
   });
   await expect(host.getByText("is open in another tab")).toBeHidden();
 
-  // Dragged onto the stage, moved along it by key and by mouse, and dragged off it.
+  // Drag onto the stage, move along it by keyboard and by mouse, and drag off it.
   const strip = host.getByRole("region", { name: "Stage and backstage" });
   const handle = (place: string) => strip.getByRole("button", { name: `Move Ben Ode, ${place}` });
   await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));
@@ -63,7 +63,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
   await expect(host.getByRole("button", { name: "End show" })).toBeVisible();
 });
 
-test("an attendee is asked onto the stage, is seen by everybody, and goes back", async ({ person }) => {
+test("an attendee is invited on stage, is visible to everyone, and leaves again", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({});

@@ -14,7 +14,7 @@ const titles = (page: Page) =>
     .getByRole("textbox", { name: /^Title of segment/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-test("a producer writes the run of show with the keyboard alone, beside somebody else, and loses nothing", async ({
+test("a producer edits the run of show using only the keyboard, at the same time as someone else, and loses nothing", async ({
   person,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
   await expect(page.getByRole("textbox", { name: "Minutes of Looping" })).toHaveValue("12:30");
 
-  // The same person at another desk, who edits another part meanwhile.
+  // The same person in a second tab, who edits another segment at the same time.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await page.getByRole("textbox", { name: "Title of segment 1" }).fill("A warm welcome");
@@ -60,7 +60,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Questions", "Looping, live"]);
   await other.close();
 
-  // What cannot be sent is kept in the browser.
+  // What can't be sent is kept in the browser.
   await page.route("**/v1/events/*/plan", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
@@ -74,7 +74,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
   await pressEnter(page.getByRole("button", { name: "Generate from brief" }));
-  const changes = page.getByRole("list", { name: "What the draft would change" });
+  const changes = page.getByRole("list", { name: "Changes in the draft" });
   await expect(changes.or(page.getByText("No changes. The draft keeps your edits"))).toBeVisible({
     timeout: 30_000,
   });

@@ -10,7 +10,7 @@ interface Folder {
   item: { name: string }[];
 }
 
-/** Needs a host on air, which a collection cannot bring about. */
+/** Needs a host on air, which a collection can't provide. */
 const LEFT_OUT = new Set([
   "Run a command in the live show",
   "Run a command in the live show (legacy API)",
@@ -38,13 +38,13 @@ const LEFT_OUT = new Set([
   "Get a proposal",
 ]);
 
-test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
+test("the Postman collection runs from first request to last, each using the results of earlier ones", async () => {
   test.setTimeout(120_000);
   const collection = await (await fetch(`${up.base_url}/docs/postman.json`)).json();
   const workingDir = mkdtempSync(join(tmpdir(), "showrunner-postman-"));
   await writeSampleFiles(workingDir);
   const summary = await new Promise<NewmanRunSummary>((done, fail) => {
-    // A test key may call ten times a second.
+    // A test key allows ten calls per second.
     const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };
     run({ ...options, envVar: [{ key: "api_key", value: up.test_key }] }, (error, ran) =>
       error ? fail(error) : done(ran),
@@ -53,7 +53,7 @@ test("the Postman collection runs from its first request to its last, each with 
   rmSync(workingDir, { recursive: true, force: true });
   const { executions, failures } = summary.run;
   const all: string[] = collection.item.flatMap(({ item }: Folder) => item.map(({ name }) => name));
-  // Each request tests its own answer, also those that may be refused, and says when.
+  // Each request checks its own response, including those that may be refused, and says when.
   expect(failures.map(({ error, source }) => `${source?.name}: ${error.message}`)).toEqual([]);
   const ran = executions.map(({ item }) => item.name);
   expect(new Set(all.filter((name) => !ran.includes(name)))).toEqual(LEFT_OUT);

@@ -17,7 +17,7 @@ async function openPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the keyboard alone", async ({
+test("a producer schedules a rehearsal and adds a sponsor and a vendor, using only the keyboard", async ({
   person,
 }) => {
   test.setTimeout(120_000);

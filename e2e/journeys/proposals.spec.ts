@@ -1,17 +1,17 @@
 import { newcomer } from "../support/accounts";
 import { showPage } from "../support/desk";
-import { makeShow } from "../support/make-show";
+import { makeShowByHand } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
 const BRIEF = `30 minutes with Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Engineer).
 Topics: looping, music, limits.`;
 
-test("whom the brief names is accepted or removed on the show's page, by the keyboard alone", async ({
+test("people named in the brief are accepted or removed on the show's page, using only the keyboard", async ({
   person,
 }) => {
   const page = await newcomer(person, "brief");
   const title = `Proposals ${Date.now()}`;
-  const slug = await makeShow(page, { title, brief: BRIEF, plan: true });
+  const slug = await makeShowByHand(page, { title, brief: BRIEF, plan: true });
 
   await showPage(page, "Guests").press("Enter");
   const proposals = page.getByRole("region", { name: "Proposed guests" });

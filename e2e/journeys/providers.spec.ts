@@ -2,7 +2,7 @@ import { OpenIdStub } from "@/test/support/openid-stub";
 import { freshAddress, openArea } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
-/** Where the stack under test was told that its OpenID provider is; `bin/test` chooses it. */
+/** The port of the stack's OpenID provider, if configured; `bin/test` chooses it. */
 const port = Number(process.env.E2E_OIDC_PORT);
 const NAME = process.env.OIDC_NAME || "single sign-on";
 

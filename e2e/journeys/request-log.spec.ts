@@ -8,7 +8,7 @@ import { up } from "../up";
 
 const rows = (page: Page) => page.locator("tbody tr");
 
-/** A developer in a workspace of their own: a test key of it. */
+/** Sets up a developer in their own workspace and returns its test key. */
 async function developer(page: Page): Promise<string> {
   await signIn(page, freshAddress("log"));
   const answer = await page.request.post("/api/app/keys", {
@@ -19,7 +19,7 @@ async function developer(page: Page): Promise<string> {
   return (await answer.json()).data.secret;
 }
 
-test("a developer finds a call by every trace of it, sees what it carried and tries it again", async ({
+test("a developer finds a call in every way, reads its request and response, and replays it", async ({
   person,
 }) => {
   test.setTimeout(150_000);
@@ -37,20 +37,20 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requests");
   await expectAccessible(page);
 
-  // By path, as people type; the address is the filter.
+  // By path, as people type; the URL holds the filter.
   await page.getByLabel("Path contains").fill(`nobody-${name.slice(-6)}`);
   await expect(page).toHaveURL(/path=nobody/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("not_found");
 
-  // Somebody else who opens the same address sees the same.
+  // Someone else who opens the same URL sees the same.
   const colleague = await person({ dark: true, width: 390, height: 844 });
   await colleague.context().addCookies(await page.context().cookies());
   await colleague.goto(page.url());
   await expect(rows(colleague)).toHaveCount(1);
   await expectAccessible(colleague);
 
-  // By request id, which is a rarer filter; with the keyboard alone.
+  // By request id, a less common filter; with the keyboard alone.
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("button", { name: "More filters" }).click();
   await page.getByRole("searchbox", { name: "Request ID" }).fill(madeId);
@@ -71,18 +71,18 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await expect(panel).not.toContainText("sr_test_");
   await expectAccessible(page);
 
-  // Tried again, it writes nothing.
+  // A replay doesn't write anything.
   await panel.getByRole("button", { name: "Replay in test" }).click();
   await expect(panel.getByRole("region", { name: "New response" })).toContainText('"dry_run": true');
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL(/open=/);
 
-  // The second of two identical calls carries its mark.
+  // The second of two identical calls is marked as replayed.
   await page.goto("/dashboard/test/requests?replayed=true");
   await expect(rows(page).first()).toContainText("replayed");
 
-  // Any mention of a request leads to it, whichever environment one is in.
+  // Any mention of a request links to it, in either environment.
   await page.goto("/dashboard/live");
   await page.goto(`/dashboard/requests/${missingId}`);
   await expect(page).toHaveURL(`/dashboard/test/requests/${missingId}`);
@@ -96,7 +96,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await expect(page.getByText("Request not found in test or live")).toBeVisible();
 });
 
-test("errors are grouped, with the way to their cause and to their calls", async ({ person }) => {
+test("errors are grouped, with links to their cause and their calls", async ({ person }) => {
   const page = await person();
   const key = await developer(page);
   await call("GET", "/v1/clients/00000000-0000-4000-8000-000000000000", { key });
@@ -113,7 +113,7 @@ test("errors are grouped, with the way to their cause and to their calls", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("usage and calls come as files that a spreadsheet can trust", async ({ person }) => {
+test("usage and calls can be downloaded as spreadsheet-safe files", async ({ person }) => {
   const page = await person();
   const key = await developer(page);
   await call("GET", "/v1/clients?limit=1", { key });

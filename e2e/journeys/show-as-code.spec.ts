@@ -16,7 +16,7 @@ const PLAN = {
   ticker: ["Looms at night"],
 };
 
-test("a show is exported, changed, and applied to another workspace, where people see it", async ({
+test("a show is exported, edited, and applied to another workspace, where it is visible", async ({
   person,
 }) => {
   test.setTimeout(120_000);
@@ -68,7 +68,7 @@ test("a show is exported, changed, and applied to another workspace, where peopl
   await expect(page.getByRole("heading", { level: 1, name: `${title}, again` })).toBeVisible();
   await page.goto(`/dashboard/test/shows/${twin}/plan`);
   await expect(page.getByLabel("Title of segment 2")).toHaveValue("What looms can sing");
-  // By name in the document, by the guest's own id in either workspace.
+  // By name in the document, by the guest's own id in each workspace.
   await expect(page.getByLabel("Assignee of What looms can sing").locator("option:checked")).toHaveText(
     "Ada Lovelace",
   );

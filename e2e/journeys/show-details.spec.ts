@@ -4,7 +4,7 @@ import { makeShow } from "../support/make-show";
 import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a producer sets a show up by the keyboard, is told what is wrong at its field, and takes it back", async ({
+test("a producer sets up a show by keyboard, sees errors at their fields, and undoes changes", async ({
   person,
   complaints,
 }) => {
@@ -32,7 +32,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expectAccessible(page);
   await address.fill("ana@example.com");
 
-  // Somebody else works on it at the same time.
+  // Someone else edits it at the same time.
   const other = await page.context().newPage();
   await other.goto(`/dashboard/test/shows/${slug}/details`);
   await other.getByRole("textbox", { name: "Capacity" }).fill("12");
@@ -57,7 +57,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(address).toHaveValue("");
   await expect(places).toHaveValue("15");
 
-  // A color with too little contrast shows a warning; all four themes are compared in it.
+  // A color with too little contrast shows a warning; all four themes are checked in it.
   await page.getByRole("textbox", { name: /^Color/ }).fill("#ffee00");
   await expect(page.getByText(/Too light for text in light mode/)).toBeVisible();
   await pressEnter(page.getByRole("button", { name: "Compare themes" }));
@@ -70,7 +70,7 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expectAccessible(page);
   await pressEnter(page.getByRole("button", { name: "Discard" }));
 
-  // When the card stands in for the stage, and what it says.
+  // When the holding card replaces the stage, and what it says.
   const seconds = page.getByRole("textbox", { name: "Delay (seconds)" });
   await seconds.fill("3");
   await expect(seconds).toHaveAccessibleDescription(/from 5 to 120/);
@@ -86,9 +86,9 @@ test("a producer sets a show up by the keyboard, is told what is wrong at its fi
   await expect(seconds).toHaveCount(0);
   await pressEnter(page.getByRole("button", { name: "Discard" }));
 
-  // How the announcer's line sounds, or why it does not.
+  // A preview of the announcer's line, or why it isn't available.
   const words = "Welcome to an hour about looms, with everybody who has ever woven anything. ";
-  await page.getByRole("textbox", { name: "Announcer's opening line" }).fill(words.repeat(10));
+  await page.getByRole("textbox", { name: "Announcer’s opening line" }).fill(words.repeat(10));
   const hear = page.getByRole("button", { name: "Hear the opening line" });
   await pressEnter(hear);
   const stop = page.getByRole("button", { name: "Stop" });

@@ -15,7 +15,7 @@ const PAGES = [
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Labels of the navigation that are wider than the room they have. */
+/** Navigation labels that are wider than their space. */
 const cutLabels = (page: Page): Promise<string[]> =>
   page
     .getByRole("navigation", { name: "Show", exact: true })
@@ -24,7 +24,7 @@ const cutLabels = (page: Page): Promise<string[]> =>
       links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent ?? ""),
     );
 
-test("a producer goes through a show by the keyboard, and sees on each page where it stands and what is next", async ({
+test("a producer moves through a show by keyboard, and each page shows its status and the next step", async ({
   person,
 }) => {
   test.setTimeout(180_000);
@@ -90,12 +90,12 @@ test("a producer goes through a show by the keyboard, and sees on each page wher
   });
 });
 
-test("on a phone every page of a show is two taps away, and nothing is cut", async ({ person }) => {
+test("on a phone, every page of a show is two taps away, and nothing is cut off", async ({ person }) => {
   test.setTimeout(120_000);
   const page = await person({ width: 390, height: 844, dark: true });
   await signIn(page, freshAddress("phone"));
   await makeShow(page, { title: `A show with a title that is far too long for one line ${Date.now()}` });
-  const picker = page.getByRole("button", { name: /^Page of the show/ });
+  const picker = page.getByRole("button", { name: /^Show page/ });
   await expect(picker).toContainText("Overview");
   for (const label of ["Run of show", "People", "Schedule", "Rehearsals"]) {
     await picker.click();
@@ -111,11 +111,8 @@ test("on a phone every page of a show is two taps away, and nothing is cut", asy
   }
 });
 
-test("addresses from before lead to their pages, with what they asked for", async ({
-  person,
-  complaints,
-}) => {
-  // Chromium's word when a frame that may not run scripts is left while it loads.
+test("old URLs redirect to their pages and keep their query", async ({ person, complaints }) => {
+  // Chromium logs this when a frame without scripts is left while it loads.
   complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "moved");
   const slug = await makeShow(page, { title: `Moved ${Date.now()}` });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import type { CreateShowroomInput, RunStudioCommandInput } from "@/packages/client/src/index";
 import { codeOf, inLive, makeShowroom, type Showroom, until } from "../support/api";
-import { mailTo } from "../support/inbox";
+import { emailTo } from "../support/inbox";
 import {
   enterStudio,
   expectPicture,
@@ -28,8 +28,8 @@ async function onAir(host: Page, input: Partial<CreateShowroomInput> = {}): Prom
   return show;
 }
 
-test("a host goes from the link to live, with buttons and keys", async ({ person, complaints }) => {
-  // What a microphone sent was noise.
+test("a host goes from the link to on air, with buttons and shortcuts", async ({ person, complaints }) => {
+  // The microphone sent only noise.
   complaints.expected.push(/status of 400 .*\/studio\/voice-commands$/);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom();
@@ -50,7 +50,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
 
   expect(await codeOf(command(show, { action: "confetti" }))).toBe("not_live");
 
-  // A rehearsal is the show without an audience: whoever waits in the lobby goes on waiting.
+  // A rehearsal is the show without an audience: attendees in the lobby keep waiting.
   const lobby = await person({ width: 390, height: 844 });
   await lobby.goto(show.links.viewer_link);
   await host.getByRole("button", { name: "Rehearse" }).click();
@@ -72,7 +72,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
   await expect(host.getByRole("button", { name: "Stop music" })).toBeHidden();
   await lobby.close();
 
-  // Not yet after all: nobody was on air, and nobody was told.
+  // Canceled in time: no one was on air, and no one was notified.
   await host.getByRole("button", { name: "Go live" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "Go live" }).click();
   await expect(host.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -86,7 +86,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
 
   await goLive(host);
   const stage = stageOf(host);
-  // What a picture means, and which key does the same.
+  // The tooltip explains an icon and its shortcut.
   await host.getByRole("button", { name: "Grid", exact: true }).hover();
   const tip = host.getByRole("tooltip");
   await expect(tip).toHaveText("Grid4");
@@ -103,7 +103,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     async () => (await inLive.getStudio({ slug: show.slug })).data.stage?.scene_index === 1,
   );
   await speaksCommands(host);
-  // The announcer says what is typed, behind the line that is on.
+  // The announcer speaks what is typed, after the line being spoken.
   await host.getByRole("tab", { name: "Fx" }).click();
   await host.getByRole("textbox", { name: "Announcer line" }).fill("Now to the budgets.");
   await host.getByRole("button", { name: "Say line" }).click();
@@ -120,7 +120,7 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     async () => (await inLive.getEvent({ slug: show.slug })).data.event.state === "ended",
   );
 
-  // Ended by mistake: it goes on where it stopped, and who waits on the viewer's page sees it turn live.
+  // Ended by mistake: it resumes where it stopped, and the page of a waiting viewer turns live.
   const waiting = await person();
   await waiting.goto(show.links.viewer_link);
   await expect(waiting.getByRole("heading", { name: "The show has ended" })).toBeVisible();
@@ -137,8 +137,8 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
 const NOTHING_HEARD = "No words recognized. Say it again, closer to the microphone.";
 
 /**
- * Holds the key, lets go, and goes by what was heard. What hears is not what is tried here, since it is not on every machine:
- * its answers are given, to the sound that a page really sends.
+ * Holds the key, releases it, and runs what was heard. Recognition isn't tested here, since not every machine
+ * has it: its results are stubbed for the audio that a page really sends.
  */
 async function speaksCommands(host: Page): Promise<void> {
   const words = ["Switch to the grid.", "End the show."];
@@ -160,7 +160,7 @@ async function speaksCommands(host: Page): Promise<void> {
   const hold = async () => {
     await host.keyboard.down("c");
     await expect(panel.getByText("The audience can’t hear you right now.")).toBeVisible();
-    // The microphone of a test beeps every second.
+    // The fake microphone beeps every second.
     await expect(panel.getByText(/^(1[0-3]|\d) s left$/)).toBeVisible();
   };
   await hold();
@@ -176,7 +176,7 @@ async function speaksCommands(host: Page): Promise<void> {
   await expectAccessible(host);
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel).toBeHidden();
-  // Noise is told as what it is, and moves nothing.
+  // Noise is reported as noise and runs no command.
   await hold();
   await host.keyboard.up("c");
   await expect(panel.getByText(NOTHING_HEARD)).toBeVisible();
@@ -185,7 +185,7 @@ async function speaksCommands(host: Page): Promise<void> {
   await expect(stageOf(host)).toHaveAttribute("data-layout", "present");
 }
 
-test("an attendee signs up, gets the mail and watches what the API changes", async ({
+test("an attendee signs up, gets the email and watches while the API changes the stage", async ({
   person,
   complaints,
 }) => {
@@ -200,7 +200,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await attendee.goto(show.links.signup_page);
   await expectAccessible(attendee);
   await signUp(attendee, show.links.signup_page, "Grace Hopper", address);
-  const mail = await mailTo(address);
+  const mail = await emailTo(address);
   expect(mail.calendar).toContain("METHOD:REQUEST");
   const join = mail.links.find((link) => link.includes("?join=")) ?? "";
   const asked: string[] = [];
@@ -227,7 +227,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await command(show, { command: "switch to grid" });
   await expect(stage).toHaveAttribute("data-layout", "grid");
 
-  // Somebody without a registration is asked for one in a line and comes in late to the present state.
+  // Someone without a registration is asked to sign up in one line, joins late and gets the current state.
   const late = await person({ width: 390, height: 844, dark: true });
   await late.goto(show.links.viewer_link);
   await late.getByLabel("Name").fill("Late Joiner");
@@ -238,7 +238,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(late);
   await expectAccessible(late);
 
-  // The host opens the door: whoever comes by watches at once, and signs up beside the picture to take part.
+  // The host opens the show to everyone: visitors watch at once, and sign up beside the picture to take part.
   await inLive.updateEvent({ slug: show.slug, watch: { open: true } });
   const passing = await person({ width: 390, height: 844 });
   await passing.goto(show.links.viewer_link);
@@ -246,7 +246,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await passing.getByRole("button", { name: "Watch now" }).click();
   await expectPicture(passing);
   await expect(passing.getByRole("button", { name: "Raise hand" })).toHaveCount(0);
-  // Shut again, they are back in front of the door; opened, the browser still knows its way.
+  // Closed again, they are back at the signup page; reopened, the browser remembers them.
   await inLive.updateEvent({ slug: show.slug, watch: { open: false } });
   await expect(passing.getByRole("button", { name: "Join show" })).toBeVisible({ timeout: 30_000 });
   await inLive.updateEvent({ slug: show.slug, watch: { open: true } });
@@ -263,7 +263,8 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expect(attendee.getByRole("log", { name: "Chat" }).getByText("Just passing by")).toBeVisible();
   await expect(passing.getByRole("button", { name: "Raise hand" })).toBeVisible();
 
-  // The host's page goes away: a card stands in for the stage until it is back, which restores the show.
+  // The host's page disconnects: a holding card replaces the stage until the host is back, which restores the
+  // show.
   await inLive.updateEvent({ slug: show.slug, holding: { after_sec: 5, line: "Back in a moment." } });
   const versionNow = async () => (await inLive.getStudio({ slug: show.slug })).data.stage_version ?? 0;
   const version = await versionNow();
@@ -283,11 +284,11 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(attendee);
   expect(version).toBeGreaterThan(0);
   expect(await versionNow()).toBeGreaterThanOrEqual(version);
-  // A room that is well tells everything: nobody in it asks, however long it lasts.
+  // A healthy room receives everything by push: none of its clients polls, however long the show lasts.
   await new Promise((done) => setTimeout(done, Math.max(0, 25_000 - (Date.now() - inRoomSince))));
   expect(asked).toEqual([]);
 
-  // What the whole audience came to: the numbers in the studio, and after the end the next show.
+  // Audience totals: the numbers in the studio, and the next show after the end.
   await host.getByRole("button", { name: /watching\. Show audience numbers$/ }).click();
   await expect(host.getByRole("dialog", { name: "Your audience" }).getByText("Total viewers")).toBeVisible();
   await expectAccessible(host);
@@ -300,7 +301,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectAccessible(attendee);
 });
 
-test("a killed room server comes back and the pages rejoin by themselves", async ({ person, complaints }) => {
+test("a killed room server restarts and the pages rejoin automatically", async ({ person, complaints }) => {
   test.setTimeout(180_000);
   complaints.expected.push(/WebSocket|net::ERR|signal|connection|reconnect|livekit|Failed to load/i);
   const host = await person({ width: 1440, height: 900 });

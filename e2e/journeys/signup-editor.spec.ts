@@ -12,7 +12,7 @@ async function expectPublic(visitor: Page, address: string, heading: string): Pr
   await expect(visitor.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
-test("a producer changes the signup page, compares, publishes and goes back, and loses nothing", async ({
+test("a producer edits the signup page, compares versions, publishes and restores, and loses nothing", async ({
   person,
   complaints,
 }) => {
@@ -46,7 +46,7 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   await expect(page.getByRole("button", { name: "Published" })).toBeDisabled();
   await expectPublic(visitor, address, "What looms can sing");
 
-  // What cannot be sent is kept in the browser, over a reload as well.
+  // What can't be sent is kept in the browser, even across a reload.
   await page.route("**/v1/events/*/signup", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );

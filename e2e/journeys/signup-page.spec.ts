@@ -4,7 +4,7 @@ import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
-test("the signup page is light, found and shared, and takes people without a script", async ({
+test("the signup page is light, indexable and shareable, and works without JavaScript", async ({
   person,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test("the signup page is light, found and shared, and takes people without a scr
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: up.base_url });
   const plain = await context.newPage();
   await plain.goto(`/e/${slug}`);
-  // In the show's own zone, and named: nothing there knows the reader's.
+  // In the show's own time zone, and labeled with it: the plain page doesn't know the reader's.
   await expect(plain.getByText(/6:00\s?PM/).first()).toBeVisible();
   await expect(plain.getByText("Central European Standard Time").first()).toBeVisible();
   await plain.getByLabel("Name").fill("Grace Hopper");

@@ -1,7 +1,7 @@
 import { freshAddress, newcomer, openArea, signIn } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a tab whose browser moved to another workspace says so and does nothing", async ({
+test("a tab whose browser switched to another workspace says so and does nothing", async ({
   person,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
     timeout: 6_000,
   });
   await expectAccessible(stale);
-  // Also a call that the page makes before it noticed is refused, and the other workspace stays as it is.
+  // A call that the page makes before it notices is refused as well, and the other workspace doesn't change.
   const refused = await stale.evaluate(async () => {
     const { workspace_id: id } = await (await fetch("/api/auth/standing")).json();
     const response = await fetch("/api/app/workspace", {
@@ -39,10 +39,7 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
   await expect(stale.getByRole("heading", { level: 1 })).toContainText("Second place");
 });
 
-test("a session that is ended elsewhere ends on open pages within five seconds", async ({
-  person,
-  complaints,
-}) => {
+test("a session ended elsewhere ends on open pages within five seconds", async ({ person, complaints }) => {
   test.setTimeout(150_000);
   complaints.expected.push(/401/);
   const [here, there] = [await person(), await person({ dark: true })];

@@ -1,7 +1,7 @@
 import { choose, freshAddress, linkTo, openArea, signIn } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a team: invited by mail, held to a role, given another, and taken out", async ({
+test("a team member: invited by email, limited to a role, given another, and removed", async ({
   person,
   complaints,
 }) => {

@@ -7,15 +7,15 @@ import { expect, expectAccessible, test } from "../support/test";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What stands in a table, a line a row. */
+/** The text of a table, one line per row. */
 const rowsOf = async (page: Page, table: string): Promise<string[]> =>
   (await page.getByRole("table", { name: table }).locator("tbody tr").allInnerTexts()).map((text) =>
     text.replaceAll(/\s+/g, " "),
   );
 
-const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|1 hour before)/;
+const WHAT = /(Webhook delivery|Reminder|Email), (registration\.created|24 hours before|1 hour before)/;
 
-test("winding a test environment from 25 hours before a show to one hour after it", async ({ person }) => {
+test("advancing the test clock from 25 hours before a show to one hour after it", async ({ person }) => {
   test.setTimeout(240_000);
   const page = await newcomer(person, "clock");
   const key = await newTestKey(page, "Clock");
@@ -34,44 +34,46 @@ test("winding a test environment from 25 hours before a show to one hour after i
     generate_show_plan: false,
   });
 
-  // The page tells what is planned; the shows say nothing while time is real.
+  // The page lists what is planned; shows don't mention the clock in real time.
   await openArea(page, "Test clock");
   await expect(page.getByText("Running in real time")).toBeVisible();
-  await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(
+  await expect(page.getByRole("table", { name: "Jobs scheduled next" })).toContainText(
     "Reminder, 1 hour before",
   );
   await expectAccessible(page);
   await openArea(page, "Shows");
-  await expect(page.getByText(/The test clock says/)).toHaveCount(0);
+  await expect(page.getByText(/The test clock is set to/)).toHaveCount(0);
 
-  // To the day before by the API, then somebody registers while the receiver is down.
+  // To the day before by API, then someone registers while the receiver is down.
   await api("POST", "/v1/test-clock", { now: new Date(start.getTime() - 25 * HOUR).toISOString() });
   receiver.status = 503;
   await api("POST", `/v1/events/${showroom.slug}/registrations`, { name: "Ada", email: "ada@example.com" });
-  // The third attempt is five minutes away: nothing but the clock brings it about.
+  // The third attempt is five minutes away: only the clock gets there.
   await expect.poll(() => receiver.events.length, { timeout: 40_000 }).toBe(2);
   receiver.status = 200;
   await page.reload();
-  await expect(page.getByText(/The test clock says/)).toBeVisible();
+  await expect(page.getByText(/The test clock is set to/)).toBeVisible();
   await page.getByRole("link", { name: "Test clock" }).last().click();
 
-  // On the page: to a time of one's own choice, with a look ahead.
-  await choose(page, "Advance", "By a day");
+  // On the page: to a chosen time, with a preview.
+  await choose(page, "Advance", "By 1 day");
   await page.getByRole("button", { name: "Preview" }).click();
-  const told = page.getByRole("table", { name: "What would fall due" });
+  const told = page.getByRole("table", { name: "What would run" });
   await expect(told).toContainText("Reminder, 24 hours before");
   await expect(told).toContainText("Webhook delivery, registration.created");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Advance", exact: true }).click();
-  await expect(page.getByText("The clock was advanced.")).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("Clock advanced")).toBeVisible({ timeout: 90_000 });
   await expect
-    .poll(async () => (await rowsOf(page, "What ran in the last advance")).map((row) => WHAT.exec(row)?.[0]))
+    .poll(async () =>
+      (await rowsOf(page, "Jobs that ran in the last advance")).map((row) => WHAT.exec(row)?.[0]),
+    )
     .toEqual([
       "Webhook delivery, registration.created",
       "Reminder, 24 hours before",
-      "Mail, 24 hours before",
+      "Email, 24 hours before",
       "Reminder, 1 hour before",
-      "Mail, 1 hour before",
+      "Email, 1 hour before",
     ]);
   expect(receiver.events.length).toBe(3);
   expect(receiver.events.every(({ verified }) => verified)).toBe(true);
@@ -84,32 +86,32 @@ test("winding a test environment from 25 hours before a show to one hour after i
     [start.toISOString(), "mail.send", "live"],
   ]);
   await page.reload();
-  await expect(page.getByRole("table", { name: "What ran in the last advance" })).toContainText(
-    "Mail, at the start",
+  await expect(page.getByRole("table", { name: "Jobs that ran in the last advance" })).toContainText(
+    "Email, at the start",
   );
   await openArea(page, "Inbox");
   for (const subject of ["Starts in 24 hours", "Starts in 1 hour", "Starting now"])
     await expect(page.getByText(`${subject}: Wound forward`).first()).toBeVisible();
 
-  // Back to real time: what ran stays, and what is ahead is planned again.
+  // Back to real time: what already ran stays, and what is ahead is planned again.
   const later = await api("POST", "/v1/events", {
     title: "Still to come",
     starts_at: new Date(start.getTime() + 5 * DAY).toISOString(),
     generate_show_plan: false,
   });
   await openArea(page, "Test clock");
-  await page.getByRole("button", { name: "Back to real time" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Go back to real time?" });
-  await expect(dialog.getByRole("table", { name: "What is planned again" })).toContainText(
+  await page.getByRole("button", { name: "Return to real time" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Return to real time?" });
+  await expect(dialog.getByRole("table", { name: "Rescheduled jobs" })).toContainText(
     "Reminder, 24 hours before",
   );
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Back to real time" }).click();
+  await dialog.getByRole("button", { name: "Return to real time" }).click();
   await expect(page.getByText("Running in real time")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Back to real time" })).toHaveCount(0);
-  await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(later.event.slug);
-  await expect(page.getByRole("table", { name: "What ran in the last advance" })).toContainText(
-    "Mail, at the start",
+  await expect(page.getByRole("button", { name: "Return to real time" })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Jobs scheduled next" })).toContainText(later.event.slug);
+  await expect(page.getByRole("table", { name: "Jobs that ran in the last advance" })).toContainText(
+    "Email, at the start",
   );
   await api("POST", "/v1/events", {
     title: "Tomorrow",
@@ -117,9 +119,9 @@ test("winding a test environment from 25 hours before a show to one hour after i
     generate_show_plan: false,
   });
 
-  // Live keeps real time and says so.
+  // Live stays in real time and says so.
   await page.goto("/dashboard/live/test-clock");
-  await expect(page.getByText("Live shows keep real time.")).toBeVisible();
+  await expect(page.getByText("The live environment always uses real time.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test clock", exact: true })).toHaveCount(0);
   await receiver.stop();
 });

@@ -10,20 +10,20 @@ import { listenToVideo, steady, videoHeard } from "../support/loudness";
 import { enterStudio, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-// Microphones hear somebody who speaks on and on.
+// Microphones carry continuous speech.
 test.use({ launchOptions: launchOptionsOf(SPOKEN_FILE) });
 
 const OF_THE_VIDEO = "video[src^='/files/videos/']";
 const video = (page: Page) => stageOf(page).locator(OF_THE_VIDEO);
 
-/** When the first second of what this page plays was, by the machine's clock; and whether it plays. */
+/** When the video on this page started, by the machine's clock, and whether it's playing. */
 const startOf = (page: Page): Promise<{ start: number; plays: boolean }> =>
   video(page).evaluate((player: HTMLVideoElement) => ({
     start: performance.timeOrigin + performance.now() - player.currentTime * 1_000,
     plays: !player.paused,
   }));
 
-/** Milliseconds between what two pages show. */
+/** The offset between two pages, in milliseconds. */
 async function apart(one: Page, other: Page): Promise<number> {
   const [here, there] = await Promise.all([startOf(one), startOf(other)]);
   return here.plays && there.plays ? Math.abs(here.start - there.start) : Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ async function joinLink(slug: string, key: string, name: string): Promise<string
   return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.join_link;
 }
 
-test("a video plays for everybody at the same second", async ({ person }) => {
+test("a video plays for everyone at the same second", async ({ person }) => {
   test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
   test.setTimeout(240_000);
   const page = await newcomer(person, "videos");
@@ -50,7 +50,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(page.getByText("4:00 · 640 × 360")).toBeVisible();
   await expectAccessible(page);
 
-  // Parts of the run of show bring it and the whiteboard, as somebody chooses there.
+  // Segments of the run of show bring the video and the whiteboard, as chosen there.
   const part = { title: "Welcome", type: "intro", duration_sec: 60 };
   const segments = [part, { ...part, title: "The film" }, { ...part, title: "Sketches", whiteboard: true }];
   await call("PUT", `/v1/events/${showroom.slug}/plan`, { key, body: { segments } });
@@ -74,7 +74,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expectAccessible(host);
   await soundMakesRoom(host, viewer);
 
-  // To another second, by keyboard: everybody follows.
+  // To another second, by keyboard: everyone follows.
   const position = host.getByRole("slider", { name: "Position" });
   await position.focus();
   await host.keyboard.press("PageUp");
@@ -93,7 +93,7 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(video(viewer)).toHaveCount(0);
   await late.context().close();
 
-  // A scene brings it from its beginning; the next one takes it away and brings the board.
+  // A scene starts it from the beginning; the next one removes it and brings the board.
   const scene = (name: RegExp) =>
     host.getByRole("region", { name: "Run of show" }).getByRole("button", { name }).first();
   await scene(/The film.*plays “trailer”/).click();
@@ -106,13 +106,13 @@ test("a video plays for everybody at the same second", async ({ person }) => {
   await expect(stageOf(viewer).getByRole("img", { name: "Whiteboard" })).toHaveCount(0);
 });
 
-/** What the audience hears of the video's tone, while nobody speaks and beneath what the host says. */
+/** The volume of the video for the audience, while no one speaks and while the host speaks. */
 async function soundMakesRoom(host: Page, viewer: Page): Promise<void> {
   await listenToVideo(viewer, OF_THE_VIDEO);
   const heard = () => steady(viewer, videoHeard);
   const patiently = { timeout: 60_000 };
   await host.getByRole("button", { name: "Mute", exact: true }).click();
-  // A fourteenth of what a loudspeaker can do, as videos are played at 80 percent.
+  // A fourteenth of full scale, as videos play at 80 percent.
   await expect.poll(heard, patiently).toBeGreaterThan(0.045);
   const full = await videoHeard(viewer);
   await host.getByRole("button", { name: "Unmute", exact: true }).click();

@@ -8,16 +8,16 @@ const menu = async (page: Page, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-/** A page is read again until it shows what the engine did meanwhile. */
+/** Reloads a page until it shows what the engine did. */
 const shows = async (page: Page, text: string | RegExp) =>
   expect(async () => {
     await page.reload();
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
 
-test("a webhook from its making through trouble and back", async ({ person, complaints }) => {
+test("a webhook endpoint from creation through failures and recovery", async ({ person, complaints }) => {
   test.setTimeout(240_000);
-  // What is retried by hand may be under way by itself at that moment: that is refused, and comes to the same.
+  // A manual retry may collide with an automatic one: it's refused, with the same result.
   complaints.expected.push(/status of 409/);
   const receiver = await Receiver.start();
   const page = await newcomer(person, "hooks");
@@ -35,7 +35,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await expect(page.getByRole("heading", { level: 1 })).toContainText(receiver.url);
   await expect(page.getByText(receiver.secret)).toHaveCount(0);
 
-  // A test arrives signed, and the list shows what was sent and answered.
+  // A test event arrives signed, and the list shows the request and the response.
   await page.getByRole("button", { name: "Send test" }).click();
   await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBe(1);
   expect(receiver.events[0]).toMatchObject({ verified: true, data: { test: true } });
@@ -48,11 +48,11 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await expect(page.getByText(/x-service-signature: sha256=[0-9a-f]{64}/i)).toBeVisible();
   await expectAccessible(page);
 
-  // A test of another kind, while the receiver fails.
+  // A test of another event type, while the receiver fails.
   receiver.status = 500;
   await menu(page, "Send another test event");
   await choose(page, "Event type", "show.ended");
-  await page.getByRole("button", { name: "Send it" }).click();
+  await page.getByRole("button", { name: "Send event" }).click();
   await shows(page, /Failing since/);
   const url = new URL(page.url());
   url.searchParams.set("state", "pending");
@@ -61,7 +61,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await expect(page.getByText("not now").first()).toBeVisible();
   await expect(page.getByText(/Next attempt/)).toBeVisible();
 
-  // It is gone: switched off, then activated again, and what was missed is sent once more.
+  // The endpoint answers 410 Gone: it's disabled, then enabled again, and missed events are resent.
   receiver.status = 410;
   await page.getByRole("button", { name: "Retry now" }).click();
   await shows(page, "Turned off");
@@ -77,7 +77,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await page.getByRole("button", { name: "Retry deliveries" }).click();
   await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBeGreaterThan(before);
 
-  // Both secrets sign until the new one takes over.
+  // Both secrets sign until the switch to the new one.
   await menu(page, "Rotate secret");
   await page.getByRole("button", { name: "Create new secret" }).click();
   const next = (await page.locator("[data-secret]").textContent()) ?? "";
@@ -91,7 +91,7 @@ test("a webhook from its making through trouble and back", async ({ person, comp
   await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBeGreaterThan(sent);
   expect(receiver.events.at(-1)).toMatchObject({ verified: true });
 
-  // What arrives, and how to check it.
+  // The payload, and how to verify it.
   await choose(page, "Payload event type", "show.ended");
   await expect(page).toHaveURL(/kind=show\.ended/);
   await expect(page.getByText('"peak_concurrent": 212')).toBeVisible();

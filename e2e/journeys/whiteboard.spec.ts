@@ -7,7 +7,7 @@ import { drawnFor, drawStroke, whiteboardOf } from "../support/whiteboard";
 const expectDrawn = (page: Page, count: number) =>
   expect.poll(() => drawnFor(page), { timeout: 10_000 }).toBe(count);
 
-test("a host and a guest draw on one board, and everybody sees it", async ({ person }) => {
+test("a host and a guest draw on one board, and everyone sees it", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
@@ -46,7 +46,7 @@ test("a host and a guest draw on one board, and everybody sees it", async ({ per
   await drawStroke(host, 0.6);
   await expectDrawn(viewer, 3);
 
-  // Undo takes one's own steps: the guest's stroke goes, the host's later one stays.
+  // Undo only affects your own changes: the guest's stroke disappears, the host's later one stays.
   await guest.keyboard.press("Control+z");
   await expectDrawn(viewer, 2);
   await guest.keyboard.press("Control+Shift+z");

@@ -1,25 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { AGENT_SAFE } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { up } from "../up";
 import { until } from "./api";
-import { mailsTo } from "./inbox";
+import { emailsTo } from "./inbox";
+import { callAsPerson } from "./session-call";
 
 let made = 0;
 
-/** An address that nobody has used before. */
+/** Returns an email address that no one has used before. */
 export const freshAddress = (who: string): string => `${who}-${Date.now()}-${made++}@example.com`;
 
 const linksTo = async (address: string, part: string): Promise<string[]> =>
-  (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
+  (await emailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
 
-/** Waits for a mail to an address with a link that holds `part` and was not there before. */
+/** Waits for an email to the address with a new link that contains `part`. */
 export const linkTo = (address: string, part: string, before: readonly string[] = []): Promise<string> =>
   until(`a link to ${part} for ${address}`, async () =>
     (await linksTo(address, part)).find((link) => !before.includes(link)),
   );
 
 /** Signs someone in by email, like a real user. Ends on the page that `from` redirects to. */
-export async function signInByMail(page: Page, address: string, from: string): Promise<void> {
+export async function signInByEmail(page: Page, address: string, from: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
   await page.getByRole("textbox", { name: "Email" }).fill(address);
@@ -29,14 +31,14 @@ export async function signInByMail(page: Page, address: string, from: string): P
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** Sends one of the sign-in forms as the page's browser would, from an address that nobody else came from. */
+/** Sends one of the sign-in forms as the page's browser would, from an IP address that no one else uses. */
 async function sendForm(page: Page, action: string, form: Record<string, string>): Promise<void> {
   const headers = { Origin: up.base_url, "X-Forwarded-For": `2001:db8::${randomBytes(2).toString("hex")}` };
   const answer = await page.request.post(`/api/auth/${action}`, { form, headers, maxRedirects: 0 });
   if (answer.status() >= 400) throw new Error(`${action} answered ${answer.status()}`);
 }
 
-/** Signs somebody in by a mailed link, without its pages: those are the concern of other journeys. */
+/** Signs someone in with an emailed link, without the sign-in pages: other journeys cover those. */
 export async function signIn(page: Page, address: string): Promise<void> {
   const before = await linksTo(address, "/sign-in/confirm");
   await sendForm(page, "signin/email", { email: address });
@@ -46,24 +48,16 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** A browser of its own with somebody in it who has never been here before. */
+/** Opens a separate browser in which someone new is signed in. */
 export async function newcomer(person: () => Promise<Page>, who: string): Promise<Page> {
   const page = await person();
   await signIn(page, freshAddress(who));
   return page;
 }
 
-/** A test key that somebody made who is signed in, with what a new key may do by default. */
-export async function newTestKey(page: Page, name: string): Promise<string> {
-  await openArea(page, "API keys");
-  await page.getByRole("button", { name: "Create test key" }).click();
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByRole("button", { name: "Create key" }).click();
-  const key = /sr_test_[0-9A-Za-z]{38}/.exec((await page.locator("[data-secret]").textContent()) ?? "")?.[0];
-  await page.getByRole("button", { name: "I’ve saved it" }).click();
-  if (!key) throw new Error("no key was shown");
-  return key;
-}
+/** Creates a test key as the person who is signed in, with the scopes that a new key has by default; returns its secret. */
+export const newTestKey = async (page: Page, name: string): Promise<string> =>
+  (await callAsPerson(page, "/api/app/keys", { name, scopes: AGENT_SAFE })).secret;
 
 /** Opens an area of the dashboard by its name, from a show's pages as well. */
 export async function openArea(page: Page, name: string): Promise<void> {

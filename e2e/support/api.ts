@@ -11,7 +11,7 @@ export { type Showroom, ShowrunnerError } from "@/packages/client/src/index";
 
 const clientOf = (apiKey: string) => new Showrunner({ apiKey, baseUrl: up.base_url });
 
-/** The published client with the stack's two keys. */
+/** The published client with the stack's two API keys. */
 export const inTest = clientOf(up.test_key);
 export const inLive = clientOf(up.live_key);
 
@@ -22,7 +22,7 @@ export interface Answer {
   json: any;
 }
 
-/** One call exactly as it stands on the wire, for journeys about the wire itself. */
+/** One raw call, for journeys about the HTTP format itself. */
 export async function call(
   method: string,
   path: string,
@@ -40,7 +40,7 @@ export async function call(
   return { status: response.status, headers: response.headers, json: await response.json() };
 }
 
-/** The status that a key gets, as a program would find out: asked again while the API is busy. */
+/** The status that a key gets. Retries while the API is busy. */
 export const statusFor = (key: string): Promise<number> =>
   clientOf(key)
     .listClients()
@@ -49,14 +49,14 @@ export const statusFor = (key: string): Promise<number> =>
       (error: unknown) => (error instanceof ShowrunnerError ? error.status : 0),
     );
 
-/** The code of a call that is expected to be refused; undefined when it was not. */
+/** The error code of a call that is expected to be refused; undefined if it wasn't. */
 export const codeOf = (work: PromiseLike<unknown>): Promise<string | undefined> =>
   Promise.resolve(work).then(
     () => undefined,
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-/** A fresh showroom; live by default, so that its mail goes out. */
+/** Creates a showroom; live by default, so that its email is delivered. */
 export async function makeShowroom(
   input: Partial<CreateShowroomInput> = {},
   client: Showrunner = inLive,
@@ -69,7 +69,7 @@ export async function makeShowroom(
   return data.showroom;
 }
 
-/** Asks again until the answer is there; fails with the last one after `seconds`. */
+/** Polls until there is an answer; fails with the last result after `seconds`. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | false | null>,

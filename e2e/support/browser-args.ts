@@ -1,7 +1,7 @@
 import { type CameraKind, cameraPath } from "./camera/camera-file";
 import type { PersonName } from "./camera/people";
 
-/** How Chromium is started for journeys: with a camera and a microphone that need no person and no device. */
+/** Chromium's arguments for journeys: a fake camera and microphone that need no person and no device. */
 export const browserArgs = [
   "--no-sandbox",
   "--use-fake-device-for-media-stream=fps=30",
@@ -11,14 +11,14 @@ export const browserArgs = [
   "--disable-gpu",
 ];
 
-/** The same with somebody in front of the camera; `cameraFile()` has to have drawn them before it opens. */
+/** The same with a person on camera; `cameraFile()` must have drawn them before the browser opens. */
 export const browserArgsOf = (name: PersonName, kind: CameraKind, voice?: string): string[] => [
   ...browserArgs,
   `--use-file-for-fake-video-capture=${cameraPath(name, kind)}`,
   ...(voice ? [`--use-file-for-fake-audio-capture=${voice}`] : []),
 ];
 
-/** The browser of journeys, with a film of Hannah in front of its camera. */
+/** The browser of the journeys, with a film of Hannah as its camera. */
 export const launchOptionsOf = (voice?: string) => ({
   executablePath: process.env.CHROMIUM_BIN || "/usr/bin/chromium",
   args: [...browserArgsOf("hannah", "small", voice), "--auto-select-desktop-capture-source=Entire screen"],

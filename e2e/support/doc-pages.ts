@@ -7,7 +7,7 @@ export interface DocPart {
   block: ShownBlock;
 }
 
-/** The code of a page as the product serves it in Markdown, in order. */
+/** Returns the code blocks of a page's Markdown, in order. */
 export function partsOf(markdown: string): DocPart[] {
   const parts: DocPart[] = [];
   let heading = "";

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Drags by the mouse, from the middle of one thing to the middle of another; `beyond` is how much further to the right. */
+/**
+ * Drags with the mouse from the center of one element to the center of another; `beyond` is how many pixels
+ * further to the right.
+ */
 export async function drag(page: Page, from: Locator, to: Locator, beyond = 0): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("One of both is not on the page.");

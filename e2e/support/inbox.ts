@@ -1,7 +1,7 @@
 import { up } from "../up";
 import { until } from "./api";
 
-export interface Mail {
+export interface Email {
   id: string;
   to: string;
   subject: string;
@@ -13,13 +13,13 @@ export interface Mail {
   links: string[];
 }
 
-/** The mails that arrived for an address, newest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
+/** The emails received at an address, newest first. */
+export async function emailsTo(address: string): Promise<Email[]> {
   const response = await fetch(`${up.inbox_url}/messages.json?to=${encodeURIComponent(address)}`);
   if (!response.ok) throw new Error(`inbox: ${response.status}`);
   return response.json();
 }
 
-/** Waits for a mail to an address. */
-export const mailTo = (address: string): Promise<Mail> =>
-  until(`mail to ${address}`, async () => (await mailsTo(address))[0]);
+/** Waits for an email to an address. */
+export const emailTo = (address: string): Promise<Email> =>
+  until(`mail to ${address}`, async () => (await emailsTo(address))[0]);

@@ -6,8 +6,9 @@ import { type CameraKind, cameraFile } from "./camera/camera-file";
 import type { PersonName } from "./camera/people";
 
 /**
- * A browser with somebody in front of its camera. It knows one camera, so everybody who is seen has their own.
- * @param voice a WAV file that its microphone plays over and over; a beep every second without one
+ * A browser with a person on its camera. A browser has only one camera, so each person on screen needs their
+ * own.
+ * @param voice a WAV file that the microphone plays in a loop; a beep every second if omitted
  */
 export async function launchAs(
   name: PersonName,

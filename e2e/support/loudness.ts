@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** How loud what comes over the line is on a page, the loudest of all it plays or could play: 0 to 1, over half a second. */
+/**
+ * Loudness of the audio that a page receives from the room, 0 to 1 over half a second: the loudest track,
+ * whether or not it plays.
+ */
 export const roomHeard = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const context = new AudioContext();
@@ -21,8 +24,8 @@ export const roomHeard = (page: Page): Promise<number> =>
   });
 
 /**
- * Listens to what a page sends to its loudspeaker by way of one last gain, as the background music does: to the sound in front
- * of that gain and to the sound that comes out, at the same moments, so that a quiet bar is not taken for a softer one.
+ * Measures what a page plays through a final gain, as the background music does: the signal before and after
+ * that gain at the same moments, so that a quiet bar isn't mistaken for a lower volume.
  */
 const LISTEN = `{
 const connect = AudioNode.prototype.connect;
@@ -42,13 +45,13 @@ AudioNode.prototype.connect = function (to, ...rest) {
 window.shareHeard = () => { const loud = heard ? rms(heard.before) : 0; return loud > 0.001 ? rms(heard.after) / loud : null; };
 }`;
 
-/** Before the page is opened. */
+/** Must run before the page is opened. */
 export const listenToMusic = (page: Page): Promise<unknown> => page.addInitScript(LISTEN);
 
-/** How much of the music is heard at this moment, as a share of what is played; null in a rest, and without any. */
+/** How loud the music is right now, as a share of the source; null during a rest and without music. */
 export const musicHeard = (page: Page): Promise<number | null> => page.evaluate("window.shareHeard()");
 
-/** Once: what a video's element plays goes through an ear from then on, after the element's own volume. */
+/** Routes a video element's audio through an analyser, after the element's own volume. Call once. */
 export const listenToVideo = (page: Page, selector: string): Promise<unknown> =>
   page.evaluate(`{
 const context = new AudioContext();
@@ -58,12 +61,12 @@ window.loudness = () => { const samples = new Float32Array(ear.fftSize); ear.get
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length); };
 }`);
 
-/** The loudness of the last two thirds of a second of it. */
+/** Loudness of the video over the last two thirds of a second. */
 export const videoHeard = (page: Page): Promise<number> => page.evaluate("window.loudness()");
 
 /**
- * The same value twice, with other sound in each: null while it moves, so that a fade that passes by is not taken for where
- * it ends.
+ * Returns a value seen twice in a row, over different audio; null while it changes, so that a fade in
+ * progress isn't taken for its end.
  */
 export async function steady(
   page: Page,

@@ -1,19 +1,33 @@
 import { expect, type Page } from "@playwright/test";
 import { pressEnter } from "./press";
+import { callAsPerson } from "./session-call";
 
 interface NewShow {
   title: string;
   brief?: string;
-  /** Has the run of show written, which costs a build credit. */
-  plan?: boolean;
-  /** Keeps it as a draft, whose pages are not open yet. */
+  /** Creates it as a draft, whose pages aren't open yet. */
   draft?: boolean;
 }
 
-/** Makes a test show on the desk, by the keyboard alone, and opens its page; answers its slug. */
-export async function makeShow(
+/** Creates a test show in one call as the person who is signed in, and opens its page; returns its slug. */
+export async function makeShow(page: Page, { title, brief, draft = false }: NewShow): Promise<string> {
+  const { slug } = draft
+    ? await callAsPerson(page, "/v1/events", { title, brief })
+    : (await callAsPerson(page, "/v1/showrooms", { title, brief, generate_show_plan: false })).showroom;
+  await page.goto(`/dashboard/test/shows/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  return slug;
+}
+
+interface NewShowByHand extends NewShow {
+  /** Has the run of show written, which costs a build credit. */
+  plan?: boolean;
+}
+
+/** Creates a test show in the dashboard with the keyboard alone, and ends on its page; returns its slug. */
+export async function makeShowByHand(
   page: Page,
-  { title, brief, plan = false, draft = false }: NewShow,
+  { title, brief, plan = false, draft = false }: NewShowByHand,
 ): Promise<string> {
   await page.goto("/dashboard/test/shows");
   await page.getByRole("link", { name: "New show" }).press("Enter");
@@ -22,7 +36,7 @@ export async function makeShow(
   if (!plan) await page.getByRole("checkbox", { name: /Generate run of show/ }).press("Space");
   if (draft) await page.getByRole("checkbox", { name: /Keep as draft/ }).press("Space");
   await pressEnter(page.getByRole("button", { name: "Create show" }));
-  // It opens by itself, once its run of show is written.
+  // The page opens when its run of show is written.
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title, { timeout: 30_000 });
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }

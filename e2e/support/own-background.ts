@@ -1,17 +1,17 @@
 import { expect, type Locator } from "@playwright/test";
 import { pngImage } from "../../test/support/images";
 
-/** Nobody's room and no drawn wall has it. */
+/** A color that appears in no one's room and on no drawn wall. */
 const GREEN = { r: 20, g: 190, b: 40 };
 
-/** Brings a picture of one colour from one's own machine, through whatever place asks for a background. */
-export async function bringBackground(form: Locator): Promise<void> {
+/** Uploads a single-color image through any form that takes a background. */
+export async function uploadBackground(form: Locator): Promise<void> {
   const buffer = await pngImage({ width: 1600, height: 900, colour: GREEN });
   const file = { name: "wall.png", mimeType: "image/png", buffer };
   await form.getByLabel("Your background image").setInputFiles(file);
 }
 
-/** How far the upper left corner of a picture, beside whoever is in it, is from the colour that was brought. */
+/** How far the color of the picture's upper left corner, beside the person, is from the uploaded color. */
 const distance = (video: Locator): Promise<number> =>
   video.evaluate((element, { r, g, b }) => {
     const canvas = document.createElement("canvas");
@@ -23,7 +23,7 @@ const distance = (video: Locator): Promise<number> =>
     return Math.abs(red - r) + Math.abs(green - g) + Math.abs(blue - b);
   }, GREEN);
 
-/** It stands behind them; what is sent changes colours a little. */
+/** Waits until the background is visible; encoding changes its color a little. */
 export const expectBackground = (video: Locator): Promise<void> =>
   expect.poll(() => distance(video), { timeout: 20_000 }).toBeLessThan(60);
 

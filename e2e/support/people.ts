@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a host does to get into the studio: the link, the device check, the desk. */
+/** Takes a host into the studio: the link, the device check, the desk. */
 export async function enterStudio(page: Page, studioLink: string): Promise<void> {
   await page.goto(studioLink);
   await page.getByRole("button", { name: "Enter studio" }).click({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
 }
 
-/** What a guest whose page is open does to get backstage, once they have been asked about recording. */
+/** Takes a guest with the page open backstage, including the recording consent. */
 export async function goBackstage(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Go backstage" }).click({ timeout: 60_000 });
   await page.getByRole("dialog").getByRole("button", { name: "I agree" }).click();
 }
 
-/** Presses the button, confirms, and waits until the desk says that it is on air. */
+/** Clicks the button, confirms, and waits until the desk says it's on air. */
 export async function goLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Go live" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Go live" }).click();
@@ -44,7 +44,7 @@ export async function watch(page: Page, link: string): Promise<void> {
   await startWatching(page);
 }
 
-/** From the lobby to the stage: by itself where the browser lets it, else by the button. */
+/** From the lobby to the stage: automatically if the browser allows autoplay, otherwise with the button. */
 export async function startWatching(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Watch now" });
   await expect(async () => {
@@ -53,17 +53,17 @@ export async function startWatching(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** The picture of the show; its layout and version stand in `data-layout` and `data-version`. */
+/** The picture of the show. `data-layout` and `data-version` hold its layout and version. */
 export const stageOf = (page: Page) => page.getByRole("region", { name: /^Stage:/ }).first();
 
-/** Waits until pictures move: at least `count` videos with frames that advance. */
+/** Waits for at least `count` videos with advancing frames. */
 export async function expectPicture(page: Page, count = 1, seconds = 30): Promise<void> {
   await expect
     .poll(() => playing(page, "video"), { timeout: seconds * 1000, message: `${count} moving pictures` })
     .toBeGreaterThanOrEqual(count);
 }
 
-/** Waits until sound plays. */
+/** Waits until audio plays. */
 export async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => playing(page, "audio"), { timeout: 30_000, message: "sound" }).toBeGreaterThan(0);
 }

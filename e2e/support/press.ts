@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** Presses a button by key once it takes presses; unlike a click, a key does not wait for that. */
+/** Presses a button by keyboard once it's enabled; unlike a click, a key press doesn't wait for that. */
 export async function pressEnter(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.press("Enter");
 }
 
-/** Chooses in a menu by the keyboard alone. */
+/** Selects a menu item using only the keyboard. */
 export async function chooseInMenu(page: Page, menu: string, item: string): Promise<void> {
   await pressEnter(page.getByRole("button", { name: menu, exact: true }));
   const entry = page.getByRole("menuitem", { name: item });
@@ -15,7 +15,7 @@ export async function chooseInMenu(page: Page, menu: string, item: string): Prom
   await entry.press("Enter");
 }
 
-/** Types over whatever stands in a field. */
+/** Replaces a field's content by typing. */
 export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.press("Control+a");
   await field.page().keyboard.type(text);

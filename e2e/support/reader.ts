@@ -5,29 +5,29 @@ import { Terminal } from "@/test/support/terminal";
 
 /** A block of code as a page shows it. */
 export interface ShownBlock {
-  /** As Markdown names it. */
+  /** The language, as in Markdown. */
   language: string;
-  /** The file that it belongs into, where the page names one. */
+  /** The file that it belongs to, if the page names one. */
   file?: string;
   code: string;
 }
 
 /** Runs in a terminal. */
 const SHELL = new Set(["bash", "sh"]);
-/** Belongs into a file. */
+/** Belongs in a file. */
 const PROGRAM = new Set(["ts", "python"]);
-/** Answers, settings and pieces of requests: nothing to run. */
+/** Responses, settings and fragments of requests: nothing to run. */
 const SHOWN = new Set(["json", "http", "text"]);
 
-/** How `docs/run-the-examples` says that a file is run of which its own page says nothing. */
+/** The command that `docs/run-the-examples` gives for files whose own page doesn't name one. */
 const usualCommand = (file: string): string => (file.endsWith(".py") ? `python3 ${file}` : `node ${file}`);
 
-/** Somebody who takes the blocks of a page from the first to the last, by what the page shows alone. */
+/** A reader who works through the blocks of a page in order, going only by what the page shows. */
 export class Reader {
   private readonly saved = new Map<string, string>();
   private readonly changed = new Map<string, string>();
   private readonly commands = new Map<string, string>();
-  /** What a reader fills in, by what stands for it. */
+  /** The values that a reader fills in, by placeholder. */
   private readonly filled: Record<string, string>;
 
   constructor(
@@ -49,19 +49,19 @@ export class Reader {
     else expect(SHOWN, `nobody knows how to run ${language}`).toContain(language);
   }
 
-  /** Runs what no block has run yet in its last form. */
+  /** Runs the files that haven't been run in their final form. */
   async finish(): Promise<void> {
     for (const file of [...this.changed.keys()])
       await this.paste(this.commands.get(file) ?? usualCommand(file));
   }
 
-  /** Whether a block runs a file that this reader has not saved: one of a language that they did not choose. */
+  /** Whether a block runs a file that this reader hasn't saved: one in a language they didn't choose. */
   isForOthers({ language, code }: ShownBlock): boolean {
     const [file] = /[\w-]+\.(?:mts|py)\b/.exec(code) ?? [];
     return SHELL.has(language) && file !== undefined && !this.saved.has(file);
   }
 
-  /** What has grown since it ran, before something else is done. */
+  /** Runs the files extended since their last run before doing something else. */
   private async runGrown(next: string): Promise<void> {
     for (const file of [...this.changed.keys()]) {
       const command = this.commands.get(file);
@@ -87,7 +87,7 @@ export class Reader {
     }
   }
 
-  /** Blocks with the same name make one file, one after the other. */
+  /** Blocks with the same name are joined into one file. */
   private save(name: string, code: string): void {
     expect(name, "the page has not said into which file this goes").toMatch(/\.(mts|py)$/);
     const program = `${this.saved.get(name) ?? ""}${code}\n`;
@@ -97,7 +97,7 @@ export class Reader {
   }
 }
 
-/** A comment behind a line that prints says what is printed. */
+/** A comment after a line that prints says what it prints. */
 function expectSaid(program: string, printed: string, file: string): void {
   for (const [, said = ""] of program.matchAll(
     /console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm,

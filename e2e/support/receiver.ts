@@ -9,11 +9,11 @@ export interface Received {
   verified: boolean;
 }
 
-/** A webhook receiver as an integrator would write it: it checks the signature over the raw body. */
+/** A webhook receiver as an integrator would write it: it verifies the signature over the raw body. */
 export class Receiver {
   readonly events: Received[] = [];
   secret = "";
-  /** What is answered from now on. */
+  /** The status of all responses from now on. */
   status = 204;
   private constructor(
     private readonly server: Server,

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The commands of the repository for a reader's folder. The tests run inside what `bin/up` started and `bin/down` will
- * stop, so here the one says whether it knows what it is given and the other is only looked for.
+ * The repository's commands for a reader's folder. The tests run on a stack that `bin/up` started and
+ * `bin/down` will stop, so here `bin/up` only checks its arguments and `bin/down` only has to exist.
  */
 export function repositoryCommands(folder: string): void {
   const bin = join(folder, "bin");

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** What an empty page of this framework loads, in brotli; ours may have a tenth more. */
+/** What an empty page of this framework loads, in bytes with brotli; ours may load a tenth more. */
 export const BARE_BYTES = 115_000;
 
-/** What a page loads of script until it is quiet, in brotli. */
+/** The script that a page loads until the network is idle, in bytes with brotli. */
 export async function scriptBytes(page: Page, path: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {

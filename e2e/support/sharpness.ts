@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * How much pixels differ from their neighbours in the left third of a picture, beside whoever is in its middle; squared, since
- * edges are what a blur takes away.
+ * How much neighboring pixels differ in the left third of a picture, beside the person in its middle.
+ * Squared, since a blur removes edges.
  */
 export const sharpness = (video: Locator): Promise<number> =>
   video.evaluate((element) => {
@@ -18,10 +18,10 @@ export const sharpness = (video: Locator): Promise<number> =>
     return sum / (data.length / 4);
   });
 
-/** Much less sharp than it was. */
+/** Expects the picture to be much less sharp than before. */
 export const expectBlurred = (video: Locator, before: number): Promise<void> =>
   expect.poll(() => sharpness(video), { timeout: 20_000 }).toBeLessThan(before * 0.5);
 
-/** As sharp as it was, but for what sending it takes away. */
+/** Expects the picture to be as sharp as before, allowing for encoding. */
 export const expectSharp = (video: Locator, before: number): Promise<void> =>
   expect.poll(() => sharpness(video), { timeout: 20_000 }).toBeGreaterThan(before * 0.7);

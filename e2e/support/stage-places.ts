@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { FACES_END } from "@/lib/stage/placement/faces";
 
-/** Layers that lie over the lower edge of the picture. All others have a room of their own. */
+/** Layers that overlay the lower edge of the picture. All others have their own space. */
 const OVER_TILES = ["lower-third", "captions", "ticker", "cta"];
 
-/** What is wrong with the places on a stage, by the boxes that the browser draws. */
+/** The layout errors on a stage, from the boxes that the browser draws. */
 const wrongPlaces = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ overTiles, facesEnd }) => {
@@ -40,7 +40,7 @@ const wrongPlaces = (page: Page): Promise<string[]> =>
       const outside = layers.flatMap(({ name, left, right }) =>
         left < -1 || right > innerWidth + 1 ? [`${name} outside of the page`] : [],
       );
-      // Tiles begin at the edges; below them is nothing but the margin.
+      // Tiles reach the edges; below them is only the margin.
       const filled =
         Math.max(...tiles.map(({ bottom }) => bottom)) - Math.min(...tiles.map(({ top }) => top));
       const empty = tiles.length > 0 && filled < stage.height * 0.94 ? ["the tiles leave a strip empty"] : [];
@@ -49,13 +49,13 @@ const wrongPlaces = (page: Page): Promise<string[]> =>
     { overTiles: OVER_TILES, facesEnd: FACES_END },
   );
 
-/** Waits until these layers are on the page's stage, and fails where one covers a face or another layer. */
+/** Waits until these layers are on the page's stage, and fails if one covers a face or another layer. */
 export async function expectPlaces(page: Page, layers: readonly string[]): Promise<void> {
   for (const layer of layers) await expect(page.locator(`[data-layer="${layer}"]`).first()).toBeVisible();
   await expect.poll(() => wrongPlaces(page), { message: "places on the stage" }).toEqual([]);
 }
 
-/** Where the tiles are, in pixels. */
+/** The tiles' positions, in pixels. */
 export const tilesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("[data-tile]")].map((tile) => {

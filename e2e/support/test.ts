@@ -4,14 +4,14 @@ import { up } from "../up";
 
 const own = new Set([new URL(up.base_url).host, new URL(up.livekit_url).host]);
 
-/** What a browser says of an answer that was lost on purpose; see faults/rows/lost-answers.ts. */
+/** What a browser logs about a response that was dropped on purpose; see faults/rows/lost-answers.ts. */
 const LOST =
   /^console: Failed to load resource: (the server responded with a status of 503|net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|SOCKET_NOT_CONNECTED))/;
 
-/** Everything a page did that a visitor should never meet. */
+/** All errors on a page that a visitor should never see. */
 class Complaints {
   readonly list: string[] = [];
-  /** Texts that this journey brings about on purpose, such as the refusal after a revoked link. */
+  /** Messages that this journey causes on purpose, such as the refusal after a revoked link. */
   readonly expected: RegExp[] = process.env.E2E_LOST_ANSWERS ? [LOST] : [];
 
   watch(context: BrowserContext): void {
@@ -37,11 +37,11 @@ class Complaints {
 
 interface Fixtures {
   complaints: Complaints;
-  /** A browser of its own for one more person: other cookies, same checks. */
+  /** Opens a separate browser for another person: different cookies, same checks. */
   person: (options?: { width?: number; height?: number; dark?: boolean }) => Promise<Page>;
 }
 
-/** A test that fails on console errors, policy reports and requests to foreign hosts in any of its browsers. */
+/** Fails a test on console errors, policy reports and requests to foreign hosts in any of its browsers. */
 export const test = base.extend<Fixtures>({
   complaints: async ({ browserName: _browserName }, use) => {
     const complaints = new Complaints();
@@ -65,16 +65,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Serious and critical findings of axe. */
+/** Serious and critical violations found by axe. */
 async function findingsOn(page: Page): Promise<string[]> {
-  // A page that is being refreshed has no title for a moment.
+  // A page has no title for a moment while it refreshes.
   await expect(page).toHaveTitle(/./);
-  // A colour on its way from one state to the next is neither.
+  // A color in transition has neither the old nor the new contrast.
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     return Promise.allSettled(transitions.map((one) => one.finished)).then(() => undefined);
   });
-  // In one go where there are no frames: else the findings travel through a page of their own.
+  // In a single pass if there are no frames; otherwise axe passes the results through a page of its own.
   const inOneGo = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(inOneGo)
@@ -84,7 +84,10 @@ async function findingsOn(page: Page): Promise<string[]> {
   return bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Fails on what axe finds twice: a message that comes in while it looks is on its way, and has its colours after that. */
+/**
+ * Fails on violations that axe finds twice: a message that appears during the check is still in transition,
+ * and has its final colors the second time.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const first = await findingsOn(page);
   expect(first.length === 0 ? first : await findingsOn(page)).toEqual([]);

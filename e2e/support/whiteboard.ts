@@ -3,16 +3,16 @@ import { stageOf } from "./people";
 
 const STEPS = 8;
 
-/** How many things stand on the board that somebody sees; null without a board. */
+/** Number of elements on the board that someone sees; null without a board. */
 export async function drawnFor(page: Page): Promise<number | null> {
   const board = stageOf(page).locator("svg[data-board]");
   return (await board.count()) === 0 ? null : Number(await board.getAttribute("data-board"));
 }
 
-/** The editor of somebody who may draw. */
+/** The editor of a person who may draw. */
 export const whiteboardOf = (page: Page): Locator => page.getByRole("region", { name: "Whiteboard" });
 
-/** A stroke of the pen, from a third of the board's width to two thirds, at a share of its height. */
+/** Draws a stroke from one third of the board's width to two thirds, at a fraction of its height. */
 export async function drawStroke(page: Page, height: number): Promise<void> {
   const canvas = whiteboardOf(page).locator("canvas.interactive");
   await canvas.focus();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Fails where a row of tabs shows a part of a word: a tab is whole, or out of sight. */
+/** Fails if a row of tabs cuts a tab off: each is either fully visible or out of view. */
 export async function expectWholeTabs(page: Page): Promise<void> {
   const cut = () =>
     page.evaluate(() =>

@@ -10,7 +10,10 @@ import type { Row, Scene } from "../row";
 
 const LIBRARIES = ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`);
 
-/** An app process whose clock is wrong, beside one whose clock is right: due times are the database's to judge. */
+/**
+ * One app process with a wrong clock next to one with the right clock: the database alone decides what is
+ * due.
+ */
 export const clockJumps: Row = {
   name: "clock-jumps",
   quick: false,
@@ -41,7 +44,7 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
     ask("POST", `${url}/v1/clients`, { key, body: { name: label }, idempotencyKey });
   const [first, again] = [await write(app.url), await write(stack.url)];
   const [early] = await stack.query<{ count: number }>(
-    // Not those that were cancelled while they waited.
+    // Excludes those canceled while they waited.
     `SELECT count(*)::int AS count FROM job
      WHERE state IN ('dispatched', 'running', 'succeeded') AND due_at > now() + interval '5 minutes'`,
   );
@@ -64,7 +67,10 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
 const OFF_MS = 10 * 60_000;
 const SHIFT = join(projectRoot, "test/rig/shifted-clock.mjs");
 
-/** An app process whose clock is ten minutes off drives a show beside one whose clock is right: nobody sees it. */
+/**
+ * An app process whose clock is ten minutes off drives a show next to one with the right clock, with no
+ * visible effect.
+ */
 export const clockOff: Row = {
   name: "clock-off",
   quick: false,
@@ -93,7 +99,8 @@ interface Stored {
 }
 
 async function showUnderWrongClock({ stack }: Scene, app: AppProcess, label: string): Promise<Figure[]> {
-  // Everything but the first call is made there: the host's way in, tokens, going live, the viewer's place.
+  // Everything but the first call is made there: the host's link, tokens, going live, the viewer's
+  // registration.
   const room = await LiveRoom.open(stack, 1, { by: app.url });
   try {
     const answers = [];
@@ -103,7 +110,7 @@ async function showUnderWrongClock({ stack }: Scene, app: AppProcess, label: str
       const answer = await room.command({ action: "set_ticker", items: [`line ${n}`] }, by);
       answers.push(answer);
       const version = Number(answer.json?.data?.state_version);
-      // By the other one, as a balancer would send it.
+      // By the other process, as a load balancer might route it.
       const told = await room.byHost("POST", "studio/ack", { version }, n % 2 === 0 ? stack.url : app.url);
       unacknowledged += told.json?.data?.acknowledged === 1 ? 0 : 1;
     }

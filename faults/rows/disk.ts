@@ -6,7 +6,7 @@ import { ask } from "@/test/rig/ask";
 import { exactly, type Figure, skipped } from "@/test/rig/figures";
 import type { Row, Scene } from "../row";
 
-/** A data folder on a small disk of its own, which is then filled. */
+/** A data folder on its own small disk, which is then filled. */
 export const diskFull: Row = {
   name: "disk-full",
   quick: true,

@@ -3,7 +3,7 @@ import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
 import { Crowd, liveShow } from "@/test/rig/registrations";
 import type { Row, Scene } from "../row";
 
-/** Registrations at a steady pace while `work` runs. */
+/** Registers people at a steady pace while `work` runs. */
 async function registering(crowd: Crowd, perSecond: number, work: () => Promise<void>): Promise<void> {
   const under: Promise<unknown>[] = [];
   const timer = setInterval(() => under.push(crowd.register()), 1_000 / perSecond);
@@ -14,7 +14,7 @@ async function registering(crowd: Crowd, perSecond: number, work: () => Promise<
 
 export const engineKilled: Row = {
   name: "engine-killed",
-  // A journey of its own does the same in the tests.
+  // A journey in the tests covers the quick form.
   quick: false,
   run: async ({ stack, short }: Scene): Promise<Figure[]> => {
     const crowd = new Crowd(stack, await liveShow(stack));
@@ -39,7 +39,7 @@ export const engineKilled: Row = {
   },
 };
 
-/** Held, not killed: it takes connections and never answers, which is the worse of the two. */
+/** Paused, not killed: it accepts connections and never responds, which is the worse of the two. */
 export const engineAway: Row = {
   name: "engine-away",
   quick: false,

@@ -26,7 +26,7 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone meanwhile.
+      // The process is gone.
     }
   }
 }
@@ -74,7 +74,7 @@ export const connectionsUsedUp: Row = {
   quick: true,
   run: async ({ stack }: Scene): Promise<Figure[]> => {
     const { default: pg } = await import("pg");
-    // So that the app's pool has to open connections anew.
+    // Forces the app's pool to open new connections.
     await stack
       .query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL",

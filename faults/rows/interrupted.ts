@@ -2,7 +2,7 @@ import { exactly, type Figure } from "@/test/rig/figures";
 import { interrupt } from "@/test/rig/interruption";
 import type { Row } from "../row";
 
-/** Ctrl-C while the stack of a rehearsal is on its way up. */
+/** Ctrl-C while the stack of a rehearsal is starting. */
 export const interrupted: Row = {
   name: "interrupted",
   quick: true,

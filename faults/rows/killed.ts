@@ -4,7 +4,7 @@ import type { Row, Scene } from "../row";
 import { newClients, type Verdict, Writer } from "../writer";
 
 const WRITES_PER_SECOND = 20;
-/** Longer than that no caller may wait for its 503. */
+/** No caller may wait longer for its 503. */
 const ANSWER_MS = 3_000;
 
 const kept = (label: string, verdict: Verdict): Figure[] => [

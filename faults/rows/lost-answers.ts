@@ -8,7 +8,7 @@ import { atLeast, exactly, type Figure } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
 import type { Row, Scene } from "../row";
 
-/** What people do most, from signing up to a show on air and to the first call with a key. */
+/** The most common paths, from signing up to a show on air and to the first call with an API key. */
 const JOURNEYS = ["signup-page", "developer", "keys", "show", "audience", "guest"];
 const QUICK = ["signup-page", "developer"];
 
@@ -16,7 +16,9 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Every tenth answer of the API is a 503 or a cut connection: no one who uses the pages notices more than a wait. */
+/**
+ * Every tenth API response is a 503 or a dropped connection: people on the pages notice nothing but a delay.
+ */
 export const lostAnswers: Row = {
   name: "lost-answers",
   quick: false,

@@ -5,7 +5,7 @@ import { atMost, exactly, type Figure, skipped } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
 import type { Row, Scene } from "../row";
 
-/** Its lease, a look of the reconciler, the restart, and the work itself. */
+/** Time for its lease, a reconciler pass, the restart, and the work itself. */
 const AGAIN_SECONDS = 60;
 const GIVEN_BACK_SECONDS = 30;
 const RESTART_SECONDS = 10;
@@ -17,7 +17,7 @@ interface JobRow {
   handout: number;
 }
 
-/** A check that keeps a child busy, as a call would have committed it. */
+/** Inserts a check that keeps a child process busy, as a committed call would. */
 async function enqueue(stack: OwnStack, seconds: number): Promise<string> {
   const id = `job_${randomUUID()}`;
   await stack.query(
@@ -46,7 +46,7 @@ async function until(stack: OwnStack, id: string, good: (row: JobRow) => boolean
   }
 }
 
-/** Processes that came from the one with this id. */
+/** Descendants of the process with this id. */
 function descendantsOf(pid: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ function parentOf(name: string): number {
 
 const stillRun = (pids: number[]): number[] => pids.filter((pid) => parentOf(String(pid)) > -1);
 
-/** Ends the worker in the middle of a job, and waits until the job is done all the same. */
+/** Kills the worker in the middle of a job, and waits until the job is done anyway. */
 async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: number): Promise<Figure[]> {
   const { stack, short } = scene;
   const label = signal === "SIGKILL" ? "media worker killed" : "media worker stopped";

@@ -11,7 +11,9 @@ import { type Verdict, Writer } from "../writer";
 
 const VIEWERS = 2;
 
-/** Kills a part of the stack; the pictures move within, and commands are taken again within, so many seconds. */
+/**
+ * Kills a part of the stack. Within the given seconds, video must move and commands must be accepted again.
+ */
 async function killPart(
   evening: Evening,
   part: string,
@@ -33,7 +35,7 @@ async function killPart(
 }
 
 async function killOtherProcess({ stack, both, commands }: Evening, other: AppProcess): Promise<Figure[]> {
-  // The first one is back, so that there is one to go on.
+  // The first process is back, so that one is left.
   await until("the first process", () => answersOk(`${stack.url}/readyz`), 30);
   const killed = performance.now();
   process.kill(other.pid, "SIGKILL");
@@ -42,7 +44,7 @@ async function killOtherProcess({ stack, both, commands }: Evening, other: AppPr
   return [atMost("on air, the other process killed: commands accepted after", taken / 1_000, 5, "s")];
 }
 
-/** Connections of the show's own that are noted as open. */
+/** The show's connections recorded as open. */
 async function openConnections({ stack, room }: Evening, roles: string[]): Promise<number> {
   const [row] = await stack.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM presence p JOIN event e ON e.id = p.event_id
@@ -52,12 +54,12 @@ async function openConnections({ stack, room }: Evening, roles: string[]): Promi
   return row?.open ?? 0;
 }
 
-/** Seconds until nobody is noted as present twice. */
+/** Seconds until no one is recorded as present twice. */
 async function ghostsGone(evening: Evening): Promise<number> {
   const started = performance.now();
-  const everybody = async () =>
+  const everyone = async () =>
     (await openConnections(evening, ["host", "guest", "attendee"])) === VIEWERS + PICTURES;
-  await until("everyone to be there once", everybody, 2 * GHOST_SECONDS);
+  await until("everyone to be there once", everyone, 2 * GHOST_SECONDS);
   return (performance.now() - started) / 1_000;
 }
 
@@ -67,7 +69,10 @@ async function killRoomServer(evening: Evening): Promise<Figure[]> {
   return [...figures, atMost("on air, room server back: ghosts are gone after", ghosts, GHOST_SECONDS, "s")];
 }
 
-/** They come back at once in another browser, and send from there; what is left of the former one goes by itself. */
+/**
+ * They rejoin at once in another browser and publish from there; their previous connection is dropped
+ * automatically.
+ */
 async function killHost(evening: Evening): Promise<Figure[]> {
   const { room, commands } = evening;
   room.killHost();
@@ -89,7 +94,9 @@ const kept = (what: string, verdict: Verdict): Figure[] => [
   exactly(`on air: ${what} applied twice`, verdict.twice, 0),
 ];
 
-/** Everybody votes through one process and again, otherwise, through the other: the last of each counts. */
+/**
+ * Everyone votes through one process, then for something else through the other: only each last vote counts.
+ */
 async function vote({ stack, room }: Evening, other: AppProcess): Promise<Figure[]> {
   const body = { action: "open_poll", question: "Still there?", options: ["Yes", "No"] };
   const opened = await room.command(body);
@@ -116,12 +123,12 @@ async function pollOf(stack: OwnStack, slug: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/** What the show says was watched, beside the time that passed for each who watches. */
+/** The watch time that the show reports, next to the time that passed for each viewer. */
 async function watched({ room }: Evening): Promise<Figure[]> {
   const { attended, peak, minutes } = (await room.byHost("GET", "numbers")).json.data;
   const now = performance.now();
   const passed = room.enteredAt.reduce((sum, entered) => sum + (now - entered) / 1_000, 0);
-  // The minutes in all are rounded to six seconds, a tenth of what passes here.
+  // Total minutes are rounded to six seconds, a tenth of what passes here.
   const seconds = (minutes as { watch_sec: number }[]).reduce((sum, { watch_sec }) => sum + watch_sec, 0);
   const share = seconds / passed;
   return [
@@ -147,7 +154,7 @@ export const midShow: Row = {
     const lines = new Writer(chatLines(stack, room, both), 1);
     try {
       const evening = { stack, room, both, commands };
-      // The room server tells of who came, and forgets what it did not get rid of when it is killed.
+      // The room server sends join events, and loses undelivered ones when it is killed.
       await ghostsGone(evening);
       const figures = [
         ...(await vote(evening, other)),

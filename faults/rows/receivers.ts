@@ -12,7 +12,7 @@ async function receiver(listener: RequestListener): Promise<{ url: string; serve
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, server };
 }
 
-/** Nobody listens there any more. */
+/** No one listens there anymore. */
 async function refusingAddress(): Promise<string> {
   const { url, server } = await receiver(() => {});
   await new Promise((resolve) => server.close(resolve));
@@ -21,7 +21,7 @@ async function refusingAddress(): Promise<string> {
 
 const EVENTS = 40;
 
-/** One receiver that answers, several that take their time or never answer: the first must not feel the others. */
+/** One fast receiver next to several that are slow or never respond: the first must not be affected. */
 export const slowReceivers: Row = {
   name: "slow-receivers",
   quick: true,
@@ -75,7 +75,7 @@ async function write({ stack }: Scene, count: number): Promise<number> {
   return count;
 }
 
-/** From the event's row to its arrival, for each event that arrived within the time. */
+/** From the event's row to its arrival, for each event that arrives in time. */
 async function lagsOf(
   stack: Scene["stack"],
   hook: string,

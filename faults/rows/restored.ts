@@ -12,7 +12,7 @@ import { Crowd, liveShow } from "@/test/rig/registrations";
 import type { Row, Scene } from "../row";
 import { newClients, Writer } from "../writer";
 
-/** A backup taken under writes, put into a fresh stack, and compared with where it came from. */
+/** A backup taken during writes, restored into a new stack and compared with its source. */
 export const restored: Row = {
   name: "restored",
   quick: false,
@@ -60,7 +60,7 @@ async function compare(
   });
   const open = new StageSync({ fetch: () => stageOf(after, known) });
   const shown = await stageOf(before, known);
-  // A page that was open all the while, and has seen more than the backup has.
+  // A page that stayed open and has seen newer state than the backup contains.
   open.take({ ...shown.state, version: shown.state.version + 10 }, shown.epoch);
   const restoredStage = await stageOf(after, known);
   open.take(restoredStage.state, restoredStage.epoch);

@@ -5,10 +5,10 @@ import { freeze } from "@/test/rig/freeze";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { Row, Scene } from "../row";
 
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 const LAYOUTS = ["grid", "duo", "solo"] as const;
 
-/** Commands one after the other, until there are so many or it was told to stop. */
+/** Sends commands in sequence until the count is reached or the row is stopped. */
 async function commands(room: LiveRoom, count: number, pauseMs = 0): Promise<Asked[]> {
   const answers: Asked[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -45,7 +45,7 @@ export const roomServerFrozen: Row = {
       const late = await room.unaware(versionOf(after), 20);
       return [
         exactly("room server available: commands that reached it (of 3)", says(before, "reached"), 3),
-        atMost("room server frozen: longest response to a command", longest(during), MOST_MS, "ms"),
+        atMost("room server frozen: longest response to a command", longest(during), MAX_MS, "ms"),
         exactly(
           `room server frozen: commands not run (of ${during.length})`,
           during.filter(({ status }) => status !== 200).length,
@@ -72,12 +72,12 @@ export const roomServerKilled: Row = {
       process.kill(pid, "SIGKILL");
       const during = await commands(room, 20, 150);
       await stack.replaced("livekit", pid);
-      // The host's browser finds its way back by itself.
+      // The host's browser reconnects automatically.
       const back = await backOnAir(room);
       const unaware = await room.unaware(versionOf([back]), 40);
       const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
       return [
-        atMost("room server killed: longest response to a command", longest(during), MOST_MS, "ms"),
+        atMost("room server killed: longest response to a command", longest(during), MAX_MS, "ms"),
         exactly("room server killed: the first response says so", says(during.slice(0, 1), "unreachable"), 1),
         exactly(
           `room server killed: responses that are neither OK nor not_live (of ${during.length})`,
@@ -93,7 +93,7 @@ export const roomServerKilled: Row = {
   },
 };
 
-/** The first command that reaches the room again, when everybody who watched is back. */
+/** The first command that reaches the room again, once every viewer has reconnected. */
 async function backOnAir(room: LiveRoom): Promise<Asked> {
   for (const viewer of room.viewers)
     await viewer.until("the room again", ({ state }) => state === "connected", 60_000);

@@ -8,10 +8,10 @@ import { startS3 } from "@/test/support/s3";
 import type { Row, Scene } from "../row";
 
 const TRIES = 5;
-/** A file that could not be removed has its next turn after a minute, and a round comes every minute. */
+/** A file that couldn't be deleted is retried after a minute, and the sweep runs every minute. */
 const SWEEP_SECONDS = 150;
 
-/** Whatever serves: the stack's own app, or another one. */
+/** A server: the stack's own app or another one. */
 interface Served {
   url: string;
   key: string;
@@ -29,7 +29,7 @@ const refusedRight = ({ status, code, requestId }: Uploaded): boolean =>
 const others = <T>(items: T[], right: (item: T) => boolean): number =>
   items.filter((item) => !right(item)).length;
 
-/** What /readyz says of the storage, as soon as it says `wanted`. */
+/** What /readyz says about storage, as soon as it says `wanted`. */
 async function says(app: Served, wanted: string): Promise<Asked> {
   return until(
     `/readyz to say that the storage is ${wanted}`,
@@ -41,7 +41,7 @@ async function says(app: Served, wanted: string): Promise<Asked> {
   );
 }
 
-/** That everything but files goes on. */
+/** Checks that everything except files keeps working. */
 async function others2xx(app: Served, label: string): Promise<Figure[]> {
   const read = await call(app, "GET", "/v1/clients");
   const write = await call(app, "POST", "/v1/clients", { name: "While the files are away" });
@@ -52,7 +52,7 @@ async function others2xx(app: Served, label: string): Promise<Figure[]> {
   ];
 }
 
-/** A file that is whole and ready, and an address to read it at this process. */
+/** A complete, ready file, and a way to read it from this process. */
 async function readyFile(app: Served): Promise<{ read(): Promise<{ status: number; bytes: Buffer }> }> {
   const sending = noise(64);
   const { id } = await upload(app, app.key, sending);
@@ -67,7 +67,7 @@ async function readyFile(app: Served): Promise<{ read(): Promise<{ status: numbe
   return { read };
 }
 
-/** Another thing lies where the folder was: nobody can write there, whoever they are. */
+/** Replaces the folder with something else, so that no user can write there. */
 function takeAway(folder: string): () => void {
   renameSync(folder, `${folder}.away`);
   writeFileSync(folder, "");
@@ -77,7 +77,7 @@ function takeAway(folder: string): () => void {
   };
 }
 
-/** Files and halves of files of which no row knows. */
+/** Files and partial files without a row. */
 async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> {
   const rows = await stack.query<{ key: string }>("SELECT key FROM file");
   const known = new Set(rows.map(({ key }) => key));
@@ -90,7 +90,7 @@ async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> 
 const unfinished = async (stack: OwnStack): Promise<number> =>
   (await stack.query("SELECT 1 FROM file WHERE state <> 'stored'")).length;
 
-/** The files folder no longer exists for a while, from the middle of an upload on. */
+/** The files folder disappears for a while, from the middle of an upload. */
 export const storageAway: Row = {
   name: "storage-away",
   quick: true,
@@ -147,7 +147,7 @@ async function swept(stack: OwnStack, folder: string): Promise<Figure> {
   return exactly("storage back: partial files after the sweep", halves.length, 0);
 }
 
-/** Files lie with an S3 server, which says nothing for a while and then is gone. */
+/** Files are stored on an S3 server that stops responding for a while and then is gone. */
 export const s3Away: Row = {
   name: "s3-away",
   quick: false,

@@ -26,7 +26,7 @@ export const twoProcesses: Row = {
   },
 };
 
-/** The same key to both processes at the same moment. */
+/** Sends the same key to both processes at the same moment. */
 async function oneEffect({ stack }: Scene, other: AppProcess): Promise<Figure[]> {
   const name = `twins ${randomUUID()}`;
   const pairs = Array.from({ length: 20 }, () => randomUUID());
@@ -82,7 +82,7 @@ async function revocation({ stack }: Scene, other: AppProcess): Promise<Figure[]
   const { key, keyId } = await workspaceWithKey(stack, "self_hosted");
   const look = (url: string) => ask("GET", `${url}/v1/clients`, { key });
   await Promise.all([look(stack.url), look(other.url)]);
-  // As a third process would do it: neither of the two is told.
+  // As a third process would: neither of the two is notified.
   await stack.query("UPDATE api_key SET revoked_at = now() WHERE id = $1", [keyId]);
   const revoked = performance.now();
   for (const url of [stack.url, other.url])
@@ -114,7 +114,7 @@ async function jobsOnce({ stack, short }: Scene, other: AppProcess): Promise<Fig
   ];
 }
 
-/** Asked to end under load: whole answers only, in time. */
+/** Stops under load: only complete responses, in time. */
 async function stopsCleanly({ stack }: Scene, other: AppProcess): Promise<Figure[]> {
   let cut = 0;
   let whole = 0;
@@ -124,7 +124,7 @@ async function stopsCleanly({ stack }: Scene, other: AppProcess): Promise<Figure
       const begun = asked;
       const answer = await ask("GET", `${other.url}/v1/clients`, { key: stack.up.test_key });
       if (answer.status === 200 && answer.json?.data !== undefined) whole += 1;
-      // Begun before it was asked to end, and not answered whole.
+      // Started before the shutdown, but the response was incomplete.
       else if (!begun && !/ECONNREFUSED|other side closed|ECONNRESET/.test(answer.text)) cut += 1;
       if (asked) return;
     }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { invalid } from "@/lib/operation/problem";
-import { type Line, SpeechError, secondsOf, speaker, VOICES, wav } from "@/lib/providers/tts";
+import { type Line, SpeechError, secondsOf, synthesizer, VOICES, wav } from "@/lib/providers/tts";
 import type { Command } from "./command";
 import { oneOf } from "./options";
 
@@ -11,7 +11,7 @@ async function say(options: Record<string, string>): Promise<unknown> {
   const started = performance.now();
   const pieces: Int16Array[] = [];
   let firstMs = 0;
-  for await (const piece of speaker().speak(line)) {
+  for await (const piece of synthesizer().speak(line)) {
     if (pieces.length === 0) firstMs = performance.now() - started;
     pieces.push(piece);
   }
@@ -35,7 +35,7 @@ export const announcerWords: Record<string, string> = {
 
 /** Commands that test an installed announcer voice: its features, and a sample. */
 export const announcerCommands: Record<string, Command> = {
-  "announcer show": { usage: "", required: [], run: () => speaker().speaking() },
+  "announcer show": { usage: "", required: [], run: () => synthesizer().status() },
   "announcer say": {
     usage: "--text TEXT --file FILE [--voice VOICE] [--language LANGUAGE]",
     required: ["text", "file"],

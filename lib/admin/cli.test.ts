@@ -170,26 +170,26 @@ describe("operators' commands", () => {
     }, 180_000);
 
     it("say in a sentence what is wrong with the folder, the settings or the database", async () => {
-      const told = async (args: string[], env = bare): Promise<string> => {
+      const output = async (args: string[], env = bare): Promise<string> => {
         const ran = await run(args, env);
         expect(ran.code).toBe(1);
         return ran.err.error.message;
       };
-      expect(await told([...list, "--data", folder])).toBe(
+      expect(await output([...list, "--data", folder])).toBe(
         `No stack is running in ${folder}. Start it with: bin/up --data ${folder}`,
       );
-      expect(await told([...list, `--data=${folder}`])).toContain(`No stack is running in ${folder}.`);
-      expect(await told([...list, "--data"])).toBe("--data needs a folder.");
+      expect(await output([...list, `--data=${folder}`])).toContain(`No stack is running in ${folder}.`);
+      expect(await output([...list, "--data"])).toBe("--data needs a folder.");
       writeFileSync(layoutOf(folder).environmentFile, "{");
-      expect(await told([...list, "--data", folder])).toContain(
+      expect(await output([...list, "--data", folder])).toContain(
         `Can't read the settings of the stack in ${folder}`,
       );
-      const nothing = await told(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
+      const nothing = await output(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
       expect(nothing).toContain(
         "Start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
       );
       const away = { ...process.env, DATABASE_URL: "postgresql://a:b@127.0.0.1:9/none" };
-      expect(await told(list, away)).toBe("The database isn't responding. Is the installation running?");
+      expect(await output(list, away)).toBe("The database isn't responding. Is the installation running?");
     }, 180_000);
   });
 });

@@ -25,16 +25,16 @@ function scopesOf(options: Record<string, string>): string[] {
   return scopes;
 }
 
-const mostHours = 24 * 3650;
+const maxHours = 24 * 3650;
 
 function expiryOf(options: Record<string, string>): Date | null {
   const hours = options["expires-hours"];
   if (hours === undefined) return null;
   const value = Number(hours);
-  if (!(value > 0 && value <= mostHours))
+  if (!(value > 0 && value <= maxHours))
     throw invalid(
       { "expires-hours": "invalid" },
-      `--expires-hours is a number above 0, at most ${mostHours}.`,
+      `--expires-hours is a number above 0, at most ${maxHours}.`,
     );
   return new Date(Date.now() + value * 3_600_000);
 }
@@ -93,7 +93,7 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
 export const keyWords: Record<string, string> = {
   ENVIRONMENT: ENVIRONMENTS.join(", "),
   SCOPES: `all, or a comma-separated list of: ${SCOPES.join(", ")}`,
-  HOURS: `a number above 0, at most ${mostHours}; default: the key doesn't expire`,
+  HOURS: `a number above 0, at most ${maxHours}; default: the key doesn't expire`,
   KIND: `${KINDS.join(", ")}; default: ${KINDS[0]}`,
 };
 

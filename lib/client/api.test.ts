@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api";
 import { ApiError } from "./api-error";
-import { stillTrying } from "./still-trying";
+import { retrying } from "./retrying";
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn(async (..._: Parameters<typeof fetch>) => new Response(JSON.stringify(body), { status, headers }));
@@ -142,16 +142,16 @@ describe("a call that fails for the moment", () => {
     answering(cut, cut, cut, done);
     const pressed = press();
     await vi.advanceTimersByTimeAsync(999);
-    expect(stillTrying.get()).toBe(false);
+    expect(retrying.get()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(stillTrying.get()).toBe(true);
+    expect(retrying.get()).toBe(true);
     await vi.runAllTimersAsync();
     await pressed;
-    expect(stillTrying.get()).toBe(false);
+    expect(retrying.get()).toBe(false);
     answering(cut);
     const unseen = press("background");
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(stillTrying.get()).toBe(false);
+    expect(retrying.get()).toBe(false);
     await vi.runAllTimersAsync();
     await unseen;
   });

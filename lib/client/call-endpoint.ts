@@ -5,8 +5,8 @@ import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
 import type { OnProgress } from "./fetch-with-progress";
 import { bearingOf, mayPass, type Patience } from "./patience";
+import { watchCall } from "./retrying";
 import { recheckSession } from "./session-channel";
-import { watchCall } from "./still-trying";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** Which of the page's cookies authenticates the call. */
@@ -74,7 +74,7 @@ export async function callEndpoint<Id extends string>(
   const watched = isAwaited ? watchCall() : undefined;
   try {
     const { data, meta } = await send(call, {
-      fetch: onProgress ? await telling(onProgress) : (url, init) => fetch(url, init),
+      fetch: onProgress ? await withProgress(onProgress) : (url, init) => fetch(url, init),
       ...bearing,
       isWorthRetrying: mayPass,
       ...(watched ? { onRetry: watched.retry } : {}),
@@ -93,7 +93,7 @@ export async function callEndpoint<Id extends string>(
 }
 
 /** Loaded only when a file is sent, which few pages do. */
-async function telling(onProgress: OnProgress) {
+async function withProgress(onProgress: OnProgress) {
   const { fetchWithProgress } = await import("./fetch-with-progress");
   return fetchWithProgress(onProgress);
 }

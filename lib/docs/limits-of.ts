@@ -1,7 +1,7 @@
 import type { JsonSchema } from "./json-schema";
 
 /** Longer patterns are only useful to programs. */
-const MOST_PATTERN_CHARS = 60;
+const MAX_PATTERN_CHARS = 60;
 
 /** Implied by the minimum length. */
 const SAYS_SOMETHING = "\\S";
@@ -13,13 +13,13 @@ export function limitsOf(schema: JsonSchema): string[] {
   const { minLength, maxLength, minItems, maxItems, format, pattern } = schema;
   const minimum = isOwn(schema.minimum) ? schema.minimum : undefined;
   const maximum = isOwn(schema.maximum) ? schema.maximum : undefined;
-  const isTold =
-    pattern && format === undefined && pattern !== SAYS_SOMETHING && pattern.length <= MOST_PATTERN_CHARS;
+  const isAnnounced =
+    pattern && format === undefined && pattern !== SAYS_SOMETHING && pattern.length <= MAX_PATTERN_CHARS;
   return [
     range(minLength || undefined, maxLength, "characters"),
     range(minItems || undefined, maxItems, "items"),
     range(minimum, maximum, ""),
-    isTold ? `matches ${pattern}` : "",
+    isAnnounced ? `matches ${pattern}` : "",
     schema.default !== undefined ? `default ${JSON.stringify(schema.default)}` : "",
   ].filter((words) => words !== "");
 }

@@ -2,9 +2,9 @@ import { spaceOf } from "@/lib/modules/files/files";
 import {
   FREE_FORM_BYTES,
   MAX_BODY_BYTES,
-  MOST_MEMBERS,
-  MOST_MEMBERS_ANYWHERE,
-  MOST_PARAMETERS,
+  MAX_MEMBERS,
+  MAX_MEMBERS_ANYWHERE,
+  MAX_PARAMETERS,
 } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money/money";
@@ -47,12 +47,12 @@ export function limitsTable(): string {
         ["Request body", `${count(MAX_BODY_BYTES / 1024)} KiB`],
         [`Free-form object, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
         [`${code("Idempotency-Key")}`, "200 characters, valid for 24 hours"],
-        ["Total members and items in a body", count(MOST_MEMBERS)],
+        ["Total members and items in a body", count(MAX_MEMBERS)],
         [
           "Total members and items where free-form objects or long lists are accepted",
-          count(MOST_MEMBERS_ANYWHERE),
+          count(MAX_MEMBERS_ANYWHERE),
         ],
-        ["Query parameters", count(MOST_PARAMETERS)],
+        ["Query parameters", count(MAX_PARAMETERS)],
         [
           "Failed authentication attempts per IP address",
           `${count(settings.RATE_FAILED_AUTH_PER_MINUTE)} per minute`,

@@ -182,11 +182,11 @@ export function scriptsOf(op: Operation, input: Input): object[] {
     keeps.push(inThirtyDays('pm.response.json()?.["data"]?.["now"] || Date.now()'));
   const also = ALSO_FINE[op.id];
   const status = op.refuses ? ERRORS[op.refuses].status : op.status;
-  const told = also
+  const assertion = also
     ? `pm.test("answers ${op.status}, or ${also.status} ${also.when}", () => pm.expect(pm.response.code).to.be.oneOf([${op.status}, ${also.status}]));`
     : `pm.test("answers ${status}", () => pm.response.to.have.status(${status}));`;
   const script = (listen: string, exec: string[]) => ({ listen, script: { type: "text/javascript", exec } });
-  return [...(needs.length > 0 ? [script("prerequest", needs)] : []), script("test", [told, ...keeps])];
+  return [...(needs.length > 0 ? [script("prerequest", needs)] : []), script("test", [assertion, ...keeps])];
 }
 
 /** Deletions run last in their folder. */

@@ -70,8 +70,8 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
 /** Requires all significant words. A word that isn't in the index is replaced by its synonyms. */
 function meaningOf(wanted: string, index: MiniSearch<Entry>): Query {
   const words = wordsOf(wanted);
-  const telling = words.filter((word) => !saysNothing(word));
-  const queries = (telling.length > 0 ? telling : words).map((word): Query => {
+  const significant = words.filter((word) => !saysNothing(word));
+  const queries = (significant.length > 0 ? significant : words).map((word): Query => {
     const asked: Query = {
       queries: [word],
       tokenize: (whole) => [whole],

@@ -181,11 +181,11 @@ describe("an address for reading", () => {
 
   it("stays good while its secret is one of those that count", async () => {
     const key = await storedKey();
-    const [former, next] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
-    const url = await withSettings({ FILE_URL_SECRETS: [former] }, () => readUrl(key));
+    const [previous, next] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
+    const url = await withSettings({ FILE_URL_SECRETS: [previous] }, () => readUrl(key));
     const status = (secrets: string[]) =>
       withSettings({ FILE_URL_SECRETS: secrets }, async () => (await fetch(url)).status);
-    expect(await status([next, former])).toBe(200);
+    expect(await status([next, previous])).toBe(200);
     expect(await status([next])).toBe(404);
     expect(await status([])).toBe(404);
   });

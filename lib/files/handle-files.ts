@@ -38,8 +38,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (!READS.includes(request.method) && request.method !== "PUT")
     throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD, PUT" });
   const { key, query } = addressOf(request.url);
-  if (isSlideKey(key)) return told(() => sendShown(storage, request, () => findSlide(key)));
-  if (isVideoKey(key)) return told(() => sendShown(storage, request, () => findVideoFile(key)));
+  if (isSlideKey(key)) return orProblem(() => sendShown(storage, request, () => findSlide(key)));
+  if (isVideoKey(key)) return orProblem(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
   const isMade = isExportKey(key) || isPlanTableKey(key);
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
@@ -50,7 +50,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   // A forged URL must not reveal even whether the file exists.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
   if (!isFresh(said.claims)) throw new Problem("gone", "This URL has expired. Request a new one.");
-  return told(() => {
+  return orProblem(() => {
     if (isUpload) return receiveUpload(request, said.claims, requestId);
     if (isMade) return sendExport(request, said.claims);
     if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
@@ -58,7 +58,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   });
 }
 
-async function told(work: () => Promise<Outcome>): Promise<Outcome> {
+async function orProblem(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type LiveMessage, LiveMessageSchema } from "./messages";
 
 /** Limits decompression, so that a message can't exhaust the browser's memory. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 /** Prefix of a long message, which is sent deflated and in base64. */
 export const DEFLATED = "z";
 
@@ -36,7 +36,7 @@ async function through(
   const reader = readable.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader.cancel();
       throw new RangeError("inflates to more than a message may hold");
     }

@@ -75,14 +75,14 @@ class Feed {
 
 function follow(feed: Feed, fetch = async (after: number) => feed.page(after)) {
   const asked = vi.fn(fetch);
-  const told: string[] = [];
-  const resets = vi.fn(() => void told.splice(0));
+  const received: string[] = [];
+  const resets = vi.fn(() => void received.splice(0));
   const follower = new FeedFollower({
     fetch: asked,
-    onMessages: (messages) => told.push(...messages.map(idOf)),
+    onMessages: (messages) => received.push(...messages.map(idOf)),
     onReset: resets,
   });
-  return { follower, told, asked, resets };
+  return { follower, received, asked, resets };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -93,12 +93,12 @@ afterEach(() => void vi.useRealTimers());
 describe("following a feed", () => {
   it("hands on what comes next, and asks nothing for it", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, 2]));
     follower.hear(feed.publish([1], 5));
     await pass(60_000);
-    expect(told).toEqual(feed.ids());
-    expect(told).toHaveLength(4);
+    expect(received).toEqual(feed.ids());
+    expect(received).toHaveLength(4);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -106,41 +106,41 @@ describe("following a feed", () => {
     const feed = new Feed(2);
     feed.publish([1, 1, 1]);
     feed.publish([1, 1]);
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.look();
     await pass(0);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     expect(asked.mock.calls.flat()).toEqual([0, 2, 4]);
   });
 
   it("ignores what it has had, whole or in part", async () => {
     const feed = new Feed();
-    const { follower, told } = follow(feed);
+    const { follower, received } = follow(feed);
     const [first, second] = [feed.publish([1, 1]), feed.publish([1])];
     follower.hear(first);
     follower.hear(first);
     follower.hear({ ...first, to: second.to, messages: [...first.messages, ...second.messages] });
     follower.hear(second);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
   });
 
   it("waits a moment for a packet that was overtaken", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     const [first, second, third] = [feed.publish([1]), feed.publish([1]), feed.publish([1])];
     follower.hear(third);
     follower.hear(second);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await pass(50);
     follower.hear(first);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     await pass(60_000);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it("fetches what is missing, once, and goes on with what it kept", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed, async (after) => ({
+    const { follower, received, asked } = follow(feed, async (after) => ({
       ...feed.page(after),
       to: after + 1,
       messages: feed.page(after).messages.slice(0, 1),
@@ -149,14 +149,14 @@ describe("following a feed", () => {
     feed.publish([1]);
     follower.hear(feed.publish([1]));
     await pass(1_000);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     expect(asked.mock.calls).toEqual([[1]]);
   });
 
   it("asks again, less and less often, while nobody answers", async () => {
     const feed = new Feed();
     let isUp = false;
-    const { follower, told, asked } = follow(feed, async (after) => {
+    const { follower, received, asked } = follow(feed, async (after) => {
       if (!isUp) throw new Error("down");
       return feed.page(after);
     });
@@ -167,7 +167,7 @@ describe("following a feed", () => {
     expect(asked.mock.calls.length).toBeLessThan(12);
     isUp = true;
     await pass(20_000);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     asked.mockClear();
     await pass(600_000);
     expect(asked).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ describe("following a feed", () => {
 
   it("learns from the pulse that the last packet was lost", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1]));
     follower.pulse(feed.epoch, feed.to);
     await pass(60_000);
@@ -183,64 +183,64 @@ describe("following a feed", () => {
     feed.publish([1]);
     follower.pulse(feed.epoch, feed.to);
     await pass(1_000);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
   });
 
   it("starts over with a higher epoch, and ignores a lower one", async () => {
     const feed = new Feed();
-    const { follower, told, resets } = follow(feed);
-    const former = feed.publish([1, 1, 1]);
-    follower.hear(former);
+    const { follower, received, resets } = follow(feed);
+    const previous = feed.publish([1, 1, 1]);
+    follower.hear(previous);
     feed.restart();
     feed.publish([1]);
     const second = feed.publish([1]);
     follower.hear(second);
     expect(resets).toHaveBeenCalledTimes(1);
-    follower.hear(former);
+    follower.hear(previous);
     follower.pulse(1, 9);
     await pass(2_000);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     expect(resets).toHaveBeenCalledTimes(1);
   });
 
   it("forgets what it kept of a former feed", async () => {
     const feed = new Feed();
-    const { follower, told } = follow(feed);
+    const { follower, received } = follow(feed);
     feed.publish([1]);
     follower.hear(feed.publish([1]));
     feed.restart();
     follower.hear(feed.publish([1]));
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     follower.hear(feed.publish([1]));
     await pass(60_000);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
   });
 
   it("starts over when an answer comes from a new feed, from its beginning", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, 1]));
     feed.restart();
     feed.publish([1, 1, 1]);
     follower.look();
     await pass(0);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
     expect(asked.mock.calls).toEqual([[2], [0]]);
   });
 
   it("passes over types that it does not know", () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, -1, 1]));
     follower.hear(feed.publish([-1]));
     follower.hear(feed.publish([1]));
-    expect(told).toEqual(feed.ids());
-    expect(told).toHaveLength(3);
+    expect(received).toEqual(feed.ids());
+    expect(received).toHaveLength(3);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it("is content with what is left where the server no longer has the beginning", async () => {
-    const { follower, told } = follow(new Feed(), async (after) => ({
+    const { follower, received } = follow(new Feed(), async (after) => ({
       epoch: 1,
       after: Math.max(after, 100),
       to: 101,
@@ -249,12 +249,12 @@ describe("following a feed", () => {
     }));
     follower.look();
     await pass(0);
-    expect(told).toEqual(["line_101"]);
+    expect(received).toEqual(["line_101"]);
   });
 
   it("does nothing once stopped, and catches up when it looks again", async () => {
     const feed = new Feed();
-    const { follower, told, asked } = follow(feed);
+    const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1]));
     feed.publish([1]);
     follower.pulse(1, feed.to);
@@ -262,10 +262,10 @@ describe("following a feed", () => {
     follower.hear(feed.publish([1]));
     await pass(60_000);
     expect(asked).not.toHaveBeenCalled();
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     follower.look();
     await pass(0);
-    expect(told).toEqual(feed.ids());
+    expect(received).toEqual(feed.ids());
   });
 });
 
@@ -294,7 +294,7 @@ describe("whatever happens on the way", () => {
         const feed = new Feed();
         let calls = 0;
         let isOver = false;
-        const { follower, told } = follow(feed, async (after) => {
+        const { follower, received } = follow(feed, async (after) => {
           const reply = replies[calls++ % replies.length];
           // The page is built before the delay: the feed may have advanced when it arrives.
           const page = feed.page(after);
@@ -303,12 +303,12 @@ describe("whatever happens on the way", () => {
           return page;
         });
         const isBeginning = () => {
-          const epoch = Number(told[0]?.split(":")[0] ?? feed.epoch);
+          const epoch = Number(received[0]?.split(":")[0] ?? feed.epoch);
           const all = feed.packets
             .filter((packet) => packet.epoch === epoch)
             .flatMap(({ messages }) => messages as FeedMessage[])
             .flatMap((message) => (message.type === "chat" ? [idOf(message)] : []));
-          expect(told).toEqual(all.slice(0, told.length));
+          expect(received).toEqual(all.slice(0, received.length));
         };
         for (const one of steps) {
           if (one.kind === "publish") feed.publish(one.entries, one.step);
@@ -324,7 +324,7 @@ describe("whatever happens on the way", () => {
         isOver = true;
         follower.pulse(feed.epoch, feed.to);
         await pass(120_000);
-        expect(told).toEqual(feed.ids());
+        expect(received).toEqual(feed.ids());
         follower.stop();
       }),
       { numRuns: 300 },

@@ -22,9 +22,9 @@ export interface FeedFollowerOptions {
 /** How far apart packets that overtake each other can arrive. In milliseconds. */
 const OVERTAKING_MS = 200;
 const RETRY_MS = 1_000;
-const MOST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 /** Packets buffered while an earlier one is missing. Further ones are dropped, and fetched later. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /**
  * Follows a feed: delivers every message once and in order, whatever order the packets arrive in, fetches
@@ -66,7 +66,7 @@ export class FeedFollower {
     if (this.stopped || !this.isPresent(packet.epoch)) return;
     this.known = Math.max(this.known, packet.to);
     if (this.take(packet)) this.takeKept();
-    else if (this.kept.length < MOST_KEPT) this.kept.push(packet);
+    else if (this.kept.length < MAX_KEPT) this.kept.push(packet);
     this.askUnlessComplete();
   }
 
@@ -146,7 +146,7 @@ export class FeedFollower {
       return;
     }
     const { random = Math.random } = this.options;
-    const wait = Math.min(MOST_RETRY_MS, RETRY_MS * 2 ** this.failures);
+    const wait = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.failures);
     this.failures += 1;
     this.askIn(wait * (0.75 + random() / 2));
   }

@@ -3,9 +3,9 @@
  */
 export const SPOKEN_RATE = 16_000;
 /** Longer recordings aren't commands. */
-export const MOST_SPOKEN_SECONDS = 15;
+export const MAX_SPOKEN_SECONDS = 15;
 /** Shorter recordings contain no speech. */
-export const LEAST_SPOKEN_SECONDS = 0.3;
+export const MIN_SPOKEN_SECONDS = 0.3;
 
 /**
  * Why speech can't be transcribed: no model is installed, it's still loading, or it doesn't know the

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { agentName } from "@/lib/platform/security/agent-name";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
-import { formerClient, presentClient } from "@/test/support/mcp";
+import { legacyClient, presentClient } from "@/test/support/mcp";
 import { approve, codeIn, exchange, registerApp } from "@/test/support/oauth";
 import { makePerson } from "@/test/support/person";
 import { settled } from "@/test/support/settled";
@@ -34,10 +34,10 @@ it("stands in usage, request log and audit log: what the client calls itself, or
   await present.close();
 
   // It sends its name only in its first message, and the server stores nothing.
-  const former = await formerClient(`${server.url}/api/mcp`, key);
-  const second = await former.call("call_operation", { operation: "createClient", input: { name: "Two" } });
+  const previous = await legacyClient(`${server.url}/api/mcp`, key);
+  const second = await previous.call("call_operation", { operation: "createClient", input: { name: "Two" } });
   expect(await namesOf(second.meta.request_id)).toEqual(["node", "node"]);
-  await former.close();
+  await previous.close();
 
   const app = await registerApp();
   const allowed = await approve(await makePerson(), app, ["events:read", "events:write"]);

@@ -100,13 +100,13 @@ describe("a short answer", () => {
 
   it("describes any operation in 12 KB, and every part of it on demand", async () => {
     for (const { id } of catalogue) {
-      const told = await client.call("describe_operation", { operation: id });
-      expect(bytesOf(told), id).toBeLessThanOrEqual(12 * KB);
+      const described = await client.call("describe_operation", { operation: id });
+      expect(bytesOf(described), id).toBeLessThanOrEqual(12 * KB);
     }
-    const told = await client.call("describe_operation", { operation: "updateEvent" });
-    expect(told.data.shortened_fields).toContain("plan");
-    expect(told.data.input_schema.properties.plan.members).toContain("segments");
-    expect(told.data.errors).toEqual(["not_found", "version_conflict", "client_inactive"]);
+    const described = await client.call("describe_operation", { operation: "updateEvent" });
+    expect(described.data.shortened_fields).toContain("plan");
+    expect(described.data.input_schema.properties.plan.members).toContain("segments");
+    expect(described.data.errors).toEqual(["not_found", "version_conflict", "client_inactive"]);
     const part = await client.call("describe_operation", { operation: "updateEvent", field: "plan" });
     expect(Object.keys(part.data.input_schema.properties)).toEqual(["plan"]);
     expect(part.text).toContain("duration_sec");

@@ -90,9 +90,9 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const found = await client.call("search_operations", { query: "register a customer as client" });
     expect(found.data.map(({ operation }: { operation: string }) => operation)).toContain("createClient");
-    const told = await client.call("describe_operation", { operation: "createClient" });
-    expect(told.data).toMatchObject({ allowed: true, scope: "events:write", http: "POST /v1/clients" });
-    expect(told.data.input_schema.required).toEqual(["name"]);
+    const described = await client.call("describe_operation", { operation: "createClient" });
+    expect(described.data).toMatchObject({ allowed: true, scope: "events:write", http: "POST /v1/clients" });
+    expect(described.data.input_schema.required).toEqual(["name"]);
     const made = await client.call("call_operation", {
       operation: "createClient",
       input: { name: `Northwind ${era}` },

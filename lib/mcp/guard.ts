@@ -44,12 +44,12 @@ function checkOrigin(origin: string | undefined): void {
     });
 }
 
-const MOST_HEADER_CHARS = 200;
+const MAX_HEADER_CHARS = 200;
 
 /** The protocol repeats some header values in its errors. */
 function checkLengths(headers: ApiRequest["headers"]): void {
   for (const [name, value = ""] of Object.entries(headers))
-    if (name.startsWith("mcp-") && value.length > MOST_HEADER_CHARS)
+    if (name.startsWith("mcp-") && value.length > MAX_HEADER_CHARS)
       throw new Problem("validation_error", "A header is too long.", { [name]: "too_long" });
 }
 

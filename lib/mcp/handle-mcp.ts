@@ -4,7 +4,7 @@ import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
 import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
-import { MOST_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
+import { MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
@@ -18,9 +18,9 @@ import { toolsFor } from "./toolset";
 
 /** More than twenty calls is a flood, not a batch. Each call is rate limited, but parsing them all isn't. */
 const MAX_MESSAGES = 20;
-const MOST_ID_CHARS = 200;
+const MAX_ID_CHARS = 200;
 /** Members that messages may have in addition to the arguments of their calls. */
-const MOST_AROUND_ARGUMENTS = 1_000;
+const MAX_AROUND_ARGUMENTS = 1_000;
 
 export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.startsWith(`${MCP_PATH}?`);
 
@@ -70,7 +70,7 @@ function callsTool(message: unknown, tools: readonly Tool[]): boolean {
 async function readMessage(request: ApiRequest): Promise<unknown> {
   const bytes = await readBytes(request);
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
-  const message = parseJson(bytes, () => MOST_MEMBERS_ANYWHERE + MOST_AROUND_ARGUMENTS);
+  const message = parseJson(bytes, () => MAX_MEMBERS_ANYWHERE + MAX_AROUND_ARGUMENTS);
   if (Array.isArray(message) && message.length > MAX_MESSAGES)
     throw new Problem("validation_error", `A batch can contain at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",
@@ -82,8 +82,8 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
 /** The id is returned in the response unchanged. */
 function checkId(message: unknown): void {
   const { id } = (message ?? {}) as { id?: unknown };
-  if (typeof id === "string" && id.length > MOST_ID_CHARS)
-    throw new Problem("validation_error", `A message id can have at most ${MOST_ID_CHARS} characters.`, {
+  if (typeof id === "string" && id.length > MAX_ID_CHARS)
+    throw new Problem("validation_error", `A message id can have at most ${MAX_ID_CHARS} characters.`, {
       id: "too_long",
     });
 }

@@ -70,9 +70,9 @@ describe("the same call twice", () => {
     const person = { slug, name: "Ada", email: "ada@example.com" };
     const first = await call("createRegistration", person);
     await call("removeRegistrationByEmail", { slug, email: person.email });
-    const anew = await call("createRegistration", person);
-    expect(anew.meta.replayed).toBeUndefined();
-    expect(anew.data.id).not.toBe(first.data.id);
+    const again = await call("createRegistration", person);
+    expect(again.meta.replayed).toBeUndefined();
+    expect(again.data.id).not.toBe(first.data.id);
     expect((await call("createRegistration", person)).meta.replayed).toBe(true);
 
     const { data } = await client.call("add_guest", { slug, name: "Grace" });

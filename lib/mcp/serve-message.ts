@@ -29,7 +29,7 @@ export async function serveMessage(
   const web = webRequest(request);
   const legacy = await isLegacyRequest(web, message);
   const make = () => makeServer(agent, tools);
-  const response = legacy ? await serveFormer(make(), web, message) : await servePresent(make, web, message);
+  const response = legacy ? await serveLegacy(make(), web, message) : await servePresent(make, web, message);
   return { status: response.status, body: await response.text() };
 }
 
@@ -42,7 +42,7 @@ async function servePresent(make: () => McpServer, web: Request, message: unknow
   }
 }
 
-async function serveFormer(server: McpServer, web: Request, message: unknown): Promise<Response> {
+async function serveLegacy(server: McpServer, web: Request, message: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   try {
     await server.connect(transport);

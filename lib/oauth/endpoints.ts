@@ -13,7 +13,7 @@ import { readForm, required } from "./read-form";
 /** Registers an app (RFC 7591). */
 export async function register(request: ApiRequest): Promise<{ status: number; body: unknown }> {
   if (!isJsonType(request.headers["content-type"]))
-    throw new OauthError("invalid_client_metadata", "Send the description as application/json.", 415);
+    throw new OauthError("invalid_client_metadata", "Send the client's metadata as application/json.", 415);
   const given = parseJson(await request.readBody(16 * 1024));
   return { status: 201, body: await registerClient(given, request.address) };
 }
@@ -46,7 +46,10 @@ export async function token(request: ApiRequest): Promise<{ status: number; body
         }),
       };
     default:
-      throw new OauthError("unsupported_grant_type", "Served are authorization_code and refresh_token.");
+      throw new OauthError(
+        "unsupported_grant_type",
+        "Supported grant types: authorization_code and refresh_token.",
+      );
   }
 }
 
@@ -61,7 +64,7 @@ export async function revoke(request: ApiRequest): Promise<{ status: number; bod
 /** All apps are public clients without a secret. Rejects requests that send one. */
 function refuseSecrets({ headers }: ApiRequest, form: Map<string, string>): void {
   if (headers.authorization !== undefined || form.has("client_secret"))
-    throw new OauthError("invalid_client", "Apps have no secret here; send the client_id alone.", 401, {
+    throw new OauthError("invalid_client", "Client secrets aren't supported. Send only the client_id.", 401, {
       "WWW-Authenticate": "Basic",
     });
 }

@@ -98,7 +98,7 @@ const wrongMethod = (allow: string): Answer => ({
   headers: { Allow: allow },
 });
 
-const MOST_FAILURES_PER_MINUTE = 30;
+const MAX_FAILURES_PER_MINUTE = 30;
 
 /**
  * Limits failed attempts by IP address, to slow down guessing of codes and tokens. Successful
@@ -106,7 +106,7 @@ const MOST_FAILURES_PER_MINUTE = 30;
  */
 async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer> {
   const name = `oauth:${request.address}`;
-  const wait = windowRetryAfter(name, MOST_FAILURES_PER_MINUTE);
+  const wait = windowRetryAfter(name, MAX_FAILURES_PER_MINUTE);
   if (wait > 0)
     throw new OauthError("temporarily_unavailable", "Too many failed requests from this address.", 429, {
       "Retry-After": String(wait),
@@ -114,8 +114,7 @@ async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer>
   try {
     return await endpoint(request);
   } catch (error) {
-    if (error instanceof OauthError && error.status !== 429)
-      consumeWindow(name, MOST_FAILURES_PER_MINUTE, 60);
+    if (error instanceof OauthError && error.status !== 429) consumeWindow(name, MAX_FAILURES_PER_MINUTE, 60);
     throw error;
   }
 }

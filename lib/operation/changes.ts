@@ -10,7 +10,7 @@ export function changesOf<T extends object>(row: T, next: Partial<T>): Partial<T
 }
 
 /** Returns the previous values of the changed members, for the audit log. */
-export function formerOf<T extends object>(row: T, changes: Partial<T>): Partial<T> {
+export function previousOf<T extends object>(row: T, changes: Partial<T>): Partial<T> {
   return Object.fromEntries(
     Object.keys(changes).map((name) => [name, (row as Record<string, unknown>)[name]]),
   ) as Partial<T>;

@@ -20,8 +20,8 @@ export interface FieldDetail {
 export type FieldDetails = Record<string, FieldDetail>;
 
 /** Limit for all details together. A field whose detail doesn't fit has none. */
-const MOST_BYTES = 4 * 1024;
-const MOST_ALLOWED = 60;
+const MAX_BYTES = 4 * 1024;
+const MAX_ALLOWED = 60;
 
 /** Returns details about invalid fields from their schemas. Reads each field's own schema, once. */
 export function detailsOf(schemas: readonly z.ZodType[], fields: Record<string, string>): FieldDetails {
@@ -31,7 +31,7 @@ export function detailsOf(schemas: readonly z.ZodType[], fields: Record<string, 
     const detail = detailOf(schemas, field, code);
     if (!detail) continue;
     bytes += field.length + Buffer.byteLength(JSON.stringify(detail));
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     details[field] = detail;
   }
   return details;
@@ -55,7 +55,7 @@ function namesBeside(schemas: readonly z.ZodType[], parent: readonly string[]): 
     const found = at(schema, parent);
     return found ? namesIn(found) : [];
   });
-  return fields.length > 0 && fields.length <= MOST_ALLOWED ? { fields: [...new Set(fields)] } : undefined;
+  return fields.length > 0 && fields.length <= MAX_ALLOWED ? { fields: [...new Set(fields)] } : undefined;
 }
 
 /** The members of an object, also if it is optional or one of several shapes. */
@@ -166,7 +166,7 @@ function boundFor(code: string, words: Keywords): FieldDetail | undefined {
 function shapeOf(words: Keywords): FieldDetail | undefined {
   const { allowed, examples, format, minimum, maximum, type } = words;
   if (allowed && allowed.length > 0)
-    return allowed.length <= MOST_ALLOWED ? { allowed } : { example: allowed[0] };
+    return allowed.length <= MAX_ALLOWED ? { allowed } : { example: allowed[0] };
   if (examples && examples.length > 0) return { example: examples[0] };
   if (type === "boolean") return { allowed: [true, false] };
   const bounds = only({ min: safe(minimum), max: safe(maximum) });

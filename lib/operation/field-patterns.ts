@@ -14,10 +14,10 @@ export const INSTANT = new RegExp(
   `^(?:${DAY})[Tt]${HOUR_AND_MINUTE}:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-]${HOUR_AND_MINUTE})$`,
 );
 
-const MAIL_WORD = "[!#-'*+./0-9=?A-Z^-~-]+";
+const EMAIL_WORD = "[!#-'*+./0-9=?A-Z^-~-]+";
 
 /** ASCII email addresses. */
-export const MAIL = `^${MAIL_WORD}@${MAIL_WORD}\\.${MAIL_WORD}$`;
+export const EMAIL = `^${EMAIL_WORD}@${EMAIL_WORD}\\.${EMAIL_WORD}$`;
 
 /** The parts of BCP 47 that we support: language, script, region and one variant. */
 export const LANGUAGE =

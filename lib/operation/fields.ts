@@ -3,7 +3,7 @@ import { asciiDomain, asciiEmail } from "@/lib/platform/text/normal-email";
 import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { saysSomething, upTo } from "@/lib/stage/text";
 import { addressText } from "@/lib/stage/web-address";
-import { CURSOR, INSTANT, LANGUAGE, MAIL } from "./field-patterns";
+import { CURSOR, EMAIL, INSTANT, LANGUAGE } from "./field-patterns";
 import { FREE_FORM_BYTES } from "./limits";
 
 // Shared field shapes of the API. A message that is a field code becomes that code in `error.fields`.
@@ -27,16 +27,16 @@ export const instantOut = () => z.iso.datetime();
 
 export const uuid = () => z.uuid("uuid");
 
-const MAX_MAIL = 254;
+const MAX_EMAIL = 254;
 /**
  * What the description promises to accept. Characters beyond ASCII are accepted too, and domains are stored
  * in ASCII.
  */
-const mailForm = { format: "email", maxLength: MAX_MAIL, pattern: MAIL };
+const emailForm = { format: "email", maxLength: MAX_EMAIL, pattern: EMAIL };
 
 export const emailAddress = () =>
-  upTo(MAX_MAIL, z.string().trim())
-    .meta(mailForm)
+  upTo(MAX_EMAIL, z.string().trim())
+    .meta(emailForm)
     .pipe(
       z.email({
         error: "email",
@@ -48,7 +48,7 @@ export const emailAddress = () =>
 
 function withAsciiDomain(address: string, issues: z.RefinementCtx<string>): string {
   const ascii = asciiEmail(address);
-  if (ascii !== undefined && ascii.length <= MAX_MAIL) return ascii;
+  if (ascii !== undefined && ascii.length <= MAX_EMAIL) return ascii;
   issues.addIssue({ code: "custom", message: ascii === undefined ? "email" : "too_long" });
   return z.NEVER;
 }
@@ -57,7 +57,7 @@ function withAsciiDomain(address: string, issues: z.RefinementCtx<string>): stri
 export const emailInQuery = () =>
   z
     .string()
-    .meta(mailForm)
+    .meta(emailForm)
     .transform((given) => given.trim().replaceAll(" ", "+"))
     .pipe(emailAddress());
 

@@ -234,7 +234,7 @@ export type OutputOf<Op> =
 
 export type Prefixed = "/v1" | "/api/v1" | "/api/app";
 
-export const leastRole = (op: Operation): Role => op.role ?? (isMutation(op) ? "member" : "viewer");
+export const lowestRole = (op: Operation): Role => op.role ?? (isMutation(op) ? "member" : "viewer");
 
 /** Returns the path prefixes that an operation is served under. */
 export function prefixesOf(op: Operation): Prefixed[] {

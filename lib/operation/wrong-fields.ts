@@ -4,9 +4,9 @@ import type { FieldCode } from "./errors";
  * Maximum number of invalid fields that a response names. Their names are limited too, since many come from
  * the caller.
  */
-const MOST_NAMED = 20;
-const MOST_NAME_BYTES = 2 * 1024;
-const MOST_NAME_CHARS = 200;
+const MAX_NAMED = 20;
+const MAX_NAME_BYTES = 2 * 1024;
+const MAX_NAME_CHARS = 200;
 
 /** Stands for the fields that are not named. Its value is their number, as "180 more". */
 export const MORE_FIELDS = "…";
@@ -26,10 +26,10 @@ export class WrongFields<Code extends string = FieldCode> {
 
   /** Only the first error of a field is reported. */
   add(field: string, code: Code): void {
-    const name = field.slice(0, MOST_NAME_CHARS).toWellFormed();
+    const name = field.slice(0, MAX_NAME_CHARS).toWellFormed();
     if (this.#named.has(name)) return;
     const bytes = Buffer.byteLength(JSON.stringify(name));
-    const full = this.#named.size >= MOST_NAMED || this.#nameBytes + bytes > MOST_NAME_BYTES;
+    const full = this.#named.size >= MAX_NAMED || this.#nameBytes + bytes > MAX_NAME_BYTES;
     if (full && this.#named.size > 0) {
       this.#more += 1;
       return;

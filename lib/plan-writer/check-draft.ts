@@ -33,11 +33,11 @@ function timing(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): st
   let from = 0;
   return outline.agenda.flatMap((item) => {
     const at = segments.findIndex((segment, index) => index >= from && isItem(segment, item));
-    if (at < 0) return [`The agenda's part “${item.title}” is missing or out of its order.`];
+    if (at < 0) return [`The agenda item “${item.title}” is missing or out of order.`];
     from = at + 1;
     const seconds = segments[at]?.duration_sec;
     return item.seconds !== null && seconds !== item.seconds
-      ? [`The agenda's part “${item.title}” takes ${seconds} seconds instead of ${item.seconds}.`]
+      ? [`The agenda item “${item.title}” takes ${seconds} seconds instead of ${item.seconds}.`]
       : [];
   });
 }
@@ -68,7 +68,7 @@ function people(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): st
   const roster = brief.guests.map(({ id, name }) => ({ key: id, name }));
   return [...roster, ...named]
     .filter(({ key, name }) => !assigned.has(key) && !assigned.has(name) && !plain.includes(plainName(name)))
-    .map(({ name }) => `${name} has no part.`);
+    .map(({ name }) => `${name} has no segment.`);
 }
 
 const has = (segments: readonly Segment[], what: Wish): boolean => {
@@ -84,20 +84,20 @@ function requests(outline: Outline, { segments }: PlanDraft): string[] {
     if (wanted === there) return [];
     return [
       wanted
-        ? `A part of the kind “${what === "questions" ? "qa" : what}” was asked for${about ? ` (${about})` : ""} and is missing.`
-        : `No part of the kind “${what === "questions" ? "qa" : what}” is wanted, but there is one.`,
+        ? `A segment of type “${what === "questions" ? "qa" : what}” was requested${about ? ` (${about})` : ""} and is missing.`
+        : `There must be no segment of type “${what === "questions" ? "qa" : what}”, but there is one.`,
     ];
   });
 }
 
 function language(outline: Outline, draft: PlanDraft): string[] {
   if (baseOf(draft.language) !== outline.language)
-    return [`The plan says that it is in “${draft.language}” instead of “${outline.language}”.`];
+    return [`The plan says its language is “${draft.language}” instead of “${outline.language}”.`];
   const found = detectLanguage(
     draft.segments.map(({ script, notes }) => `${script}\n${notes}`).join("\n"),
     SURE,
   );
   return found !== undefined && found !== outline.language
-    ? [`The texts are in “${found}” instead of “${outline.language}”.`]
+    ? [`The text is in “${found}” instead of “${outline.language}”.`]
     : [];
 }

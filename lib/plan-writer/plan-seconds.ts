@@ -5,23 +5,23 @@ import { agendaSeconds } from "./read/agenda-seconds";
 const HOUR = 3_600;
 const LIGHTNING_TALK = 600;
 const UNTIMED_PART = 300;
-const LEAST = 60;
+const MIN = 60;
 
 /** Only the number of guests matters. */
-type Told = Pick<PlanBrief, "seconds"> & { guests: readonly unknown[] };
+type GivenBrief = Pick<PlanBrief, "seconds"> & { guests: readonly unknown[] };
 
 /**
  * Returns the plan's length: as set on the event, otherwise the sum of its agenda, otherwise as stated in the
  * brief, otherwise a default.
  */
-export function planSeconds(outline: Outline, brief: Told): number {
+export function planSeconds(outline: Outline, brief: GivenBrief): number {
   return Math.max(
-    LEAST,
+    MIN,
     Math.round(brief.seconds ?? agendaSeconds(outline) ?? outline.length?.seconds ?? usual(outline, brief)),
   );
 }
 
-function usual(outline: Outline, brief: Told): number {
+function usual(outline: Outline, brief: GivenBrief): number {
   if (outline.shape === "lightning") {
     const speakers = Math.max(
       brief.guests.length,

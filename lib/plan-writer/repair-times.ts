@@ -5,7 +5,7 @@ import type { Outline } from "./outline";
 import { planSeconds } from "./plan-seconds";
 import { scaleSeconds } from "./scale-seconds";
 
-const LEAST = 5;
+const MIN = 5;
 
 /** Gives the agenda's segments the minutes stated there, and scales the others so that the total is exact. */
 export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft): PlanDraft {
@@ -13,7 +13,7 @@ export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft
   const given = agendaTimes(outline, draft);
   const fixed = given.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
   const free = draft.segments.filter((_segment, index) => given[index] === undefined);
-  const keeps = free.length === 0 ? fixed === total : total - fixed >= free.length * LEAST;
+  const keeps = free.length === 0 ? fixed === total : total - fixed >= free.length * MIN;
   const times = keeps ? given : given.map(() => undefined);
   const left = keeps ? total - fixed : total;
   const open = draft.segments.map(({ duration_sec }, index) =>
@@ -23,7 +23,7 @@ export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft
     ...draft,
     segments: draft.segments.map((segment, index) => ({
       ...segment,
-      duration_sec: times[index] ?? scaleSeconds(open, left)[index] ?? LEAST,
+      duration_sec: times[index] ?? scaleSeconds(open, left)[index] ?? MIN,
     })),
   };
 }

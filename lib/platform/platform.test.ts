@@ -29,7 +29,7 @@ describe("keys", () => {
 });
 
 describe("secrets at rest", () => {
-  it("open again, differ each time and refuse a changed byte", () => {
+  it("decrypt, differ each time and reject a changed byte", () => {
     const sealed = seal("whsec_x");
     expect(unseal(sealed)).toBe("whsec_x");
     expect(seal("whsec_x").equals(sealed)).toBe(false);
@@ -47,7 +47,7 @@ describe("capabilities", () => {
     expiresAt: Math.floor(Date.now() / 1000) + 60,
   };
 
-  it("come back as issued, and not when changed or late", () => {
+  it("are returned as issued, unless changed or expired", () => {
     const token = issueCapability(capability);
     expect(readCapability(token)).toEqual(capability);
     expect(readCapability(`${token.slice(0, -2)}xx`)).toBeUndefined();
@@ -75,7 +75,7 @@ describe("settings", () => {
     INNGEST_SIGNING_KEY: "ab12".repeat(16),
   };
 
-  it("refuse weak and missing secrets in production, all in one message", () => {
+  it("reject weak and missing secrets in production, in one message", () => {
     expect(readEnv(good).PORT).toBe(3000);
     expect(() => readEnv({ ...good, SHOWRUNNER_SECRET: "changeme", LIVEKIT_API_SECRET: "short" })).toThrow(
       /SHOWRUNNER_SECRET.*LIVEKIT_API_SECRET/,
@@ -95,7 +95,7 @@ describe("logs", () => {
 });
 
 describe("addresses", () => {
-  it("believe only what trusted proxies wrote", () => {
+  it("trust only headers set by trusted proxies", () => {
     expect(callerAddress("::ffff:10.0.0.1", "1.2.3.4", 0)).toBe("10.0.0.1");
     expect(callerAddress("10.0.0.1", "6.6.6.6, 1.2.3.4", 1)).toBe("1.2.3.4");
     expect(callerAddress("10.0.0.1", "1.2.3.4", 2)).toBe("10.0.0.1");

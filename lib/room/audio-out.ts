@@ -6,7 +6,7 @@ import {
   RoomEvent,
   Track,
 } from "livekit-client";
-import { isForOneEar } from "./ear";
+import { isTalkback } from "./talkback-track";
 
 interface Playing {
   element: HTMLMediaElement;
@@ -47,7 +47,7 @@ export class AudioOut {
     const element = track.attach();
     element.hidden = true;
     document.body.append(element);
-    this.playing.set(track, { element, toMe: isForOneEar(publication) });
+    this.playing.set(track, { element, toMe: isTalkback(publication) });
     this.apply();
   };
 

@@ -11,7 +11,7 @@ export class BoardLine {
   /** When the room was last heard from, in epoch milliseconds; 0 while disconnected. */
   heardAt = 0;
 
-  tell(news: BoardNews): void {
+  notify(news: BoardNews): void {
     this.heardAt = news === "left" ? 0 : Date.now();
     for (const ear of this.ears) ear(news);
   }

@@ -23,9 +23,9 @@ export interface BoardWriterOptions {
 /** Interval between batches in milliseconds, about ten per second. One batch at a time. */
 const EVERY_MS = 90;
 const RETRY_MS = 1_000;
-const MOST_AT_ONCE = 60;
-const MOST_CHARACTERS = 300_000;
-const MOST_DELETIONS_AT_ONCE = 500;
+const MAX_AT_ONCE = 60;
+const MAX_CHARACTERS = 300_000;
+const MAX_DELETIONS_AT_ONCE = 500;
 
 /**
  * Sends what the user draws. Each element is sent in its state when its batch goes out, without the states in
@@ -124,10 +124,10 @@ export class BoardWriter {
     let characters = 0;
     for (const element of this.elements.values()) {
       characters += JSON.stringify(element).length;
-      if (elements.length === MOST_AT_ONCE || (elements.length > 0 && characters > MOST_CHARACTERS)) break;
+      if (elements.length === MAX_AT_ONCE || (elements.length > 0 && characters > MAX_CHARACTERS)) break;
       elements.push(element);
     }
-    const deleted = [...this.deleted.values()].slice(0, MOST_DELETIONS_AT_ONCE);
+    const deleted = [...this.deleted.values()].slice(0, MAX_DELETIONS_AT_ONCE);
     for (const { id, version, versionNonce } of [...elements, ...deleted]) {
       this.sent.set(id, { id, version, versionNonce });
       this.elements.delete(id);

@@ -48,10 +48,10 @@ function enter(more: Partial<LiveRoomOptions> = {}) {
   const sync = new StageSync({ fetch: fetchStage });
   made.push(sync);
   const feed = () => {
-    const told: number[] = [];
+    const received: number[] = [];
     const fetch = vi.fn(async (after: number) => ({ epoch: 1, after, to: after, messages: [], more: false }));
-    const onMessages = (messages: FeedMessage[]) => void told.push(...messages.map(({ seq }) => seq));
-    return { fetch, onMessages, onReset: () => void told.splice(0), told };
+    const onMessages = (messages: FeedMessage[]) => void received.push(...messages.map(({ seq }) => seq));
+    return { fetch, onMessages, onReset: () => void received.splice(0), received };
   };
   const [all, desk] = [feed(), feed()];
   const onSignal = vi.fn();
@@ -74,7 +74,7 @@ describe("a place in the room", () => {
     await hear(packet("desk_feed", 0, 4));
     for (const type of ["people", "invitation", "ask_unmute"] as const) await hear({ type, server_time });
     expect(sync.get().state?.version).toBe(3);
-    expect([all.told, desk.told]).toEqual([[4, 5], [4]]);
+    expect([all.received, desk.received]).toEqual([[4, 5], [4]]);
     expect(onSignal.mock.calls.flat()).toEqual(["people", "invitation", "ask_unmute"]);
   });
 

@@ -47,7 +47,7 @@ export class LiveRoom {
     this.options.stage.joined();
     this.feed?.look();
     this.deskFeed?.look();
-    this.options.board?.tell("joined");
+    this.options.board?.notify("joined");
     this.options.onJoined?.();
   };
 
@@ -56,7 +56,7 @@ export class LiveRoom {
     this.options.stage.left();
     this.feed?.stop();
     this.deskFeed?.stop();
-    this.options.board?.tell("left");
+    this.options.board?.notify("left");
   };
 
   private give(message: LiveMessage): void {
@@ -76,7 +76,7 @@ export class LiveRoom {
         break;
       case "board":
       case "desk_board":
-        board?.tell(message);
+        board?.notify(message);
         break;
       case "saying":
         this.options.onSaying?.(message.line);
@@ -93,7 +93,7 @@ export class LiveRoom {
     this.listeners = message.listeners;
     this.options.onViewers?.(message.viewers ?? null);
     this.options.stage.pulse(message);
-    this.options.board?.tell(message);
+    this.options.board?.notify(message);
     this.feed?.pulse(message.epoch, message.feed);
     this.deskFeed?.pulse(message.epoch, message.desk_feed);
   }

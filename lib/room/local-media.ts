@@ -101,11 +101,11 @@ export class LocalMedia {
   }
 
   async setNoise(noise: DeviceChoices["noise"]): Promise<void> {
-    const former = this.get().choices.noise;
+    const previous = this.get().choices.noise;
     this.choose({ noise });
     if (!this.raw.microphone) return;
     // The browser's own filter is set when the microphone is opened.
-    if ((former === "off") !== (noise === "off")) await this.open("microphone");
+    if ((previous === "off") !== (noise === "off")) await this.open("microphone");
     else await this.tryAgain("microphone");
   }
 
@@ -176,7 +176,7 @@ export class LocalMedia {
       if (captured.ok) captured.track.stop();
       return;
     }
-    const { [device]: _former, ...problems } = this.get().problems;
+    const { [device]: _previous, ...problems } = this.get().problems;
     if (!captured.ok) {
       const opening = { ...this.get().opening, [device]: false };
       return this.patch({ opening, problems: { ...problems, [device]: captured.problem } });

@@ -18,7 +18,7 @@ export interface NetworkFindings {
 const WARM_UP_MS = 4_000;
 const MEASURE_MS = 5_000;
 const ARRIVES_WITHIN_MS = 15_000;
-const MOST_BITS_A_SECOND = 3_000_000;
+const MAX_BITS_A_SECOND = 3_000_000;
 /** Below this, the CPU may be the bottleneck and not the connection. */
 const ENOUGH_MBPS = 1;
 
@@ -37,7 +37,7 @@ export async function measureNetwork({ url, sender, receiver }: CheckRoom): Prom
       source: Track.Source.Camera,
       simulcast: false,
       videoCodec: "vp8",
-      videoEncoding: { maxBitrate: MOST_BITS_A_SECOND, maxFramerate: 20 },
+      videoEncoding: { maxBitrate: MAX_BITS_A_SECOND, maxFramerate: 20 },
     });
     const arrived = await arrival;
     await pause(WARM_UP_MS);

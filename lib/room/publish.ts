@@ -7,8 +7,8 @@ import {
   VideoPresets,
 } from "livekit-client";
 import { backoffMs } from "./backoff";
-import { sentFrom } from "./ear";
 import type { RoomSession } from "./room-session";
+import { sentFrom } from "./talkback-track";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
 
 const SOURCES: Record<TrackSlot, Track.Source> = {
@@ -58,7 +58,7 @@ export class TrackPublisher {
 
   constructor(
     private readonly session: RoomSession,
-    private readonly told: { onProblem: (error: unknown) => void; onMutedByRoom: () => void },
+    private readonly handlers: { onProblem: (error: unknown) => void; onMutedByRoom: () => void },
   ) {
     session.room
       .on(RoomEvent.Connected, this.sync)
@@ -66,7 +66,7 @@ export class TrackPublisher {
       .on(RoomEvent.LocalTrackUnpublished, this.sync)
       .on(RoomEvent.TrackMuted, (publication, participant) => {
         const mine = participant.isLocal && publication.source === Track.Source.Microphone;
-        if (mine && !this.wanted.microphoneMuted) told.onMutedByRoom();
+        if (mine && !this.wanted.microphoneMuted) handlers.onMutedByRoom();
       })
       .on(RoomEvent.ParticipantPermissionsChanged, (_before, participant) => {
         if (participant.isLocal) this.sync();
@@ -100,7 +100,7 @@ export class TrackPublisher {
 
   private readonly failed = (error: unknown): void => {
     this.failures += 1;
-    if (this.failures === 1) this.told.onProblem(error);
+    if (this.failures === 1) this.handlers.onProblem(error);
     this.retry = setTimeout(this.sync, backoffMs(this.failures));
   };
 

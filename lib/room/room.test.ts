@@ -7,10 +7,10 @@ import { browserName, deviceProblem } from "./device-problem";
 import { groupDevices } from "./devices";
 import { judgeProbe, scoreOf } from "./diagnostics";
 import { finalCause } from "./disconnect-cause";
-import { EAR } from "./ear";
 import { loudness, rmsOf } from "./mic-level";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
+import { TALKBACK_TRACK } from "./talkback-track";
 import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 
@@ -223,14 +223,14 @@ describe("people in the room", () => {
   });
 
   it("who speak into an ear are named to whose ear it is, and send nothing to the others", () => {
-    const whisper = new Map([["ear", sent(Track.Source.Microphone, EAR)]]);
+    const whisper = new Map([["ear", sent(Track.Source.Microphone, TALKBACK_TRACK)]]);
     const local = participant("guest-gst_1.one", false, { isLocal: true });
     const mia = participant("host-m.one", false, { name: "Mia", trackPublications: whisper });
-    const { members, inMyEar } = viewOfRoom(roomOf(local, mia));
+    const { members, talkbackFrom } = viewOfRoom(roomOf(local, mia));
     expect(members.find(({ name }) => name === "Mia")).toMatchObject({ microphone: false });
-    expect(inMyEar).toBe("Mia");
-    const theirs = new Map([["ear", { ...sent(Track.Source.Microphone, EAR), track: undefined }]]);
+    expect(talkbackFrom).toBe("Mia");
+    const theirs = new Map([["ear", { ...sent(Track.Source.Microphone, TALKBACK_TRACK), track: undefined }]]);
     const others = viewOfRoom(roomOf(local, { ...mia, trackPublications: theirs }));
-    expect(others.inMyEar).toBeNull();
+    expect(others.talkbackFrom).toBeNull();
   });
 });

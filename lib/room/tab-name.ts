@@ -17,8 +17,8 @@ export function tabName(): Promise<string> {
 }
 
 async function findName(): Promise<string> {
-  const former = read();
-  if (former !== null && (await hold(former))) return former;
+  const previous = read();
+  if (previous !== null && (await hold(previous))) return previous;
   const made = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");

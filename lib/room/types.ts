@@ -52,7 +52,7 @@ export interface RoomView {
   /** Ids of people who are speaking. */
   speaking: ReadonlySet<string>;
   /** The name of the person who is whispering to this user. */
-  inMyEar: string | null;
+  talkbackFrom: string | null;
   /** Increases when videos start or end. */
   pictures: number;
 }

@@ -1,6 +1,6 @@
 import { ConnectionQuality, type Participant, type Room, Track } from "livekit-client";
 import { personOf } from "@/lib/stage/room-identity";
-import { sentFrom, speaksIntoMyEar } from "./ear";
+import { sendsMeTalkback, sentFrom } from "./talkback-track";
 import type { Quality, RoomMember, RoomView } from "./types";
 
 const QUALITY: Record<ConnectionQuality, Quality> = {
@@ -20,7 +20,7 @@ export const EMPTY_VIEW: RoomView = {
   canPublish: false,
   canPlayAudio: true,
   speaking: new Set(),
-  inMyEar: null,
+  talkbackFrom: null,
   pictures: 0,
 };
 
@@ -90,15 +90,15 @@ const isSameList = (one: readonly RoomMember[], other: readonly RoomMember[]): b
 /** Returns the parts of a view that come from the room itself. */
 export function viewOfRoom(
   room: Room,
-): Pick<RoomView, "members" | "canPublish" | "canPlayAudio" | "speaking" | "inMyEar"> {
+): Pick<RoomView, "members" | "canPublish" | "canPlayAudio" | "speaking" | "talkbackFrom"> {
   const { localParticipant } = room;
-  const everybody: Participant[] = [localParticipant, ...room.remoteParticipants.values()];
-  const whisperer = everybody.find(speaksIntoMyEar);
+  const everyone: Participant[] = [localParticipant, ...room.remoteParticipants.values()];
+  const whisperer = everyone.find(sendsMeTalkback);
   return {
-    members: people(everybody.filter((participant) => participant.identity !== "")),
+    members: people(everyone.filter((participant) => participant.identity !== "")),
     canPublish: localParticipant.permissions?.canPublish ?? false,
     canPlayAudio: room.canPlaybackAudio,
     speaking: new Set(room.activeSpeakers.map((participant) => personOf(participant.identity))),
-    inMyEar: whisperer ? whisperer.name || "The crew" : null,
+    talkbackFrom: whisperer ? whisperer.name || "The crew" : null,
   };
 }

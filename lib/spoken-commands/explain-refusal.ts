@@ -16,12 +16,12 @@ const PROBLEMS: Record<string, string> = {
   "identity:not_found": "that person isn’t here",
   "identity:too_many": "the stage is full",
   "identity:required": "no one is on stage",
-  "page:too_large": "there is no such slide",
+  "page:too_large": "that slide doesn’t exist",
   "page:too_small": "slide numbers start at 1",
-  "index:too_large": "there is no such scene",
-  "index:not_found": "there is no such question",
-  "from:too_large": "there is no such scene",
-  "to:too_large": "there is no such scene",
+  "index:too_large": "that scene doesn’t exist",
+  "index:not_found": "that question doesn’t exist",
+  "from:too_large": "that scene doesn’t exist",
+  "to:too_large": "that scene doesn’t exist",
   "scene_type:too_many": "the run of show is full",
   "text:required": "nothing is prepared for it",
   "question:required": "no poll is prepared for this scene",
@@ -33,5 +33,5 @@ const PROBLEMS: Record<string, string> = {
 export function explainRefusal(refusal: Refusal, command: StageCommand, context: DescribeContext): string {
   const [field = "command", value = "invalid"] = Object.entries(refusal.fields)[0] ?? [];
   const why = field === "status" ? STATES[value] : PROBLEMS[`${field}:${value}`];
-  return `Cannot ${describeCommand(command, context)}: ${why ?? `${field} is ${value}`}.`;
+  return `Can’t ${describeCommand(command, context)}: ${why ?? `${field} is ${value}`}.`;
 }

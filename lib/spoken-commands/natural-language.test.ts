@@ -248,12 +248,12 @@ describe("natural language", () => {
   it("says why something is impossible now", () => {
     expect(parse("spotlight Ana")).toMatchObject({
       ok: false,
-      reason: "Cannot spotlight Ana Ruiz: that person isn’t here.",
+      reason: "Can’t spotlight Ana Ruiz: that person isn’t here.",
     });
     const quiet = initialState({ plan: PLAN });
     expect(parse("close the poll", quiet)).toMatchObject({
       ok: false,
-      reason: "Cannot close the poll: there is no poll.",
+      reason: "Can’t close the poll: there is no poll.",
     });
   });
 
@@ -310,7 +310,7 @@ describe("short words at the desk", () => {
 
   it.each(["next", "Next!", "next one please"])("%s goes on in the run of show", (text) => {
     expect(acts(parse(text))).toEqual([go(4)]);
-    expect(reasonOf(parse(text, bare))).toMatch(/no next segment and no next slide/);
+    expect(reasonOf(parse(text, bare))).toMatch(/no next scene or slide/);
   });
 
   it("turns the page while slides are shown, as far as they go", () => {
@@ -321,7 +321,7 @@ describe("short words at the desk", () => {
 
   it("says what there is at the end of the run of show", () => {
     const last = { ...state, scene_index: state.scenes.length - 1 };
-    expect(reasonOf(parse("next", last))).toMatch(/ends with this segment/);
+    expect(reasonOf(parse("next", last))).toMatch(/last scene/);
   });
 
   it.each(["everybody mute", "everyone mute", "mute everyone"])("%s", (text) => {

@@ -4,7 +4,7 @@ import type { StageCommand } from "@/lib/stage/command";
 import { fitsIn } from "@/lib/stage/plain-text";
 import type { StagePerson, StageState } from "@/lib/stage/state";
 import { isCommand, type SpokenAct } from "./act";
-import { ordersOf } from "./heed";
+import { ordersOf } from "./interpret";
 import { ALL_RULES } from "./rules/rules";
 import { readSentence } from "./sentence";
 import { suggest } from "./suggest";
@@ -180,8 +180,8 @@ const SWEEPING = new Set<SpokenAct["action"]>(["remove_scene", "clear_stage", "e
 function isRisky({ steps }: Progress): boolean {
   return steps.some(({ acts, clause, confidence }) => {
     const sweeping = clause.concepts.has("EVERYONE") || clause.concepts.has("ONLY");
-    const everybody = sweeping && acts.some(({ action }) => action === "send_off");
-    return everybody || confidence < UNSURE || acts.some(({ action }) => SWEEPING.has(action));
+    const everyone = sweeping && acts.some(({ action }) => action === "send_off");
+    return everyone || confidence < UNSURE || acts.some(({ action }) => SWEEPING.has(action));
   });
 }
 

@@ -99,8 +99,11 @@ function planChanged(
   { plan }: EventOf<"plan_changed">,
   { presentations = [], videos = [] }: EventContext,
 ): StageState {
-  const former = new Map(state.scenes.map((scene) => [scene.id, scene]));
-  const scenes = scenesFromPlan(plan).map((scene) => ({ ...scene, data: former.get(scene.id)?.data ?? {} }));
+  const previous = new Map(state.scenes.map((scene) => [scene.id, scene]));
+  const scenes = scenesFromPlan(plan).map((scene) => ({
+    ...scene,
+    data: previous.get(scene.id)?.data ?? {},
+  }));
   const items = state.ticker.items.length > 0 ? state.ticker.items : [...plan.ticker];
   const planned = { ...state, scenes, ticker: { ...state.ticker, items } };
   const kept = scenes.find((scene) => scene.id === state.scene_id);
@@ -108,7 +111,7 @@ function planChanged(
   if (!entry) return { ...planned, scene_id: null, scene_started_at: null };
   // On air, the picture stays as it is; only the position in the run of show may move.
   if (state.phase === "live") return { ...planned, scene_id: entry.id };
-  if (kept && sameJson(kept, former.get(kept.id))) return planned;
+  if (kept && sameJson(kept, previous.get(kept.id))) return planned;
   return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations, videos });
 }
 
@@ -116,9 +119,12 @@ function planChanged(
  * Replaces the previously planned ticker lines. Keeps lines that people wrote, and the ticker of a show that
  * has started.
  */
-function tickerPlanned(state: StageState, { former, lines }: EventOf<"ticker_planned">): StageState {
+function tickerPlanned(
+  state: StageState,
+  { former: previous, lines }: EventOf<"ticker_planned">,
+): StageState {
   if (state.phase !== "idle") return state;
-  const others = state.ticker.items.filter((item) => !former.includes(item) && !lines.includes(item));
+  const others = state.ticker.items.filter((item) => !previous.includes(item) && !lines.includes(item));
   return { ...state, ticker: { ...state.ticker, items: withLines(others, lines) } };
 }
 
@@ -129,12 +135,12 @@ function personStaged(state: StageState, event: EventOf<"person_staged">): Stage
 }
 
 function personUpdated(state: StageState, { person }: EventOf<"person_updated">): StageState {
-  const former = state.stage.find(({ identity }) => identity === person.identity);
-  const stage = state.stage.map((entry) => (entry === former ? person : entry));
+  const previous = state.stage.find(({ identity }) => identity === person.identity);
+  const stage = state.stage.map((entry) => (entry === previous ? person : entry));
   const line = state.lower_third;
   // Updates their lower third, unless someone wrote another one for it.
   const follows =
-    line?.identity === person.identity && line.title === former?.name && line.subtitle === former.title;
+    line?.identity === person.identity && line.title === previous?.name && line.subtitle === previous.title;
   return {
     ...state,
     stage,

@@ -24,7 +24,7 @@ export const COOLDOWNS_MS = {
   flowers: 4000,
 } as const;
 
-const SEEN = "It is over as soon as it is shown";
+const SEEN = "Effects play once and can't be undone";
 
 /** Commands that can't be undone, with the reason. */
 export const FINAL_COMMANDS = {

@@ -30,7 +30,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
     `add a ${title ? `${quoted(title)} ` : ""}${scene_type.replace("_", " ")} scene`,
   remove_scene: ({ index }, context) => `remove ${sceneAt(index, context)}`,
   move_scene: ({ from, to }, context) =>
-    `move ${sceneAt(from, context)} to place ${to === -1 ? "last" : to + 1}`,
+    `move ${sceneAt(from, context)} to position ${to === -1 ? "last" : to + 1}`,
   patch_scene: () => "change the current scene's data",
   show_deck: () => "show the slides",
   hide_deck: () => "hide the slides",
@@ -48,7 +48,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   send_off: ({ identity }, context) => `send ${nameOf(identity, context)} backstage`,
   move_person: ({ identity, position }, context) => `show ${nameOf(identity, context)} at place ${position}`,
   spotlight: ({ identity }, context) =>
-    identity === null ? "take the spotlight away" : `spotlight ${nameOf(identity, context)}`,
+    identity === null ? "clear the spotlight" : `spotlight ${nameOf(identity, context)}`,
   mute: ({ identity, muted }, context) =>
     muted ? `mute ${nameOf(identity, context)}` : `let ${nameOf(identity, context)} unmute`,
   lower_third: ({ identity, title, visible }, context) => {
@@ -57,15 +57,15 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
     return identity === undefined ? "show a lower third" : `show ${nameOf(identity, context)}’s lower third`;
   },
   set_ticker: ({ items }) =>
-    items.length === 0 ? "empty the ticker" : `set the ticker to ${items.map(quoted).join(", ")}`,
+    items.length === 0 ? "clear the ticker" : `set the ticker to ${items.map(quoted).join(", ")}`,
   show_ticker: () => "show the ticker",
   hide_ticker: () => "hide the ticker",
   open_poll: ({ question }) => (question ? `open the poll ${quoted(question)}` : "open the poll"),
   close_poll: () => "close the poll",
-  hide_poll: () => "take the poll off the screen",
+  hide_poll: () => "remove the poll from stage",
   show_results: ({ shown }) => (shown ? "show the poll’s results" : "hide the poll’s results"),
   show_question: ({ text, index, question_id }) => {
-    if (question_id !== undefined) return "show a question of the audience";
+    if (question_id !== undefined) return "show an audience question";
     if (text !== undefined) return `show the question ${quoted(text)}`;
     return index === undefined ? "show the next question" : `show question ${index + 1}`;
   },
@@ -73,18 +73,18 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   quote_card: ({ text }) => (text ? `show the quote ${quoted(text)}` : "show a quote card"),
   show_cta: () => "show the call to action",
   hide_cta: () => "hide the call to action",
-  set_captions: ({ on }) => (on ? "switch captions on" : "switch captions off"),
+  set_captions: ({ on }) => (on ? "turn captions on" : "turn captions off"),
   zoom_in: ({ identity }, context) => (identity ? `zoom in on ${nameOf(identity, context)}` : "zoom in"),
   zoom_out: () => "zoom out",
   zoom_reset: () => "reset the zoom",
-  immersive_on: () => "switch the immersive view on",
-  immersive_off: () => "switch the immersive view off",
+  immersive_on: () => "turn immersive mode on",
+  immersive_off: () => "turn immersive mode off",
   clear_stage: () => "clear the stage",
   music_start: ({ volume }) => (volume === undefined ? "start the music" : `start the music at ${volume} %`),
   music_stop: () => "stop the music",
   set_volume: ({ target, volume }) =>
     `set the ${target === "emcee" ? "announcer" : target} volume to ${volume} %`,
-  play_emcee: ({ text }) => (text ? `let the announcer say ${quoted(text)}` : "play the announcer’s line"),
+  play_emcee: ({ text }) => (text ? `have the announcer say ${quoted(text)}` : "play the announcer’s line"),
   stop_emcee: ({ skip }) => (skip ? "skip the announcer’s line" : "stop the announcer"),
   confetti: () => "throw confetti",
   applause: () => "play applause",

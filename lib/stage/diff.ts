@@ -47,12 +47,12 @@ function diffOrder(list: KeyedList, before: string[], after: string[], steps: Re
 
 function diffList(list: KeyedList, before: Dict[], after: Dict[], steps: RestoreStep[]): void {
   const idOf = (member: Dict) => String(member[KEYED_LISTS[list]]);
-  const former = new Map(before.map((member) => [idOf(member), member]));
+  const previous = new Map(before.map((member) => [idOf(member), member]));
   const latter = new Map(after.map((member) => [idOf(member), member]));
   for (const id of latter.keys()) {
-    if (!former.has(id)) steps.push({ op: "remove", path: joinPath([list, id]) });
+    if (!previous.has(id)) steps.push({ op: "remove", path: joinPath([list, id]) });
   }
-  diffOrder(list, [...former.keys()], [...latter.keys()], steps);
+  diffOrder(list, [...previous.keys()], [...latter.keys()], steps);
   // Ascending positions: each insertion finds the list in its original length.
   before.forEach((member, index) => {
     const id = idOf(member);

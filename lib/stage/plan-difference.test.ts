@@ -11,7 +11,7 @@ const plan = (...ids: string[]): Plan => ({
   ticker: [],
   questions: [],
 });
-const told = (before: Plan, after: Plan) =>
+const changesOf = (before: Plan, after: Plan) =>
   planDifference(before, after).map(({ change, segment_id }) => [change, segment_id]);
 
 describe("planDifference", () => {
@@ -32,13 +32,13 @@ describe("planDifference", () => {
   });
 
   it("moves as little as it can", () => {
-    expect(told(plan("a", "b", "c", "d"), plan("d", "a", "b", "c"))).toEqual([["moved", "d"]]);
-    expect(told(plan("a", "b", "c", "d"), plan("b", "c", "a", "d"))).toEqual([["moved", "a"]]);
+    expect(changesOf(plan("a", "b", "c", "d"), plan("d", "a", "b", "c"))).toEqual([["moved", "d"]]);
+    expect(changesOf(plan("a", "b", "c", "d"), plan("b", "c", "a", "d"))).toEqual([["moved", "a"]]);
   });
 
   it("tells of parts that come and go, and of the lists", () => {
     const after = { ...plan("a", "c"), ticker: ["Hello"] };
-    expect(told(plan("a", "b"), after)).toEqual([
+    expect(changesOf(plan("a", "b"), after)).toEqual([
       ["added", "c"],
       ["removed", "b"],
       ["changed", null],
@@ -55,7 +55,7 @@ describe("planDifference", () => {
     const orders = fc.shuffledSubarray(ids, { minLength: ids.length });
     fc.assert(
       fc.property(orders, orders, (one, other) => {
-        const moved = new Set(told(plan(...one), plan(...other)).map(([, id]) => id));
+        const moved = new Set(changesOf(plan(...one), plan(...other)).map(([, id]) => id));
         const still = (order: string[]) => order.filter((id) => !moved.has(id));
         expect(still(one)).toEqual(still(other));
         for (const id of moved) {

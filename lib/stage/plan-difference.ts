@@ -25,12 +25,12 @@ const LISTS = ["ticker", "questions"] as const;
  * changes.
  */
 export function planDifference(before: Plan, after: Plan): PlanChange[] {
-  const former = new Map(before.segments.map((segment) => [segment.id, segment]));
+  const previous = new Map(before.segments.map((segment) => [segment.id, segment]));
   const there = new Set(after.segments.map(({ id }) => id));
   const moved = movedOf(before.segments, after.segments);
   const lists = LISTS.flatMap((field) => fieldChange(field, before[field], after[field]));
   return [
-    ...after.segments.flatMap((segment) => changesOf(former.get(segment.id), segment, moved)),
+    ...after.segments.flatMap((segment) => changesOf(previous.get(segment.id), segment, moved)),
     ...before.segments.filter(({ id }) => !there.has(id)).map(removal),
     ...(lists.length > 0
       ? [{ change: "changed" as const, segment_id: null, title: null, fields: lists }]

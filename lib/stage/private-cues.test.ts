@@ -26,7 +26,7 @@ function onAir(parts: readonly [assignee: string | null, minutes: number][], cur
 }
 
 const to = (person: string) => (assignee: string | null) => assignee === person;
-const told = (state: StageState, person: string) =>
+const cuesFor = (state: StageState, person: string) =>
   privateCues(state, to(person)).map(({ kind, at }) => [kind, (at - START) / MINUTE]);
 
 const talks = [
@@ -42,7 +42,7 @@ const show = (current: number) =>
 
 describe("whose part comes", () => {
   it("is called when the part before begins, and a minute ahead", () => {
-    expect(told(show(0), "ana")).toEqual([
+    expect(cuesFor(show(0), "ana")).toEqual([
       ["next", 0],
       ["in_a_minute", 4],
     ]);
@@ -50,8 +50,8 @@ describe("whose part comes", () => {
   });
 
   it("is told nothing of what others have to do", () => {
-    expect(told(show(0), "ben")).toEqual([]);
-    expect(told(show(2), "ana")).toEqual([]);
+    expect(cuesFor(show(0), "ben")).toEqual([]);
+    expect(cuesFor(show(2), "ana")).toEqual([]);
   });
 
   it("is called a minute ahead across a short part, once it is known when that one begins", () => {
@@ -64,8 +64,8 @@ describe("whose part comes", () => {
         ],
         current,
       );
-    expect(told(state(0), "ana")).toEqual([["in_a_minute", 4.5]]);
-    expect(told(state(1), "ana")).toEqual([]);
+    expect(cuesFor(state(0), "ana")).toEqual([["in_a_minute", 4.5]]);
+    expect(cuesFor(state(1), "ana")).toEqual([]);
     const longer = (current: number) =>
       onAir(
         [
@@ -76,14 +76,14 @@ describe("whose part comes", () => {
         current,
       );
     // How much the first segment runs over isn't known while it's on.
-    expect(told(longer(0), "ana")).toEqual([]);
-    expect(told(longer(1), "ana")).toEqual([["in_a_minute", 0.25]]);
+    expect(cuesFor(longer(0), "ana")).toEqual([]);
+    expect(cuesFor(longer(1), "ana")).toEqual([["in_a_minute", 0.25]]);
   });
 });
 
 describe("whose part is on", () => {
   it("hears when its time runs out, is out, and is long out, and who comes next", () => {
-    expect(told(show(1), "ana")).toEqual([
+    expect(cuesFor(show(1), "ana")).toEqual([
       ["thirty_seconds_left", 9.5],
       ["wrap_up", 10],
       ["over_by_a_minute", 11],
@@ -94,7 +94,7 @@ describe("whose part is on", () => {
 
   it("hears nothing at the seam of two parts of its own", () => {
     expect(
-      told(
+      cuesFor(
         onAir([
           ["ana", 5],
           ["ana", 5],
@@ -105,7 +105,7 @@ describe("whose part is on", () => {
   });
 
   it("has no countdown in a part that hardly has the time", () => {
-    expect(told(onAir([["ana", 0.25]]), "ana")).toEqual([["over_by_a_minute", 1.25]]);
+    expect(cuesFor(onAir([["ana", 0.25]]), "ana")).toEqual([["over_by_a_minute", 1.25]]);
   });
 });
 
@@ -138,5 +138,5 @@ it("tells nobody anything before the show, without a plan, or while the show is 
 
 it("works in a rehearsal as in the show", () => {
   const rehearsal = { started_at: new Date(START).toISOString() };
-  expect(told({ ...show(1), phase: "idle", rehearsal }, "ana")).toEqual(told(show(1), "ana"));
+  expect(cuesFor({ ...show(1), phase: "idle", rehearsal }, "ana")).toEqual(cuesFor(show(1), "ana"));
 });

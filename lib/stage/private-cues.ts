@@ -32,7 +32,7 @@ const MINUTE = 60_000;
  * Minimum segment lengths for each cue. Shorter segments have no countdown, and the next speaker is called
  * one minute ahead or not at all.
  */
-const LEAST = { next: 1.5 * MINUTE, thirty_seconds_left: MINUTE, wrap_up: MINUTE / 2 };
+const MIN = { next: 1.5 * MINUTE, thirty_seconds_left: MINUTE, wrap_up: MINUTE / 2 };
 
 /**
  * Returns one speaker's cues during the current segment. Cues beyond its end are computed when the next
@@ -70,8 +70,8 @@ function own({ scene, begins, rest }: Part, isMine: (assignee: string | null) =>
     neighbour: kind === "wrap_up" ? (next?.assignee ?? null) : null,
   });
   return [
-    ...(length >= LEAST.thirty_seconds_left ? [cue("thirty_seconds_left", ends - MINUTE / 2)] : []),
-    ...(length >= LEAST.wrap_up ? [cue("wrap_up", ends)] : []),
+    ...(length >= MIN.thirty_seconds_left ? [cue("thirty_seconds_left", ends - MINUTE / 2)] : []),
+    ...(length >= MIN.wrap_up ? [cue("wrap_up", ends)] : []),
     cue("over_by_a_minute", ends + MINUTE),
   ];
 }
@@ -84,7 +84,7 @@ function coming({ scene, begins, rest }: Part, isMine: (assignee: string | null)
   const between = rest.slice(0, place).reduce((sum, each) => sum + lengthOf(each), 0);
   const minuteAhead = begins + length + between - MINUTE;
   const cues: PrivateCue[] = [];
-  if (place === 0 && length >= LEAST.next)
+  if (place === 0 && length >= MIN.next)
     cues.push({ kind: "next", name: nameOf(mine, "next", begins), at: begins, neighbour: scene.assignee });
   if (minuteAhead >= begins && minuteAhead < begins + length) {
     const kind = "in_a_minute";

@@ -97,9 +97,9 @@ describe("a show told again from its entries", () => {
   });
 
   it("knows whose words they are, whatever a page of a former release calls them", () => {
-    const former = { ...ANA, identity: "guest-gst_1-3" };
+    const previous = { ...ANA, identity: "guest-gst_1-3" };
     const state = liveState();
-    const staged = { ...state, version: state.version + 1, stage: [former] };
+    const staged = { ...state, version: state.version + 1, stage: [previous] };
     const { texts } = withoutPersonalText({ steps: forwardSteps(state, staged) });
     expect(texts.filter(({ person }) => person === "guest-gst_1").map(({ text }) => text)).toContain(
       ANA.name,
@@ -110,12 +110,12 @@ describe("a show told again from its entries", () => {
 
   it("goes on from an entry that was written before scenes had a video or the whiteboard", () => {
     const state = liveState();
-    const former = stored(state) as unknown as { scenes: Record<string, unknown>[] };
-    for (const scene of former.scenes) {
+    const previous = stored(state) as unknown as { scenes: Record<string, unknown>[] };
+    for (const scene of previous.scenes) {
       delete scene.video;
       delete scene.whiteboard;
     }
-    const began = replay(null, { version: 0, body: { state: former as never } });
+    const began = replay(null, { version: 0, body: { state: previous as never } });
     if (!began) throw new Error("nothing was replayed");
     const applied = applyEvent(began, { type: "plan_changed", plan: PLAN });
     if (!applied.ok) throw new Error("the plan was refused");

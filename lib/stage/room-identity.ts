@@ -5,13 +5,13 @@
  *
  * Pages opened under an earlier release have no seat, and guests among them are `guest-{id}-{link version}`.
  */
-const FORMER_GUEST = /^(guest-\w+)-(\d{1,9})$/;
+const LEGACY_GUEST = /^(guest-\w+)-(\d{1,9})$/;
 
 /** Returns the person of an identity in either form; a person's own id is returned unchanged. */
 export function personOf(identity: string): string {
   const dot = identity.indexOf(".");
   if (dot >= 0) return identity.slice(0, dot);
-  return FORMER_GUEST.exec(identity)?.[1] ?? identity;
+  return LEGACY_GUEST.exec(identity)?.[1] ?? identity;
 }
 
 /** Returns the seat of an identity; empty for the earlier form. */
@@ -23,4 +23,4 @@ export function seatOf(identity: string): string {
 export const isSamePerson = (one: string, other: string): boolean => personOf(one) === personOf(other);
 
 /** Returns the link's version from a guest's identity in the earlier form. */
-export const formerLinkVersion = (identity: string): string | undefined => FORMER_GUEST.exec(identity)?.[2];
+export const legacyLinkVersion = (identity: string): string | undefined => LEGACY_GUEST.exec(identity)?.[2];

@@ -136,7 +136,7 @@ describe("the first scene's video", () => {
 });
 
 describe("scenes that were stored before they had a video or the whiteboard", () => {
-  const former = (): StageState => {
+  const previous = (): StageState => {
     const state = structuredClone(liveState());
     for (const scene of state.scenes as Partial<StageState["scenes"][number]>[]) {
       delete scene.video;
@@ -146,13 +146,13 @@ describe("scenes that were stored before they had a video or the whiteboard", ()
   };
 
   it("are completed once, and those of now left as they are", () => {
-    expect(withSceneCues(former()).scenes[0]).toEqual(liveState().scenes[0]);
+    expect(withSceneCues(previous()).scenes[0]).toEqual(liveState().scenes[0]);
     const now = liveState();
     expect(withSceneCues(now)).toBe(now);
   });
 
   it("come back by an undo that was kept then", () => {
-    const [scene] = former().scenes;
+    const [scene] = previous().scenes;
     const steps = [{ op: "insert" as const, path: "/scenes/seg-intro", index: 0, before: scene }];
     const { state, changed } = run(liveState(), { action: "remove_scene", index: 0 });
     const back = undo(

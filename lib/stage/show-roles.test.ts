@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formerLinkVersion, isSamePerson, personOf, seatOf } from "./room-identity";
+import { isSamePerson, legacyLinkVersion, personOf, seatOf } from "./room-identity";
 import {
   DOORS,
   isStudioRole,
@@ -60,7 +60,7 @@ describe("identities in the room", () => {
       expect([identity, personOf(identity), seatOf(identity)]).toEqual([identity, person, seat]);
     expect(isSamePerson("guest-gst_1-3", "guest-gst_1.x")).toBe(true);
     expect(isSamePerson("guest-gst_1-3", "guest-gst_2.x")).toBe(false);
-    expect(formerLinkVersion("guest-gst_1-3")).toBe("3");
-    expect(formerLinkVersion("guest-gst_1.3")).toBeUndefined();
+    expect(legacyLinkVersion("guest-gst_1-3")).toBe("3");
+    expect(legacyLinkVersion("guest-gst_1.3")).toBeUndefined();
   });
 });

@@ -132,7 +132,7 @@ export const SHOW_ROLES = {
   },
   watcher: {
     ...outsider,
-    word: "Watcher",
+    word: "Viewer",
     admission: "open_door",
     door: "watcher",
     rooms: { show: unseen, backstage: null },
@@ -190,18 +190,18 @@ export const isStudioRole = (role: ShowRole): role is StudioRole =>
   rightsOf(role).admission === "studio_link";
 
 /** Previous names of roles that are still in rows and tokens. */
-const FORMER_NAMES: Record<string, ShowRole> = { viewer: "attendee" };
+const LEGACY_NAMES: Record<string, ShowRole> = { viewer: "attendee" };
 
 /** Returns the role named in a row or token; undefined if there is no such role. */
 export function readShowRole(name: string | undefined): ShowRole | undefined {
   if (name === undefined) return undefined;
-  if (Object.hasOwn(FORMER_NAMES, name)) return FORMER_NAMES[name];
+  if (Object.hasOwn(LEGACY_NAMES, name)) return LEGACY_NAMES[name];
   return Object.hasOwn(SHOW_ROLES, name) ? (name as ShowRole) : undefined;
 }
 
 /** For SQL: returns all names, previous ones included, of the roles that meet a condition. */
 export const storedRoles = (holds: (rights: ShowRoleRights) => boolean): string[] => {
   const roles: string[] = rolesWith(holds);
-  const former = Object.keys(FORMER_NAMES).filter((name) => roles.includes(FORMER_NAMES[name] as string));
-  return [...roles, ...former];
+  const previous = Object.keys(LEGACY_NAMES).filter((name) => roles.includes(LEGACY_NAMES[name] as string));
+  return [...roles, ...previous];
 };

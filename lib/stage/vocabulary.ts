@@ -68,8 +68,8 @@ export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] 
 export type SilentReason = (typeof SILENT_REASONS)[number];
 
 /** Who controls a stage: programs and people run commands, or programs may only propose them. */
-export const HANDS = ["shared", "people"] as const;
-export type Hands = (typeof HANDS)[number];
+export const STAGE_CONTROL = ["shared", "people"] as const;
+export type StageControl = (typeof STAGE_CONTROL)[number];
 
 /** Limits shared by reducer, schemas and controls. Volumes are in percent. */
 export const STAGE_LIMITS = {

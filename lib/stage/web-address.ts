@@ -18,7 +18,7 @@ export function normalAddress(given: string): string | null {
  * The most that normalization can add to an ASCII URL: the slash after a bare host, a zero in an IPv6
  * address.
  */
-const MOST_ADDED = 2;
+const MAX_ADDED = 2;
 
 /** Schema of an http(s) URL of up to `max` characters, normalized. */
 export const addressText = (max: number) =>
@@ -26,7 +26,7 @@ export const addressText = (max: number) =>
     .meta({ format: "uri" })
     .transform((value, issues) => {
       const address = normalAddress(value);
-      if (address !== null && address.length <= max + MOST_ADDED) return address;
+      if (address !== null && address.length <= max + MAX_ADDED) return address;
       issues.addIssue({ code: "invalid_format", format: "url", input: value, message: "url" });
       return z.NEVER;
     });

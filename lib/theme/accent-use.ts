@@ -10,7 +10,7 @@ export interface AccentUse {
   used: string;
 }
 
-const LEAST = 4.5;
+const MIN = 4.5;
 
 /** Returns the backgrounds of a theme on which an accent isn't used as chosen. */
 export function accentUses(theme: SignupTheme, accent: string): AccentUse[] {
@@ -25,6 +25,6 @@ export function accentUses(theme: SignupTheme, accent: string): AccentUse[] {
         ] as const);
   return grounds.flatMap(([when, ground]) => {
     const ratio = contrast(accent, ground);
-    return ratio >= LEAST ? [] : [{ when, contrast: ratio, used: readableAccent(accent, ground) }];
+    return ratio >= MIN ? [] : [{ when, contrast: ratio, used: readableAccent(accent, ground) }];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { figuresOf, written } from "./lines";
 
-/** A second of voice, one of silence, and again: frames of 20 ms from 10,000 on. */
+/** A second of voice, a second of silence, and again: frames of 20 ms from 10,000 on. */
 const sent = Array.from({ length: 200 }, (_, at) => ({
   endedAt: 10_000 + (at + 1) * 20,
   loud: Math.floor(at / 50) % 2 === 0,

@@ -2,11 +2,11 @@ import { wordErrors } from "@/test/caption-eval/word-errors";
 import { atMost, type Figure, noneOf, noted, quantile } from "@/test/rig/figures";
 import { type SentFrame, voiceEnd } from "@/test/rig/sent-speech";
 
-/** Behind the end of the voice. */
-const MOST_LAG_SECONDS = 1.5;
-const MOST_WRONG_PERCENT = 5;
+/** Maximum delay after the end of the speech. */
+const MAX_LAG_SECONDS = 1.5;
+const MAX_WRONG_PERCENT = 5;
 
-/** A line of the captions as it was kept. */
+/** A stored caption line. */
 export interface Line {
   id: string;
   person: string;
@@ -14,14 +14,14 @@ export interface Line {
   ended_at: Date;
 }
 
-/** What somebody said. */
+/** A spoken line. */
 export interface Spoken {
   person: string;
   sent: readonly SentFrame[];
   texts: readonly string[];
 }
 
-/** What became of it: seconds that each line came behind the end of its voice, those that nobody was told, and words. */
+/** The outcome: seconds from the end of the speech to each line, lines that no one received, and words. */
 export interface Written {
   lags: number[];
   untold: number;
@@ -29,7 +29,10 @@ export interface Written {
   words: number;
 }
 
-/** `heardAt`: when a listener in the room was told each line, by its id. Lines are in the order in which they were said. */
+/**
+ * Matches stored lines with what was spoken. `heardAt`: when a listener in the room received each line, by
+ * line id. Lines are in spoken order.
+ */
 export function written(
   lines: readonly Line[],
   spoken: readonly Spoken[],
@@ -58,8 +61,8 @@ export function figuresOf({ lags, untold, errors, words }: Written): Figure[] {
       new Map(untold > 0 ? [["untold", untold]] : []),
     ),
     noted("captions: median delay after the end of speech", quantile(lags, 0.5), "s"),
-    atMost("captions: p95 delay after the end of speech", quantile(lags, 0.95), MOST_LAG_SECONDS, "s"),
-    atMost("captions: longest delay after the end of speech", Math.max(0, ...lags), MOST_LAG_SECONDS, "s"),
-    atMost(`captions: wrong words (of ${words})`, (100 * errors) / words, MOST_WRONG_PERCENT, "%"),
+    atMost("captions: p95 delay after the end of speech", quantile(lags, 0.95), MAX_LAG_SECONDS, "s"),
+    atMost("captions: longest delay after the end of speech", Math.max(0, ...lags), MAX_LAG_SECONDS, "s"),
+    atMost(`captions: wrong words (of ${words})`, (100 * errors) / words, MAX_WRONG_PERCENT, "%"),
   ];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readWav } from "@/lib/platform/sound/read-wav";
 import { SAMPLE_RATE } from "@/lib/providers/tts";
-import { ask, askPatiently, until } from "@/test/rig/ask";
+import { ask, askWithRetry, until } from "@/test/rig/ask";
 import { CaptionFollower } from "@/test/rig/caption-follower";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
@@ -11,20 +11,20 @@ import type { Line } from "./lines";
 
 const GUESTS = 2;
 const PAUSE_MS = 700;
-/** The announcer introduces everybody, in the pauses that there are. */
+/** The announcer introduces everyone in the pauses. */
 const INTRODUCED_SECONDS = 90;
 const SWITCHED_SECONDS = 60;
-/** A model may have to be loaded. */
+/** The model may have to load first. */
 const FIRST_LINE_SECONDS = 90;
 
 export type Sounds = ReadonlyMap<string, Int16Array>;
 
-/** Lines as the announcer's own voice says them, which the API gives to whoever asks; the reason where it has none. */
+/** The lines in the announcer's voice, as returned by the API; the reason if it has no voice. */
 export async function soundsOf(stack: OwnStack, texts: readonly string[]): Promise<Sounds | string> {
   const path = `${stack.url}/v1/events/${await liveShow(stack)}/announcer/speech`;
   const sounds = new Map<string, Int16Array>();
   for (const text of texts) {
-    const answer = await askPatiently("POST", path, { key: stack.up.live_key, body: { text } });
+    const answer = await askWithRetry("POST", path, { key: stack.up.live_key, body: { text } });
     if (answer.status !== 200) throw new Error(`A line was not said: ${answer.text}`);
     const { spoken, reason, sound } = answer.json.data;
     if (!spoken) return reason as string;
@@ -41,7 +41,7 @@ interface Guest {
   speaker: RoomSpeaker;
 }
 
-/** A show on air: a host who says nothing, two guests who send what they are given, and somebody who reads along. */
+/** A show on air: a silent host, two guests who play given audio, and a viewer who reads the captions. */
 export class CaptionedStage {
   readonly guests: Guest[] = [];
   readonly #stack: OwnStack;
@@ -65,40 +65,40 @@ export class CaptionedStage {
     const room = await LiveRoom.open(this.#stack, 0, {
       guests: GUESTS,
       joinGuest: async (access) => {
-        const speaker = await RoomSpeaker.join(access, SAMPLE_RATE);
-        this.guests.push({ person: access.person, speaker });
+        const synthesizer = await RoomSpeaker.join(access, SAMPLE_RATE);
+        this.guests.push({ person: access.person, speaker: synthesizer });
       },
     });
     this.#room = room;
-    await Promise.all(this.guests.map(({ speaker }) => speaker.send()));
+    await Promise.all(this.guests.map(({ speaker: synthesizer }) => synthesizer.send()));
     await room.darken();
     await room.mute();
     await until("the announcer to have introduced everyone", () => this.#isQuiet(), INTRODUCED_SECONDS);
     this.#follower = await CaptionFollower.join(await room.access("viewer", await room.attend(1)));
   }
 
-  /** When each line was told to somebody in the audience. */
+  /** When a viewer received each line. */
   get heardAt(): ReadonlyMap<string, number> {
     return this.#follower?.heardAt ?? new Map();
   }
 
-  /** All of them speak at once, each what stands at their place. */
+  /** All of them speak at once, each their own lines. */
   async speak(texts: readonly (readonly string[])[], sounds: Sounds): Promise<void> {
     await Promise.all(
-      this.guests.map(async ({ speaker }, place) => {
+      this.guests.map(async ({ speaker: synthesizer }, place) => {
         for (const text of texts[place] ?? []) {
-          await speaker.say(sounds.get(text) ?? new Int16Array(0));
+          await synthesizer.say(sounds.get(text) ?? new Int16Array(0));
           await sleep(PAUSE_MS);
         }
       }),
     );
   }
 
-  /** Whether the audience may read along; why nothing is written down all the same, null where it is. */
+  /** Turns captions on or off for the audience. Returns the reason if they don't work, otherwise null. */
   async allow(captions: boolean): Promise<string | null> {
     const path = `${this.#stack.url}/v1/events/${this.#slug}`;
     const body = { watch: { captions } };
-    const answer = await askPatiently("PATCH", path, { key: this.#stack.up.test_key, body });
+    const answer = await askWithRetry("PATCH", path, { key: this.#stack.up.test_key, body });
     if (answer.status !== 200) throw new Error(`Captions were not switched: ${answer.text}`);
     const wanted = captions ? "on" : "off";
     const { reason } = await until(
@@ -115,7 +115,7 @@ export class CaptionedStage {
     return reason;
   }
 
-  /** One of them says the line again and again until it is written down: then what writes is loaded. */
+  /** Repeats a line until it's transcribed: the recogniser is loaded from then on. */
   async warmUp(text: string, sounds: Sounds): Promise<void> {
     const began = Date.now();
     const isWritten = async () => {
@@ -126,7 +126,7 @@ export class CaptionedStage {
     await until("the first line of captions", isWritten, FIRST_LINE_SECONDS);
   }
 
-  /** What was written down of what was said in that time, in order. */
+  /** The captions stored for speech in that time range, in order. */
   lines(from: number, to: number): Promise<Line[]> {
     return this.#stack.query<Line>(
       `SELECT l.id, l.person_id AS person, l.text, l.ended_at FROM caption_line l JOIN event e ON e.id = l.event_id
@@ -136,7 +136,9 @@ export class CaptionedStage {
   }
 
   async close(): Promise<void> {
-    const leaving = [...this.guests.map(({ speaker }) => speaker), this.#follower].map((one) => one?.leave());
+    const leaving = [...this.guests.map(({ speaker: synthesizer }) => synthesizer), this.#follower].map(
+      (one) => one?.leave(),
+    );
     await Promise.allSettled([...leaving, this.#room?.close()]);
   }
 

@@ -43,7 +43,7 @@ const replay: Row = {
   },
 };
 
-/** Builds of one workspace, each of which reserves its price; then more at once than a small ceiling allows. */
+/** Builds in one workspace, each reserving its price; then more at once than a small ceiling allows. */
 const reservations: Row = {
   name: "reservations",
   run: async (site) => {
@@ -99,7 +99,7 @@ const list: Row = {
 
 const ALLOWED_PAUSE_MS = 50;
 
-/** Three times what the limits allow: refused in order, accepted as quick as ever, and well again at once. */
+/** Three times the limits: refused cleanly, accepted calls as fast as ever, and normal again at once. */
 const overload: Row = {
   name: "overload",
   run: async (site) => {
@@ -115,7 +115,7 @@ const overload: Row = {
       const started = performance.now();
       for (let good = 0; good < 5 && performance.now() - started < 30_000; ) {
         good = (await write(good)).status === 201 ? good + 1 : 0;
-        // Within the limit again: without a pause the question itself would go on with the overload.
+        // Within the limit again: without a pause, the check itself would prolong the overload.
         await sleep(ALLOWED_PAUSE_MS);
       }
       const odd = measured.count - shed - accepted.count;

@@ -11,16 +11,16 @@ import { peakOf } from "../memory";
 import type { Row, Site } from "../row";
 
 const READS_PER_SECOND = 50;
-/** Reads begin before they count, and before anybody speaks. */
+/** Reads start before they count, and before anyone speaks. */
 const WARM_UP_SECONDS = 5;
-/** Nobody speaks longer in one go. */
+/** No one speaks for longer in one go. */
 const LONGEST_SECONDS = 120;
-const MOST_TIMES_SLOWER = 2;
-/** What was said last is written down by then, or lost. */
+const MAX_TIMES_SLOWER = 2;
+/** The last line is transcribed by then, or lost. */
 const LAST_LINE_MS = 6_000;
-const MOST_MEGABYTES = 900;
+const MAX_MEGABYTES = 900;
 
-/** What the two say, part by part, by the number of the passage: at once, and never the same. */
+/** What the two say in each part, by passage number: at the same time, and never the same. */
 const PARTS = [
   [
     [0, 1],
@@ -48,11 +48,11 @@ interface Evening {
   site: Site;
   stage: CaptionedStage;
   sounds: Sounds;
-  /** What is read. */
+  /** The client to read. */
   client: string;
 }
 
-/** Reads while both speak. */
+/** Measures reads while both speak. */
 async function readsDuring({ site, stage, sounds, client }: Evening, part: string[][]): Promise<Measured> {
   const { url, up } = site.stack;
   const over = new AbortController();
@@ -72,11 +72,11 @@ interface Compared {
   alone: Measured[];
   beside: Measured[];
   lines: Line[];
-  /** Of the recognizer while both speak. */
+  /** CPU cores used by the recogniser while both speak. */
   cores: number[];
 }
 
-/** The same with captions and without, in turns: what else the machine does meets both. */
+/** Alternates parts with and without captions, so that other load on the machine affects both. */
 async function compare(evening: Evening): Promise<Compared> {
   const { site, stage } = evening;
   const compared: Compared = { alone: [], beside: [], lines: [], cores: [] };
@@ -93,7 +93,7 @@ async function compare(evening: Evening): Promise<Compared> {
   return compared;
 }
 
-/** Of parts the one in the middle counts: what others do on the machine for a moment falls out. */
+/** The median of the parts, which ignores momentary load from other programs. */
 const middle = (values: number[]): number => quantile(values, 0.5);
 
 function ofReads({ alone, beside }: Compared): Figure[] {
@@ -104,7 +104,7 @@ function ofReads({ alone, beside }: Compared): Figure[] {
     atMost(
       `reads beside captions, ${READS_PER_SECOND}/s: p95 ÷ p95 without them (${without.toFixed(2)} ms)`,
       middle(beside.map(({ p95 }, part) => p95 / (alone[part]?.p95 ?? Number.NaN))),
-      MOST_TIMES_SLOWER,
+      MAX_TIMES_SLOWER,
       "×",
     ),
     noneOf(`reads beside captions: responses other than 200 (of ${count})`, new Map(others)),
@@ -131,17 +131,12 @@ async function measure(evening: Evening): Promise<Figure[]> {
   return [
     ...ofReads(compared),
     ...figuresOf(written(compared.lines, spoken, stage.heardAt)),
-    atMost(
-      "captions: memory of the recognizer at its peak",
-      peakOf(recognizerOf(site)),
-      MOST_MEGABYTES,
-      "MB",
-    ),
+    atMost("captions: memory of the recognizer at its peak", peakOf(recognizerOf(site)), MAX_MEGABYTES, "MB"),
     noted("captions: CPU time of the recognizer", middle(compared.cores), "cores"),
   ];
 }
 
-/** Two guests speak at once, and what they say is written down beside reads. */
+/** Two guests speak at once and are transcribed while reads go on. */
 const captions: Row = {
   name: "captions",
   run: async (site) => {

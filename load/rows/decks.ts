@@ -11,8 +11,8 @@ import type { Row, Site } from "../row";
 const PAGES = 40;
 const CALLS_PER_SECOND = 50;
 const LONGEST_SECONDS = 180;
-/** As good as unchanged: what the collection of garbage moves it by. */
-const MOST_APP_MIB = 32;
+/** Practically unchanged: the range of garbage collection. */
+const MAX_APP_MIB = 32;
 
 interface Kind {
   name: string;
@@ -38,7 +38,7 @@ const PPTX: Kind = {
 };
 
 interface Deck {
-  /** The address of the deck in the API. */
+  /** The deck's path in the API. */
   address: string;
   digest: string;
 }
@@ -66,7 +66,7 @@ interface Converted {
   pages: number;
 }
 
-/** Completes the upload and waits until all of its pages are there; the first one is looked at. */
+/** Completes the upload and waits until all pages are ready, noting when the first one is. */
 async function convert({ stack }: Site, { address, digest }: Deck): Promise<Converted> {
   const key = stack.up.live_key;
   const started = performance.now();
@@ -91,7 +91,7 @@ async function convert({ stack }: Site, { address, digest }: Deck): Promise<Conv
   throw new Error("The conversion does not end.");
 }
 
-/** Calls as a page makes them: mostly reads. `alone` ends by itself, the others when they are told to. */
+/** Calls like a page's: mostly reads. Without `enough`, they end automatically; otherwise when it fires. */
 const calls = (site: Site, client: string, enough?: AbortSignal): Promise<Measured> => {
   const { url, up } = site.stack;
   return drive({
@@ -129,11 +129,13 @@ async function measure(site: Site, kind: Kind, slug: string, client: string): Pr
       beside.besides(200, 201),
     ),
     noted(`calls without ${kind.name}: additional memory of the app`, alone.mib, "MiB"),
-    atMost(`calls beside ${kind.name}: additional memory of the app`, mib, MOST_APP_MIB, "MiB"),
+    atMost(`calls beside ${kind.name}: additional memory of the app`, mib, MAX_APP_MIB, "MiB"),
   ];
 }
 
-/** Decks are converted beside calls to the API: one from a PDF, one from PowerPoint where this machine can. */
+/**
+ * Decks are converted while the API is called: one from PDF and, if this machine can, one from PowerPoint.
+ */
 const decks: Row = {
   name: "decks",
   run: async (site) => {

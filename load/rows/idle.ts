@@ -6,7 +6,7 @@ import { type Row, steady } from "../row";
 
 const KEPT = 1_000;
 
-/** A thousand connections that were used once and are kept; the others must not feel them. */
+/** A thousand open connections that were used once; the others must not be affected. */
 const idle: Row = {
   name: "idle-connections",
   run: async (site) => {

@@ -9,7 +9,7 @@ function rpc({ stack }: Site, method: string, params: Record<string, unknown>): 
   return ask("POST", `${stack.url}/api/mcp`, { key: stack.up.test_key, body, headers: HEADERS });
 }
 
-/** The answer's message, sent as JSON or as the one event of a stream. */
+/** The response's message, sent as JSON or as the only event of a stream. */
 function messageOf({ text }: Asked): { result?: { isError?: boolean } } {
   const data = /^data: (.*)$/m.exec(text)?.[1] ?? text;
   try {
@@ -27,7 +27,7 @@ const toolCalls: Row = {
     if (first.status === 404) return [skipped("MCP tools/call", "not yet")];
     const call = async (): Promise<Asked> => {
       const answer = await use();
-      // A tool's failure travels under a 200.
+      // A tool's failure has the status 200.
       return messageOf(answer).result?.isError === false
         ? answer
         : { ...answer, status: answer.status || 500 };

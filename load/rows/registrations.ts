@@ -7,7 +7,7 @@ import { type Row, steady } from "../row";
 
 const PER_SECOND = 30;
 
-/** Everybody at once: thirty people a second register, and each gets one confirmation. */
+/** Everyone at once: thirty people register per second, and each gets one confirmation. */
 const spike: Row = {
   name: "registration-spike",
   run: async ({ stack, short }) => {

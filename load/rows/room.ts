@@ -14,14 +14,17 @@ const GUESTS = 4;
 const LISTENERS = 40;
 const READS_PER_SECOND = 50;
 const JOIN_SECONDS = 3;
-/** A picture that stands still for longer is a drop. */
+/** A longer freeze counts as a drop. */
 const STILL_SECONDS = 3;
-/** A picture and a sound of each on the stage. */
+/** One video and one audio track for each person on stage. */
 const TRACKS = 2 * (GUESTS + 1);
-/** Of the browsers, which have machines of their own in truth. The programs measure, so they give way to nothing. */
+/**
+ * Priority of the browsers, which would run on their own machines. The Go clients do the measuring and keep
+ * normal priority.
+ */
 const NICENESS = 5;
 
-/** Notes in a page how long its pictures stood still at most, all of them at once, and when they first moved. */
+/** Records in a page when its videos first moved, and the longest time that all of them froze at once. */
 const WATCH_PICTURES = `window.still = { longest: 0 };
 { let previous = -1, since = performance.now();
 setInterval(() => { const now = performance.now();
@@ -31,7 +34,7 @@ setInterval(() => { const now = performance.now();
 
 const stillSeconds = (page: Page): Promise<number> => page.evaluate("window.still.longest / 1000");
 
-/** Forty of the audience, by programs that say so; how long each took to come in. */
+/** Forty viewers join through the API; how long each took. */
 async function comeIn(room: LiveRoom, listeners: Listeners): Promise<number[]> {
   const seconds: number[] = [];
   for (let count = 0; count < LISTENERS; count += 1) {
@@ -81,7 +84,7 @@ interface Rig {
   browsers: { studio: OpenBrowser; viewer: OpenBrowser };
 }
 
-/** Of each part, what it has used of the processors so far. */
+/** CPU time used so far by each part. */
 function spent({ stack }: Site, { listeners, guests, browsers }: Rig): Record<string, number> {
   const app = stack.pid("app");
   return {
@@ -112,7 +115,7 @@ async function closeRig({ listeners, guests, browsers }: Rig): Promise<void> {
 const pageOf = async ({ browser }: OpenBrowser): Promise<Page> =>
   (await browser.newContext({ permissions: ["camera", "microphone"] })).newPage();
 
-/** The show with everybody in it, as whom they look at it. */
+/** Fills the show with everyone, and returns the identities that they join as. */
 async function fill(site: Site, rig: Rig, pages: Record<"host" | "viewer", Page>) {
   const { host, viewer } = pages;
   const clip = await makeGuestClip(rig.browsers.viewer.browser, site.stack);
@@ -144,7 +147,7 @@ async function ofPages({ host, viewer }: Record<"host" | "viewer", Page>, show: 
   ];
 }
 
-/** A studio and a viewer in real browsers, four guests and forty of the audience by programs, beside calls. */
+/** A studio and a viewer in real browsers, four guests and forty viewers as Go clients, next to API calls. */
 const room: Row = {
   name: "room",
   pages: true,

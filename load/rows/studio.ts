@@ -10,7 +10,7 @@ import type { Row } from "../row";
 const LAYOUTS = ["grid", "duo", "solo"] as const;
 const PER_SECOND = 2;
 
-/** From the call of a program to the picture that a viewer's browser shows. */
+/** From an API call to the change on a viewer's screen. */
 const commands: Row = {
   name: "studio-command",
   pages: true,

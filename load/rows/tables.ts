@@ -10,7 +10,7 @@ const PEOPLE = 100_000;
 const WRITES_PER_SECOND = 20;
 const JOB_SECONDS = 60;
 
-/** People of which every hundredth has no address that could be written to. */
+/** A table of people in which every hundredth has an invalid email address. */
 function tableOf(people: number): Buffer {
   const lines = Array.from({ length: people }, (_, n) => {
     const email = n % 100 === 99 ? `person${n}` : `person${n}@example.com`;
@@ -49,7 +49,7 @@ async function importTable({ stack }: Site, slug: string, table: Buffer): Promis
   }
 }
 
-/** The list as a file, to its last byte. */
+/** Downloads the list as a file, to its last byte. */
 async function fetchList({ stack }: Site, slug: string): Promise<{ seconds: number; lines: number }> {
   const started = performance.now();
   const made = await ask("POST", `${stack.url}/v1/events/${slug}/registrations/export`, {
@@ -63,7 +63,7 @@ async function fetchList({ stack }: Site, slug: string): Promise<{ seconds: numb
   return { seconds: (performance.now() - started) / 1_000, lines };
 }
 
-/** A table of 100,000 people comes in beside people who register one by one, and goes out again. */
+/** A table of 100,000 people is imported while others register one by one, and then exported. */
 const tables: Row = {
   name: "tables",
   run: async (site): Promise<Figure[]> => {

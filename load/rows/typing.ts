@@ -6,10 +6,10 @@ import { openBrowser } from "../open-browser";
 import type { Row } from "../row";
 
 const PARTS = 60;
-const MOST_MS = 16;
+const MAX_MS = 16;
 const WORDS = "The year in the studio, told by those who were there. ";
 
-/** A show whose run of show has sixty parts, some with notes, as a day of talks has. */
+/** A show with sixty segments, some with notes, as for a day of talks. */
 async function longShow(stack: OwnStack): Promise<string> {
   const key = stack.up.test_key;
   const made = await ask("POST", `${stack.url}/v1/showrooms`, {
@@ -37,17 +37,17 @@ async function openEditor(page: Page, stack: OwnStack, slug: string): Promise<vo
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => !url.pathname.includes("sign-in"));
   await page.goto(`${stack.url}/dashboard/test/shows/${slug}/plan`);
-  await page.getByRole("textbox", { name: `Title of part ${PARTS}` }).waitFor({ state: "attached" });
+  await page.getByRole("textbox", { name: `Title of segment ${PARTS}` }).waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 }
 
-/** What the page's own thread has spent so far, in milliseconds of CPU time. */
+/** CPU time of the page's main thread so far, in milliseconds. */
 async function spent(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
 }
 
-/** Until what a key changed was drawn. */
+/** Waits until the change of a key press is drawn. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -56,7 +56,9 @@ const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** What each key costs the page's thread, from the key to the picture, with what was saved behind the typing. */
+/**
+ * The page's main-thread time per key press, from the key to the frame, including saves in the background.
+ */
 async function typeInto(page: Page, cdp: CDPSession, field: Locator, keys: number): Promise<number[]> {
   await field.click();
   await page.keyboard.press("End");
@@ -72,11 +74,11 @@ async function typeInto(page: Page, cdp: CDPSession, field: Locator, keys: numbe
 }
 
 const figuresOf = (label: string, costs: number[]): Figure[] => [
-  atMost(`${label}: p95 of a key`, quantile(costs, 0.95), MOST_MS, "ms"),
+  atMost(`${label}: p95 of a key`, quantile(costs, 0.95), MAX_MS, "ms"),
   noted(`${label}: median of a key`, quantile(costs, 0.5), "ms"),
 ];
 
-/** Somebody types in the editor of a long run of show: what each key costs, and that nothing of it is lost. */
+/** Typing in the editor of a long run of show: the cost of each key press, and that nothing is lost. */
 const planTyping: Row = {
   name: "plan-typing",
   pages: true,
@@ -90,7 +92,7 @@ const planTyping: Row = {
       await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       const keys = short ? 10 : 100;
       const idle = await idleCosts(page, cdp, keys);
-      const title = page.getByRole("textbox", { name: "Title of part 2", exact: true });
+      const title = page.getByRole("textbox", { name: "Title of segment 2", exact: true });
       const titles = await typeInto(page, cdp, title, keys);
       await page.getByRole("button", { name: "Open Part 4", exact: true }).click();
       const notes = await typeInto(page, cdp, page.getByRole("textbox", { name: "Notes" }), keys);

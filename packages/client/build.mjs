@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds dist/: one ES module for each entry, and declarations that stand alone.
+// Builds dist/: one ES module per entry point, and self-contained declarations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,7 +39,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// Node's resolution wants endings, which the sources leave out.
+// Node's resolution requires file extensions, which the sources leave out.
 for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
   if (!name.endsWith(".d.ts")) continue;
   const file = join(outDir, name);

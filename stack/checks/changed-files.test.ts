@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the changed files", () => {
-  it("of a branch are its commits, what is not committed, and what git does not know, without main's own", () => {
+  it("of a branch are its commits, uncommitted and untracked files, without main's own", () => {
     const left = commit("kept", "removed", "old name", ".gitignore");
     git("switch", "--quiet", "--create", "topic");
     commit("committed");
@@ -47,7 +47,7 @@ describe("the changed files", () => {
     });
   });
 
-  it("of the main branch are those not committed yet; when there are none, those of its last commit", () => {
+  it("of the main branch are the uncommitted ones or, if there are none, those of its last commit", () => {
     const first = commit("first");
     const second = commit("second");
     expect(changesSince(root)).toEqual({ base: first, files: ["second"] });
@@ -62,7 +62,7 @@ describe("the changed files", () => {
     expect(changesSince(root)).toEqual({ base: landed, files: ["not landed"] });
   });
 
-  it("are counted from the commit that is asked for, even if there are none", () => {
+  it("are counted from the given commit, even if there are none", () => {
     const first = commit("first");
     commit("second");
     commit("third");
@@ -71,7 +71,7 @@ describe("the changed files", () => {
     expect(() => changesSince(root, "nowhere")).toThrow("git doesn't know the commit nowhere.");
   });
 
-  it("are none after the very first commit, and unknown before", () => {
+  it("are empty after the very first commit, and unknown before", () => {
     expect(() => changesSince(root)).toThrow("git has no commit here");
     commit("first");
     expect(changesSince(root).files).toEqual([]);

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 
 export interface Changes {
-  /** The commit that the files are compared with. */
+  /** The commit that the files are compared to. */
   base: string;
-  /** Paths from the root: committed since, not committed yet, or not known to git; what was removed as well. */
+  /** Paths from the root: committed since, uncommitted, untracked or removed. */
   files: string[];
 }
 
 /**
- * What differs from where this branch left `ref`, by default the main branch. Where that is nothing, as on the main
- * branch itself after a commit, from the commit before.
+ * Returns the changes since this branch left `ref`, by default the main branch. If there are none, as on the
+ * main branch right after a commit, the changes since the previous commit.
  */
 export function changesSince(root: string, ref?: string): Changes {
   const git = (...args: string[]) =>

@@ -11,7 +11,10 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser for the tests: CHROMIUM_BIN, one that is installed, else Debian's package where we may. */
+/**
+ * Finds the browser for the tests: CHROMIUM_BIN, an installed one, or Debian's package if it may be
+ * installed.
+ */
 export async function findChromium({ log, signal }: CheckContext): Promise<string> {
   const set = process.env.CHROMIUM_BIN;
   if (set) return set;

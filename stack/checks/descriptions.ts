@@ -14,14 +14,14 @@ import { type CheckContext, type Step, type StepResult, together } from "./step"
 const SURFACES = ["v1", "legacy"] as const;
 
 interface Given {
-  /** The documents as files, by surface, and a folder for what is made of them. */
+  /** The documents as files, by surface, and a folder for what is generated from them. */
   documents: Record<(typeof SURFACES)[number], string>;
   folder: string;
   patterns: string;
   around: Around;
 }
 
-/** What tools of other people make of the served descriptions. Those that this machine cannot run are left out. */
+/** Checks the served descriptions with third-party tools. Skips those that this machine can't run. */
 export const descriptionsStep: Step = {
   name: "descriptions",
   async run(context) {
@@ -71,7 +71,7 @@ function write({ workDir, signal, log }: CheckContext): Given {
   };
 }
 
-/** The types of both documents hold together. */
+/** The types generated from both documents compile. */
 async function typescript({ documents, folder, around }: Given): Promise<void> {
   const node = (args: string[]) =>
     runTool({ file: process.execPath, args, cwd: folder, env: around.env, signal: around.signal });
@@ -82,7 +82,7 @@ async function typescript({ documents, folder, around }: Given): Promise<void> {
   await node([bin("typescript/bin/tsc"), "--noEmit", "--strict", ...made]);
 }
 
-/** The clients of both documents are whole, and each of their modules can be imported. */
+/** The clients generated from both documents are complete, and each of their modules can be imported. */
 async function python({ documents, folder, around }: Given): Promise<void> {
   const tools = await pythonTools(around);
   for (const surface of SURFACES) {

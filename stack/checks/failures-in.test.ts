@@ -28,7 +28,7 @@ const PLAYWRIGHT = `  ✓  1 [pages] › journeys/a.spec.ts:3:1 › one (2.0s)
   1 passed (11.1s)
 `;
 
-it("keeps what a failed test logged and what is said of it, and none of what passed", () => {
+it("keeps a failed test's log and report, and nothing of passed ones", () => {
   expect(failuresIn(VITEST)).toBe(
     VITEST.slice(VITEST.indexOf("Logged by"), VITEST.indexOf(" ❯ lib")) +
       VITEST.slice(VITEST.indexOf("⎯⎯⎯⎯⎯⎯⎯ Failed")).trim(),
@@ -37,11 +37,11 @@ it("keeps what a failed test logged and what is said of it, and none of what pas
   expect(failuresIn(PLAYWRIGHT)).not.toContain("✓");
 });
 
-it("keeps the end where nothing says what failed", () => {
+it("keeps the end of the output if nothing says what failed", () => {
   expect(failuresIn("starting\nno such file\n")).toBe("starting\nno such file");
 });
 
-it("names what passed on the second try only", () => {
+it("names tests that passed only on retry", () => {
   expect(flakyIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/c.spec.ts:4:1 › three"]);
   expect(flakyIn(VITEST)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Where Vitest and Playwright begin to tell what failed. */
+/** Where Vitest's and Playwright's failure reports begin. */
 const FAILURES = /^.*(?:Failed (?:Suites|Tests)|Unhandled Errors).*$|^\s+1\) .*$/m;
 const LOGGED = /^Logged by [\s\S]*?^End of the log\.$/gm;
 const FLAKY = /^\s+\d+ flaky\n((?:\s{4,}.*\n?)+)/m;
 const LAST_LINES = 60;
 
-/** Of all that a test program printed what is needed to understand its failures. */
+/** Returns the part of a test program's output that explains its failures. */
 export function failuresIn(output: string): string {
   const logs = output.match(LOGGED) ?? [];
   const from = FAILURES.exec(output)?.index;
@@ -12,7 +12,7 @@ export function failuresIn(output: string): string {
   return [...logs, rest.replace(LOGGED, "")].join("\n").trim();
 }
 
-/** The tests that Playwright saw pass on their second try only. */
+/** The tests that passed in Playwright only on retry. */
 export const flakyIn = (output: string): string[] =>
   FLAKY.exec(output)?.[1]
     ?.split("\n")

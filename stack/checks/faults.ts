@@ -3,7 +3,9 @@ import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import type { Step, StepResult } from "./step";
 
-/** The quick form of the fault rehearsals: parts are killed, frozen and doubled under writes. */
+/**
+ * The quick form of the fault rehearsals: parts of the stack are killed, frozen and doubled during writes.
+ */
 export const faultsStep: Step = {
   name: "faults",
   async run({ signal, log }) {
@@ -30,7 +32,7 @@ export const faultsStep: Step = {
   },
 };
 
-/** Reads the last line of the table: how many figures were met, of how many. */
+/** Parses the last line of the table: how many figures were met, of how many. */
 function countIn(text: string): StepResult | undefined {
   const [, met, all] = /^(\d+) of (\d+) met/m.exec(text) ?? [];
   if (met === undefined || all === undefined) return undefined;

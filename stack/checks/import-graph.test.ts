@@ -33,14 +33,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it("knows the tests, and who imports a file by its path or its alias, at once or later", () => {
+it("finds the tests, and what imports a file by path or alias, statically or dynamically", () => {
   expect(graph.tests).toEqual(["lib/a.test.ts", "lib/view.test.tsx"]);
   expect(graph.importers.get("lib/a.ts")).toEqual(["lib/a.test.ts"]);
   expect(graph.importers.get("lib/late.ts")).toEqual(["lib/a.test.ts"]);
   expect(graph.importers.get("lib/style.css")).toEqual(["lib/view.tsx"]);
 });
 
-it("leaves types and packages out", () => {
+it("leaves out types and packages", () => {
   expect([...graph.importers.keys()].sort()).toEqual([
     "lib/a.test.ts",
     "lib/a.ts",

@@ -4,11 +4,11 @@ import { TEST_FILES } from "./test-files.mjs";
 
 export interface ImportGraph {
   tests: string[];
-  /** Of each file that a test loads, the files that import it. Paths are from the root. */
+  /** For each file that a test loads, the files that import it. Paths from the root. */
   importers: Map<string, string[]>;
 }
 
-/** Who imports whom among our own files, as far as tests load them. Imports of types alone do not count. */
+/** Returns the import graph of our own files, as far as tests load them. Type-only imports don't count. */
 export async function importGraph(root: string): Promise<ImportGraph> {
   const exclude = (name: string) => name.includes("node_modules");
   const tests = globSync(TEST_FILES, { cwd: root, exclude }).sort();

@@ -14,24 +14,24 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Those of the configuration, one after the other: what needs the machine to itself comes last. */
+/** Playwright's projects, run in order: journeys that need the machine to themselves come last. */
 const PROJECTS = ["pages", "alone"] as const;
 
 interface Run {
   project: (typeof PROJECTS)[number];
   chromium: string;
   upFile: string;
-  /** Of what journeys bring along themselves. */
+  /** Ports of services that journeys start themselves. */
   ports: OutsidePorts;
 }
 
-/** Where the stack looks for services that a journey starts. */
+/** Where the stack expects the services that a journey starts. */
 interface OutsidePorts {
   provider: number;
   speech: number;
 }
 
-/** The journeys of e2e/ in a real browser, against a whole stack with ports and data of its own. */
+/** The journeys of e2e/ in a real browser, against a whole stack with its own ports and data. */
 export const journeysStep: Step = {
   name: "journeys",
   async run(context) {
@@ -55,20 +55,22 @@ export const journeysStep: Step = {
   },
 };
 
-/** The settings for an OpenID provider that a journey starts on that port. */
+/** The settings for an OpenID provider started by a journey on that port. */
 const identityProvider = (port: number) => ({
   OIDC_ISSUER: `http://127.0.0.1:${port}`,
   OIDC_CLIENT_ID: STUB_CLIENT.id,
   OIDC_CLIENT_SECRET: STUB_CLIENT.secret,
 });
 
-/** What writes down speech, so that a journey sees captions on machines without any weights. */
+/** Speech-to-text from the journey, so that captions work on machines without a model. */
 const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
 
-/** Lets people come from addresses of their own, of which each may ask for thirty sign-in links in ten minutes. */
+/**
+ * Lets people come from different IP addresses, as each may request only thirty sign-in links in ten minutes.
+ */
 const behindProxy = { TRUSTED_PROXIES: "1" };
 
-/** Not bound to the run's signal: it has to happen after an interruption as well. */
+/** Not bound to the run's signal: it must also happen after an interruption. */
 export async function stopStack(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;
   await runTool({
@@ -96,7 +98,7 @@ async function stackCommand(
 
 const LAST_ERRORS = 30;
 
-/** The last errors and refusals that the app wrote down while the journeys ran. */
+/** The last errors and refusals that the app logged during the journeys. */
 function appErrors(dataDir: string): string[] {
   const folder = join(dataDir, "log");
   if (!existsSync(folder)) return [];

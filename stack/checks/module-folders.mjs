@@ -1,14 +1,14 @@
 /**
- * How lib/modules is laid out: no folder holds more than a reader takes in at a glance (tests stand beside what they
- * test and do not count), every module stands in a group of the list, and has its own fixed files at its top.
- * Run as a program it checks the tree and says what it looked at.
+ * Checks the layout of lib/modules: every folder is small enough to take in at a glance (tests don't count),
+ * every module is in one of the listed groups and has its standard files at the top. Run as a program, it
+ * checks the tree and prints a summary.
  */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const MOST = 15;
+const MAX = 15;
 const FIXED = ["contract.ts", "handlers.ts", "index.ts", "schema.ts"];
 const groups = createRequire(import.meta.url)("../../.dependency-cruiser.groups.cjs").map(([name]) => name);
 
@@ -23,9 +23,9 @@ export function lookAtModules(root) {
       ({ name }) => !/\.test\.tsx?$/.test(name),
     );
     const at = ["lib/modules", ...path].join("/");
-    if (path.length > 0 && entries.length > MOST)
+    if (path.length > 0 && entries.length > MAX)
       problems.push(
-        `${at} has ${entries.length} entries, ${MOST} at most: put those that belong together into a folder`,
+        `${at} has ${entries.length} entries, ${MAX} at most: put those that belong together into a folder`,
       );
     if (path.length === 1 && !groups.includes(path[0]))
       problems.push(`${at} is not in the list of groups, .dependency-cruiser.groups.cjs`);

@@ -17,13 +17,13 @@ function treeOf(...files: string[]): string {
 const many = (count: number, ending: string) =>
   Array.from({ length: count }, (_, at) => `people/guests/file-${at}${ending}`);
 
-it("finds the modules as they are in order", () => {
+it("accepts the current modules", () => {
   const { folders, problems } = lookAtModules(join(projectRoot, "lib/modules"));
   expect(problems).toEqual([]);
   expect(folders).toBeGreaterThan(100);
 });
 
-it("counts what stands in a folder, tests aside", () => {
+it("counts a folder's files, except tests", () => {
   expect(lookAtModules(treeOf(...many(15, ".ts"), ...many(9, ".test.ts"))).problems).toEqual([]);
   const { problems } = lookAtModules(treeOf(...many(15, ".ts"), "people/guests/photos/take-photo.ts"));
   expect(problems).toEqual([
@@ -31,7 +31,7 @@ it("counts what stands in a folder, tests aside", () => {
   ]);
 });
 
-it("wants every module in a group that the list knows, and its contract at its top", () => {
+it("requires every module to be in a listed group, with its contract at the top", () => {
   const { problems } = lookAtModules(
     treeOf("stray/guests/index.ts", "people/loose.ts", "people/guests/photos/handlers.ts"),
   );

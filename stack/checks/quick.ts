@@ -9,13 +9,13 @@ import type { Step } from "./step";
 import { readTestSeconds } from "./test-seconds";
 import { runTests } from "./unit";
 
-/** The whole run ends within two minutes; the rest of them is for what could not be foreseen. */
+/** The whole run must end within two minutes; the remainder is a reserve. */
 const WHOLE_SECONDS = 100;
 const STARTING_SECONDS = 12;
-const LEAST_SECONDS = 20;
+const MIN_SECONDS = 20;
 const NAMED = 8;
 
-/** What a change can break, as far as it can be tried in two minutes. */
+/** What a change can break, as far as it can be tested in two minutes. */
 export function quickSteps(ref: string | undefined): Step[] {
   const deadline = Date.now() + WHOLE_SECONDS * 1_000;
   return [lintStep, incrementalTypesStep, boundariesStep, relatedStep(ref, deadline)];
@@ -30,7 +30,7 @@ function relatedStep(ref: string | undefined, deadline: number): Step {
       const text = (test: string) => readFileSync(join(projectRoot, test), "utf8");
       const related = relatedTests(graph, files, text);
       const spare = (deadline - Date.now()) / 1_000 - STARTING_SECONDS;
-      const budget = Math.max(LEAST_SECONDS, spare) * Number(process.env.TEST_WORKERS ?? 2);
+      const budget = Math.max(MIN_SECONDS, spare) * Number(process.env.TEST_WORKERS ?? 2);
       const { run, left } = withinBudget(related.distances, readTestSeconds(), budget);
       context.log(`${files.length} files differ from ${base.slice(0, 9)}.`);
       if (related.neededByAll.length > 0)

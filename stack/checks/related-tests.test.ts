@@ -24,14 +24,14 @@ const related = (...changed: string[]) => relatedTests(graph, changed, (test) =>
 const distancesOf = (...changed: string[]) => Object.fromEntries(related(...changed).distances);
 
 describe("the tests that depend on a change", () => {
-  it("are those that lead to a changed file through imports, and know how far", () => {
+  it("are those that import a changed file, with the distance", () => {
     expect(distancesOf("lib/api/http.ts")).toEqual({
       "lib/api/http.test.ts": 1,
       "lib/clients/list.test.ts": 2,
     });
   });
 
-  it("keep the shortest way, also where imports go in a circle", () => {
+  it("keep the shortest path, even through import cycles", () => {
     expect(distancesOf("lib/clients/create.ts", "test/support/api.ts")).toEqual({
       "lib/clients/create.test.ts": 1,
       "lib/clients/list.test.ts": 1,
@@ -39,20 +39,20 @@ describe("the tests that depend on a change", () => {
     });
   });
 
-  it("are a changed test itself, and what stands in the folder of a change", () => {
+  it("include a changed test itself, and tests in the folder of a change", () => {
     expect(distancesOf("lib/clients/list.test.ts")).toEqual({
       "lib/clients/list.test.ts": 0,
       "lib/clients/create.test.ts": 1,
     });
   });
 
-  it("name a file that is no module: by its name, and code by its whole path", () => {
+  it("include those that name a file that isn't a module, by its name or, for code, its full path", () => {
     expect(distancesOf("Dockerfile")).toEqual({ "stack/image.test.ts": 1 });
     expect(distancesOf("lib/clients/script.ts")).toHaveProperty(["stack/image.test.ts"], 1);
     expect(distancesOf("bin/script.ts")).toEqual({});
   });
 
-  it("are none where nothing leads to the change", () => {
+  it("are none if nothing depends on the change", () => {
     expect(distancesOf("docs/load.md")).toEqual({});
     expect(related().distances.size).toBe(0);
   });
@@ -60,9 +60,9 @@ describe("the tests that depend on a change", () => {
   it.each([
     "prisma/schema/show.prisma",
     "prisma/migrations/0042_more/migration.sql",
-    "test/setup/worker.ts",
+    "test/setup/settings.ts",
     "package-lock.json",
-  ])("are all of them, from afar, when %s changes, and it is named", (file) => {
+  ])("are all of them, with a distance, when %s changes, and it is named", (file) => {
     const { distances, neededByAll } = related(file, "lib/clients/create.ts");
     expect([...distances.keys()].sort()).toEqual(graph.tests);
     expect(distances.get("lib/clients/create.test.ts")).toBe(1);
@@ -88,11 +88,11 @@ describe("the tests for which there is time", () => {
   ]);
   const within = (budget: number) => withinBudget(distances, (test) => seconds[test] ?? 0, budget);
 
-  it("are the nearest, of those the quickest; what does not fit leaves its place to others", () => {
+  it("are the nearest, then the fastest; one that doesn't fit makes room for others", () => {
     expect(within(8)).toEqual({ run: ["near and quick", "near", "far"], left: ["suite", "far and slow"] });
   });
 
-  it("are all when there is time, and none when there is none", () => {
+  it("are all if there is time, and none if there isn't", () => {
     expect(within(200).left).toEqual([]);
     expect(within(0)).toMatchObject({ run: [], left: { length: 5 } });
   });

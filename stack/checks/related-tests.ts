@@ -1,20 +1,20 @@
 import { basename, dirname } from "node:path";
 import type { ImportGraph } from "./import-graph";
 
-/** No import says that these are used, and every test needs them. */
+/** Every test needs these, though none imports them. */
 const neededByAll = /^(prisma\/|test\/setup\/|vitest\.config\.ts$|tsconfig\.json$|package(-lock)?\.json$)/;
 const FARTHEST = 1_000;
 
 export interface RelatedTests {
-  /** How far from a changed file, by test file: 0 is changed itself, 1 imports one, and so on. */
+  /** Distance from a changed file, by test file: 0 is changed itself, 1 imports one, and so on. */
   distances: Map<string, number>;
   /** Changed files that every test needs. */
   neededByAll: string[];
 }
 
 /**
- * The tests that depend on changed files: through imports, by standing in the same folder, or by naming a file that is
- * no module, such as a page of documentation or a shell script.
+ * Returns the tests that depend on changed files: through imports, by being in the same folder, or by naming
+ * a file that isn't a module, such as a documentation page or a shell script.
  */
 export function relatedTests(
   graph: ImportGraph,
@@ -43,14 +43,14 @@ export function relatedTests(
 /** Every file that leads to a changed one, with the fewest imports between them. */
 function hopsFrom({ importers }: ImportGraph, changed: string[]): Map<string, number> {
   const hops = new Map(changed.map((file) => [file, 0]));
-  // A map hands out what is added while it is walked: nearest first.
+  // Iterating over a map includes entries added during the loop: nearest first.
   for (const [file, distance] of hops)
     for (const importer of importers.get(file) ?? [])
       if (!hops.has(importer)) hops.set(importer, distance + 1);
   return hops;
 }
 
-/** The nearest first, of equally near ones the quickest, as many as fit; the rest is left. */
+/** Takes as many as fit, the nearest first and then the fastest; returns the rest as left over. */
 export function withinBudget(
   distances: Map<string, number>,
   secondsOf: (test: string) => number,

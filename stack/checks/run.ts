@@ -5,7 +5,7 @@ import { defaultSurroundings, findBinary } from "../binary";
 import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
-import { bringModels, withoutModels } from "../models";
+import { downloadModels, withoutModels } from "../models";
 import { withoutTools } from "../other-tools/machine";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
@@ -30,7 +30,7 @@ const steps: Step[] = [
   faultsStep,
 ];
 const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
-/** These take the processor to themselves: timing is part of what they test. */
+/** These get all CPUs to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
 function chosenSteps(args: string[]): Step[] {
@@ -46,7 +46,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const workDir = mkdtempSync(join(tmpdir(), "showrunner-checks-"));
-  // PostgreSQL runs as a user of its own when we are root, and has to get through here.
+  // As root, PostgreSQL runs as another user, which needs access to this folder.
   chmodSync(workDir, 0o755);
   const abort = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -67,7 +67,7 @@ async function main(args: string[]): Promise<number> {
 
 async function runSteps(chosen: Step[], context: CheckContext): Promise<number> {
   const binaries = buildBinaries(context, chosen);
-  // Failing to build them fails the tests that need them, which ask again.
+  // A failed build fails the tests that need the binaries, since they await it again.
   binaries.catch(() => undefined);
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
@@ -95,7 +95,7 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** Steps in their order; those that only read the sources go side by side. */
+/** The steps in order; those that only read the sources run in parallel. */
 function groupsOf(chosen: readonly Step[]): Step[][] {
   const reading = chosen.filter((step) => readOnly.has(step));
   const others = chosen.filter((step) => !readOnly.has(step)).map((step) => [step]);
@@ -117,11 +117,11 @@ async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
   }
 }
 
-/** Those that the chosen steps need, while the steps run that take no part in them. */
+/** Builds the binaries that the chosen steps need, in parallel with the steps that don't. */
 async function buildBinaries({ workDir, log, signal }: CheckContext, chosen: Step[]): Promise<void> {
   const around = defaultSurroundings(log, signal);
   const [unit, journeys] = [chosen.includes(unitStep), chosen.includes(journeysStep)];
-  if (unit || journeys) await Promise.all([waitForConverters(workDir), bringModels(log, signal)]);
+  if (unit || journeys) await Promise.all([waitForConverters(workDir), downloadModels(log, signal)]);
   if (unit || journeys) await findBinary(livekitBinary, around);
   if (unit) await findBinary(versitygwBinary, around);
   if (journeys) await findBinary(inngestBinary, around);

@@ -7,7 +7,7 @@ function bin(path: string): string {
   return join(projectRoot, "node_modules", path);
 }
 
-/** Runs a Node program of the project's packages; its output, whether it succeeded or not. */
+/** Runs a Node program from the project's packages and returns its output, whether it succeeded or not. */
 async function node(
   context: CheckContext,
   args: string[],
@@ -32,7 +32,7 @@ async function node(
   return { ok, output };
 }
 
-/** One check that passes or fails as a whole, and fails as well when it looked at nothing. */
+/** One check that passes or fails as a whole, and also fails if it checked nothing. */
 function verdict(ok: boolean, looked: boolean, output: string): StepResult {
   if (ok && looked) return { passed: 1, failed: 0, report: "" };
   return { passed: 0, failed: 1, report: looked ? output : `It checked nothing.\n${output}` };
@@ -42,7 +42,7 @@ function countIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);
 }
 
-/** Format and style, promises that nothing awaits, and terms that the product doesn't use. */
+/** Formatting and style, unhandled promises, and terms that the product doesn't use. */
 export const lintStep: Step = {
   name: "lint",
   async run(context) {
@@ -74,7 +74,7 @@ function types(...options: string[]): Step {
 
 export const typesStep = types("--incremental", "false");
 
-/** Looks again at what changed since it last ran, and at what depends on that. */
+/** Rechecks what changed since the last run, and everything that depends on it. */
 export const incrementalTypesStep = types("--incremental");
 
 export const boundariesStep: Step = {

@@ -1,12 +1,12 @@
 export interface StepResult {
   passed: number;
   failed: number;
-  /** What a reader needs to see when something failed. */
+  /** What a reader needs to see after a failure. */
   report: string;
 }
 
 export interface CheckContext {
-  /** A folder of this run, removed at its end. Other users may look into it. */
+  /** The run's temporary folder, removed at its end. Readable by other users. */
   workDir: string;
   signal: AbortSignal;
   log(line: string): void;

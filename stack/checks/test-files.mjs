@@ -1,2 +1,2 @@
-/** Where tests are, from the root. */
+/** The glob of test files, from the root. */
 export const TEST_FILES = "{lib,inngest,stack,test,components,app,packages}/**/*.test.{ts,tsx}";

@@ -5,7 +5,7 @@ import { runTool } from "../tool";
 import type { StepResult } from "./step";
 
 interface TestProgram {
-  /** Under `node_modules`. */
+  /** Path under `node_modules`. */
   program: string;
   args: string[];
   env: Record<string, string>;
@@ -15,15 +15,15 @@ interface TestProgram {
 }
 
 export interface TestRun<Report> {
-  /** Undefined where it wrote none. */
+  /** Undefined if it didn't write one. */
   report: Report | undefined;
   /** Why it failed, if it did. */
   failure: Error | null;
-  /** All that it printed. */
+  /** Everything it printed. */
   output: string;
 }
 
-/** Runs a test program to its end. What it prints is for whoever has to look for a failure. */
+/** Runs a test program to completion. Its output is for diagnosing failures. */
 export async function runTestProgram<Report>(test: TestProgram): Promise<TestRun<Report>> {
   let output = "";
   const failure = await runTool({

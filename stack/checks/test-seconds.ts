@@ -4,7 +4,7 @@ import { projectRoot } from "../paths";
 
 const kept = join(projectRoot, ".cache/test-seconds.json");
 
-/** Loading a file and copying its database, which the report does not count. */
+/** Loading a file and copying its database, which the report doesn't count. */
 const LOADING_SECONDS = 1;
 
 export function readTestSeconds(): (test: string) => number {
@@ -12,7 +12,7 @@ export function readTestSeconds(): (test: string) => number {
   return (test) => known[test] ?? guess(test);
 }
 
-/** Suites over all operations stand in `test/`; the others are about one thing. */
+/** Suites over all operations are in `test/`; the others each test one thing. */
 const guess = (test: string): number => (test.startsWith("test/") ? 60 : 4);
 
 export function keepTestSeconds(results: { name: string; startTime: number; endTime: number }[]): void {

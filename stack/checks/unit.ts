@@ -19,24 +19,24 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
-/** Unit, module and conformance tests, each file on a database of its own. */
+/** Unit, module and conformance tests, each file with its own database. */
 export const unitStep: Step = { name: "unit", run: (context) => runTests(context, []) };
 
-/** More than these is no accident of a busy machine. */
-const MOST_ON_SECOND_TRY = 5;
+/** More than this can't be blamed on a busy machine. */
+const MAX_ON_SECOND_TRY = 5;
 
 /**
- * Without names, all there are. Files that failed run once more with the machine to themselves; each that
- * only then passes is named with what went wrong.
+ * Runs the named test files, or all of them. Failed files run once more with the machine to themselves; those
+ * that then pass are listed with their first failure.
  */
 export async function runTests(context: CheckContext, files: string[]): Promise<StepResult> {
-  // Some of them drive a browser.
+  // Some of them use a browser.
   await findChromium(context);
   const first = await runFiles(context, files, "vitest");
   if (!first.report) return noReport(first.failure);
   keepTestSeconds(first.report.testResults);
   const failing = first.report.testResults.filter(({ status }) => status === "failed");
-  if (failing.length === 0 || failing.length > MOST_ON_SECOND_TRY)
+  if (failing.length === 0 || failing.length > MAX_ON_SECOND_TRY)
     return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const second = await runFiles(context, failing.map(nameOf), "vitest-second");
@@ -66,7 +66,7 @@ async function runFiles({ workDir, signal }: CheckContext, files: string[], name
 }
 
 function countTests(results: readonly FileResult[], { failure, output }: TestRun<VitestReport>): StepResult {
-  // A file that could not be loaded, or whose set-up failed, has no failed test to count.
+  // A file that couldn't be loaded, or whose setup failed, has no failed test to count.
   const unloadable = results.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((one) => one.status === "failed"),

@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
 };
 
-/** Everything that a caller can see, without comments: what changes here changes for callers. */
+/** Everything that a caller can see, without comments: a change here is a change for callers. */
 export function apiReport(): string {
   const { modules, problems } = declarations();
   if (problems !== "") throw new Error(`The client's types do not hold:\n${problems}`);
@@ -29,7 +29,7 @@ export function apiReport(): string {
   ].join("\n");
 }
 
-/** File by file and without checking types, which the package's own build does: that takes no time. */
+/** File by file and without type checks, which the package's own build does: that is fast. */
 function declarations(): { modules: Map<string, string>; problems: string } {
   const options = {
     compilerOptions: { ...ts.getDefaultCompilerOptions(), ...OPTIONS },
@@ -50,7 +50,7 @@ function declarations(): { modules: Map<string, string>; problems: string } {
   return { modules, problems: ts.formatDiagnostics(problems, host) };
 }
 
-/** The entries and what their declarations refer to; modules that only code uses are left out. */
+/** The entry points and what their declarations refer to; modules used only by code are left out. */
 function reachable(modules: Map<string, string>): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string): void => {

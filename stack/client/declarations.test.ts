@@ -8,37 +8,37 @@ const objectOf = (names: string, description = ""): Schema => ({
   required: [...names],
 });
 
-/** The last one's source, behind the others. */
+/** Returns the last schema's source, after the others. */
 function last(...schemas: Schema[]): string {
   const types = new Declarations();
   return schemas.map((schema, index) => types.declare(`T${index}`, schema)).at(-1) ?? "";
 }
 
-describe("what an earlier type says", () => {
-  it("is not said again by one with the same fields", () => {
+describe("an earlier type's fields", () => {
+  it("aren't repeated by a type with the same fields", () => {
     expect(last(objectOf("abcdef"), objectOf("abcdef"))).toBe("export type T1 = T0;\n");
   });
 
-  it("is inherited by one that has all of it and more", () => {
+  it("are inherited by a type that has all of them and more", () => {
     expect(last(objectOf("abcdef"), objectOf("abcdefg"))).toBe(
       "export interface T1 extends T0 {\n  g: string;\n}\n",
     );
   });
 
-  it("is picked by one that has much of it", () => {
+  it("are picked by a type that shares many of them", () => {
     expect(last(objectOf("abcdefxy"), objectOf("abcdefg"))).toBe(
       'export interface T1 extends Pick<T0, "a" | "b" | "c" | "d" | "e" | "f"> {\n  g: string;\n}\n',
     );
   });
 
-  it("stays apart where it is little, means something else, or anything may stand beside it", () => {
+  it("stay separate if few are shared, they mean something else, or other fields are allowed", () => {
     expect(last(objectOf("abcde"), objectOf("abcde"))).not.toContain("T0");
     expect(last(objectOf("abcdef"), objectOf("abcdef", "Another meaning"))).not.toContain("T0");
     expect(last({ ...objectOf("abcdef"), additionalProperties: {} }, objectOf("abcdef"))).not.toContain("T0");
     expect(last(objectOf("abcdef"), { ...objectOf("abcdef"), additionalProperties: {} })).not.toContain("T0");
   });
 
-  it("is found in the type that shares most", () => {
+  it("are taken from the type that shares most", () => {
     expect(last(objectOf("abcdef"), objectOf("abcdefgh"), objectOf("abcdefghi"))).toContain("extends T1 {");
   });
 });

@@ -1,19 +1,19 @@
 import { docComment, fieldTexts, isPlainObject, type Schema, typeText } from "./type-text";
 
-/** Below this, two types that say the same are clearer than one that leans on the other. */
+/** Below this, two separate types are clearer than one that picks from the other. */
 const SHARED_FIELDS = 6;
 const MAX_PICK_CHARACTERS = 70;
 
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * Writes the named types of one file. What an earlier type says already is said once: a type with the same fields is
- * another name of it, and one that shares many of them picks these.
+ * Writes the named types of one file without repeating earlier ones: a type with the same fields becomes an
+ * alias, and one that shares many fields picks them.
  */
 export class Declarations {
   readonly #earlier: { name: string; fields: Fields }[] = [];
 
-  /** An interface where it can be one: editors show its name. */
+  /** An interface if possible: editors show its name. */
   declare(name: string, schema: Schema, words: string[] = []): string {
     const comment = docComment(schema.description ? [schema.description] : words);
     if (!isPlainObject(schema)) return comment + standAlone(name, typeText(schema));
@@ -48,6 +48,6 @@ function picked(name: string, fields: string[]): string {
   return `Pick<\n  ${name},\n${literals.map((literal) => `  | ${literal}\n`).join("")}>`;
 }
 
-/** Names of the fields that both have with the same comment and type. */
+/** Names of the fields that both have, with the same comment and type. */
 const sharedOf = (one: Fields, other: Fields): string[] =>
   [...other].filter(([name, text]) => one.get(name) === text).map(([name]) => name);

@@ -7,7 +7,7 @@ import { publicOperations, tableEntry } from "./operation-table";
 import { namesIn } from "./page-endpoints";
 import { GENERATED } from "./write";
 
-describe("the derived files of callers", () => {
+describe("the generated client files", () => {
   it.each(Object.entries(GENERATED))("%s is current: `npm run generate:client`", (path, make) => {
     const kept = readFileSync(join(projectRoot, path), "utf8");
     expect(kept === make(), `${path} is out of date: run npm run generate:client`).toBe(true);
@@ -21,7 +21,7 @@ describe("the derived files of callers", () => {
     expect(entries).toContain("GET /v1/clients list");
   });
 
-  it("deal out flat inputs without a clash: no field name stands in two places of one operation", () => {
+  it("distribute flat inputs unambiguously: no field name is used in two places of one operation", () => {
     for (const op of publicOperations) {
       const body = op.body && "shape" in op.body ? Object.keys(op.body.shape as object) : [];
       const file = bytesOf(op) ? ["body", "content_type", "dry_run", "reason", "expected_version"] : [];
@@ -43,7 +43,7 @@ describe("the operations that pages call", () => {
     expect(named("app/error.tsx", `"use client";${code}`)).toEqual(["use client", ...values]);
   });
 
-  it("are those that pages hand to a component, and not what they call on the server", () => {
+  it("are those that pages pass to a component, and not those called on the server", () => {
     const code = `
       const { data } = await call("listKeys", principal, {});
       const form = <Form operation="updateProfile" other={own ? "leaveWorkspace" : "removeMember"} />;`;

@@ -1,15 +1,18 @@
 import { operations } from "@/lib/api/registry/registry";
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 
-/** What programs can call: everything but the operations that only pages need. */
+/** What programs can call: all operations except those that only pages use. */
 export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");
 
-/** The address that the client uses: the current surface wherever an operation is on it. */
+/** The path that the client uses: the current surface for every operation on it. */
 export const addressOf = (op: Operation): string => `${prefixesOf(op)[0]}${op.path}`;
 
-/** `METHOD /path?query,names list raw bytes`, all that the client has to know of an operation at run time. */
+/**
+ * `METHOD /path?query,names list raw bytes`: everything the client needs to know about an operation at run
+ * time.
+ */
 export function tableEntry(op: Operation): string {
-  // What only looks, but at more than an address can hold, goes out like a change; nobody minds its key.
+  // A read whose input is too long for a URL is sent like a mutation; its idempotency key does no harm.
   if (isMutation(op) === (op.method === "GET") && !op.body)
     throw new Error(`${op.id}: the client tells what stands in the body by the method`);
   const names = isMutation(op) && !bytesOf(op) ? Object.keys(op.query.shape).join(",") : "";

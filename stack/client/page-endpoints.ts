@@ -6,7 +6,10 @@ import type { Operation } from "@/lib/operation/operation";
 import { projectRoot } from "../paths";
 import { addressOf } from "./operation-table";
 
-/** The source of the table by which pages find operations: those they name, so that no other ships to browsers. */
+/**
+ * The source of the table with which pages look up operations: only those they name, so that no others ship
+ * to browsers.
+ */
 export const endpointsSource = (): string =>
   tableSource({
     about: "Method and address of each operation that pages call from the browser.",
@@ -15,7 +18,7 @@ export const endpointsSource = (): string =>
     operations: namedOperations(),
   });
 
-/** The same of what visitors of a show call. */
+/** Like `endpointsSource`, for what visitors of a show call. */
 export const audienceEndpointsSource = (): string =>
   tableSource({
     about: "Those of them that are open to the public of a show.",
@@ -50,7 +53,7 @@ function namedOperations() {
   return operations.filter(({ id }) => named.has(id));
 }
 
-/** Components run in browsers; pages run on the server, and may tell a component which operation is meant. */
+/** Components run in browsers; pages run on the server, and may pass an operation's name to a component. */
 const pageFiles = (): string[] =>
   ["app", "components"].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
@@ -58,7 +61,7 @@ const pageFiles = (): string[] =>
       .map((path) => join(folder, path)),
   );
 
-/** Texts in a file's code that may name an operation to the browser. Types ship nothing. */
+/** String literals in a file's code that may pass an operation's name to the browser. Types ship nothing. */
 export function namesIn(path: string, text: string): Set<string> {
   const names = new Set<string>();
   const inBrowser = path.startsWith("components/") || /^["']use client/.test(text);
@@ -73,7 +76,7 @@ export function namesIn(path: string, text: string): Set<string> {
 
 const isValue = (parent: ts.Node): boolean => !ts.isLiteralTypeNode(parent);
 
-/** As a component's property: `operation="updateProfile"`. */
+/** As a component's prop: `operation="updateProfile"`. */
 const isHandedOn = (parent: ts.Node): boolean =>
   ts.isJsxAttribute(parent) ||
   ((ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) && isHandedOn(parent.parent));

@@ -1,6 +1,6 @@
-/** A JSON Schema as the registry derives it. */
+/** A JSON Schema as derived by the registry. */
 export interface Schema {
-  /** A type of the client's own that no schema can say. */
+  /** A type of the client that no schema can express. */
   "x-type"?: string;
   $ref?: string;
   type?: string | string[];
@@ -31,7 +31,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** Callers may send what they hold without proving that it is JSON. */
+/** Callers may send any value without proving that it is JSON. */
 const ANY_JSON = "#/components/schemas/JsonValue";
 
 const PRIMITIVES: Record<string, string> = {
@@ -42,7 +42,7 @@ const PRIMITIVES: Record<string, string> = {
   null: "null",
 };
 
-/** The schema as a TypeScript type. Each field carries a comment with its description and limits. */
+/** Returns the schema as a TypeScript type. Each field has a comment with its description and limits. */
 export function typeText(schema: Schema, indent = ""): string {
   if (schema["x-type"]) return schema["x-type"];
   if (schema.$ref === ANY_JSON) return "unknown";
@@ -62,24 +62,26 @@ export function typeText(schema: Schema, indent = ""): string {
 function union(types: string[]): string {
   const different = [...new Set(types)];
   if (different.includes("unknown")) return "unknown";
-  // A string is told already; its literals would only lengthen the line.
-  const told = different.includes("string") ? different.filter((type) => !type.startsWith('"')) : different;
-  return told.join(" | ");
+  // `string` already covers its literals, which would only lengthen the line.
+  const distinct = different.includes("string")
+    ? different.filter((type) => !type.startsWith('"'))
+    : different;
+  return distinct.join(" | ");
 }
 
-/** Fields beside branches are shared by all of them, unless a branch says more about one. */
+/** Fields next to branches are shared by all of them, unless a branch is more specific about one. */
 function withBranches(schema: Schema, branches: Schema[], indent: string): string {
   const beside = schema.properties ?? {};
   const own = branches.map((branch) => withoutFields(branch, beside));
   const choice = union(own.map((branch) => typeText(branch, indent)));
   if (!schema.properties) return choice;
-  const told = new Set(own.flatMap((branch) => Object.keys(branch.properties ?? {})));
-  const shared = Object.entries(beside).filter(([name]) => !told.has(name));
+  const distinct = new Set(own.flatMap((branch) => Object.keys(branch.properties ?? {})));
+  const shared = Object.entries(beside).filter(([name]) => !distinct.has(name));
   const { anyOf: _any, oneOf: _one, ...rest } = schema;
   return `(${choice}) & ${objectText({ ...rest, properties: Object.fromEntries(shared) }, indent)}`;
 }
 
-/** The branch without the fields of which it says the same as is said beside it. */
+/** Removes the branch's fields that are the same as the shared ones. */
 function withoutFields(branch: Schema, beside: Record<string, Schema>): Schema {
   if (!branch.properties) return branch;
   const fields = Object.entries(branch.properties).filter(
@@ -94,7 +96,7 @@ function arrayText(schema: Schema, indent: string): string {
   return /[|&]/.test(item) && !isOneObject(item, indent) ? `(${item})[]` : `${item}[]`;
 }
 
-/** Whether the first brace is closed by the last one, which stands at the indent of the text. */
+/** Whether the last brace closes the first one and is at the text's indentation. */
 const isOneObject = (text: string, indent: string): boolean =>
   text.startsWith("{") && text.indexOf(`\n${indent}}`) === text.length - `\n${indent}}`.length;
 
@@ -109,13 +111,13 @@ function objectText(schema: Schema, indent: string): string {
 
 const isOpen = ({ additionalProperties: more }: Schema): boolean => more !== undefined && more !== false;
 
-/** An object whose fields are all known, and that is nothing else besides. */
+/** An object with only known fields and nothing else. */
 export const isPlainObject = (schema: Schema): boolean =>
   schema.properties !== undefined &&
   Object.keys(schema.properties).length > 0 &&
   !(schema.$ref || schema.anyOf || schema.oneOf || schema.allOf || isOpen(schema));
 
-/** The text of each field, with its comment. */
+/** Returns the text of each field, with its comment. */
 export function fieldTexts(schema: Schema, indent: string): Map<string, string> {
   const texts = Object.entries(schema.properties ?? {}).map(([name, field]): [string, string] => {
     const mark = schema.required?.includes(name) ? "" : "?";
@@ -134,7 +136,7 @@ function recordText(values: Schema["additionalProperties"], indent: string): str
 const propertyName = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 
-/** Lines of a comment, or nothing when there are none. */
+/** Returns a comment, or an empty string without lines. */
 export function docComment(lines: string[], indent = ""): string {
   const safe = lines.flatMap((line) => line.split("\n")).map((line) => line.replaceAll("*/", "*\u200b/"));
   if (safe.length === 0) return "";
@@ -142,7 +144,7 @@ export function docComment(lines: string[], indent = ""): string {
   return `${indent}/**\n${safe.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** What a reader has to know of a field: its meaning, then its limits. */
+/** What a reader needs to know about a field: its meaning, then its limits. */
 export function wordsOf(schema: Schema): string[] {
   const inner = schema.anyOf?.find((branch) => branch.type !== "null" && !("const" in branch));
   const limited = inner && schema.anyOf && schema.anyOf.length <= 2 ? { ...inner, ...schema } : schema;
@@ -157,7 +159,7 @@ export function wordsOf(schema: Schema): string[] {
   return lines;
 }
 
-/** With a capital and an end. */
+/** Adds a capital letter and a full stop. */
 export function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
@@ -183,7 +185,7 @@ function limitsOf(schema: Schema): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** The ends of the safe integers say only that a number is whole. */
+/** The limits of safe integers only mean that a number is an integer. */
 const bound = (value: number | undefined): number | undefined =>
   value !== undefined && Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 

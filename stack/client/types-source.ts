@@ -21,7 +21,7 @@ interface Document {
   webhooks?: Record<string, Webhook>;
 }
 
-/** The source of all types that callers see: resources, inputs, methods and webhook events. */
+/** Returns the source of all types visible to callers: resources, inputs, methods and webhook events. */
 export function typesSource(): string {
   const current = describeSurface("v1", "") as unknown as Document;
   const legacy = describeSurface("legacy", "") as unknown as Document;
@@ -54,9 +54,9 @@ const codes = (name: string, words: string, values: string[]): string =>
   `${docComment([words])}export type ${name} =\n${values.map((value) => `  | ${JSON.stringify(value)}`).join("\n")};\n`;
 
 interface OneType {
-  /** How other types refer to it. */
+  /** The name that other types refer to. */
   name: string;
-  /** Its declaration; empty when it is declared elsewhere. */
+  /** Its declaration; empty if it's declared elsewhere. */
   source: string;
 }
 
@@ -64,7 +64,7 @@ interface DescribedOperation {
   op: Operation;
   input: OneType;
   output: OneType;
-  /** Whether a call needs no input. */
+  /** Whether the input is optional. */
   optional: boolean;
 }
 
@@ -84,7 +84,7 @@ function describeOne(op: Operation, paths: Document["paths"], types: Declaration
   };
 }
 
-/** Path, query and body as one flat object. */
+/** Returns path, query and body as one flat object. */
 function inputSchema({ parameters, requestBody }: Described): Schema {
   const fields = parameters.filter((parameter) => parameter.in !== "header");
   const body = requestBody?.content["application/json"]?.schema ?? {};
@@ -99,7 +99,7 @@ function inputSchema({ parameters, requestBody }: Described): Schema {
   };
 }
 
-/** The file, its type, and what stands in the query; trials are asked for by an option. */
+/** The file, its type, and the query; dry runs are an option instead. */
 function fileInput(op: Operation, described: Described): Schema {
   const { properties = {}, required = [] } = inputSchema(described);
   const { dry_run: _dry, ...rest } = properties;
@@ -174,7 +174,7 @@ function webhookTypes(webhooks: Record<string, Webhook>): string {
   const data = entries.map(([kind, { post }]) => {
     const schema = post.requestBody.content["application/json"].schema.properties?.data ?? {};
     const text = typeText(schema, "  ");
-    // What another kind says already is said once.
+    // Identical event types are declared once.
     const first = kinds.get(text);
     if (!first) kinds.set(text, kind);
     const type = first ? `WebhookData[${JSON.stringify(first)}]` : text;

@@ -6,7 +6,7 @@ import { operationsSource } from "./operation-table";
 import { audienceEndpointsSource, endpointsSource } from "./page-endpoints";
 import { typesSource } from "./types-source";
 
-/** What is derived for callers: programs and our own pages. The report reads the types that are on disk. */
+/** What is generated for callers: programs and our own pages. The report reads the types on disk. */
 export const GENERATED: Record<string, () => string> = {
   "packages/client/src/generated/operations.ts": operationsSource,
   "packages/client/src/generated/types.ts": typesSource,
@@ -15,7 +15,7 @@ export const GENERATED: Record<string, () => string> = {
   "lib/client/generated/audience-endpoints.ts": audienceEndpointsSource,
 };
 
-/** Writes them; the paths that were written. */
+/** Writes them and returns the paths written. */
 export function writeGeneratedClient(): string[] {
   for (const [path, make] of Object.entries(GENERATED)) writeFileSync(join(projectRoot, path), make());
   return Object.keys(GENERATED);

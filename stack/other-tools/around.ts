@@ -1,4 +1,4 @@
-/** What bringing and running a tool depends on. */
+/** What fetching and running a tool depends on. */
 export interface Around {
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-"""Imports each module of a package, so that none is there that Python cannot read."""
+"""Imports each module of a package, to check that Python can read all of them."""
 
 import importlib
 import pkgutil

@@ -12,7 +12,7 @@ const MAVEN_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:2.8:copy"
 
 export const generatorJar = (env: NodeJS.ProcessEnv): string => join(cacheFolder(env, "tools"), NAME);
 
-/** Brings openapi-generator through Maven, once; its path. */
+/** Downloads openapi-generator through Maven, once, and returns its path. */
 async function fetchGenerator({ env, signal, log }: Around): Promise<string> {
   const jar = generatorJar(env);
   if (existsSync(jar)) return jar;
@@ -36,20 +36,20 @@ async function fetchGenerator({ env, signal, log }: Around): Promise<string> {
 }
 
 const LEFT_OUT = "apiDocs=false,modelDocs=false,apiTests=false,modelTests=false";
-/** Values of enums are constants of the package: without a prefix `draft` of two enums would be one. */
+/** Enum values become package constants: without a prefix, `draft` of two enums would collide. */
 const OPTIONS = "packageName=showrunner,withGoMod=true,isGoSubmodule=false,enumClassPrefix=true";
 
-/** Writes a Go client of the document into a folder, and compiles it. Throws where either does not work. */
+/** Writes a Go client for the document into a folder and compiles it. Throws if either fails. */
 export async function makeGoClient(document: string, folder: string, around: Around): Promise<void> {
   const { env, signal } = around;
   const jar = await fetchGenerator(around);
-  // It runs for seconds: compiling itself thoroughly would take longer than that.
+  // It runs for seconds: full JIT compilation would take longer than that.
   const java = ["-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", jar];
   const generate = ["generate", "-g", "go", "-i", document, "-o", folder, "-p", OPTIONS];
   const args = [...java, ...generate, "--global-property", LEFT_OUT];
   mkdirSync(folder, { recursive: true });
   await runTool({ file: "java", args, cwd: folder, env, signal });
-  // That it compiles is asked for, not that it is quick.
+  // It only has to compile, not run fast.
   const build = ["build", "-mod=mod", "-gcflags=-N -l", "./..."];
   await runTool({ file: "go", args: build, cwd: folder, env: { ...env, CGO_ENABLED: "0" }, signal });
 }

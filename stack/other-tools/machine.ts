@@ -17,7 +17,9 @@ export const canMakeGo = (env: NodeJS.ProcessEnv): boolean => hasJava(env) && ha
 
 export { hasGo };
 
-/** What cannot be tried here with the tools of other people, a line each, because this machine lacks what they run on. */
+/**
+ * What can't be tested here with third-party tools, one line each, because this machine lacks their runtimes.
+ */
 export function withoutTools(env: NodeJS.ProcessEnv): string[] {
   const lines: string[] = [];
   if (!hasPython(env))

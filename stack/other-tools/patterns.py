@@ -1,4 +1,4 @@
-"""Compiles each pattern of a JSON list, as Python reads them."""
+"""Compiles each pattern of a JSON list with Python's engine."""
 
 import json
 import re

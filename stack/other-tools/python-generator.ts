@@ -9,7 +9,10 @@ import type { Around } from "./around";
 const REQUIREMENTS = join(projectRoot, "stack/other-tools/requirements.txt");
 export const PYTHON_PACKAGE = "showrunner_client";
 
-/** Brings openapi-python-client and what its clients need, pinned, into a folder of their own, once; that folder. */
+/**
+ * Installs openapi-python-client and its clients' dependencies, pinned, into their own folder, once, and
+ * returns that folder.
+ */
 export async function pythonTools({ env, signal, log }: Around): Promise<string> {
   const digest = createHash("sha256").update(readFileSync(REQUIREMENTS)).digest("hex").slice(0, 12);
   const folder = join(cacheFolder(env, "tools"), `openapi-python-client-${digest}`);
@@ -26,7 +29,7 @@ export async function pythonTools({ env, signal, log }: Around): Promise<string>
     renameSync(join(work, "made"), folder);
     return folder;
   } catch (error) {
-    // Another run may have been first: both bring the same.
+    // Another run may have been first, with the same result.
     if (existsSync(folder)) return folder;
     throw error;
   } finally {
@@ -34,7 +37,7 @@ export async function pythonTools({ env, signal, log }: Around): Promise<string>
   }
 }
 
-/** Bodies that are files are sent as they are; without hooks, since nobody reads the code. */
+/** File bodies are sent as is. Without hooks, since no one reads the code. */
 const CONFIG = {
   post_hooks: [],
   content_type_overrides: Object.fromEntries(
@@ -49,11 +52,11 @@ const CONFIG = {
   ),
 };
 
-/** The generator has no word for it; what can be sent as YAML can be sent as JSON. */
+/** The generator doesn't support YAML; the same content can be sent as JSON. */
 const EXPECTED =
   /^(?:Warning\(s\) encountered|WARNING parsing \w+ \S+ within show_as_code\.$|Unsupported content type application\/yaml$)/;
 
-/** Writes a Python client of the document as a package into a folder. Throws where anything of it was left out. */
+/** Writes a Python client for the document as a package into a folder. Throws if any of it was left out. */
 export async function makePythonClient(document: string, folder: string, around: Around): Promise<void> {
   const { env, signal } = around;
   const tools = await pythonTools(around);
@@ -62,17 +65,17 @@ export async function makePythonClient(document: string, folder: string, around:
   writeFileSync(config, JSON.stringify(CONFIG));
   const output = ["--output-path", join(folder, PYTHON_PACKAGE), "--meta", "none", "--config", config];
   const args = ["-m", "openapi_python_client", "generate", "--path", document, ...output];
-  let told = "";
+  let printed = "";
   const onOutput = (text: string): void => {
-    told += text;
+    printed += text;
   };
   await runTool({ file: "python3", args, cwd: folder, env: pythonEnv(env, tools), signal, onOutput });
-  const warnings = told.split("\n").filter((line) => /^(?:WARNING|ERROR|Unsupported|Unable)/.test(line));
+  const warnings = printed.split("\n").filter((line) => /^(?:WARNING|ERROR|Unsupported|Unable)/.test(line));
   const unexpected = warnings.filter((line) => !EXPECTED.test(line));
-  if (unexpected.length > 0) throw new Error(`openapi-python-client left things out:\n${told}`);
+  if (unexpected.length > 0) throw new Error(`openapi-python-client left things out:\n${printed}`);
 }
 
-/** Where Python finds the tools, and a client that was made with them. */
+/** The environment in which Python finds the tools and a client generated with them. */
 export const pythonEnv = (env: NodeJS.ProcessEnv, tools: string, client = ""): NodeJS.ProcessEnv => ({
   ...env,
   PYTHONPATH: [tools, client].filter(Boolean).join(":"),

@@ -9,7 +9,7 @@ let server: Server | undefined;
 
 afterEach(() => void server?.close());
 
-/** A leg against a server in this process, which answers with this status and keeps what it was asked. */
+/** A leg against a server in this process, which responds with this status and records the requests. */
 async function legOf(status: number, seen: Set<string>): Promise<Leg> {
   const made = createServer((request, response) => {
     seen.add(String(request.headers["idempotency-key"]));
@@ -39,7 +39,7 @@ it("counts answers and CPU time, and gives every request a key of its own", asyn
   expect(seen.size).toBeGreaterThanOrEqual(measured.requests);
 }, 60_000);
 
-it("takes no figure from wrong answers", async () => {
+it("takes no figures from wrong answers", async () => {
   await expect(measure(await legOf(500, new Set()), 1)).rejects.toThrow(/wrong/);
 }, 60_000);
 
@@ -57,7 +57,7 @@ it("judges by the ratio where there is one, and by medians", () => {
   expect(tableOf([{ row, figures: [figure] }])).toContain("| ≤ 1.5 | met");
 });
 
-it("names every row once", () => {
+it("lists every row once", () => {
   const names = rows.flatMap(({ id, also }) => [id, ...also]);
   expect(new Set(names).size).toBe(names.length);
 });

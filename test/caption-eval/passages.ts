@@ -1,4 +1,4 @@
-/** What is said in the sample, as somebody would say it in a show. Ten lines of an announcer, and longer talk. */
+/** What is said in the sample, as in a show: ten announcer lines, and longer speech. */
 export const ANNOUNCER_LINES = [
   "Good evening, and welcome to the show.",
   "Please give a warm hand to Ada Lovelace, who joins us from London.",

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onnxRuntime, silero } from "@/lib/platform/models/models";
 import { modelFolders } from "@/lib/platform/models/models-folder";
-import { type Said, Utterances } from "@/lib/providers/room/ears/utterances";
+import { type Said, Utterances } from "@/lib/providers/room/recognizer/utterances";
 import {
   type VoiceActivity,
   voiceActivity,
   WINDOW_MS,
   WINDOW_SAMPLES,
-} from "@/lib/providers/room/ears/voice-activity";
-import { HEARD_RATE, listener } from "@/lib/providers/stt";
+} from "@/lib/providers/room/recognizer/voice-activity";
+import { INPUT_SAMPLE_RATE, recognizer } from "@/lib/providers/stt";
 import { modelsCache } from "@/stack/models";
 import { childOf } from "@/test/rig/child-process";
 import { ANNOUNCER_LINES, TALK } from "./passages";
@@ -17,15 +17,15 @@ import { allSpoken, joined, noisy, silence } from "./sample";
 import { type WordErrors, wordErrors } from "./word-errors";
 
 /**
- * How well captions are: words that are wrong, processor time, how far they are behind the voice with two who speak at
- * once, and memory. Needs the models (`bin/admin model fetch`); ends with 1 where a goal is not met.
+ * Measures the captions: wrong words, CPU time, delay behind the speech with two people speaking at once, and
+ * memory. Needs the models (`bin/admin model fetch`); exits with 1 if a goal is missed.
  */
 process.env.MODELS_DIR ??= modelsCache(process.env);
 for (const name of ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"])
   process.env[name] ??= "none-is-used";
 
 const folders = await modelFolders([onnxRuntime, silero]);
-const { reason } = await listener().listening();
+const { reason } = await recognizer().status();
 if (!folders || reason !== null) {
   console.error(reason ?? "What tells speech from noise is not there: bin/admin model fetch brings it.");
   process.exit(1);
@@ -34,18 +34,21 @@ const activity = await voiceActivity(folders);
 
 interface Line extends Said {
   text: string;
-  /** Behind the end of the voice. */
+  /** Delay after the end of the speech, in milliseconds. */
   lagMs: number;
 }
 
-/** Quiet that an utterance ends with; behind a cut there is none. */
+/** An utterance ends with silence; a forced cut doesn't. */
 const voiceEnd = ({ samples, endedAt }: Said): number => {
   let last = samples.length;
   while (last > 0 && Math.abs(samples[last - 1] ?? 0) < 400) last -= 1;
-  return endedAt - ((samples.length - last) / HEARD_RATE) * 1_000;
+  return endedAt - ((samples.length - last) / INPUT_SAMPLE_RATE) * 1_000;
 };
 
-/** Hears a microphone as the process in the room does; `live` at the speed of speech, else as fast as it goes. */
+/**
+ * Transcribes a microphone like the process in the room does; with `live` at the pace of speech, otherwise as
+ * fast as possible.
+ */
 async function captioned(sound: Int16Array, { live }: { live: boolean }): Promise<Line[]> {
   const hear: VoiceActivity = activity();
   const utterances = new Utterances();
@@ -64,7 +67,7 @@ async function captioned(sound: Int16Array, { live }: { live: boolean }): Promis
 }
 
 async function writtenDown(said: Said, live: boolean): Promise<Line> {
-  const { text } = await listener().transcribe({
+  const { text } = await recognizer().transcribe({
     samples: said.samples,
     language: "en",
     names: ["Ada Lovelace", "Grace Hopper"],
@@ -72,7 +75,7 @@ async function writtenDown(said: Said, live: boolean): Promise<Line> {
   return { ...said, text, lagMs: live ? Date.now() - voiceEnd(said) : 0 };
 }
 
-/** Processor time of the recogniser, which is another process. */
+/** CPU time and peak memory of the recogniser, which is a child process. */
 function childSeconds(): { seconds: number; megabytes: number } {
   const child = childOf(process.pid, "moonshine/worker-main");
   if (child === null) return { seconds: 0, megabytes: 0 };
@@ -91,12 +94,12 @@ function goal(name: string, value: number, most: number, unit: string): void {
 const lines = await allSpoken(ANNOUNCER_LINES);
 const announcer = joined(lines.flatMap((line) => [line, silence(900)]));
 const talk = joined((await allSpoken(TALK)).flatMap((line) => [line, silence(700)]));
-await listener().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
+await recognizer().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
 
 const textOf = (heard: readonly Line[]): string => heard.map(({ text }) => text).join(" ");
 const before = childSeconds();
 const clean = await captioned(talk, { live: false });
-const seconds = talk.length / HEARD_RATE;
+const seconds = talk.length / INPUT_SAMPLE_RATE;
 goal("Word errors, talk", percent(wordErrors(TALK.join(" "), textOf(clean))), 5, "%");
 goal("Processor seconds a second of speech", (childSeconds().seconds - before.seconds) / seconds, 0.2, "s");
 const said = await captioned(announcer, { live: false });

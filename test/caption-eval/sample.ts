@@ -1,10 +1,10 @@
-import { HEARD_RATE } from "@/lib/providers/stt";
-import { SAMPLE_RATE, speaker } from "@/lib/providers/tts";
+import { INPUT_SAMPLE_RATE } from "@/lib/providers/stt";
+import { SAMPLE_RATE, synthesizer } from "@/lib/providers/tts";
 
-/** A line as the announcer says it, at the rate at which speech is listened to. */
+/** A line in the announcer's voice, at the recogniser's sample rate. */
 async function spoken(text: string): Promise<Int16Array> {
   const pieces: Int16Array[] = [];
-  for await (const piece of speaker().speak({ text, voice: "nova", language: "en" })) pieces.push(piece);
+  for await (const piece of synthesizer().speak({ text, voice: "nova", language: "en" })) pieces.push(piece);
   return slower(joined(pieces));
 }
 
@@ -18,16 +18,16 @@ export function joined(pieces: readonly Int16Array[]): Int16Array {
   return whole;
 }
 
-/** One after the other: the voice keeps few waiting. */
+/** In sequence: the voice accepts few requests at once. */
 export async function allSpoken(texts: readonly string[]): Promise<Int16Array[]> {
   const sounds: Int16Array[] = [];
   for (const text of texts) sounds.push(await spoken(text));
   return sounds;
 }
 
-export const silence = (ms: number): Int16Array => new Int16Array((ms * HEARD_RATE) / 1_000);
+export const silence = (ms: number): Int16Array => new Int16Array((ms * INPUT_SAMPLE_RATE) / 1_000);
 
-/** The same with noise so many dB below it, always the same noise. */
+/** The same with noise that many dB below it, always the same noise. */
 export function noisy(sound: Int16Array, db: number): Int16Array {
   const power = sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length;
   const level = Math.sqrt(power / 10 ** (db / 10)) * Math.sqrt(3);
@@ -40,7 +40,7 @@ export function noisy(sound: Int16Array, db: number): Int16Array {
 }
 
 function slower(samples: Int16Array): Int16Array {
-  const step = SAMPLE_RATE / HEARD_RATE;
+  const step = SAMPLE_RATE / INPUT_SAMPLE_RATE;
   return Int16Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
     const at = index * step;
     const before = Math.floor(at);

@@ -1,10 +1,10 @@
 export interface WordErrors {
-  /** Words that are missing, too many or wrong. */
+  /** Missing, extra or wrong words. */
   errors: number;
   words: number;
 }
 
-/** Words as they are counted: without marks, and whatever is large in them. */
+/** The words to compare: without punctuation, in lowercase. */
 export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
@@ -13,7 +13,7 @@ export const wordsIn = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** How many words have to be put in, left out or changed to make the one of the other. */
+/** Counts the insertions, deletions and substitutions between two texts, in words. */
 export function wordErrors(said: string, heard: string): WordErrors {
   const [wanted, got] = [wordsIn(said), wordsIn(heard)];
   let row = Array.from({ length: got.length + 1 }, (_, at) => at);

@@ -6,7 +6,7 @@ import type { World } from "./world";
 
 export const prefixOf = (op: Operation, world: World): string => world.prefix ?? prefixesOf(op)[0] ?? "/v1";
 
-/** A request for the operation, from its first example, with the world's own names in the path. */
+/** A request for the operation, from its first example, with the world's names in the path. */
 export function sample(
   op: Operation,
   world: World,
@@ -30,25 +30,27 @@ export function sample(
   };
 }
 
-/** A file that the operation takes; `other` is another one. */
+/** A file that the operation accepts; with `other`, a different one. */
 function sampleFile(world: World, op: Operation, other = false): SampleFile {
   const type = bytesOf(op)?.types.find((one) => world.files[one]) ?? "";
   const [first = new Uint8Array(), second = first] = world.files[type] ?? [];
   return { type, bytes: other ? second : first };
 }
 
-/** The same call with fields that any change takes: in the body, or beside a file in the query. */
+/**
+ * The same call with extra fields that any mutation accepts: in the body or, next to a file, in the query.
+ */
 export function saying(given: Sample, fields: Record<string, string | number | boolean>): Sample {
   if (!given.file) return { ...given, body: { ...given.body, ...fields } };
   const more = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return { ...given, url: `${given.url}${given.url.includes("?") ? "&" : "?"}${more}` };
 }
 
-/** The same call with another payload. */
+/** The same call with a different payload. */
 export const changed = (op: Operation, world: World, given: Sample): Sample =>
   given.file ? { ...given, file: sampleFile(world, op, true) } : saying(given, { reason: "changed" });
 
-/** One call; what it used up is not taken for new again. */
+/** Makes one call and marks what it used up as used. */
 export async function send(
   op: Operation,
   world: World,
@@ -69,7 +71,7 @@ export const shape = (answer: ApiAnswer): string => {
   return `${answer.status} ${JSON.stringify(rest)}`;
 };
 
-/** The operation called as it should be, once for all rules that look at the answer or at what the call left. */
+/** Calls the operation correctly, once for all rules that check the response or its effects. */
 export async function firstCall(op: Operation, world: World): Promise<FirstCall> {
   const name = `${op.id} ${prefixOf(op, world)}`;
   const made = world.firstCalls.get(name);

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/platform/database/db";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
-/** Every call leaves its trace here, dry or not. */
+/** Every call writes to these, even a dry run. */
 const LEFT_OUT = "^(usage_|request_detail|_prisma_migrations)";
 
-/** Every call may change a row of these, to pay for itself. */
+/** Every call may change a row of these to pay for itself. */
 export const PAID_FROM = ["budget", "ledger_entry", "key_spend"];
 
-/** Written behind a call's back, to tell when something was last used. */
+/** Written in the background, to record when something was last used. */
 const LAST_USE: Record<string, readonly string[]> = {
   api_key: ["last_used_at"],
   session: ["last_seen_at", "expires_at"],
 };
 
-/** Shows whose rooms are being told what earlier calls did, which writes: the ledger, and how far a feed has come. */
+/** Rooms with pending notifications about earlier calls, which write to the ledger and to feed positions. */
 const told = (): { size: number }[] => [
   processSingleton("reactions-waiting", () => new Set<string>()),
   ...["feed-rounds", "whiteboard-rounds"].map((name) =>
@@ -22,8 +22,8 @@ const told = (): { size: number }[] => [
   ),
 ];
 
-/** Waits until nothing is written any more for what was called before. */
-async function roomsAreTold(): Promise<void> {
+/** Waits until everything that earlier calls cause has been written. */
+async function roomsAreNotified(): Promise<void> {
   for (const end = Date.now() + 10_000; told().some(({ size }) => size > 0) && Date.now() < end; )
     await sleep(10);
 }
@@ -32,7 +32,10 @@ type State = Map<string, string>;
 
 let statement: Promise<string> | undefined;
 
-/** Each table's rows by their number and by the last transaction that wrote one: inserts, updates and deletes show. */
+/**
+ * The query for each table's row count and last writing transaction, which shows inserts, updates and
+ * deletes.
+ */
 async function stateQuery(): Promise<string> {
   const tables = await db().$queryRawUnsafe<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '${LEFT_OUT}'`,
@@ -54,13 +57,13 @@ function writesOf(table: string): string {
 }
 
 export async function databaseState(): Promise<State> {
-  await roomsAreTold();
+  await roomsAreNotified();
   statement ??= stateQuery();
   const rows = await db().$queryRawUnsafe<{ name: string; state: string }[]>(await statement);
   return new Map(rows.map(({ name, state }) => [name, state]));
 }
 
-/** What is different now, in sentences. */
+/** Returns the differences since then, as sentences. */
 export async function changesSince(before: State, except: readonly string[] = []): Promise<string[]> {
   const changed = [...(await databaseState())].filter(([name, state]) => before.get(name) !== state);
   return changed.filter(([name]) => !except.includes(name)).map(([name]) => `rows of ${name} changed`);

@@ -7,25 +7,28 @@ import type { World } from "./world";
 
 export const NOWHERE = "no-such-show-x1y2z3";
 
-/** A name as the API gives them, that nothing has. */
+/** A valid-looking name that doesn't exist. */
 function randomLike(name: string, own: string | undefined): string {
   if (name === "slug") return NOWHERE;
   return /^[a-z]+_/.test(own ?? "") ? newId(own?.split("_")[0] ?? "x") : newUuid();
 }
 
-/** Fields that take a name which is called otherwise in paths. */
+/** Fields whose value has a different name in paths. */
 const CALLED: Record<string, string> = { client_id: "id", event_slug: "slug" };
 
-/** Fields by which a call names what it makes: any name will do. */
+/** Fields in which a call names what it creates: any value is valid. */
 const GIVEN: Record<string, readonly string[]> = { createSeries: ["slug"] };
 
 const bodyFields = (op: Operation): string[] =>
   Object.keys((op.body as z.ZodObject | undefined)?.shape ?? {});
 
-/** An answer without the value that was asked with: it may be told back. */
+/** The response's shape without the value that was sent, which may be echoed. */
 const shapeWithout = (answer: ApiAnswer, value: string): string => shape(answer).replaceAll(value, "…");
 
-/** Asks with somebody else's names of this sort, and tells of answers other than the one to a name of nobody's. */
+/**
+ * Calls with names of this kind that belong to others, and reports responses that differ from the one for a
+ * nonexistent name.
+ */
 async function differences(
   world: World,
   name: string,
@@ -74,7 +77,7 @@ export async function foreignNamesInFields(op: Operation, world: World): Promise
   return problems;
 }
 
-/** The answer, and of a list all that follows. */
+/** Returns the response, with all following pages if it's a list. */
 export async function wholeAnswer(op: Operation, world: World, first: ApiAnswer): Promise<string> {
   let text = first.text;
   let cursor = first.json.meta?.next_cursor;

@@ -10,10 +10,10 @@ import type { Names } from "./stock";
 
 const SPOKEN = readFileSync(SPOKEN_FILE, "base64");
 
-/** Inputs of operations whose examples cannot be taken as they stand: mostly because they name other objects. */
+/** Inputs of operations whose examples can't be used as they are, mostly because they name other objects. */
 const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
-  // The show of this world is on air: its start no longer moves.
+  // This world's show is on air, so its start can no longer be moved.
   updateEvent: () => ({ title: "Another title", theme: "retro" }),
   createClient: () => ({ name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } }),
   createSeries: () => ({ name: "Engines weekly", slug: newId("s").replaceAll("_", "-") }),
@@ -70,11 +70,11 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
-/** An operation's first example, unless the tests know better. */
+/** An operation's first example, unless overridden above. */
 export const inputOf = (op: Operation, names: Names): Record<string, unknown> =>
   inputs[op.id]?.(names) ?? { ...(op.examples?.[0]?.input ?? {}) };
 
-/** What operations need or use up besides what their path names. */
+/** What operations need or use up besides the objects in their path. */
 const BESIDES: Record<string, readonly string[]> = {
   transferWorkspace: ["user_id"],
   leaveWorkspace: ["user_id"],
@@ -95,7 +95,7 @@ const BESIDES: Record<string, readonly string[]> = {
   inviteToStage: ["person"],
 };
 
-/** Operations for a show that nobody has opened yet. */
+/** Operations for a show that hasn't been opened yet. */
 const FOR_DRAFTS = [
   "publishEvent",
   "unpublishEvent",
@@ -105,7 +105,7 @@ const FOR_DRAFTS = [
   "deleteEventLegacy",
 ];
 
-/** Operations for a show with its host in the studio, before it goes on air. */
+/** Operations for a show whose host is in the studio, before it goes on air. */
 const BEFORE_AIR: Record<string, string> = {
   startRehearsal: "prepared_slug",
   endRehearsal: "rehearsed_slug",
@@ -114,13 +114,13 @@ const BEFORE_AIR: Record<string, string> = {
 const slugFor = ({ id }: Operation): string =>
   BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
-/** The names that the operation's path takes. */
+/** The operation's path parameters. */
 export const paramsOf = (op: Operation, names: Names): Names => ({
   ...names,
   slug: names[slugFor(op)] ?? names.slug ?? "",
 });
 
-/** The names of all that a call of the operation needs and may leave changed. */
+/** The names of everything that a call of the operation needs and may change. */
 export const namesTaken = (op: Operation): string[] => [
   ...Object.keys(op.params.shape).map((name) => (name === "slug" ? slugFor(op) : name)),
   ...(BESIDES[op.id] ?? []),

@@ -30,7 +30,7 @@ function describedWrongly(op: Operation, prefix: Prefixed): string[] {
   return problems;
 }
 
-/** What holds for an operation that keys call: all that holds for every operation, and what a key and a reader need. */
+/** Rules for operations called with keys: all general rules, and those for keys and documentation. */
 export const keyRules: Rules<KeyWorld> = {
   ...rules,
 

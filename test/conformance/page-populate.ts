@@ -16,12 +16,12 @@ import { subjectOf, type VisitorKind } from "./visitors";
 
 type Environment = "test" | "live";
 
-/** What a page of the dashboard sends along. */
+/** The headers of a dashboard page. */
 export const sessionOf = (person: SignedIn, environment: Environment): ApiOptions => ({
   headers: person.headers(`session:${environment}:${person.workspaceId}:${person.user.id}`),
 });
 
-/** Somebody else in the same workspace. */
+/** Another member of the same workspace. */
 async function addMember(person: SignedIn, role: Role): Promise<string> {
   const id = newId("usr");
   await db().user.create({ data: { id, email: `${id}@example.com`, emailVerifiedAt: new Date() } });
@@ -29,7 +29,7 @@ async function addMember(person: SignedIn, role: Role): Promise<string> {
   return id;
 }
 
-/** Somebody else, signed in to the same workspace. */
+/** Another person, signed in to the same workspace. */
 export async function colleague(person: SignedIn, role: Role): Promise<SignedIn> {
   const other = await signedIn();
   const { workspaceId } = person;
@@ -38,7 +38,7 @@ export async function colleague(person: SignedIn, role: Role): Promise<SignedIn>
   return { ...other, workspaceId };
 }
 
-/** What one environment of a person's workspace holds. */
+/** Makes what one environment of a person's workspace contains. */
 export const environmentMakers = (person: SignedIn, environment: Environment): Maker[] => [
   { of: ["key_id"], make: () => makeKey(person, environment) },
   { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(sessionOf(person, environment)) },
@@ -47,7 +47,7 @@ export const environmentMakers = (person: SignedIn, environment: Environment): M
   { of: ["slug", "registration_id"], make: () => makeRegistration(sessionOf(person, environment)) },
 ];
 
-/** What belongs to the workspace and its people, whatever the environment. */
+/** What belongs to the workspace and its people, in either environment. */
 const personMakers = (person: SignedIn): Maker[] => [
   { of: ["invitation_id"], make: () => makeInvitation(person) },
   { of: ["session_id", "identity_id"], make: () => makeWaysIn(person) },
@@ -92,7 +92,7 @@ async function makeMessage({ workspaceId }: SignedIn, environment: Environment):
   return { message_id: id };
 }
 
-/** Sent long enough ago to be sent again. */
+/** Sent long enough ago to be resent. */
 async function makeInvitation(person: SignedIn): Promise<Names> {
   const body = { email: `${newId("i")}@example.com`, role: "member" };
   const invitations = "/api/app/workspace/invitations";
@@ -118,7 +118,7 @@ async function makeSecondWorkspace({ user }: SignedIn): Promise<Names> {
   return { workspace_id: id };
 }
 
-/** A second owner as well, so that the first one may go. */
+/** Includes a second owner, so that the first one can leave. */
 async function makeMembers(person: SignedIn): Promise<Names> {
   await addMember(person, "owner");
   return { user_id: await addMember(person, "member") };
@@ -149,7 +149,7 @@ const OF_A_SHOW = [
   "held_join",
 ];
 
-/** A show on air, with everybody who opens a page of it. */
+/** A show on air, with one person for each kind of page. */
 export const showOnAir = (key: string): Maker => ({
   of: OF_A_SHOW,
   async make() {
@@ -162,7 +162,7 @@ export const showOnAir = (key: string): Maker => ({
   },
 });
 
-/** The attendee watches and is asked onto the stage. */
+/** The attendee watches and is invited on stage. */
 async function sitInvited({ event_id = "", registration_id = "" }: Names): Promise<void> {
   const identity = attendeePersonId(registration_id);
   await sit(event_id, { identity, role: "attendee", registrationId: registration_id });
@@ -171,7 +171,7 @@ async function sitInvited({ event_id = "", registration_id = "" }: Names): Promi
   });
 }
 
-/** The guest and the attendee stand on the stage, beside the whiteboard. */
+/** The guest and the attendee are on stage, next to the whiteboard. */
 async function standAtBoard({ event_id = "", guest_id = "", registration_id = "" }: Names): Promise<void> {
   const { state } = await db().stage.findUniqueOrThrow({ where: { eventId: event_id } });
   const { stage, ...others } = state as unknown as StageState;
@@ -184,7 +184,7 @@ async function standAtBoard({ event_id = "", guest_id = "", registration_id = ""
   await db().stage.update({ where: { eventId: event_id }, data: { state: next as object } });
 }
 
-/** The same before it starts, its host in the room. */
+/** The same show before it starts, with its host in the room. */
 export const showBefore = (key: string): Maker => ({
   of: OF_A_SHOW,
   async make() {
@@ -257,13 +257,13 @@ async function makeShow(
   };
 }
 
-/** What the crew wants said into the guest's ear, by what the guest's page calls it. */
+/** A spoken cue for the guest, by the name that the guest's page uses. */
 async function makeSpokenMessage(who: ApiOptions, slug: string, guest_id: string): Promise<string> {
   const body = { guest_id, text: "Two minutes.", spoken: true };
   return (await make<{ id: string }>(who, "POST", `/v1/events/${slug}/private-messages`, body)).id;
 }
 
-/** A call to action that was shown, by what pages call it. */
+/** A call to action that was shown, by the name that pages use. */
 async function makeCta(eventId: string): Promise<string> {
   const cta = { label: "Book a demo", url: "https://example.com/demo" };
   const key = ctaKey(cta);
@@ -271,7 +271,7 @@ async function makeCta(eventId: string): Promise<string> {
   return key;
 }
 
-/** What the browser of a show's host, guest or attendee sends along. */
+/** The headers of a host's, guest's or attendee's browser. */
 export function visitorOf(kind: VisitorKind, names: Names): ApiOptions {
   const { slug = "", event_id = "" } = names;
   return { headers: visitorHeaders(kind, slug, event_id, subjectOf(kind, names), 1) };

@@ -1,4 +1,4 @@
-import { leastRole, type Operation } from "@/lib/operation/operation";
+import { lowestRole, type Operation } from "@/lib/operation/operation";
 import { db } from "@/lib/platform/database/db";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -31,7 +31,7 @@ const REPLAY = "an identical call replays and a changed one conflicts";
 const AUDIT = "a write leaves an audit row and every call a usage row";
 const FOREIGN = "a foreign name reads like a random one";
 
-/** Calls each of these ways, and tells of those that were not answered as they should be. */
+/** Makes each of these calls and reports those with the wrong response. */
 async function notAnswered(
   status: readonly number[],
   op: Operation,
@@ -47,7 +47,7 @@ async function notAnswered(
   return problems;
 }
 
-/** Cookies that are none of this operation's: of another show or kind, of another time, made by someone else. */
+/** Cookies that are invalid for this operation: of another show or kind, expired or forged. */
 function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [string, ApiOptions][] {
   const show = world.showFor(op);
   const other = world.otherShow(op);
@@ -76,7 +76,7 @@ function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [stri
   ];
 }
 
-/** What holds for an operation that our own pages call, besides what holds for all. */
+/** Rules for operations called by our own pages, besides the general ones. */
 export const pageRules: Rules<PageWorld> = {
   ...rules,
 
@@ -166,7 +166,7 @@ export const pageRules: Rules<PageWorld> = {
     async look(op, world) {
       if (op.access !== "session") return [];
       const problems: string[] = [];
-      for (const role of ROLES.filter((one) => !atLeast(one, leastRole(op)))) {
+      for (const role of ROLES.filter((one) => !atLeast(one, lowestRole(op)))) {
         const who = sessionOf(await world.colleagueFor(op, role), "test");
         const answer = await send(op, world, sample(op, world), who);
         if (answer.json.error?.code !== "insufficient_scope") problems.push(`${role}: ${shape(answer)}`);

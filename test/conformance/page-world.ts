@@ -19,55 +19,60 @@ import {
 import { type Maker, type Names, Stock } from "./stock";
 import type { World } from "./world";
 
-/** Somebody at the dashboard and the visitors of two shows, with one of everything that their pages call for. */
+/**
+ * A person at the dashboard and the visitors of two shows, with one of everything that their pages call for.
+ */
 export interface PageWorld extends World {
   personFor(op: Operation): SignedIn;
-  /** Somebody else in that person's workspace. */
+  /** Another person in the same workspace. */
   colleagueFor(op: Operation, role: Role): Promise<SignedIn>;
   /** The show that the operation is called for, and the other one. */
   showFor(op: Operation): Names;
   otherShow(op: Operation): Names;
-  /** A key that may do everything in a workspace. */
+  /** A key with all scopes of a workspace. */
   key: string;
 }
 
-/** Operations for a show that is not on air yet. */
+/** Operations for a show that isn't on air yet. */
 const BEFORE_THE_SHOW = ["goLive", "cancelCountdown", "prepareStage"];
 
-/** After these the caller is somewhere else, or less than before, and no longer the one who may be answered again. */
+/**
+ * These move the caller to another workspace or reduce their role, so a repeat can't be answered for the same
+ * caller.
+ */
 const MOVES_THE_CALLER = ["switchWorkspace", "openWorkspace", "leaveWorkspace", "transferWorkspace"];
 
 export const movesTheCaller = (op: Operation): boolean => MOVES_THE_CALLER.includes(op.id);
 export const isVisit = (op: Operation): boolean => op.access !== "session" && op.access !== "api";
 const isBefore = (op: Operation): boolean => BEFORE_THE_SHOW.includes(op.id);
 
-/** What the pages of a show take: the show with everybody in it. */
+/** What the pages of a show use up: the show with everyone in it. */
 const SHOW = ["slug"];
 
-/** Somebody with what their pages call for. */
+/** A person with what their pages call for. */
 interface Account {
   person: SignedIn;
   stock: Stock;
 }
 
-async function makeAccount(isWanted: (maker: Maker) => boolean = () => true): Promise<Account> {
+async function makeAccount(isRequested: (maker: Maker) => boolean = () => true): Promise<Account> {
   const person = await signedIn();
-  return { person, stock: await Stock.filled(accountMakers(person).filter(isWanted)) };
+  return { person, stock: await Stock.filled(accountMakers(person).filter(isRequested)) };
 }
 
-/** Somebody who goes through one operation that moves its caller. */
+/** A person for a single operation that moves its caller. */
 const makeMover = (): Promise<Account> =>
   makeAccount(({ of }) => of.includes("workspace_id") || of.includes("user_id"));
 
-/** All that the world's operations are called with. */
+/** Everything that the world's operations are called with. */
 interface Cast {
   home: Account;
   mover: Account;
   hasMoved: boolean;
   stranger: Account;
-  /** What the one at home has in the other environment. */
+  /** What the main account has in the other environment. */
   elsewhere: Names;
-  /** As strange as those, and asked for by nobody. */
+  /** Unrelated like those, but never used in a call. */
   unasked: { stranger: Account; elsewhere: Names };
   onAir: Stock;
   before: Stock;
@@ -111,7 +116,7 @@ function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
     },
     showFor: (op) => showStock(op).names,
     otherShow: (op) => (isBefore(op) ? cast.onAir : cast.before).names,
-    // Limits that count by address are not what is looked at here.
+    // Limits per IP address aren't the subject here.
     who: (op) => ({ ...callerOf(op, accountFor(op).person, showStock(op).names), address: newId("ip") }),
     paramsFor: (op) => ({ ...stockFor(op).names }),
     inputFor: (op) => inputOf(op, stockFor(op).names),
@@ -140,7 +145,7 @@ function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
   };
 }
 
-/** Everything of the other show, and of their own the links of those who may do more than they. */
+/** Everything of the other show, and in their own show the links of people with more rights. */
 function notForVisitors(op: Operation, world: PageWorld): Names {
   const { studio_key = "", backstage_token = "", join = "" } = world.showFor(op);
   const others = { ...world.otherShow(op) };

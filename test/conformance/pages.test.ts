@@ -10,9 +10,9 @@ const served = operations.filter(({ prefix }) => prefix === "app").map((op) => [
 let world: PageWorld;
 
 beforeAll(async () => {
-  // One person makes more calls here than an audience's rate allows; that rate has tests of its own.
+  // One person makes more calls here than an audience's rate limit allows; that limit has its own tests.
   for (const [, { audience }] of served) if (audience) audience.rate.burst = 1_000;
-  // Else what was spoken would be written down only where weights are.
+  // Without it, speech would be transcribed only where models are installed.
   const { baseUrl } = await TranscriptionStub.start("next scene");
   Object.assign(env(), { STT_BASE_URL: baseUrl });
   world = await makePageWorld();

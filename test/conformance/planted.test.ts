@@ -4,7 +4,10 @@ import type { Operation } from "@/lib/operation/operation";
 import type { Principal } from "@/lib/platform/security/principal";
 import { expectLogged } from "@/test/support/test-log";
 
-/** Operations that break the rules on purpose: each must be caught by the rule that is there for it, and for that. */
+/**
+ * Operations that break the rules on purpose: each must be caught by the rule written for it, with the right
+ * finding.
+ */
 const planted = vi.hoisted(() => ({
   headers: {} as Record<string, string>,
   load: () => import("./planted/operations"),
@@ -39,7 +42,7 @@ vi.mock("@/lib/api/pipeline/steps/authorize", async (original) => {
   const real = await original<typeof import("@/lib/api/pipeline/steps/authorize")>();
   const { tamperOf } = await planted.load();
   const authorize = (op: Operation, principal: Principal) =>
-    tamperOf(op.id).anybody ? undefined : real.authorize(op, principal);
+    tamperOf(op.id).anyone ? undefined : real.authorize(op, principal);
   return { authorize };
 });
 
@@ -87,7 +90,7 @@ function unknown(rule: string): never {
 it.each(flaws.map((flaw) => [flaw.name, flaw.rule, flaw] as const))(
   "%s is caught by: %s",
   async (name, rule, { says }) => {
-    // What writes nothing, or audits nothing, fails inside the pipeline.
+    // Operations that write or audit nothing fail inside the pipeline.
     if (/-(?:silent|unaudited)$/.test(name)) expectLogged(/unexpected failure/);
     expect((await found(rule, idOf(name))).join(" | ")).toMatch(says);
   },
@@ -102,7 +105,7 @@ describe.each(honest)("$name", ({ name, kind }) => {
 it.each([
   ["keys", keyRules, true],
   ["pages", pageRules, false],
-] as const)("has something planted for every rule for %s", (_who, rules, forKeys) => {
+] as const)("has a planted flaw for every rule for %s", (_who, rules, forKeys) => {
   const caught = flaws.filter(({ on }) => (on === "key") === forKeys).map(({ rule }) => rule);
   expect(Object.keys(rules).filter((rule) => !caught.includes(rule))).toEqual([]);
 });

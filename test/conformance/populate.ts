@@ -20,7 +20,7 @@ export async function make<T>(who: ApiOptions, method: string, url: string, body
   return answer.json.data;
 }
 
-/** Makes one of everything through the API itself. */
+/** Makes one of everything through the API. */
 export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["id"], make: () => makeClient(who) },
   {
@@ -68,7 +68,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
-/** Nobody runs jobs here, and a clock waits for those of its workspace. */
+/** No jobs run here, and the test clock waits for those of its workspace. */
 async function makeQuiet(): Promise<Names> {
   await db().job.updateMany({
     where: { environment: "test", state: { in: ["queued", "dispatched", "running"] } },
@@ -77,7 +77,7 @@ async function makeQuiet(): Promise<Names> {
   return { quiet: newId("quiet") };
 }
 
-/** A show that can still be opened, cancelled and thrown away. */
+/** A show that can still be opened, canceled and deleted. */
 async function makeDraft(who: ApiOptions): Promise<Names> {
   const { slug } = await make<{ slug: string }>(who, "POST", "/v1/events", {
     title: "Conformance draft",
@@ -98,14 +98,14 @@ async function makePrepared(who: ApiOptions): Promise<string> {
   return showroom.slug;
 }
 
-/** A show in the middle of a rehearsal. */
+/** A show in rehearsal. */
 async function makeRehearsed(who: ApiOptions): Promise<Names> {
   const slug = await makePrepared(who);
   await make(who, "POST", `/v1/events/${slug}/studio/rehearsal/start`);
   return { rehearsed_slug: slug };
 }
 
-/** A run of show of two parts, and a draft that waits beside it. */
+/** A run of show with two segments, and a pending draft. */
 async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const part = { type: "talk", duration_sec: 600, assignee: "host" };
   const { segments } = await make<{ segments: Made[] }>(who, "PUT", `/v1/events/${slug}/plan`, {
@@ -124,7 +124,7 @@ async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Name
   };
 }
 
-/** What somebody in the audience asked, and somebody else as well. */
+/** Questions from two people in the audience. */
 export async function makeQuestion(slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const { id: groupId } = await db().questionGroup.create({
@@ -141,7 +141,7 @@ export async function makeQuestion(slug: string | undefined): Promise<Names> {
   return { question_id: id };
 }
 
-/** What a program would do to the stage of a show, waiting for a person. */
+/** A change to the stage proposed by a program, waiting for approval. */
 export async function makeProposal(slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const drawing = { text: "", svg: "<svg/>" };
@@ -163,7 +163,7 @@ export async function makeProposal(slug: string | undefined): Promise<Names> {
   return { proposal_id: id };
 }
 
-/** Somebody who stands on the stage, besides the host. */
+/** A person on stage besides the host. */
 async function makePerson(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const person_id = hostPersonId(event.id, newId("stl"));
@@ -180,7 +180,7 @@ async function makeStudioLink(who: ApiOptions, slug: string | undefined): Promis
   return { studio_link_id: link.id };
 }
 
-/** A row for the list of what is said in private. */
+/** A message for the list of private messages. */
 async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): Promise<Names> {
   const message = await make<Made>(who, "POST", `/v1/events/${slug}/private-messages`, {
     guest_id,
@@ -189,7 +189,7 @@ async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): P
   return { private_message: message.id };
 }
 
-/** What somebody who watches said, who was banned for it, has their hand up and is asked onto the stage. */
+/** A message by a viewer who was banned for it, has a raised hand and is invited on stage. */
 export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const email = `${newId("x").toLowerCase()}@example.com`;
@@ -205,7 +205,7 @@ export async function makeLine(who: ApiOptions, slug: string | undefined): Promi
   return { line_id: id, person: of.personId };
 }
 
-/** Something that was done to the stage and can be taken back. */
+/** A stage command that can be undone. */
 async function makeCommand(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const { command } = await make<{ command: Made }>(who, "POST", `/v1/events/${slug}/studio`, {
     action: "immersive_on",
@@ -222,7 +222,7 @@ async function makeRehearsal(who: ApiOptions, { slug, guest_id }: Names): Promis
   return { rehearsal_id: id };
 }
 
-/** What applying a document with another headline is called. */
+/** The name of a comparison with a document that has a different headline. */
 async function compareShow(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const { hash } = await make<{ hash: string }>(who, "POST", `/v1/events/${slug}/show/plan`, {
     document: SHOW_DOCUMENT,
@@ -230,13 +230,13 @@ async function compareShow(who: ApiOptions, slug: string | undefined): Promise<N
   return { show_hash: hash };
 }
 
-/** Something that needs no more than a name. */
+/** An object that needs only a name. */
 async function makeNamed(who: ApiOptions, path: string, of: string): Promise<Names> {
   const { id } = await make<Made>(who, "POST", path, { name: "Conformance" });
   return { [of]: id };
 }
 
-/** A message that waits for its time: it can still be moved, sent and cancelled. */
+/** A scheduled message: it can still be moved, sent and canceled. */
 async function makeScheduledMessage(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const messages = `/v1/events/${slug}/communications`;
   const { id } = await make<Made>(who, "POST", `${messages}/drafts`, {
@@ -248,7 +248,7 @@ async function makeScheduledMessage(who: ApiOptions, slug: string | undefined): 
   return { message_id: id };
 }
 
-/** An image that waits to be completed. */
+/** An image waiting to be completed. */
 async function makeAsset(who: ApiOptions): Promise<Names> {
   const headers = { ...who.headers, "content-type": "image/png" };
   const answer = await api("POST", "/v1/assets/uploads?name=a.png", {
@@ -261,7 +261,7 @@ async function makeAsset(who: ApiOptions): Promise<Names> {
   return { asset_id: id, asset_sha256: sha256 };
 }
 
-/** A deck whose file has arrived and waits to be completed. */
+/** A deck whose file is uploaded and that is waiting to be completed. */
 async function makeDeck(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const pdf = Buffer.from(`%PDF-1.7\n% ${newId("deck")}\n`);
   const id = await makeUploaded(who, `/v1/events/${slug}/presentations`, "deck.pdf", "application/pdf", pdf);
@@ -277,7 +277,7 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
   return { video_id: id, video_sha256: sha256(mp4) };
 }
 
-/** Something whose file has arrived and is to be completed. */
+/** Something whose file is uploaded and that is waiting to be completed. */
 async function makeUploaded(
   who: ApiOptions,
   path: string,
@@ -315,7 +315,7 @@ async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Pro
     name: "Grace",
     email: "grace@example.com",
   });
-  // Series are named by their slug in the same place of the path: one of the show's own name goes with it.
+  // A series' slug takes the same path parameter as a show's, so it gets the show's name.
   await make(who, "POST", "/v1/series", { name: "Conformance", slug });
   await putOnAir(slug);
   return { slug, guest_id: event.guests[0]?.id ?? "", registration_id: registration.id };
@@ -332,7 +332,7 @@ async function makeImport(who: ApiOptions, slug: string | undefined): Promise<Na
   return { job_id: answer.json.data.job_id };
 }
 
-/** A webhook, what it was sent, and the job that sends it. */
+/** A webhook endpoint, a delivery to it, and the job that sends it. */
 export async function makeDelivery(who: ApiOptions): Promise<Names> {
   const webhook = await make<Made>(who, "POST", "/v1/webhooks", {
     url: "https://127.0.0.1:9443/hook",

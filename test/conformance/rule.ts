@@ -3,12 +3,13 @@ import { firstCall } from "./calls";
 import type { FirstCall } from "./first-call";
 import type { World } from "./world";
 
-/** What it finds wrong with an operation, in sentences. */
+/** What a rule finds wrong with an operation, in sentences. */
 type Findings = Promise<string[]>;
 
 /**
- * Looks at one operation, and says in which world it can: `unused`, with all that the operation takes as it was made;
- * `used`, by one successful call; or `any`, because it looks at nothing that a call changes.
+ * Checks one operation, and says in which world it can: `unused`, with everything the operation uses up in
+ * its original state; `used`, after one successful call; or `any`, because nothing it checks is changed by a
+ * call.
  */
 export type Rule<W extends World = World> =
   | { needs: "unused" | "any"; look(op: Operation, world: W): Findings }
@@ -24,6 +25,6 @@ export async function findings<W extends World>(rule: Rule<W>, op: Operation, wo
 
 const ORDER = ["unused", "used", "any"];
 
-/** In the order in which the least has to be made anew. */
+/** The rules in the order that recreates the least. */
 export const inOrder = <W extends World>(rules: Rules<W>): [string, Rule<W>][] =>
   Object.entries(rules).sort(([, a], [, b]) => ORDER.indexOf(a.needs) - ORDER.indexOf(b.needs));

@@ -14,10 +14,10 @@ import { changesSince, databaseState, PAID_FROM } from "./database-state";
 import { foreignNamesInFields, foreignNamesInPath, wholeAnswer } from "./foreign";
 import type { Rules } from "./rule";
 
-/** Answered to anybody, outside of all accounts: neither counted nor charged. */
+/** Open to anyone, without an account: neither counted nor charged. */
 export const isOpen = (op: Operation): boolean => op.scope === "public" && op.access === "api";
 
-/** Visits of a show's audience are no usage of the workspace's. */
+/** Visits of a show's audience don't count as the workspace's usage. */
 const isMetered = (op: Operation): boolean => op.scope !== "public";
 
 const expectedStatus = (op: Operation): number => (op.refuses ? ERRORS[op.refuses].status : op.status);
@@ -37,7 +37,7 @@ const MALFORMED = [
 
 const FORM = { rawBody: "a=b", headers: { "content-type": "application/x-www-form-urlencoded" } };
 
-/** What holds for every operation, whoever calls it. */
+/** Rules for every operation, whoever calls it. */
 export const rules = {
   "its example works and has the declared shape": {
     needs: "used",
@@ -222,7 +222,7 @@ export const rules = {
         });
         if (answer.status !== status) problems.push(`${content} as ${declared}: ${shape(answer)}`);
       }
-      // What a call costs is taken before the file is.
+      // The call is charged before the file is accepted.
       return [...problems, ...(await changesSince(before, PAID_FROM))];
     },
   },

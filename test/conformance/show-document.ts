@@ -1,2 +1,2 @@
-/** The document of the declarations' examples. */
+/** The document in the declarations' examples. */
 export const SHOW_DOCUMENT = { format: 1, signup: { headline: "What can engines compose?" } };

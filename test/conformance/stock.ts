@@ -1,18 +1,18 @@
-/** The names of one of everything, by the path parameter that takes it. */
+/** The names of one of everything, by path parameter. */
 export type Names = Record<string, string>;
 
-/** Makes objects that go together, and tells by which names. */
+/** Makes objects that belong together, and returns their names. */
 export interface Maker {
   of: readonly string[];
-  /** Names of what they are made from: once that is used up, so are they. */
+  /** Names of the objects they are made from: once those are used up, so are these. */
   from?: readonly string[];
-  /** Made anew each time somebody needs it: other calls use it up as well. */
+  /** Made again for each use, since other calls use it up as well. */
   always?: true;
-  /** @param names what the makers before it have made */
+  /** @param names what earlier makers have made */
   make(names: Names): Promise<Names>;
 }
 
-/** One of everything. What calls have used up is made anew when somebody needs it again, and nothing else is. */
+/** One of everything. Objects used up by calls are made again on demand, and no others. */
 export class Stock {
   readonly names: Names = {};
   readonly #used = new Set<Maker>();
@@ -25,7 +25,7 @@ export class Stock {
     return stock;
   }
 
-  /** These are no longer as they were made, and neither is what was made together with them or from them. */
+  /** Marks these as used up, with everything made together with them or from them. */
   use(names: readonly string[]): void {
     for (const maker of this.makers)
       if (holds(maker.of, names) || holds(maker.from, names)) this.#used.add(maker);

@@ -7,25 +7,28 @@ import { inputOf, namesTaken, paramsOf } from "./inputs";
 import { makersFor } from "./populate";
 import { type Names, Stock } from "./stock";
 
-/** One of everything, a second workspace and a second environment to be kept apart from. */
+/** One of everything, and a second workspace and a second environment that must stay separate. */
 export interface World {
   foreign: Names;
   otherEnvironment: Names;
-  /** What a rightful caller of the operation sends along. */
+  /** The headers of a rightful caller of the operation. */
   who(op: Operation): ApiOptions;
   paramsFor(op: Operation): Names;
   inputFor(op: Operation): Record<string, unknown>;
-  /** Ids and addresses that no answer of the operation may hold. Nobody asks by them: calls may be told back. */
+  /**
+   * Ids and addresses that no response of the operation may contain. They are never used in a call, since
+   * inputs may be echoed.
+   */
   strange(op: Operation): string[];
-  /** Makes anew what the operation needs, as far as calls have used it up. */
+  /** Recreates what the operation needs, if calls have used it up. */
   ready(op: Operation): Promise<void>;
-  /** A call of the operation did what it is there for. */
+  /** Records that a call of the operation succeeded. */
   used(op: Operation): void;
-  /** Two files of each content type that operations take. */
+  /** Two files of each content type that operations accept. */
   files: Record<string, readonly Uint8Array[]>;
-  /** The first successful call of each operation, for all rules that look at what it left. */
+  /** The first successful call of each operation, for all rules that check its effects. */
   firstCalls: Map<string, FirstCall>;
-  /** The prefix that calls go to; an operation's first when unset. */
+  /** The path prefix of calls; by default an operation's first. */
   prefix?: Prefixed;
 }
 

@@ -7,7 +7,7 @@ import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { joinToken } from "@/lib/platform/security/capability";
 import { SCOPES } from "@/lib/platform/security/principal";
-import { mailProvider } from "@/lib/providers/mail";
+import { emailProvider } from "@/lib/providers/email";
 import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "../support/api";
 import { approve, codeIn, exchange, refresh, registerApp } from "../support/oauth";
@@ -16,7 +16,7 @@ import { type Receiver, startReceiver } from "../support/receiver";
 import { runDueJobs } from "../support/run-jobs";
 import { settled } from "../support/settled";
 
-/** Everything that lets somebody in, by what it is, as the people of this test were told it. */
+/** Everything that grants access, by kind, as the people in this test received it. */
 const tokens = new Map<string, string>();
 
 const keep = (what: string, token: string | null | undefined): string => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await mailProvider().close();
+  await emailProvider().close();
   await Promise.all([receiver.close(), sink.stop()]);
 });
 
@@ -66,7 +66,7 @@ async function makeWebhook(): Promise<void> {
   keep("next webhook secret", rotated.json.data.secret);
 }
 
-/** A show in test, whose webhook is told, and one in live, whose mail goes out. */
+/** A show in test with a webhook endpoint, and one in live that sends email. */
 async function makeShow(key: string): Promise<string> {
   for (const environment of ["test", "live"] as const) {
     const body = { title: "Night radio", starts_at: "2027-03-04T18:00:00Z", guests: [{ name: "Ada" }] };
@@ -113,7 +113,7 @@ async function comeIn(key: string, slug: string): Promise<void> {
   entered.slice(0, 3).forEach(({ cookies }, at) => {
     keep(`visitor's cookie ${at}`, cookies[0]?.split(";")[0]?.split("=")[1]);
   });
-  // What people put into the wrong place.
+  // Secrets that people paste into the wrong place.
   const misplaced = `/v1/events/${slug}?key=${key}&join=${tokens.get("join token of grace@example.com")}`;
   await api("GET", misplaced, { key });
 }
@@ -142,7 +142,7 @@ async function inviteAndConnect(): Promise<void> {
   keep("session", person.cookie.split("=").at(-1));
 }
 
-/** All rows of all tables as text, and what bytes say that are text. */
+/** All rows of all tables as text, with bytes decoded if they are text. */
 async function dump(): Promise<{ table: string; text: string }[]> {
   const tables = await sql<{ name: string }>(
     "",
@@ -165,27 +165,27 @@ const bytesIn = (text: string): string =>
     .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
     .join("\n");
 
-it("nothing in the database lets anybody in: no link, key, secret or session is readable", async () => {
+it("nothing in the database grants access: no link, key, secret or session is readable", async () => {
   expect(tokens.size).toBeGreaterThan(20);
   const rows = await dump();
   const found = [...tokens].flatMap(([what, token]) =>
     rows.filter(({ text }) => text.includes(token)).map(({ table, text }) => `${what} in ${table}: ${text}`),
   );
   expect(found).toEqual([]);
-  // As they are written in links, whoever they were for.
+  // In the form used in links, whoever they were for.
   const written = rows.filter(({ text }) =>
     /[?&](join|key)=(?!\[)[\w-]{6}|\/backstage\/(?!\[)\w{6}/.test(text),
   );
   expect(written).toEqual([]);
 });
 
-it("there was something to find: the calls left rows, and mail that is kept with its links", async () => {
+it("the check had something to find: rows, and stored emails with links", async () => {
   const rows = await dump();
   for (const table of ["webhook_delivery", "webhook_attempt", "idempotency_record", "audit_entry", "job"])
     expect([table, rows.some((row) => row.table === table)]).toEqual([table, true]);
   expect(rows.some(({ table }) => table.startsWith("request_detail_"))).toBe(true);
   const mails = await db().mailMessage.findMany({ where: { kind: "confirmation" } });
-  // Who gave up the place meanwhile gets none.
+  // The attendee who canceled in between gets none.
   expect(mails.map(({ state }) => state).sort()).toEqual(["captured", "sent", "skipped"]);
   for (const mail of mails.filter(({ state }) => state !== "skipped"))
     expect(bodyOf(mail).text).toMatch(/join=/);

@@ -9,7 +9,7 @@ import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { makeWorkspace } from "@/test/support/workspace";
 
-/** Between us and the database: can stop passing anything on, as a stopped process or a cut cable would. */
+/** A proxy in front of the database that can stop forwarding, like a stopped process or a cut cable. */
 let wire: Server;
 const ends = new Set<Socket>();
 let key: string;
@@ -50,15 +50,18 @@ function thaw(): void {
   for (const end of ends) end.resume();
 }
 
-/** Lets time pass in small steps, each with the work that it wakes, until this holds or so much has passed. */
-async function live(pass: (ms: number) => void, mostMs: number, isEnough: () => boolean): Promise<void> {
-  for (let passedMs = 0; passedMs < mostMs && !isEnough(); passedMs += 50) {
+/**
+ * Advances time in small steps, running the work that each triggers, until the condition holds or the time is
+ * up.
+ */
+async function live(pass: (ms: number) => void, maxMs: number, isEnough: () => boolean): Promise<void> {
+  for (let passedMs = 0; passedMs < maxMs && !isEnough(); passedMs += 50) {
     pass(50);
     await sleep(10);
   }
 }
 
-it("answers 503 within three seconds while the database is frozen, and works on when it is back", async () => {
+it("answers 503 within three seconds while the database is frozen, and recovers when it's back", async () => {
   expectLogged(/database away/);
   const idempotencyKey = newId("idem");
   const create = () => api("POST", "/v1/clients", { key, body: { name: "Frozen" }, idempotencyKey });
@@ -75,7 +78,7 @@ it("answers 503 within three seconds while the database is frozen, and works on 
       expect(json.error).toMatchObject({ code: "service_unavailable", retryable: true });
       expect(headers["Retry-After"]).toBeDefined();
     }
-    // Known by now: no time passes before the next is told.
+    // The outage is known by now: the next call fails without a delay.
     expect((await list()).status).toBe(503);
     thaw();
     let isBack = false;
@@ -91,12 +94,12 @@ it("answers 503 within three seconds while the database is frozen, and works on 
   expect(await db().client.count({ where: { name: "Frozen" } })).toBe(1);
 });
 
-it("leaves slow work alone while the database answers", async () => {
+it("leaves slow work alone while the database responds", async () => {
   const [row] = await sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
   expect(row?.done).toBe(true);
 });
 
-it("does not blame the database when the process itself is held up", async () => {
+it("doesn't blame the database if the process itself stalls", async () => {
   const slow = sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
   const until = performance.now() + 4_000;
   while (performance.now() < until) {

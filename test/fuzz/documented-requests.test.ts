@@ -35,7 +35,7 @@ const operationOf = ({ method, path }: Described) => {
   return found;
 };
 
-/** The same request of things that are there, as a trial. */
+/** The same request for existing objects, as a dry run. */
 function tried({ query, body }: Wanted, described: Described): Wanted {
   const op = operationOf(described);
   const names = world.paramsFor(op);
@@ -46,7 +46,7 @@ function tried({ query, body }: Wanted, described: Described): Wanted {
   return { path, query: known(query), body: { ...known(body), dry_run: true } };
 }
 
-/** Names that are nobody's, and versions and cursors that are not, would only hide what else may be refused. */
+/** Unknown names, and invalid versions and cursors, would hide other reasons for a refusal. */
 function knownNames({
   cursor: _c,
   expected_version: _v,
@@ -63,7 +63,7 @@ function knownNames({
 }
 
 it.each(cases)(
-  "%s carries out what its document allows, or says why not as told",
+  "%s accepts what its document allows, or refuses as documented",
   async (_name, op, arbitrary) => {
     const refused: string[] = [];
     for (const some of fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]) {
@@ -76,8 +76,8 @@ it.each(cases)(
       const { error } = answer.json;
       if (answer.status < 400 || mayRefuse(op, wanted, { code: error.code, fields: error.fields ?? {} }))
         continue;
-      const isTold = error.code !== "validation_error" && op.told.includes(`\`${error.code}\``);
-      if (!isTold) refused.push(`${answer.text} for ${JSON.stringify(wanted).slice(0, 400)}`);
+      const isAnnounced = error.code !== "validation_error" && op.told.includes(`\`${error.code}\``);
+      if (!isAnnounced) refused.push(`${answer.text} for ${JSON.stringify(wanted).slice(0, 400)}`);
     }
     expect(refused).toEqual([]);
   },

@@ -1,13 +1,16 @@
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import type { Operation } from "@/lib/operation/operation";
 
-/** Somewhat less than the largest body. */
+/** Slightly less than the largest body. */
 export const MIB = 1024 * 1024 - 100;
 
-/** Members of an object that nobody has declared. */
+/** Object members that no schema declares. */
 export const keys = (count: number): string => Array.from({ length: count }, (_, i) => `"k${i}":1`).join();
 
-/** Of each kind the most that passes the reader, wherever the operation takes something. */
+/**
+ * For each kind, the largest input that passes the body limit, for every place where the operation takes
+ * input.
+ */
 export function floods(op: Operation): string[] {
   const schema = wholeJsonSchema(op.body ?? op.params, "input");
   const branches = ((schema.anyOf ?? schema.oneOf) as (typeof schema)[] | undefined) ?? [schema];

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
-import { mostMembers } from "@/lib/api/wire/members";
+import { maxMembers } from "@/lib/api/wire/members";
 import { MAX_BODY_BYTES } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
@@ -12,9 +12,10 @@ import { settled } from "../support/settled";
 import { makeWorkspace } from "../support/workspace";
 import { floods, keys } from "./floods";
 
-// What a wrong request makes us do, counted and not timed: bytes taken in, things found wrong, bytes sent back.
+// Counts the work that an invalid request causes, instead of timing it: bytes read, problems found, bytes
+// sent.
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 let key: string;
 let slug: string;
@@ -30,9 +31,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 interface Work {
   status: number;
-  /** How often a body was asked for, and of what size at most. */
+  /** The limit of each read of the body, in bytes. */
   reads: number[];
-  /** How many things were found wrong. */
+  /** Number of problems found. */
   found: number;
   bytesSent: number;
 }
@@ -69,11 +70,11 @@ const withoutKey = changing.filter((op) => op.access === "public").map((op) => [
 const pathOf = (op: Operation): string =>
   `${prefixesOf(op)[0]}${op.path.replace(/\{(\w+)\}/g, (_all, name) => (name === "slug" ? slug : "x"))}`;
 
-/** A body is read once and no further than it may be long; what is found wrong in it is at most all that it may hold. */
+/** A body is read once and only up to its limit; the problems found are at most as many as it can hold. */
 function expectLittle(op: Operation, { reads, found, bytesSent }: Work): void {
   expect(reads).toEqual([MAX_BODY_BYTES]);
-  expect(found).toBeLessThanOrEqual(mostMembers(op) + 1);
-  expect(bytesSent).toBeLessThanOrEqual(MOST_BYTES);
+  expect(found).toBeLessThanOrEqual(maxMembers(op) + 1);
+  expect(bytesSent).toBeLessThanOrEqual(MAX_BYTES);
 }
 
 it.each(withoutKey)("%s does little for a wrong request without a key", async (_id, op) => {
@@ -85,7 +86,7 @@ it.each(withoutKey)("%s does little for a wrong request without a key", async (_
     expectLittle(op, work);
     all.push(work);
   }
-  // Some of them pass the reader, so that their fields are looked at.
+  // Some of them pass the reader, so that their fields are checked.
   if (op.body) expect(Math.max(...all.map(({ found }) => found))).toBeGreaterThan(0);
 });
 
@@ -100,7 +101,7 @@ const STRANGERS: [string, Record<string, string>][] = [
   ["a key of 30 KB", { authorization: `Bearer ${"a".repeat(30_000)}` }],
 ];
 
-it.each(byKey)("%s reads nothing of a stranger", async (_id, op) => {
+it.each(byKey)("%s reads nothing from an unauthenticated caller", async (_id, op) => {
   for (const [_who, headers] of STRANGERS) {
     const work = await workOf(op.method, pathOf(op), `{${keys(60_000)}}`, headers);
     expect(work).toMatchObject({ status: 401, reads: [], found: 0 });

@@ -8,11 +8,11 @@ import { bodyOf } from "../support/body";
 import { makeWorkspace } from "../support/workspace";
 import { floods, keys, MIB } from "./floods";
 
-/** What one wrong request may cost; the tests allow some of it for machines that do much else. */
+/** The promised cost of one invalid request; the tests allow for busy machines. */
 const PROMISED_MS = 50;
 const ALLOWANCE = 3;
-const MOST_BYTES = 16 * 1024;
-/** The best of some tries: the first ones also compile what they run, and collect what others left. */
+const MAX_BYTES = 16 * 1024;
+/** The best of several tries: the first ones also include compilation and garbage collection. */
 const TRIES = 4;
 
 let key: string;
@@ -30,7 +30,7 @@ interface Answered {
   text: string;
 }
 
-/** Sends it until it is cheap enough, and says what it cost at best. */
+/** Sends it until it's cheap enough, and returns the cheapest response. */
 async function expectCheap(send: () => Promise<Answered>): Promise<Answered> {
   let least = Number.POSITIVE_INFINITY;
   let answer: Answered = { status: 0, text: "" };
@@ -40,7 +40,7 @@ async function expectCheap(send: () => Promise<Answered>): Promise<Answered> {
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);
   }
-  expect(Buffer.byteLength(answer.text), answer.text.slice(0, 200)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(answer.text), answer.text.slice(0, 200)).toBeLessThanOrEqual(MAX_BYTES);
   expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(500);
   expect(least).toBeLessThan(PROMISED_MS * ALLOWANCE);
   return answer;

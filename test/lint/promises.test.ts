@@ -22,7 +22,7 @@ function findings(): string[] {
   return diagnostics.map(({ filename, labels }) => `${basename(filename)}:${labels[0]?.span.line}`);
 }
 
-/** Lines that say so themselves. */
+/** Lines marked with a comment. */
 const plantedLines = (): string[] =>
   readdirSync(planted).flatMap((file) =>
     readFileSync(join(planted, file), "utf8")
@@ -30,7 +30,7 @@ const plantedLines = (): string[] =>
       .flatMap((line, index) => (line.endsWith("// planted") ? [`${file}:${index + 1}`] : [])),
   );
 
-it("finds every promise that is left to itself, and no other line", () => {
+it("finds every unhandled promise, and no other line", () => {
   const expected = plantedLines();
   expect(expected.length).toBeGreaterThanOrEqual(20);
   expect([...new Set(findings())].sort()).toEqual(expected.sort());

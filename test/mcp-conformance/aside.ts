@@ -1,6 +1,6 @@
 /**
- * What the suite asks of a server that is not this one, by the scenario or the check. Whatever fails and is not listed
- * here is ours; whatever is listed and passes has to go from the list.
+ * What the suite expects of a different server, by scenario or check. Failures that aren't listed here are
+ * our bugs; listed ones that pass must be removed.
  */
 const EXAMPLE_TOOL = "calls a tool of the suite's own example server";
 const NO_PROMPTS = "reads prompts, and we offer none: they are not announced";

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The suite as anybody would run it; it ends with a failure wherever a scenario does, which the checks tell better. */
+/** Runs the suite as usual. It exits with an error if a scenario fails, but its checks say more. */
 async function run(revision: string): Promise<Check[]> {
   const folder = await mkdtemp(join(tmpdir(), "showrunner-mcp-conformance-"));
   try {
@@ -52,7 +52,7 @@ async function run(revision: string): Promise<Check[]> {
   }
 }
 
-/** Results lie in folders such as `server-tools-list-2026-11-22T18-06-56-806Z`. */
+/** Results are in folders such as `server-tools-list-2026-11-22T18-06-56-806Z`. */
 async function checksOf(folder: string, name: string): Promise<Check[]> {
   const scenario = name.replace(/^server-/, "").replace(/-\d{4}-\d\d-\d\dT[\d-]+Z$/, "");
   const checks = JSON.parse(await readFile(join(folder, name, "checks.json"), "utf8")) as Omit<
@@ -82,7 +82,7 @@ describe("the protocol's own conformance suite", () => {
     expect([...passed]).toEqual(expect.arrayContaining(wanted));
   });
 
-  it("sets aside no more than fails", () => {
+  it("lists no exception that passes", () => {
     expect(Object.keys(ASIDE).filter((name) => !seen.has(name))).toEqual([]);
   });
 });

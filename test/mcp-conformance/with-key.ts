@@ -2,8 +2,8 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A door on this machine that adds a key to whatever passes: the suite's scenarios know no keys. Everything else goes
- * through as it comes, `Host` and `Origin` among it, because scenarios forge those.
+ * A local proxy that adds an API key to every request, since the suite's scenarios don't send one. Forwards
+ * everything else unchanged, including `Host` and `Origin`, because scenarios forge those.
  */
 export async function withKey(target: string, key: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(target);

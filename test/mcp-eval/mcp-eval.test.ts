@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const validator = new AjvJsonSchemaValidator();
 
-/** As a client that checks what its model wrote before it sends it. */
+/** Like a client that validates its model's output before sending it. */
 function schemaProblems({ tool, args }: ToolCall): string {
   const listed = tools.find(({ name }) => name === tool);
   if (!listed) return `${tool} is not listed`;
@@ -80,7 +80,7 @@ describe("the judge", () => {
       /send/,
     ],
     ["date-open", { tool: "update_event", args: { slug: "SLUG" } }, /starts_at/],
-  ] as const)("finds out what is wrong: %s", (id, call, why) => {
+  ] as const)("finds what is wrong: %s", (id, call, why) => {
     const filled = JSON.parse(
       JSON.stringify(call).replaceAll("SLUG", names.slug).replace("LIVE", names.live),
     ) as ToolCall;
@@ -89,7 +89,7 @@ describe("the judge", () => {
     expect(judged.why).toMatch(why);
   });
 
-  it("takes silence for a failure", () => {
+  it("counts silence as a failure", () => {
     expect(judge(task("usage"), names, [])).toEqual({ right: false, why: "called nothing" });
   });
 });

@@ -6,11 +6,11 @@ import type { ToolCall } from "./task";
 import { TASKS } from "./tasks";
 import { makeWorld } from "./world";
 
-// `npm run eval:mcp`: the thirty tasks with a real model against a running stack (`bin/up`). The model's address, key
-// and name are LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.
+// `npm run eval:mcp`: the thirty tasks with a real model against a running stack (`bin/up`). LLM_BASE_URL,
+// LLM_API_KEY and LLM_MODEL set the model's URL, key and name.
 const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL = "gpt-4o-mini" } = process.env;
 const PASS_SHARE = 0.8;
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 if (!LLM_BASE_URL) {
   console.log(
@@ -25,7 +25,7 @@ const client = await presentClient(`${up.base_url}/api/mcp`, up.test_key);
 const names = await makeWorld(client);
 const listed = await client.list();
 
-/** Everything the model calls is done for real in the test environment, and written down. */
+/** The model's tool calls really run in the test environment, and are recorded. */
 function toolsFor(mcp: McpClient, calls: ToolCall[]): ToolSet {
   return Object.fromEntries(
     listed.map(({ name, description, inputSchema }) => [
@@ -52,7 +52,7 @@ for (const task of TASKS) {
       instructions: client.instructions() ?? "",
       prompt: task.says(names),
       tools: toolsFor(client, calls),
-      stopWhen: isStepCount(MOST_STEPS),
+      stopWhen: isStepCount(MAX_STEPS),
     });
   } catch (error) {
     console.error(`${task.id}: ${(error as Error).message}`);

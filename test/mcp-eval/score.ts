@@ -1,6 +1,6 @@
 import type { Expected, Names, Task, ToolCall, Wanted } from "./task";
 
-/** What is wrong with a call, in words; empty when it is right. */
+/** The errors of a call, in words; empty if it's correct. */
 export function problemsWith(call: ToolCall, expected: Expected): string[] {
   if (call.tool !== expected.tool) return [`called ${call.tool} instead of ${expected.tool}`];
   return Object.entries(expected.args).flatMap(([path, wanted]) => {
@@ -9,7 +9,7 @@ export function problemsWith(call: ToolCall, expected: Expected): string[] {
   });
 }
 
-/** Whether one of the calls is what the task asks for; with the nearest miss. */
+/** Whether one of the calls is what the task asks for, with the nearest miss. */
 export function judge(task: Task, names: Names, calls: readonly ToolCall[]): { right: boolean; why: string } {
   const misses = calls.flatMap((call) => task.expects(names).map((expected) => problemsWith(call, expected)));
   if (misses.some((problems) => problems.length === 0)) return { right: true, why: "" };

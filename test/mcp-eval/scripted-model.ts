@@ -9,7 +9,7 @@ const operation = (name: string, input: Record<string, unknown>): ToolCall[] => 
   call("call_operation", { operation: name, input }),
 ];
 
-/** What a model did that had only the tools' descriptions before it, written down. */
+/** The recorded calls of a model that saw only the tools' descriptions. */
 export const SCRIPT: Script = {
   create: () => [
     call("create_showroom", {

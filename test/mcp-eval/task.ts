@@ -1,26 +1,26 @@
-/** The names of what exists in the world that the tasks are about. */
+/** The names of what exists in the tasks' world. */
 export interface Names {
   slug: string;
-  /** A show that a host may be on air with. */
+  /** A show that its host may take on air. */
   live: string;
   clientId: string;
   jobId: string;
 }
 
-/** A value that an argument must have: equal, matched by a pattern, or judged. */
+/** An argument's expected value: equal, matching a pattern, or passing a check. */
 export type Wanted = string | number | boolean | null | RegExp | ((value: unknown) => boolean);
 
-/** One thing to ask of an agent in plain words, and the call that a good one makes for it. */
+/** A request to an agent in plain words, and the call that a good agent makes for it. */
 export interface Task {
   id: string;
   says: (names: Names) => string;
-  /** Any of these calls is right. */
+  /** Any of these calls is correct. */
   expects: (names: Names) => Expected[];
 }
 
 export interface Expected {
   tool: string;
-  /** Dotted paths; what is not named here is free. */
+  /** Dotted paths; other arguments are free. */
   args: Record<string, Wanted>;
 }
 

@@ -27,7 +27,7 @@ const onDay =
   (value) =>
     String(value).startsWith(date);
 
-/** Thirty things that people ask for. The words avoid the names of tools and fields where people would. */
+/** Thirty typical requests. Their wording avoids tool and field names where people would. */
 export const TASKS: readonly Task[] = [
   {
     id: "create",

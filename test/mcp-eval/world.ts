@@ -1,7 +1,7 @@
 import type { McpClient } from "@/test/support/mcp";
 import type { Names } from "./task";
 
-/** A workspace with what the tasks speak of, made through the tools themselves. */
+/** Creates a workspace with everything the tasks mention, through the tools themselves. */
 export async function makeWorld(client: McpClient): Promise<Names> {
   const made = await client.call("create_showroom", {
     title: "Autumn launch",

@@ -1,15 +1,15 @@
 import { type Outline, type PlanDraft, readOutline, writePlan } from "@/lib/plan-writer";
 import type { EvalBrief } from "./schema";
 
-/** What the planner made of a brief. */
+/** The planner's result for a brief. */
 export interface Evaluated {
-  /** What was understood; null from a planner that does not say. */
+  /** The extracted outline; null from a planner that doesn't return one. */
   outline: Outline | null;
   draft: PlanDraft;
   note: string | null;
 }
 
-/** The only place of the evaluation that knows a planner. */
+/** The only part of the evaluation that depends on a planner. */
 export function evaluatePlan({ title, brief, given }: EvalBrief): Evaluated {
   const told = {
     title,

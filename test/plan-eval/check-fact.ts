@@ -6,9 +6,9 @@ import type { EvalBrief, Fact } from "./schema";
 
 type AnyCheck = (fact: Fact, seen: Evaluated, brief: EvalBrief) => string | null;
 
-/** One check for each kind of fact; the parts are typed by kind, so that none can be missing. */
+/** One check for each kind of fact; the groups are typed by kind, so that none can be missing. */
 const CHECKS = { ...PLAN_FACTS, ...OUTLINE_FACTS, ...REQUEST_FACTS } satisfies Record<Fact["fact"], unknown>;
 
-/** What is wrong with a fact, or null where it holds. */
+/** What is wrong with a fact, or null if it holds. */
 export const checkFact = (fact: Fact, seen: Evaluated, brief: EvalBrief): string | null =>
   (CHECKS[fact.fact] as AnyCheck)(fact, seen, brief);

@@ -2,17 +2,17 @@ import { type Evaluated, evaluatePlan } from "./adapter";
 import { checkFact } from "./check-fact";
 import type { EvalBrief, Fact } from "./schema";
 
-/** One fact of one brief, judged. */
+/** One fact of one brief, with its result. */
 export interface Verdict {
   brief: string;
   language: string;
   kind: Fact["fact"];
   fact: Fact;
-  /** Null where it holds. */
+  /** Null if it holds. */
   wrong: string | null;
 }
 
-/** Judges every fact of every brief. A planner that throws holds none. */
+/** Checks every fact of every brief. If the planner throws, none of them hold. */
 export function evaluate(
   briefs: readonly EvalBrief[],
   planner: (brief: EvalBrief) => Evaluated = evaluatePlan,

@@ -9,11 +9,11 @@ type Said = Pick<Of<"person">, "title" | "company" | "guest_id">;
 
 const many = (words: string | string[]): string[] => (Array.isArray(words) ? words : [words]);
 
-/** Facts, briefly. */
+/** Short constructors for facts. */
 export const has = {
   minutes: (...minutes: number[]): Given => ({ fact: "length", minutes }),
   agenda: (...items: Item[]): Given => ({ fact: "agenda", items }),
-  /** A line of an agenda. */
+  /** An agenda item. */
   item: (minutes: number, says: string | string[], type?: Item["type"]): Item => ({
     minutes,
     says: many(says),

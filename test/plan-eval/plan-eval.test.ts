@@ -25,7 +25,7 @@ const part = (type: Part["type"], title: string, minutes: number, more: Partial<
 
 const host = (script: string): Partial<Part> => ({ assignee: "host", script });
 
-/** A plan that is as it should be, for a brief about bees. */
+/** A correct plan for a brief about bees. */
 const GOOD: Evaluated = {
   note: null,
   outline: {
@@ -100,7 +100,7 @@ const outline = (change: Partial<Outline>): Evaluated => ({
 });
 
 type Given = Parameters<typeof FactSchema.parse>[0];
-/** For each kind of fact one that holds of the good plan, and a plan of which it does not. */
+/** For each kind of fact, one that holds for the correct plan, and a plan for which it doesn't. */
 const PLANTED: Record<Fact["fact"], [Given, Evaluated][]> = {
   length: [[has.minutes(45, 30), parts(part("talk", "Bees", 29))]],
   agenda: [
@@ -113,7 +113,7 @@ const PLANTED: Record<Fact["fact"], [Given, Evaluated][]> = {
       parts(part("demo", "A hotel of reeds", 5), part("talk", "Wild bees", 10)),
     ],
     [
-      // In pieces: the second is whatever fills the time up.
+      // In pieces: the second is filler.
       has.agenda(has.item(15, "wild bees"), has.item(4, "tea")),
       parts(part("talk", "Wild bees", 15), part("talk", "More", 1)),
     ],
@@ -214,7 +214,7 @@ describe("the evaluation of plans", () => {
   });
 
   it.each(Object.entries(PLANTED).flatMap(([kind, cases]) => cases.map((each) => [kind, ...each] as const)))(
-    "tells a plan of which %s holds from one of which it does not",
+    "distinguishes a plan for which %s holds from one for which it doesn't",
     (_kind, given, bad) => {
       const fact = FactSchema.parse(given);
       expect(checkFact(fact, GOOD, BRIEF)).toBeNull();
@@ -222,7 +222,7 @@ describe("the evaluation of plans", () => {
     },
   );
 
-  it("finds nothing right in a planner that throws", () => {
+  it("finds nothing correct in a planner that throws", () => {
     const verdicts = evaluate(BRIEFS.slice(0, 3), () => {
       throw new Error("no plan");
     });
@@ -230,7 +230,7 @@ describe("the evaluation of plans", () => {
     expect(verdicts[0]?.wrong).toBe("the planner threw: no plan");
   });
 
-  it("judges the planner that is used on every brief", () => {
+  it("evaluates the current planner on every brief", () => {
     for (const brief of [...BRIEFS, ...HELD_BACK, ...LATER])
       expect(() => evaluatePlan(brief), brief.id).not.toThrow();
   });

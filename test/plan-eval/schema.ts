@@ -3,7 +3,7 @@ import { SegmentTypeSchema } from "@/lib/stage";
 
 const words = z.string().min(1).max(200);
 
-/** A part of the run of show, by words of its title (any of them) or by its type. */
+/** A segment of the run of show, by words in its title (any of them) or by its type. */
 const PointSchema = z
   .strictObject({ says: z.array(words).default([]), type: SegmentTypeSchema.optional() })
   .refine(({ says, type }) => says.length > 0 || type !== undefined, "says or type");
@@ -22,16 +22,18 @@ const RequestSchema = z.enum([
   "story",
 ]);
 
-/** What has to hold of the outline or of the plan. Each counts once. */
+/** What must hold for the outline or the plan. Each counts once. */
 export const FactSchema = z.discriminatedUnion("fact", [
-  /** The parts add up to one of these numbers of minutes, to the second. */
+  /** The segments add up to exactly one of these numbers of minutes. */
   z.strictObject({ fact: z.literal("length"), minutes: z.array(z.number().positive()).min(1) }),
-  /** These parts are there in this order, each as long as said; a part may come in pieces. */
+  /** These segments exist in this order with these lengths; one may be split into pieces. */
   z.strictObject({
     fact: z.literal("agenda"),
     items: z.array(z.intersection(PointSchema, z.object({ minutes: z.number().positive() }))).min(1),
   }),
-  /** The outline knows this person. `lead` is a host or a moderator; `anyone` where the words leave it open. */
+  /**
+   * The outline includes this person. `lead` is a host or a moderator; `anyone` if the words leave it open.
+   */
   z.strictObject({
     fact: z.literal("person"),
     name: words,
@@ -40,17 +42,17 @@ export const FactSchema = z.discriminatedUnion("fact", [
     company: words.optional(),
     guest_id: words.optional(),
   }),
-  /** A part is this person's, or names them. */
+  /** A segment is assigned to this person, or names them. */
   z.strictObject({ fact: z.literal("place"), name: words }),
-  /** Nobody of the outline has this name, and no part is theirs. */
+  /** No person in the outline has this name, and no segment is assigned to them. */
   z.strictObject({ fact: z.literal("not_a_person"), words }),
-  /** No topic of the outline and no part's title has these words. */
+  /** No topic in the outline and no segment title contains these words. */
   z.strictObject({ fact: z.literal("not_a_topic"), words }),
-  /** The plan speaks of it, in any of these words. */
+  /** The plan mentions it, in any of these words. */
   z.strictObject({ fact: z.literal("topic"), says: z.array(words).min(1) }),
-  /** The outline knows whom it is for, in any of these words. */
+  /** The outline names the audience, in any of these words. */
   z.strictObject({ fact: z.literal("audience"), says: z.array(words).min(1) }),
-  /** There are parts of this kind: at least `count` of them, `minutes` long together. A story is found by its words. */
+  /** At least `count` segments of this kind exist, `minutes` long in total. A story is found by its words. */
   z.strictObject({
     fact: z.literal("wanted"),
     what: RequestSchema,
@@ -59,26 +61,26 @@ export const FactSchema = z.discriminatedUnion("fact", [
     says: z.array(words).default([]),
   }),
   z.strictObject({ fact: z.literal("refused"), what: RequestSchema.exclude(["story"]) }),
-  /** The first part like `first` comes before the first like `second`. */
+  /** The first segment matching `first` comes before the first matching `second`. */
   z.strictObject({ fact: z.literal("order"), first: PointSchema, second: PointSchema }),
-  /** No part but a break is longer. */
+  /** No segment except a break is longer. */
   z.strictObject({ fact: z.literal("longest"), minutes: z.number().positive() }),
   z.strictObject({ fact: z.literal("breaks"), least: z.int().min(1) }),
-  /** At most so many parts: what is short has no ceremony. */
+  /** At most this many segments: a short show has no ceremony. */
   z.strictObject({ fact: z.literal("parts"), most: z.int().min(1) }),
-  /** Share of the time that belongs to the audience's questions. */
+  /** Share of the time for audience questions. */
   z.strictObject({ fact: z.literal("questions"), least: z.number(), most: z.number() }),
-  /** The plan says that it is in this language, and is. */
+  /** The plan declares this language and is written in it. */
   z.strictObject({ fact: z.literal("language"), tag: words }),
-  /** In nothing that the audience reads or hears. The host's notes may have it. */
+  /** In nothing that the audience reads or hears. The host's notes may contain it. */
   z.strictObject({ fact: z.literal("private"), words: z.array(words).min(1) }),
   /** Nowhere in the plan. */
   z.strictObject({ fact: z.literal("never"), words: z.array(words).min(1) }),
-  /** No question is there twice. */
+  /** No question appears twice. */
   z.strictObject({ fact: z.literal("no_repeats") }),
-  /** No question is the show's title, or one of these headings, with words around it. */
+  /** No question is only the show's title, or one of these headings, with words around it. */
   z.strictObject({ fact: z.literal("no_heading_questions"), headings: z.array(words) }),
-  /** What the host says is there for every part of theirs, in whole sentences. */
+  /** Every segment of the host has a script in whole sentences. */
   z.strictObject({ fact: z.literal("script") }),
 ]);
 export type Fact = z.output<typeof FactSchema>;
@@ -93,13 +95,13 @@ const GuestSchema = z.strictObject({
   intro: z.string().default(""),
 });
 
-/** A brief as somebody typed it, with the facts that have to hold of any plan made from it. */
+/** A brief as typed by a person, with the facts that must hold for any plan made from it. */
 export const EvalBriefSchema = z.strictObject({
   id: z.string().regex(/^(?:en|de|fr|es|pt|it|nl|ja)-[a-z0-9-]+$/),
   in: z.enum(EVAL_LANGUAGES),
   title: z.string().min(1).max(120),
   brief: z.string().max(20_000),
-  /** What the event itself says, besides its brief. */
+  /** The event's own fields, besides its brief. */
   given: z
     .strictObject({
       seconds: z.int().min(60).optional(),
@@ -111,5 +113,5 @@ export const EvalBriefSchema = z.strictObject({
   facts: z.array(FactSchema).min(6),
 });
 export type EvalBrief = z.output<typeof EvalBriefSchema>;
-/** As it is written down. */
+/** As written in the files. */
 export type EvalBriefInput = z.input<typeof EvalBriefSchema>;

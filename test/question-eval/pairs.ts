@@ -1,9 +1,9 @@
-/** Two questions and whether one answer would do for both. */
+/** Two questions, paired by whether one answer would do for both. */
 export type Pair = readonly [one: string, other: string];
 
 /**
- * Written as an audience writes, before anything had scored them. `tune` is what threshold and rules were found with,
- * `held` says how good they are: nobody has looked which of it are wrong.
+ * Written as an audience writes, before anything had scored them. `tune` was used to find the threshold and
+ * the rules; `held` measures them: no one has looked at its errors.
  */
 export interface PairSet {
   same: readonly Pair[];
@@ -184,7 +184,7 @@ export const held: PairSet = {
   ],
 };
 
-/** Written when the rules stood first; what it showed then was mended as well. */
+/** Written after the first version of the rules, which were then fixed for its errors as well. */
 export const later: PairSet = {
   same: [
     ["When is the next event?", "When does your next event take place?"],

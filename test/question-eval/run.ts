@@ -10,9 +10,9 @@ import { likeness } from "@/lib/providers/embeddings/port";
 import { modelsCache } from "@/stack/models";
 import { held, later, type Pair, type PairSet, tune } from "./pairs";
 
-// `npm run eval:questions`: of pairs of questions, how many of those that are taken for the same are (precision), and how
-// many of the same are found (recall). `-- --failures` lists what is wrong of the half that thresholds were found with.
-const LEAST_PRECISION = 0.97;
+// `npm run eval:questions`: the precision and recall of matching pairs of questions as the same. `--
+// --failures` lists the errors in the half used for tuning.
+const MIN_PRECISION = 0.97;
 
 const folder = (model: typeof miniLm): string => join(modelsCache(process.env), folderName(model));
 const embed = await loadMiniLm(folder(miniLm), onnxRuntime(folder(runtime)));
@@ -25,7 +25,7 @@ const scored = ([one, other]: Pair): number =>
 const taken = (pair: Pair): boolean =>
   isSameQuestion(questionFacts(pair[0]), questionFacts(pair[1]), scored(pair), ALIKE);
 
-/** Questions that were written for different pairs, each with each: most have nothing to do with each other. */
+/** Questions from different pairs, each combined with each: most are unrelated. */
 function strangers({ same, different }: PairSet): Pair[] {
   const all = [...same, ...different];
   return all.flatMap((one, at) =>
@@ -36,7 +36,7 @@ function strangers({ same, different }: PairSet): Pair[] {
   );
 }
 
-function tell(name: string, { same, different }: PairSet): number {
+function reportPrecision(name: string, { same, different }: PairSet): number {
   const right = same.filter(taken).length;
   const wrong = different.filter(taken).length;
   const precision = right / Math.max(1, right + wrong);
@@ -51,7 +51,11 @@ function tell(name: string, { same, different }: PairSet): number {
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 console.log(`${folderName(miniLm)}, alike from ${ALIKE}`);
-const precisions = [tell("Tuned", tune), tell("Held back", held), tell("Later", later)];
+const precisions = [
+  reportPrecision("Tuned", tune),
+  reportPrecision("Held back", held),
+  reportPrecision("Later", later),
+];
 const others = [...strangers(tune), ...strangers(held), ...strangers(later)];
 const met = others.filter(taken);
 console.log(`  Strangers: ${met.length} of ${others.length} pairs are taken for the same`);
@@ -66,4 +70,4 @@ if (process.argv.includes("--failures")) {
   );
   list("stranger", met);
 }
-process.exit(precisions.every((precision) => precision >= LEAST_PRECISION) ? 0 : 1);
+process.exit(precisions.every((precision) => precision >= MIN_PRECISION) ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 
-/** A receiver of webhooks, and when each event first came to it, by the event's id. */
+/** A webhook receiver that records when each event first arrived, by event id. */
 export function recordArrivals(): { arrived: Map<string, number>; listener: RequestListener } {
   const arrived = new Map<string, number>();
   const listener: RequestListener = (request, response) => {

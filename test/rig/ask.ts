@@ -21,7 +21,7 @@ export interface AskOptions {
 
 const shared = new Agent({ connections: 256, connect: { timeout: 2_000 } });
 
-/** One call over real HTTP. Status 0 when there was no answer. */
+/** Makes one call over real HTTP. Status 0 if there was no response. */
 export async function ask(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
   const { key, body, idempotencyKey = randomUUID(), timeoutMs = 20_000, headers = {} } = options;
   const started = performance.now();
@@ -50,8 +50,8 @@ export async function ask(method: string, url: string, options: AskOptions = {})
 
 const PATIENCE_MS = 10_000;
 
-/** The same call, asked again as long as it is answered with "later": what a page, and our own client, would do. */
-export async function askPatiently(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
+/** The same, retried while the response asks for a retry, as a page or our own client would. */
+export async function askWithRetry(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
   const end = performance.now() + PATIENCE_MS;
   const idempotencyKey = options.idempotencyKey ?? randomUUID();
   for (;;) {
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Looks again until the answer is truthy. */
+/** Polls until the result is truthy. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | false | null>,

@@ -2,9 +2,9 @@ import { Room, RoomEvent } from "@livekit/rtc-node";
 import { decodeLive, knownMessages } from "@/lib/live";
 import type { Access } from "./live-room";
 
-/** Somebody of the audience without a browser, who notes when each line of the captions is there. */
+/** A viewer without a browser that records when each caption line arrives. */
 export class CaptionFollower {
-  /** By the line's id, in milliseconds of this machine's clock. */
+  /** By line id, in milliseconds of this machine's clock. */
   readonly heardAt = new Map<string, number>();
   readonly #room = new Room();
 

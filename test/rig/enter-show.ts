@@ -1,4 +1,4 @@
-import { type Asked, askPatiently } from "./ask";
+import { type Asked, askWithRetry } from "./ask";
 import type { OwnStack } from "./own-stack";
 
 export type Headers = Record<string, string>;
@@ -8,7 +8,7 @@ export function wanted(status: number, answer: Asked): Asked {
   return answer;
 }
 
-/** Exchanges a link for the cookie that a browser would send along. `as` names which of several cookies is meant. */
+/** Exchanges a link for the cookie that a browser would send. `as` selects one of several cookies. */
 export async function enterShow(
   stack: OwnStack,
   by: string,
@@ -17,7 +17,7 @@ export async function enterShow(
   body: object,
 ): Promise<Headers> {
   const { origin } = new URL(stack.url);
-  const answer = await askPatiently("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
+  const answer = await askWithRetry("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
   const set = [wanted(200, answer).headers["set-cookie"]].flat().filter((cookie) => cookie !== undefined);
   return {
     origin,

@@ -1,11 +1,11 @@
-/** One measured value beside what was promised. */
+/** One measured value next to its goal. */
 export interface Figure {
   what: string;
   value: string;
   target: string;
-  /** "noted" is told without a promise behind it. */
+  /** "noted" has no goal. */
   met: boolean | "skipped" | "noted";
-  /** What was not met is a matter of time alone. */
+  /** The goal was missed only in timing. */
   late?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const exactly = (what: string, value: number, wanted: number): Figure => 
   met: value === wanted,
 });
 
-/** Nothing of these kinds may have come; what came is named. */
+/** None of these may have occurred; those that did are listed. */
 export function noneOf(what: string, counts: Map<string, number>): Figure {
   const kinds = [...counts].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${count} × ${kind}`);
   return { what, value: kinds.join(", ") || "0", target: "0", met: kinds.length === 0 };
@@ -84,14 +84,14 @@ export function printTable(figures: Figure[]): void {
   console.log(`\n${run.length - missed} of ${run.length} met${missed > 0 ? `, ${missed} not` : ""}.`);
 }
 
-/** The same as Markdown, to be kept beside what was promised. */
+/** The same as Markdown, to be stored next to the goals. */
 export function markdownTable(figures: Figure[]): string {
   const cell = (text: string) => oneLine(text).replaceAll("|", "\\|");
   const rows = figures.map((f) => `| ${cell(f.what)} | ${cell(f.value)} | ${f.target} | ${words(f.met)} |`);
   return ["| Figure | Measured | Target | |", "|---|---|---|---|", ...rows].join("\n");
 }
 
-/** The value below which `share` of the values lie; 0 without any. */
+/** The value below which `share` of the values are; 0 for an empty list. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const SOON_MS = 2_000;
 
 /**
- * Stops a process until SIGCONT, and resolves when it stands still. The first of its threads that gets to run stops the
- * others: on a busy machine they go on for a moment, and answer.
+ * Stops a process until SIGCONT, and resolves once it has stopped. The first thread to run stops the others:
+ * on a busy machine, they continue for a moment and may respond.
  */
 export async function freeze(pid: number): Promise<void> {
   process.kill(pid, "SIGSTOP");
@@ -18,11 +18,11 @@ function standsStill(pid: number): boolean {
   try {
     return readdirSync(`/proc/${pid}/task`).every((thread) => stateOf(`/proc/${pid}/task/${thread}`) === "T");
   } catch {
-    // A thread ended meanwhile: others go on.
+    // A thread ended in between: others still run.
     return false;
   }
 }
 
-/** It follows the name, which stands in parentheses and may hold spaces. */
+/** The state follows the name, which is in parentheses and may contain spaces. */
 const stateOf = (folder: string): string | undefined =>
   readFileSync(`${folder}/stat`, "utf8").split(") ").at(-1)?.[0];

@@ -8,29 +8,30 @@ import { projectRoot } from "@/stack/paths";
 import { isRunning, markProcess, type ProcessMark } from "@/stack/process-state";
 import { type RunState, readRunState } from "@/stack/run-file";
 
-/** Generous: on a busy machine a stack takes its time to start, and to stop. */
+/** Generous: on a busy machine, a stack is slow to start and stop. In milliseconds. */
 const patienceMs = 240_000;
 
 export interface Interruption {
   /** The rehearsal's program and its arguments. */
   args: string[];
   signal: NodeJS.Signals;
-  /** True once it is to be interrupted: what it printed so far, and what it noted of the stack's processes. */
+  /** True once it should be interrupted, from its output so far and its record of the stack's processes. */
   moment(output: string, state: RunState | null): boolean;
 }
 
 export interface Aftermath {
   exitCode: number | null;
   output: string;
-  /** How many processes were seen to belong to it, which of them still run, and the folders that it left. */
+  /** Number of processes seen, those still running, and the folders left behind. */
   seen: number;
   left: ProcessMark[];
   folders: string[];
 }
 
-/** Starts a rehearsal in a folder of its own, interrupts it, and tells what is left of it. For Linux. */
+/** Starts a rehearsal in its own folder, interrupts it, and returns what is left of it. Linux only. */
 export async function interrupt(plan: Interruption): Promise<Aftermath> {
-  // Everything of the stack lies below and names it: arguments, settings or the working folder.
+  // Everything in the stack is under this folder and names it: in arguments, settings or the working
+  // directory.
   const folder = mkdtempSync(join(tmpdir(), "showrunner-interrupted-"));
   chmodSync(folder, 0o755);
   const seen = new Map<string, ProcessMark>();
@@ -43,7 +44,7 @@ export async function interrupt(plan: Interruption): Promise<Aftermath> {
     await rehearsal.wait("come to that", () => look() && plan.moment(rehearsal.output, stateIn(folder)));
     rehearsal.child.kill(plan.signal);
     await rehearsal.wait("end", () => look() && rehearsal.ended);
-    // A process that was about to start needs a moment to see that nobody waits for it.
+    // A process that was just starting needs a moment to notice that its parent is gone.
     for (let tries = 0; tries < 300 && look().some(isRunning); tries += 1) await sleep(100);
     const left = look().filter(isRunning);
     const { exitCode } = rehearsal.child;
@@ -63,7 +64,8 @@ class Rehearsal {
     const { PATH, HOME, XDG_CACHE_HOME } = process.env;
     this.child = spawn(process.execPath, ["--import", "tsx", ...args], {
       cwd: projectRoot,
-      // Not ours: whoever calls may have a database or servers in its settings, and a rehearsal breaks its own.
+      // Not the caller's environment: it may contain a database or servers, and a rehearsal must only break
+      // its own.
       env: { NODE_ENV: "test", PATH, HOME, XDG_CACHE_HOME, TMPDIR: folder },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
-import { askPatiently, until } from "./ask";
+import { askWithRetry, until } from "./ask";
 import { enterShow, wanted } from "./enter-show";
 import type { Access, LiveRoom } from "./live-room";
 import type { OwnStack } from "./own-stack";
 
-/** Joins, and sends once it is let: a program in place of a page. */
+/** Joins, and publishes once allowed: a program instead of a page. */
 export type JoinGuest = (access: Access) => Promise<void>;
 
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
   join: JoinGuest | undefined;
 }
 
-/** A guest of a live show: their own link, and a browser that may be one of theirs alone and be killed. */
+/** A guest of a live show with a personal link, and optionally their own browser that can be killed. */
 export class LiveGuest {
   readonly #room: LiveRoom;
   readonly #stack: OwnStack;
@@ -34,17 +34,17 @@ export class LiveGuest {
     this.#token = token;
   }
 
-  /** Sends somebody of the roster their link. */
+  /** Creates a link for a person on the roster. */
   static async invite(room: LiveRoom, guestId: string, at: Surroundings): Promise<LiveGuest> {
     const path = `${at.by}/v1/events/${room.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
-    const link = wanted(200, await askPatiently("POST", path, { key: at.stack.up.test_key, body }));
+    const link = wanted(200, await askWithRetry("POST", path, { key: at.stack.up.test_key, body }));
     return new LiveGuest(room, at, new URL(link.json.data.backstage_url).pathname.split("/").at(-1) ?? "");
   }
 
   /**
-   * Comes by the link, in a tab that nobody knows yet; a browser of their own unless another is given. `takeOver` presses
-   * "Use this tab".
+   * Joins with the link in a new tab; in their own browser unless another is given. `takeOver` clicks "Use
+   * this tab".
    */
   async comeIn({ browser, takeOver = false }: { browser?: RoomBrowser; takeOver?: boolean } = {}) {
     const { slug } = this.#room;
@@ -59,7 +59,7 @@ export class LiveGuest {
     this.#page = await this.#browser.join(access.url, access.token);
   }
 
-  /** Waits to be brought on, or to be let send again, and sends. */
+  /** Waits to be brought on stage, or to be allowed to publish again, and publishes. */
   async send(): Promise<void> {
     await this.#page?.until("leave to send", ({ canPublish }) => canPublish);
     await this.#page?.publish();
@@ -76,7 +76,7 @@ export class LiveGuest {
     return (await this.#page?.seen())?.canPublish ?? false;
   }
 
-  /** Their browser crashes. */
+  /** Crashes their browser. */
   kill(): void {
     this.#browser?.kill();
   }

@@ -1,5 +1,5 @@
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
-import { type Asked, ask, askPatiently, until } from "./ask";
+import { type Asked, ask, askWithRetry, until } from "./ask";
 import { enterShow, type Headers, wanted } from "./enter-show";
 import { type JoinGuest, LiveGuest } from "./live-guest";
 import type { OwnStack } from "./own-stack";
@@ -7,26 +7,26 @@ import type { OwnStack } from "./own-stack";
 export interface Access {
   url: string;
   token: string;
-  /** Who one is, whichever tab one came in. */
+  /** The person, independent of the tab. */
   person: string;
 }
 
 interface Options {
-  /** The address of the process that is asked for everything. */
+  /** The URL of the process for all calls. */
   by?: string;
-  /** So many stand on the stage beside the host. */
+  /** Number of guests on stage besides the host. */
   guests?: number;
-  /** How each of them joins and sends, instead of by a page. */
+  /** How each guest joins and publishes, instead of through a page. */
   joinGuest?: JoinGuest;
-  /** The host has a browser of their own, which can be killed. */
+  /** Gives the host their own browser, which can be killed. */
   hostApart?: boolean;
-  /** So has each guest. */
+  /** The same for each guest. */
   guestsApart?: boolean;
-  /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
+  /** Goes on air from a real studio page, instead of a page with only LiveKit's client. */
   studio?: (link: string) => Promise<void>;
 }
 
-/** A show on air in the stack's own room: a host who publishes, and people who watch. */
+/** A show on air in the stack's own room: a host who publishes, and viewers. */
 export class LiveRoom {
   readonly #browser: RoomBrowser;
   #hostBrowser: RoomBrowser;
@@ -36,9 +36,9 @@ export class LiveRoom {
   #studio: Someone | undefined;
   readonly guests: LiveGuest[] = [];
   readonly viewers: Someone[] = [];
-  /** What their browsers send along, in the same order. */
+  /** The headers of their browsers, in the same order. */
   readonly visitors: Headers[] = [];
-  /** When each of them set out for the room, by this process's clock. */
+  /** When each of them started to join, by this process's clock. */
   readonly enteredAt: number[] = [];
 
   private constructor(stack: OwnStack, browsers: [RoomBrowser, RoomBrowser], slug: string, host: Headers) {
@@ -68,7 +68,7 @@ export class LiveRoom {
       const body = { title: "On air", generate_show_plan: false, guests: names };
       const made = wanted(
         201,
-        await askPatiently("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }),
+        await askWithRetry("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }),
       );
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
@@ -91,15 +91,15 @@ export class LiveRoom {
 
   async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
-    return wanted(200, await askPatiently("GET", path, { key: this.#stack.up.test_key })).json.data;
+    return wanted(200, await askWithRetry("GET", path, { key: this.#stack.up.test_key })).json.data;
   }
 
-  /** The host's browser crashes. */
+  /** Crashes the host's browser. */
   killHost(): void {
     this.#hostBrowser.kill();
   }
 
-  /** The host comes back in another browser and sends from there. */
+  /** The host rejoins in another browser and publishes from there. */
   async returnHost(): Promise<void> {
     this.#hostBrowser = await startRoomBrowser();
     const body = { take_over: true };
@@ -129,25 +129,25 @@ export class LiveRoom {
     this.visitors.push(visitor);
   }
 
-  /** The host goes on without a camera, whose picture would be encoded on the machine that is measured. */
+  /** The host turns off the camera, whose video would be encoded on the measured machine. */
   async darken(): Promise<void> {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
-  /** The host says nothing: what a browser's own microphone sends is no speech. */
+  /** Mutes the host: a browser's fake microphone isn't speech. */
   async mute(): Promise<void> {
     await this.#studio?.page.evaluate("room.localParticipant.setMicrophoneEnabled(false).then(() => null)");
   }
 
-  /** Registers somebody; the link that lets them in. `source` says where they came from. */
+  /** Registers a person and returns their link. `source` is where they came from. */
   async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
     const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await askPatiently("POST", path, { key: this.#stack.up.test_key, body });
+    const place = await askWithRetry("POST", path, { key: this.#stack.up.test_key, body });
     return wanted(201, place).json.data.join_link;
   }
 
-  /** Lets somebody in by a link of their own; what their browser would send along. */
+  /** Joins a person by their personal link and returns their browser's headers. */
   async attend(count: number, by = this.#stack.url, source = "api"): Promise<Headers> {
     const join = new URL(await this.invite(`viewer-${count}`, source, by));
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
@@ -155,7 +155,7 @@ export class LiveRoom {
     return enterShow(this.#stack, by, `attendee:${this.slug}`, path, { join: token });
   }
 
-  /** Where to join the room, and with what. */
+  /** The room's URL and token. */
   async access(
     role: "host" | "guest" | "viewer",
     headers: Headers,
@@ -163,10 +163,10 @@ export class LiveRoom {
     body: object = {},
   ): Promise<Access> {
     const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
-    return wanted(200, await askPatiently("POST", path, { headers, body })).json.data;
+    return wanted(200, await askWithRetry("POST", path, { headers, body })).json.data;
   }
 
-  /** A call of somebody's page. */
+  /** A call from a visitor's page. */
   byVisitor(
     headers: Headers,
     method: string,
@@ -177,9 +177,9 @@ export class LiveRoom {
     return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers, body });
   }
 
-  /** A call of the host's page. */
+  /** A call from the host's page. */
   byHost(method: string, path: string, body?: unknown, by = this.#stack.url): Promise<Asked> {
-    return askPatiently(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
+    return askWithRetry(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
   }
 
   command(body: object, by = this.#stack.url, idempotencyKey?: string): Promise<Asked> {
@@ -187,7 +187,7 @@ export class LiveRoom {
     return ask("POST", path, { key: this.#stack.up.test_key, body, idempotencyKey });
   }
 
-  /** How many of the viewers were not told of this version within so many seconds. */
+  /** Number of viewers that didn't receive this version within the given seconds. */
   async unaware(version: number, seconds: number): Promise<number> {
     const aware = await Promise.all(
       this.viewers.map((viewer) =>

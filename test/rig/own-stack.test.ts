@@ -17,7 +17,7 @@ const started: [string, Interruption & { code: number }][] = [
   ],
 ];
 
-/** Later moments, for which everything has to be built, are a row of `faults`. */
+/** Later moments, which need a full build, are a row in `faults`. */
 describe.runIf(process.platform === "linux")("a rehearsal that is interrupted while its stack starts", () => {
   it.each(started)(
     "leaves nothing behind %s",

@@ -12,7 +12,7 @@ import { runTool, type ToolRun } from "@/stack/tool";
 import { readUpFile, type UpFile } from "@/stack/up-file";
 import { roomyLimits } from "./roomy-limits";
 
-/** A crowd registers from one address. */
+/** A crowd registers from one IP address. */
 const roomySignups = {
   SIGNUP_PER_MINUTE: "100000",
   SIGNUP_PER_HOUR: "1000000",
@@ -25,12 +25,12 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** The process is about to end; whoever waits for this does nothing more. */
+/** The process is about to exit; code that awaits this never continues. */
 const theEnd = () => new Promise<never>(() => undefined);
 
 /** A whole stack in a temporary folder, for rehearsals that break it or put load on it. */
 export class OwnStack {
-  /** Those that run or are being started. */
+  /** The stacks running or starting. */
   static readonly #alive = new Set<OwnStack>();
   static #interruption: "not expected" | "expected" | "here" = "not expected";
   readonly #folder: string;
@@ -54,7 +54,7 @@ export class OwnStack {
     OwnStack.#expectInterruption();
     if (OwnStack.#interruption === "here") await theEnd();
     const folder = mkdtempSync(join(tmpdir(), "showrunner-rig-"));
-    // PostgreSQL runs as a user of its own when we are root.
+    // As root, PostgreSQL runs as another user.
     chmodSync(folder, 0o755);
     const stack = new OwnStack(folder, {
       ...process.env,
@@ -79,7 +79,7 @@ export class OwnStack {
     }
   }
 
-  /** From before the first process is started: an interruption ends every stack, whichever moment it comes at. */
+  /** Installed before the first process starts, so that an interruption at any moment stops every stack. */
   static #expectInterruption(): void {
     if (OwnStack.#interruption !== "not expected") return;
     OwnStack.#interruption = "expected";
@@ -92,14 +92,14 @@ export class OwnStack {
     }
   }
 
-  /** As written down last: process ids change when something is started again. */
+  /** As last written: process ids change after a restart. */
   get up(): UpFile {
     const up = readUpFile(layoutOf(this.#folder));
     if (up === null) throw new Error(`The stack in ${this.#folder} is gone.`);
     return up;
   }
 
-  /** Where it stands how it is reached, for programs of their own. */
+  /** The file with its URLs and keys, for separate programs. */
   get upFile(): string {
     return layoutOf(this.#folder).upFile;
   }
@@ -114,11 +114,11 @@ export class OwnStack {
     return pid;
   }
 
-  /** Waits until `name` runs as another process than `former`. */
-  async replaced(name: string, former: number): Promise<number> {
+  /** Waits until `name` runs with a different process id. */
+  async replaced(name: string, previous: number): Promise<number> {
     for (;;) {
       const { [name]: pid } = this.up.pids;
-      if (pid !== undefined && pid !== former) return pid;
+      if (pid !== undefined && pid !== previous) return pid;
       await sleep(50);
     }
   }
@@ -129,7 +129,7 @@ export class OwnStack {
     return (await this.#pool.query<T>(text, values)).rows;
   }
 
-  /** The last errors and refusals that its processes wrote down. */
+  /** The last errors and refusals logged by its processes. */
   troubles(most = 12): string[] {
     return this.logged(/^\{"level":[456]0/)
       .slice(-most)
@@ -150,7 +150,7 @@ export class OwnStack {
     return JSON.parse(await this.#command("bin/admin.mjs", args, { signal })) as Record<string, string>;
   }
 
-  /** Another app process on the same database, as a second machine would run it. */
+  /** Another app process on the same database, as on a second machine. */
   async anotherApp(settings: Record<string, string> = {}): Promise<AppProcess> {
     const { port } = await pickPorts({ port: { preferred: 4950 } });
     const stored = readFileSync(layoutOf(this.#folder).environmentFile, "utf8");

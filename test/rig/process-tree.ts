@@ -3,7 +3,10 @@ import { setPriority } from "node:os";
 
 const TICK_MS = 10;
 
-/** The fields of /proc/PID/stat after the name, which may have spaces and brackets; undefined once it is gone. */
+/**
+ * The fields of /proc/PID/stat after the name, which may contain spaces and parentheses; undefined once the
+ * process is gone.
+ */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ");
@@ -14,7 +17,7 @@ function statOf(pid: number): string[] | undefined {
 
 const numbersIn = (folder: string): number[] => readdirSync(folder).map(Number).filter(Number.isInteger);
 
-/** A process and all that it started, and so on. */
+/** A process and all its descendants. */
 export function processesUnder(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const pid of numbersIn("/proc")) {
@@ -26,7 +29,7 @@ export function processesUnder(root: number): number[] {
   return found;
 }
 
-/** What a process has used of the processors so far. */
+/** CPU time of a process so far, in milliseconds. */
 export function processorMs(pid: number): number {
   const fields = statOf(pid);
   return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : 0;
@@ -36,21 +39,21 @@ export const processorMsUnder = (root: number): number =>
   processesUnder(root).reduce((sum, pid) => sum + processorMs(pid), 0);
 
 /**
- * For what has a machine of its own in truth: a process that leads a session, and all that it has started, take the
- * processor when what is measured does not want it. What they start later takes after them.
+ * Lowers the priority of a session leader and its descendants, for programs that would run on their own
+ * machines: they get the CPU when what is measured doesn't need it. Processes started later inherit it.
  */
-export function giveWay(leader: number, niceness: number): void {
+export function lowerPriority(leader: number, niceness: number): void {
   for (const pid of processesUnder(leader)) {
     try {
       for (const thread of numbersIn(`/proc/${pid}/task`)) setPriority(thread, niceness);
     } catch {
-      // It is gone, or so is the thread.
+      // The process or the thread is gone.
     }
   }
   try {
-    // Where Linux shares the processor among sessions first, the niceness of the session is what counts.
+    // If Linux divides CPU time by session first, the session's niceness counts.
     writeFileSync(`/proc/${leader}/autogroup`, String(niceness));
   } catch {
-    // It does not.
+    // It doesn't.
   }
 }

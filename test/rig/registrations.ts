@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Asked, ask } from "./ask";
 import type { OwnStack } from "./own-stack";
 
-/** A live show on this stack, so that its mail leaves by SMTP. */
+/** A live show on this stack, so that its email is sent by SMTP. */
 export async function liveShow(stack: OwnStack, fields: Record<string, unknown> = {}): Promise<string> {
   const body = { title: "Rehearsal", generate_show_plan: false, ...fields };
   const made = await ask("POST", `${stack.url}/v1/showrooms`, { key: stack.up.live_key, body });
@@ -13,7 +13,7 @@ export async function liveShow(stack: OwnStack, fields: Record<string, unknown> 
   return made.json.data.showroom.slug as string;
 }
 
-/** People who register, and whether each got one confirmation. */
+/** People who register, and whether each got exactly one confirmation. */
 export class Crowd {
   readonly #stack: OwnStack;
   readonly #slug: string;
@@ -21,7 +21,7 @@ export class Crowd {
   readonly #key: string;
   readonly accepted: string[] = [];
   readonly answers: Asked[] = [];
-  /** Looked into already: thousands of files are not read again at every look. */
+  /** Files already read, so that thousands aren't read again at every poll. */
   readonly #read = new Set<string>();
   readonly #arrived = new Map<string, number>();
   #count = 0;
@@ -32,7 +32,10 @@ export class Crowd {
     this.#key = key;
   }
 
-  /** Registers the next person; repeated under the same key until it is answered with a 201. The last answer. */
+  /**
+   * Registers the next person, repeating with the same key until the response is a 201. Returns the last
+   * response.
+   */
   async register(tries = 100, url: string = this.#stack.url): Promise<Asked> {
     this.#count += 1;
     const email = `crowd-${this.#label}-${this.#count}@example.com`;
@@ -48,7 +51,7 @@ export class Crowd {
     }
   }
 
-  /** Arrived mails for each accepted address. */
+  /** Number of emails received for each accepted address. */
   mails(): Map<string, number> {
     const folder = join(this.#stack.up.data_dir, "inbox");
     const unread = readdirSync(folder).filter((name) => name.endsWith(".json") && !this.#read.has(name));
@@ -60,7 +63,7 @@ export class Crowd {
     return new Map(this.accepted.map((email) => [email, this.#arrived.get(email) ?? 0]));
   }
 
-  /** Waits until everybody has mail, and a moment longer for what might come twice. */
+  /** Waits until everyone has an email, and a moment longer for duplicates. */
   async settled(seconds: number): Promise<{ missing: number; twice: number; seconds: number }> {
     const started = performance.now();
     const missing = () => [...this.mails().values()].filter((count) => count === 0).length;

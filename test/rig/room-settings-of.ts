@@ -3,7 +3,7 @@ import type { LivekitSettings } from "@/lib/providers/room/livekit";
 import { layoutOf } from "@/stack/layout";
 import type { OwnStack } from "./own-stack";
 
-/** How a stack's own room server is asked without the app between. */
+/** Settings for calling a stack's room server without going through the app. */
 export function roomSettingsOf(stack: OwnStack): LivekitSettings {
   const settings = JSON.parse(readFileSync(layoutOf(stack.up.data_dir).environmentFile, "utf8"));
   return {

@@ -11,13 +11,13 @@ import type { Access } from "./live-room";
 import { isLoud, type SentFrame } from "./sent-speech";
 
 const FRAME_MS = 20;
-/** A process that is late for a moment sends on all the same. */
+/** How much audio is buffered, so that a process that is briefly late keeps sending. */
 const AHEAD_MS = 200;
 const LET_SECONDS = 40;
 
-/** Somebody on the stage without a browser: sends speech that was made before, and silence in between. */
+/** A person on stage without a browser: plays prepared speech, with silence in between. */
 export class RoomSpeaker {
-  /** What went out by now, and what is on its way, by this machine's clock. */
+  /** What has been sent by now, or is buffered, by this machine's clock. */
   readonly sent: SentFrame[] = [];
   readonly #room = new Room();
   readonly #source: AudioSource;
@@ -28,14 +28,14 @@ export class RoomSpeaker {
     this.#source = new AudioSource(rate, 1, AHEAD_MS);
   }
 
-  /** Comes in. `rate` is that of all that is said later. */
+  /** Joins the room. `rate` is the sample rate of everything said later. */
   static async join({ url, token }: Access, rate: number): Promise<RoomSpeaker> {
     const speaker = new RoomSpeaker(rate);
     await speaker.#room.connect(url, token, { autoSubscribe: false, dynacast: false });
     return speaker;
   }
 
-  /** Opens the microphone once the room lets it: who is not on the stage may not. */
+  /** Turns on the microphone once the room allows it: only people on stage may publish. */
   async send(): Promise<void> {
     const options = new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE });
     const published = async () => {
@@ -45,7 +45,7 @@ export class RoomSpeaker {
     await until("leave to send", published, LET_SECONDS);
   }
 
-  /** Says it at the pace of speech. */
+  /** Plays the audio at the pace of speech. */
   async say(samples: Int16Array): Promise<void> {
     const count = (this.#rate * FRAME_MS) / 1_000;
     for (let at = 0; at < samples.length; at += count) {

@@ -1,4 +1,4 @@
-/** Limits on calls that are out of the way of what is tested, measured or broken; tests of the limits set their own. */
+/** Limits on calls that are high enough not to matter for other tests; tests of the limits set their own. */
 export const roomyLimits = {
   RATE_LIVE_PER_SECOND: "100000",
   RATE_LIVE_BURST: "100000",

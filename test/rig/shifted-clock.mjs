@@ -1,5 +1,5 @@
-// Loaded before a process's own code (`node --import`): its clock is wrong by so many milliseconds, as that of a machine
-// can be. Timers and `performance` go on as they are.
+// Loaded before a process's own code (`node --import`): shifts its clock by that many milliseconds, as a
+// wrong machine clock would. Timers and `performance` are unaffected.
 const offset = Number(process.env.SHIFTED_CLOCK_MS ?? 0);
 const RealDate = Date;
 

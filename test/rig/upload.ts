@@ -6,12 +6,12 @@ export interface Uploaded {
   status: number;
   code: string | undefined;
   requestId: string | undefined;
-  /** The asset, once it is taken. */
+  /** The asset's id, once it's accepted. */
   id: string | undefined;
   ms: number;
 }
 
-/** A file to send, and send again. */
+/** A file that can be sent repeatedly. */
 export interface Sending {
   bytes: Buffer;
   sha256: string;
@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of noise, which is about `kilobytes` long and like no other. */
+/** A unique PNG of noise, about `kilobytes` long. */
 export function noise(kilobytes: number): Sending {
   const [width, height] = [256, Math.max(1, kilobytes)];
   const head = Buffer.alloc(13);
@@ -37,7 +37,7 @@ export function noise(kilobytes: number): Sending {
   const bytes = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", head),
-    // Four times as much as is seen of it: a comment that decoders pass over.
+    // Four times the size of the visible data: a chunk that decoders skip.
     chunk("juNk", randomBytes(height * 768)),
     chunk("IDAT", deflateSync(Buffer.concat(lines), { level: 0 })),
     chunk("IEND", Buffer.alloc(0)),
@@ -48,7 +48,7 @@ export function noise(kilobytes: number): Sending {
 
 type App = Pick<AppProcess, "url">;
 
-/** Sends it over real HTTP; `pause` is waited for in the middle of it. */
+/** Uploads it over real HTTP, pausing for `pause` in the middle. */
 export async function upload(
   app: App,
   key: string,

@@ -7,7 +7,10 @@ export interface RigWorkspace {
   key: string;
 }
 
-/** Another workspace of this stack on a plan, as an operator makes one, with a test key that may do everything. */
+/**
+ * Creates another workspace in this stack on a plan, as an operator does, with a test key that has all
+ * scopes.
+ */
 export async function workspaceWithKey(stack: OwnStack, plan: string): Promise<RigWorkspace> {
   const email = `${plan}-${randomUUID()}@example.com`;
   const name = `Rehearsal on ${plan}`;

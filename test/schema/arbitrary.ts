@@ -5,7 +5,7 @@ import type { Schemas } from "./validator";
 
 const DEEPEST = 4;
 /** Longer lists say nothing that these do not; the edges of their lengths are tried one by one. */
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 
 /** One for all: fast-check looks at it for its dangerous texts, each time that one is made. */
 const free = fc.string({ unit: "binary", maxLength: 20 });
@@ -53,7 +53,7 @@ export function arbitraryOf({ resolve, isValid }: Schemas): (schema: JsonSchema)
 
   function array(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
     const { items = {}, minItems: minLength = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems } = schema;
-    const bounds = { minLength, maxLength: Math.min(maxItems, Math.max(minLength, MOST_ITEMS)) };
+    const bounds = { minLength, maxLength: Math.min(maxItems, Math.max(minLength, MAX_ITEMS)) };
     const item = make(items, depth + 1);
     return uniqueItems
       ? fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })

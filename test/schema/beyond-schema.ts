@@ -1,10 +1,11 @@
 import { MAX_DEPTH } from "@/lib/api/wire/parse-json";
 import { FIELD_CODES } from "@/lib/operation/errors";
-import { MAX_BODY_BYTES, MOST_MEMBERS } from "@/lib/operation/limits";
+import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
+import { COMMAND_RULES } from "./command-rules";
 import { depthOf, membersIn } from "./json-schema";
 import type { Described, Wanted } from "./requests";
 
-interface Rule {
+export interface Rule {
   field: RegExp;
   codes: readonly string[];
   /** What the document says about it, for the operation or for all requests. */
@@ -55,7 +56,7 @@ export const RULES: readonly Rule[] = [
     codes: ["invalid", "too_many"],
     words: /KiB, nested 32 deep, with 2,000 members and items in total/,
     why: "Schemas do not count across levels.",
-    when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MOST_MEMBERS,
+    when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MAX_MEMBERS,
   },
   {
     field: /(^|\.)(metadata|brand|scene|guests\.\d+)$/,
@@ -367,19 +368,7 @@ export const RULES: readonly Rule[] = [
     words: /If it doesn't match the received bytes, (it is )?refused as `invalid`/,
     why: "It is compared with what arrived.",
   },
-  {
-    field: /^(commands\.\d+\.)?command$/,
-    codes: ["unsupported"],
-    words: /isn't understood, refused as `unsupported`/,
-    why: "It is a sentence.",
-  },
-  {
-    field:
-      /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|video_id|second|question|question_id|text|label|url|scene|scene_type)$/,
-    codes: ["not_found", "required", "too_large", "too_many", "too_short"],
-    words: /Commands the stage can't run, .* are refused by field/,
-    why: "It is compared with the stage.",
-  },
+  ...COMMAND_RULES,
 ];
 
 export interface Refused {
@@ -391,10 +380,10 @@ export interface Refused {
 export function mayRefuse({ told }: Described, wanted: Wanted, { code, fields }: Refused): boolean {
   if (code === "payload_too_large") return bytesOf(wanted.body) > MAX_BODY_BYTES;
   if (code !== "validation_error") return false;
-  const isTold = ([name, fieldCode]: [string, string]): boolean =>
+  const isAnnounced = ([name, fieldCode]: [string, string]): boolean =>
     RULES.some(
       ({ field, codes, words, when }) =>
         field.test(name) && codes.includes(fieldCode) && words.test(told) && (when?.(wanted) ?? true),
     );
-  return Object.keys(fields).length > 0 && Object.entries(fields).every(isTold);
+  return Object.keys(fields).length > 0 && Object.entries(fields).every(isAnnounced);
 }

@@ -45,13 +45,13 @@ const ANYTHING: unknown[] = [
 const DEEPEST = 6;
 
 export function edgesOf({ resolve, isValid }: Schemas): Edges {
-  const leastOnes = new WeakMap<JsonSchema, { value: unknown }>();
+  const minimums = new WeakMap<JsonSchema, { value: unknown }>();
 
   function least(given: JsonSchema): unknown {
-    let found = leastOnes.get(given);
+    let found = minimums.get(given);
     if (!found) {
       found = { value: makeLeast(resolve(given)) };
-      leastOnes.set(given, found);
+      minimums.set(given, found);
     }
     return structuredClone(found.value);
   }

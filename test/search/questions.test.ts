@@ -6,10 +6,10 @@ import { NOTHING, QUESTIONS } from "./questions";
 const found = (query: string): string[] => searchOperations(catalogue, query).map(({ id }) => id);
 
 describe("what people ask for", () => {
-  it("is asked in sixty ways or more, about every operation", () => {
+  it("has sixty questions or more, covering every operation", () => {
     expect(new Set(QUESTIONS.map(([question]) => question)).size).toBeGreaterThanOrEqual(60);
     const asked = new Set(QUESTIONS.map(([, operation]) => operation));
-    // A second way to say `listEvents`, kept for older programs.
+    // A second name for `listEvents`, kept for older programs.
     const missing = catalogue.map(({ id }) => id).filter((id) => !asked.has(id) && id !== "listShowrooms");
     expect(missing).toEqual([]);
   });
@@ -18,11 +18,11 @@ describe("what people ask for", () => {
     expect(found(question).slice(0, 3)[0]).toBe(operation);
   });
 
-  it.each(NOTHING)("nothing fits: %s", (question) => {
+  it.each(NOTHING)("no match: %s", (question) => {
     expect(found(question)).toEqual([]);
   });
 
-  it("takes any text", () => {
+  it("accepts any text", () => {
     for (const query of [
       "",
       "   ",

@@ -1,4 +1,4 @@
-/** What people ask for, in words of theirs, and the operation that has to come first. */
+/** What people ask for, in their own words, and the operation that must come first. */
 export const QUESTIONS: readonly (readonly [question: string, operation: string])[] = [
   ["add a customer of ours", "createClient"],
   ["we won a new customer, make a record for them", "createClient"],
@@ -334,7 +334,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["what operations does the API have?", "describeInterface"],
 ];
 
-/** What nothing here does. */
+/** What the product doesn't do. */
 export const NOTHING: readonly string[] = [
   "send an SMS to my phone",
   "book a hotel for the crew",

@@ -16,12 +16,15 @@ declare module "vitest" {
     databaseServerUrl: string;
     templateDatabase: string;
     databasePrefix: string;
+    /** Folder for the data folders of test processes. */
+    dataRoot: string;
   }
 }
 
 /**
- * One real PostgreSQL for the run (TEST_DATABASE_SERVER_URL, else an embedded one), one migrated template in it.
- * Each test file copies the template into a database of its own (worker.ts); all copies go when the run ends.
+ * One real PostgreSQL for the run (TEST_DATABASE_SERVER_URL, otherwise an embedded one) with one migrated
+ * template. A test file that uses a database copies the template into its own (database.ts); all copies are
+ * removed at the end of the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(projectRoot, "bin/generate.mjs")], { stdio: "inherit" });
@@ -36,7 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide("databaseServerUrl", server.url);
   project.provide("databasePrefix", databasePrefix);
+  const dataRoot = await mkdtemp(join(tmpdir(), "showrunner-test-"));
+  project.provide("dataRoot", dataRoot);
   return async () => {
+    await rm(dataRoot, { recursive: true, force: true });
     if (server.shared) await dropDatabases(server.url, (name) => name.startsWith(databasePrefix));
     await server.stop();
   };
@@ -59,19 +65,19 @@ async function databaseServer(): Promise<{ url: string; shared: boolean; stop():
 
 const DATA_PREFIX = "showrunner-test-pg-";
 const MEMORY_FOLDER = "/dev/shm";
-/** Some hundred copies of the template, with what their files write. */
+/** Several hundred copies of the template, with what their files write. */
 const ROOM_BYTES = 8 * 1024 ** 3;
 
-/** Copying the template takes 20 ms in memory, and ten times as long on a disk that is in use. */
+/** Copying the template takes 20 ms in memory, and ten times as long on a busy disk. */
 async function roomiestFolder(): Promise<string> {
   const found = await statfs(MEMORY_FOLDER).catch(() => undefined);
   return found && found.bavail * found.bsize > ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
-/** Setting a server up takes seconds. */
+/** Longer than a server's setup, which takes seconds. */
 const ABANDONED_MS = 600_000;
 
-/** What a run that was killed left behind would take memory until the machine starts anew. */
+/** Leftovers of a killed run would occupy memory until the machine restarts. */
 async function sweepAbandoned(folder: string): Promise<void> {
   const found = (await readdir(folder)).filter((name) => name.startsWith(DATA_PREFIX));
   for (const name of found) {
@@ -79,12 +85,12 @@ async function sweepAbandoned(folder: string): Promise<void> {
     const server = await readFile(join(path, "postmaster.pid"), "utf8").catch(() => "");
     const { mtimeMs } = await stat(path);
     if (!isRunning(Number.parseInt(server, 10)) && Date.now() - mtimeMs > ABANDONED_MS)
-      // Somebody else's stays.
+      // Other users' folders stay.
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/** The template carries a digest of the migrations in its name, so that a shared server keeps it between runs. */
+/** The template's name contains a digest of the migrations, so that a shared server keeps it between runs. */
 async function ensureTemplate(serverUrl: string): Promise<string> {
   const name = `showrunner_template_${await migrationsDigest()}`;
   await withClient(serverUrl, async (client) => {

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { log } from "@/lib/platform/runtime/log";
 import { expectLogged, testLog } from "../support/test-log";
 
-it("lets an expected error pass", () => {
+it("allows an expected error", () => {
   expectLogged(/planted/);
   log().error("planted");
 });
 
-it("tells what was expected from what was not, and what never came", () => {
+it("distinguishes expected, unexpected and missing errors", () => {
   expectLogged(/first/, /third/);
   log().error("first");
   log().error({ err: new Error("why") }, "second");

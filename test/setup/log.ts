@@ -1,11 +1,11 @@
 import { afterAll, afterEach, expect } from "vitest";
 import { captureLog, readable, testLog } from "../support/test-log";
 
-/** Whoever sets a level wants to read along. */
+/** A level is set to read the log. */
 if (process.env.LOG_LEVEL === undefined) {
   captureLog();
 
-  // Registered before any hook of a test file, and so run after all of those.
+  // Registered before any hook of a test file, and so runs after all of them.
   afterEach(({ task }) => {
     const { lines, unexpected, missing } = testLog().take();
     if (task.result?.state === "fail") {
@@ -21,7 +21,7 @@ if (process.env.LOG_LEVEL === undefined) {
   });
 }
 
-/** In the form that `stack/checks/failures-in.ts` finds among what a run printed. */
+/** In the form that `stack/checks/failures-in.ts` finds in a run's output. */
 const loggedBy = (test: string, lines: string[]): string =>
   `Logged by "${test}":\n${lines.map(readable).join("\n")}\nEnd of the log.\n`;
 

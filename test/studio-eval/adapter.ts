@@ -11,7 +11,7 @@ function lastOf(context: EvalContext): StageCommand | null {
   return parsed.ok ? parsed.command : null;
 }
 
-/** Asks the studio's parser; the sentences are English, so that it listens for nothing else. */
+/** Runs the studio's parser; the sentences are English, so it only recognizes that. */
 export function answerOf(sentence: EvalSentence, context: EvalContext, stage: EvalStage): Answer {
   const { state, people, prepared } = stage;
   const { speaker } = context;

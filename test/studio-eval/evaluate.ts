@@ -3,12 +3,12 @@ import { type Answer, type Judged, judge } from "./judge";
 import { CONTEXTS, type EvalContext, type EvalSentence } from "./schema";
 import { type EvalStage, stageOf } from "./stage-of";
 
-/** One sentence, judged. */
+/** One sentence with its result. */
 export type Verdict = Judged & { id: string; set: EvalSentence["set"]; say: string; acts: boolean };
 
 type Parser = (sentence: EvalSentence, context: EvalContext, stage: EvalStage) => Answer;
 
-/** Judges every sentence from the beginning of its context. A parser that throws understands nothing. */
+/** Judges every sentence, each from the start of its context. If the parser throws, it understood nothing. */
 export function evaluate(sentences: readonly EvalSentence[], parser: Parser = answerOf): Verdict[] {
   return sentences.map((sentence) => {
     const context = CONTEXTS[sentence.context];
@@ -34,6 +34,6 @@ function attempt(work: () => Answer): Answer {
   }
 }
 
-/** How many of the verdicts have the mark. */
+/** Number of verdicts with this mark. */
 export const countOf = (verdicts: readonly Verdict[], mark: Judged["mark"]): number =>
   verdicts.filter((verdict) => verdict.mark === mark).length;

@@ -2,7 +2,9 @@ import { linesOf, sentencesIn } from "./written-sentences";
 
 const CHOICE = /\{([^}]*)\}/g;
 
-/** As many wordings as the longest choice has words: each of them comes up, the others change along with it. */
+/**
+ * One wording per word of the longest choice, so that each word appears once; the other choices rotate along.
+ */
 function wordingsOf(template: string): string[] {
   const choices = [...template.matchAll(CHOICE)].map(([, words = ""]) => words.split("|"));
   const count = Math.max(1, ...choices.map((words) => words.length));
@@ -72,13 +74,13 @@ const framesOf = (kind: string, mark: RegExp): string[] =>
 const ORDER = /\bX(?:ing|ed)?\b/;
 const THING = /\bT\b/;
 
-/** The frames want a verb: "please don't slides off" is no English. */
+/** The frames need a verb: "please don't slides off" isn't English. */
 const beginsWithVerb = (order: string): boolean =>
   !/^(?:(?:slides?|music|captions?|ticker|whiteboard|question|button|next|back|previous|one|p\d|pg|page|volume|vol|grid|gallery|layout|half|quieter|softer|less|not|louder|more|no|everything|thirty|30|forward|the|mic|all|on|spotlight|confetti|some|everybody|a)\b|[A-Z])/.test(
     order,
   );
 
-/** Every wording of the catalogue: put in one way that asks for it, and in one that does not. */
+/** Every wording in the catalog, in one frame that requests it and one that doesn't. */
 function orders(): string[] {
   const plain = linesOf("grammar-orders.txt").flatMap((line) => {
     const [context = "", template = "", wanted = ""] = line.split(" | ");
@@ -96,13 +98,13 @@ function orders(): string[] {
   ]);
 }
 
-/** What depends on the order before it, or on a yes, is in no pair. */
+/** Not used in pairs: orders that depend on the one before, or on a confirmation. */
 const ALONE = /^!|\d-\d|undo|clear_stage|remove_scene|move_scene|\/ /;
 /** Corrections, and several orders in one. */
 const SEVERAL = /[,.&+]|\b(?:and|plus|then|no|with|instead|both|replace|swap)\b/;
 const RELATIVE = /\b(?:next|following|previous|preceding|forward|ahead|back|by)\b/;
 
-/** Two orders at a time, of different lines of the catalogue. */
+/** Two orders at a time, from different lines of the catalog. */
 function pairs(): string[] {
   const single = linesOf("grammar-orders.txt").flatMap((line, at) => {
     const [context = "", template = "", wanted = ""] = line.split(" | ");
@@ -121,7 +123,7 @@ function pairs(): string[] {
   });
 }
 
-/** Every thing that can come and go, in every way of asking for it. */
+/** Everything that can be shown and hidden, in every wording. */
 function wishes(): string[] {
   return linesOf("grammar-things.txt").flatMap((line) => {
     const [template = "", away = "", shows = "", there = "", hides = ""] = line.split(" | ");
@@ -140,5 +142,7 @@ function wishes(): string[] {
   });
 }
 
-/** What the grammar of English makes of the catalogue: for mending by, and to keep what was mended. */
+/**
+ * All sentences that English grammar makes from the catalog: for improving the parser, and for regressions.
+ */
 export const GRAMMAR = sentencesIn([...orders(), ...pairs(), ...wishes()], "grammar");

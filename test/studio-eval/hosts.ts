@@ -1,4 +1,6 @@
 import { sentencesOf } from "./written-sentences";
 
-/** What six hosts say. For the score alone: whoever works on the parser does not read what is wrong among them. */
+/**
+ * Sentences of six hosts. Only for the score: whoever works on the parser doesn't read its errors among them.
+ */
 export const HOSTS = sentencesOf("hosts.txt", "hosts");

@@ -3,12 +3,12 @@ import type { EvalCommand, EvalContext, EvalSentence } from "./schema";
 import type { EvalStage } from "./stage-of";
 import { type ActInput, translate } from "./translate";
 
-/** What the parser made of a sentence. `risky` waits for a yes. */
+/** The parser's result for a sentence. `risky` needs confirmation. */
 export type Answer = { acts: ActInput[]; risky: boolean; reason: string; suggestions: string[] };
 
-/** `harm`: something ran that nobody asked for. `miss`: wrong, but nothing like that. */
+/** `harm`: something ran that no one asked for. `miss`: any other error. */
 export type Mark = "right" | "miss" | "harm";
-/** `by` says how it was judged where that was not the usual way. */
+/** `by` says how it was judged, unless in the usual way. */
 export type Judged = { mark: Mark; why: string; by: "outcome" | "not in the catalogue" | "cannot be built" };
 
 const MAY_ASK = new Set(["remove_scene", "clear_stage"]);
@@ -18,7 +18,7 @@ function same(a: Outcome, b: Outcome): boolean {
   return a.picture === b.picture && a.beyond.join() === b.beyond.join();
 }
 
-/** "Some music" may come with a moderate volume. */
+/** "Some music" may include a moderate volume. */
 function withQuietMusic(list: readonly EvalCommand[]): EvalCommand[][] {
   const starts = list.some(({ command }) => command === "music_start");
   const sets = list.some(({ command }) => command === "set_volume");
@@ -31,7 +31,7 @@ function translated(list: readonly EvalCommand[], context: EvalContext, volume: 
   return acts.includes(null) ? null : (acts as ActInput[]);
 }
 
-/** Every part of a list that leaves something out. */
+/** Every proper sublist. */
 function partsOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: 2 ** list.length - 1 }, (_, mask) =>
     list.filter((_each, n) => (mask >> n) & 1),
@@ -45,7 +45,7 @@ function judgeNothing(sentence: EvalSentence, answer: Answer): Judged {
   return { mark: answer.risky ? "miss" : "harm", why, by };
 }
 
-/** The catalogue has no such command: right is to say so and to offer the nearest. */
+/** The catalog has no such command: the right answer says so and suggests the closest one. */
 function judgeBeyond(answer: Answer): Judged {
   const by = "not in the catalogue" as const;
   if (answer.acts.length > 0) {
@@ -60,7 +60,7 @@ function askedRightly(sentence: EvalSentence, answer: Answer): boolean {
   return !answer.risky || answer.acts.some(({ action }) => MAY_ASK.has(action));
 }
 
-/** Whether the answer leaves the stage as the sentence wants it. */
+/** Whether the answer leaves the stage as the sentence asks. */
 export function judge(
   sentence: EvalSentence,
   context: EvalContext,

@@ -1,4 +1,7 @@
 import { sentencesOf } from "./written-sentences";
 
-/** What six further hosts say, written before the parser was mended by what the others got wrong: for the score alone. */
+/**
+ * Sentences of six more hosts, written before the parser was fixed for the others' errors. Only for the
+ * score.
+ */
 export const NEWCOMERS = sentencesOf("newcomers.txt", "newcomers");

@@ -3,7 +3,7 @@ import { stoppedVideo } from "@/lib/stage/video-time";
 import { AT, type EvalStage } from "./stage-of";
 import type { ActInput } from "./translate";
 
-/** What becomes of a stage, in a form that can be compared: `state` without what differs by itself. */
+/** The resulting stage in comparable form: `state` without values that always differ. */
 export type Outcome = { picture: string; volume: number; beyond: string[] };
 
 const isCommand = (act: ActInput): act is StageCommandInput =>
@@ -26,7 +26,7 @@ function person(name: string | null, { people }: EvalStage): string {
   return found.length === 1 && found[0] ? found[0].identity : said;
 }
 
-/** Numbers, moments and kinds of quotation marks say nothing about what is seen. */
+/** Ids, times and types of quotation marks don't affect what is shown. */
 function comparable(state: StageState, stage: EvalStage): unknown {
   const { version: _version, scene_started_at: _started, ...rest } = state;
   return {
@@ -58,7 +58,7 @@ function comparable(state: StageState, stage: EvalStage): unknown {
   };
 }
 
-/** A name line for somebody who is still backstage, which the stage itself does not give. */
+/** Adds a lower third for a person still backstage, which the stage itself doesn't provide. */
 function withName(command: StageCommandInput, stage: EvalStage): StageCommandInput {
   if (command.action !== "lower_third" || command.identity === undefined) return command;
   const named = stage.people.find(({ identity }) => identity === command.identity);
@@ -67,7 +67,7 @@ function withName(command: StageCommandInput, stage: EvalStage): StageCommandInp
     : command;
 }
 
-/** Carries everything out on the stage; null where the stage does not take it. */
+/** Runs all commands on the stage; null if the stage rejects one. */
 export function outcomeOf(acts: readonly ActInput[], stage: EvalStage): Outcome | null {
   let { state } = stage;
   for (const [n, command] of acts.filter(isCommand).entries()) {

@@ -1,4 +1,4 @@
 import { sentencesOf } from "./written-sentences";
 
-/** Sentences that everybody may read and mend by. */
+/** Sentences that anyone may read and use to fix the parser. */
 export const PRACTICE = sentencesOf("practice.txt", "practice");

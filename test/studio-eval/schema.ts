@@ -14,7 +14,7 @@ const Poll = z.object({
 const Question = z.object({ id: z.string(), by: z.string(), text: z.string(), votes: z.int() });
 const Args = z.record(z.string(), z.unknown());
 
-/** A command with the names that the set itself uses. */
+/** A command with the names used in the evaluation set. */
 const CommandSchema = z.object({ command: z.string(), args: Args });
 export type EvalCommand = z.infer<typeof CommandSchema>;
 

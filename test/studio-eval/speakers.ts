@@ -6,6 +6,9 @@ const half = (say: string): number => createHash("sha256").update(say).digest().
 const inHalf = (wanted: number, set: EvalSentence["set"]) =>
   sentencesOf("speakers.txt", set).filter(({ say }) => half(say) === wanted);
 
-/** What twelve people say, in two halves that their words alone decide: one to mend by, one for the score alone. */
+/**
+ * Sentences of twelve people, split into two halves by their words alone: one for fixing the parser, one only
+ * for the score.
+ */
 export const SPEAKERS_A = inHalf(0, "speakers_a");
 export const SPEAKERS_B = inHalf(1, "speakers_b");

@@ -11,7 +11,7 @@ import type { EvalContext } from "./schema";
 
 export const AT = "2026-05-04T18:00:00.000Z";
 
-/** A context as the product holds it. */
+/** A context in the product's form. */
 export type EvalStage = {
   state: StageState;
   people: StagePerson[];
@@ -97,7 +97,7 @@ function overlays(context: EvalContext, people: StagePerson[]): Partial<StageSta
   };
 }
 
-/** Turns a context into a stage. What the product keeps beside the stage comes as what is prepared. */
+/** Converts a context into a stage. What the product stores outside the stage counts as prepared. */
 export function stageOf(context: EvalContext): EvalStage {
   const people = peopleOf(context);
   const plan = PlanSchema.parse({

@@ -9,16 +9,16 @@ import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./sche
 import { SPEAKERS_A, SPEAKERS_B } from "./speakers";
 import { stageOf } from "./stage-of";
 
-const LEAST_SHARE = 0.97;
-const MOST_HARM = 0;
-const LEAST_OF_PRACTICE = 0.97;
+const MIN_SHARE = 0.97;
+const MAX_HARM = 0;
+const MIN_OF_PRACTICE = 0.97;
 const SPEAKERS = [
   { who: "speakers, half A", sentences: SPEAKERS_A, least: 0.96, mostHarm: 0 },
   { who: "speakers, half B", sentences: SPEAKERS_B, least: 0.91, mostHarm: 2 },
   { who: "hosts", sentences: HOSTS, least: 0.95, mostHarm: 0 },
   { who: "newcomers", sentences: NEWCOMERS, least: 0.83, mostHarm: 1 },
 ];
-const LEAST_OF_GRAMMAR = 0.99;
+const MIN_OF_GRAMMAR = 0.99;
 
 const talk = CONTEXTS.talk as EvalContext;
 const stage = stageOf(talk);
@@ -52,7 +52,7 @@ describe("the evaluation of sentences", () => {
     expect(SENTENCES.filter(({ expect: wanted }) => wanted.length === 0)).toHaveLength(100);
   });
 
-  it("asks what becomes of the stage rather than which command was used", () => {
+  it("judges the resulting stage rather than the command used", () => {
     expect(mark({ expect: [next] }, answer([{ action: "set_slide", page: 8 }]))).toBe("right");
     expect(mark({ expect: [next] }, answer([{ action: "next_slide" }, { action: "hide_ticker" }]))).toBe(
       "right",
@@ -62,13 +62,13 @@ describe("the evaluation of sentences", () => {
     expect(mark({ expect: [next, mute] }, answer([{ action: "next_slide" }]))).toBe("miss");
   });
 
-  it("takes every act for harm where nothing was asked, unless it waits for a yes", () => {
+  it("counts every unrequested action as harm, unless it needs confirmation", () => {
     expect(mark({}, answer([]))).toBe("right");
     expect(mark({}, answer([{ action: "confetti" }]))).toBe("harm");
     expect(mark({}, answer([{ action: "confetti" }], { risky: true }))).toBe("miss");
   });
 
-  it("wants a yes before what is risky, and none before the rest", () => {
+  it("requires confirmation for risky commands only", () => {
     const stop = { command: "emergency_stop", args: { level: "end" } };
     const end = [{ action: "emergency_stop" as const, level: "end" as const }];
     expect(mark({ expect: [stop], risky: true }, answer(end, { risky: true }))).toBe("right");
@@ -78,7 +78,7 @@ describe("the evaluation of sentences", () => {
     );
   });
 
-  it("wants to be told what no command can do", () => {
+  it("expects a refusal for what no command can do", () => {
     const remove = {
       expect: [{ command: "remove_person", args: { person: "ben" } }],
       needs: ["remove_person"],
@@ -93,15 +93,15 @@ describe("the evaluation of sentences", () => {
 
   it("finds that the studio's parser understands most of them and does hardly anything unasked", () => {
     const verdicts = evaluate(SENTENCES);
-    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MOST_HARM);
-    expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * LEAST_SHARE));
+    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MAX_HARM);
+    expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * MIN_SHARE));
   });
 
-  it("does what more than a thousand other sentences say, and nothing that they do not", () => {
+  it("does what more than a thousand other sentences say, and nothing else", () => {
     const verdicts = evaluate(PRACTICE);
     expect(verdicts.length).toBeGreaterThan(1200);
     expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
-    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_PRACTICE);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(MIN_OF_PRACTICE);
   });
 
   it("keeps six hundred sentences of twelve people in two halves, a third of which do nothing", () => {
@@ -118,11 +118,11 @@ describe("the evaluation of sentences", () => {
     expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThanOrEqual(least);
   });
 
-  it("does what is asked for in any of a hundred ways, and nothing of what is only spoken of", () => {
+  it("does what is requested in any of a hundred wordings, and nothing that is only mentioned", () => {
     const some = GRAMMAR.filter((_sentence, at) => at % 3 === 0);
     expect(some.length).toBeGreaterThan(2000);
     const verdicts = evaluate(some);
-    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(LEAST_OF_GRAMMAR);
+    expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(MIN_OF_GRAMMAR);
     const unasked = verdicts.filter(({ mark, acts }) => mark === "harm" && !acts);
     expect(unasked.map(({ say }) => say)).toEqual([]);
   });

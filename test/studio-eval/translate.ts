@@ -5,7 +5,7 @@ import { lineText, videoAt } from "./stage-of";
 
 export type ActInput = StageCommandInput | Exclude<SpokenAct, { action: StageCommandInput["action"] }>;
 type Args = EvalCommand["args"];
-/** How loud the answer left the music: ranges are met where it lies in them. */
+/** The music volume in the answer: a range is met if it contains the volume. */
 type Heard = { volume: number };
 type Translator = (args: Args, context: EvalContext, heard: Heard) => ActInput | null;
 
@@ -20,7 +20,7 @@ function volume(wanted: unknown, heard: number): number {
   return typeof wanted === "number" ? wanted : min;
 }
 
-/** Another presentation opens at a page: the one that is loaded already is only shown. */
+/** A different presentation opens at a page: the loaded one is only shown. */
 function deck(id: unknown, context: EvalContext): { presentation_id?: string; page: number } {
   const loaded = context.deck_shown ?? context.decks[0]?.id;
   const page = context.decks.find((entry) => entry.id === id)?.page ?? 1;
@@ -33,7 +33,7 @@ function poll(args: Args, context: EvalContext): ActInput {
   return { action: "open_poll", question, options };
 }
 
-/** Names of the set whose arguments differ from the catalogue's. Null is what the catalogue cannot say. */
+/** Commands of the set whose arguments differ from the catalog's. Null if the catalog can't express it. */
 const TRANSLATORS: Record<string, Translator> = {
   bring_on: (args) => ({ action: "bring_on", ...identity(args) }),
   send_off: (args) => ({ action: "send_off", ...identity(args) }),
@@ -84,7 +84,7 @@ const TRANSLATORS: Record<string, Translator> = {
   end_show: () => ({ action: "emergency_stop", level: "end" }),
 };
 
-/** A command of the set in the words of the catalogue, or null where the catalogue has none. */
+/** Translates a command of the set into the catalog's terms, or null if the catalog has none. */
 export function translate(command: EvalCommand, context: EvalContext, heard: Heard): ActInput | null {
   const known = TRANSLATORS[command.command];
   if (known) return known(command.args, context, heard);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { EvalCommand, EvalSentence } from "./schema";
 
-/** What the words after a command's name stand for. */
+/** What the words after a command's name mean. */
 const POSITIONS: Record<string, readonly string[]> = {
   add_scene: ["scene_type"],
   bring_on: ["person"],
@@ -72,7 +72,7 @@ function sentenceOf(line: string, set: EvalSentence["set"], at: number): EvalSen
   };
 }
 
-/** The lines of a file that are no remark. */
+/** The lines of a file, without comments. */
 export const linesOf = (file: string): string[] =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .split("\n")
@@ -81,6 +81,6 @@ export const linesOf = (file: string): string[] =>
 export const sentencesIn = (lines: readonly string[], set: EvalSentence["set"]): readonly EvalSentence[] =>
   lines.map((line, at) => sentenceOf(line, set, at));
 
-/** The sentences of a file: one a line, `context | what is said | what is expected`. */
+/** The sentences of a file, one per line: `context | what is said | what is expected`. */
 export const sentencesOf = (file: string, set: EvalSentence["set"]): readonly EvalSentence[] =>
   sentencesIn(linesOf(file), set);

@@ -15,15 +15,15 @@ export interface ApiAnswer {
 export interface ApiOptions {
   key?: string;
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent as is, instead of `body`. */
   rawBody?: string | Uint8Array;
-  /** `null` sends none; by default every changing call gets a fresh one. */
+  /** `null` sends none; by default, every mutating call gets a new one. */
   idempotencyKey?: string | null;
   headers?: Record<string, string>;
   address?: string;
 }
 
-/** One request through the same door as the server's, without the socket; what it used up is written afterwards. */
+/** Sends a request through the server's own entry point, without the socket; usage is written afterwards. */
 export async function api(method: string, url: string, options: ApiOptions = {}): Promise<ApiAnswer> {
   const body = options.rawBody ?? (options.body === undefined ? "" : JSON.stringify(options.body));
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;

@@ -1,6 +1,6 @@
 import type { ApiRequest } from "@/lib/api/wire/request";
 
-/** A request's body that is there already, for both ways to read it. */
+/** A request body that is already in memory, for both ways to read it. */
 export const bodyOf = (bytes: Uint8Array): Pick<ApiRequest, "readBody" | "openBody"> => ({
   readBody: async () => bytes,
   openBody: async function* () {

@@ -6,11 +6,12 @@ import { bundling } from "@/bin/bundled-packages.mjs";
 import { projectRoot } from "@/stack/paths";
 
 /**
- * A program of ours in few files, as the build makes those that run, until this test file is through. Started often, it
- * takes a third of the time that tsx needs to put it together from its sources each time. Not for within a hook.
+ * Bundles one of our programs as the build does, and returns its path, valid until this test file is done. If
+ * started often, it takes a third of the time that tsx needs to compile the sources each time. Not for use
+ * inside a hook.
  */
 export async function bundled(entry: string): Promise<string> {
-  // One folder below the root, like `dist/`: there they find their packages and the project.
+  // One folder below the root, like `dist/`, so that bundles find their packages and the project.
   const outdir = join(projectRoot, ".cache");
   const name = `${basename(entry, ".ts")}-${process.pid}`;
   afterAll(() => {

@@ -1,8 +1,8 @@
 import { createHash, createVerify } from "node:crypto";
 
 /**
- * Checks a mail's DKIM signature by RFC 6376 with `relaxed/relaxed`, with nothing of what signed it.
- * @returns the signature's tags; what it covers stands in `h`
+ * Verifies an email's DKIM signature by RFC 6376 with `relaxed/relaxed`, sharing no code with the signer.
+ * @returns the signature's tags; `h` lists the signed headers
  */
 export function checkDkim(raw: string, publicKey: string): Record<string, string> {
   const end = raw.indexOf("\r\n\r\n");

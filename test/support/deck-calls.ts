@@ -6,7 +6,7 @@ export const PDF = "application/pdf";
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** What a workspace does with decks, by its key. */
+/** A workspace's calls about decks, by API key. */
 export function deckCalls(key: string, slug: string) {
   const path = `/v1/events/${slug}/presentations`;
   const open = async (bytes: Uint8Array, content_type: string, name = "deck") =>
@@ -20,7 +20,7 @@ export function deckCalls(key: string, slug: string) {
   const complete = (id: string, digest: string, more: object = {}) =>
     api("POST", `${path}/${id}/complete`, { key, body: { sha256: digest, ...more } });
   const get = async (id: string) => (await api("GET", `${path}/${id}`, { key })).json.data;
-  /** Sent and completed, not converted yet. */
+  /** Uploaded and completed, but not converted yet. */
   const upload = async (bytes: Uint8Array, content_type: string): Promise<string> => {
     const { data } = (await open(bytes, content_type)).json;
     const sent = await send(data.upload, bytes);

@@ -15,7 +15,7 @@ interface Slide {
 /** A deck as PowerPoint would write it. */
 export async function pptxOf(slides: readonly Slide[]): Promise<Buffer> {
   const { default: given } = await import("pptxgenjs");
-  // As its package is written, some loaders find the class one level further down.
+  // Depending on the module loader, the class is nested one level deeper.
   const Deck = ("default" in given ? given.default : given) as typeof PptxGen;
   const deck = new Deck();
   deck.layout = "LAYOUT_WIDE";
@@ -54,7 +54,7 @@ export async function pptxOf(slides: readonly Slide[]): Promise<Buffer> {
   return Buffer.from((await deck.write({ outputType: "nodebuffer" })) as Uint8Array);
 }
 
-/** Pages of a colour of their own, with words on them. */
+/** Pages with a color each and text on them. */
 export async function pdfOf(pages: readonly string[], size: [number, number] = [960, 540]): Promise<Buffer> {
   const made = await PDFDocument.create();
   const font = await made.embedFont(StandardFonts.Helvetica);
@@ -93,13 +93,13 @@ export async function packed(parts: readonly Part[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A deck of which parts were changed: by name, or added. */
+/** A deck with some parts changed, by name, or added. */
 export async function pptxWith(change: (parts: Part[]) => Part[], slides = 1): Promise<Buffer> {
   const deck = await pptxOf(Array.from({ length: slides }, (_, index) => ({ title: `Slide ${index + 1}` })));
   return packed(change(await partsOf(deck)));
 }
 
-/** The text of one part changed. */
+/** Changes the text of one part. */
 export const changing =
   (name: RegExp, change: (text: string) => string) =>
   (parts: Part[]): Part[] =>
@@ -107,7 +107,7 @@ export const changing =
       name.test(part.name) ? { ...part, content: change(part.content.toString()) } : part,
     );
 
-/** A PDF that opens with a password, which nobody knows. */
+/** A PDF with a password that no one knows. */
 export async function lockedPdf(): Promise<Buffer> {
   const made = await PDFDocument.create();
   made.addPage([960, 540]);
@@ -120,7 +120,7 @@ export async function lockedPdf(): Promise<Buffer> {
   return Buffer.from(await made.save({ useObjectStreams: false }));
 }
 
-/** An archive of so many empty files, by its directory. */
+/** An archive whose directory lists that many empty files. */
 export function archiveOfEmpty(count: number): Buffer {
   const name = (at: number) => Buffer.from(`ppt/x/${String(at).padStart(6, "0")}`);
   const local = Buffer.alloc(30);

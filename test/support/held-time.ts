@@ -5,7 +5,7 @@ type Faked = "Date" | "performance" | "setTimeout" | "clearTimeout";
 const CLOCKS: readonly Faked[] = ["Date", "performance"];
 const TIMERS: readonly Faked[] = ["setTimeout", "clearTimeout"];
 
-/** Moves time on, and with it what waits for it. */
+/** Advances time and runs everything due by then. */
 type Pass = (ms: number) => void;
 
 async function held<T>(toFake: Faked[], work: (pass: Pass) => Promise<T>): Promise<T> {
@@ -18,11 +18,11 @@ async function held<T>(toFake: Faked[], work: (pass: Pass) => Promise<T>): Promi
 }
 
 /**
- * While `work` runs, clocks stand still until they are told how much time has passed; timers go on. However busy the
- * machine is, nothing takes longer than the test says.
+ * While `work` runs, clocks advance only through `pass`; timers run normally. However busy the machine is,
+ * nothing takes longer than the test says.
  */
 export const withClocksHeld = <T>(work: (pass: Pass) => Promise<T>): Promise<T> => held([...CLOCKS], work);
 
-/** While `work` runs, timers end when they are told how much time has passed, and never by themselves. */
+/** While `work` runs, timers fire only when `pass` advances time, never automatically. */
 export const withTimersHeld = <T>(work: (pass: Pass) => Promise<T>): Promise<T> =>
   held([...CLOCKS, ...TIMERS], work);

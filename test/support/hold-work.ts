@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
-import { startHolder } from "@/lib/platform/wanted-work/holder";
-import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 
 /**
- * A process that holds work of the kind `probe.beat` under the name that it is given, and writes down every 50 ms of
- * its run. Its clock may be off by so many milliseconds.
+ * A process that runs a `probe.beat` job under the given name and records every 50 ms of its run. Its clock
+ * can be shifted by a number of milliseconds.
  */
 const [name = "", leaseSeconds = "3", clockOff = "0"] = process.argv.slice(2);
 const now = Date.now;
@@ -29,9 +29,9 @@ const kind = {
   leaseSeconds: Number(leaseSeconds),
 } as const;
 const notices = startNotices();
-const holder = startHolder(
+const holder = startTaskSupervisor(
   [
-    holdable(kind, async ({ subject, fence, signal }) => {
+    supervisedTask(kind, async ({ subject, fence, signal }) => {
       while (!signal.aborted) {
         await beat(subject, fence);
         await sleep(50);

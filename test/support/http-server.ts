@@ -12,7 +12,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The API, the files and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
+/** The API, the files and the OAuth endpoints on a real socket, as `server.ts` serves them. */
 export async function startServer(): Promise<TestServer> {
   const server = makeHttpServer(async (request, response) => {
     const url = request.url ?? "/";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
-/** For an image that nobody else has. */
+/** For a unique image. */
 export function anyColour(): { r: number; g: number; b: number } {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return { r, g, b };
@@ -13,7 +13,7 @@ interface Size {
   colour?: { r: number; g: number; b: number };
 }
 
-/** A picture with something in it, so that it is not written in a few bytes. */
+/** A picture with some content, so that it takes more than a few bytes. */
 const picture = ({ width = 64, height = 48, colour = { r: 12, g: 90, b: 160 } }: Size): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 

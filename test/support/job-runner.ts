@@ -2,7 +2,10 @@ import { startDispatcher } from "@/lib/platform/jobs/dispatcher";
 import type { Dispatch } from "@/lib/platform/jobs/engine";
 import { runDispatch } from "./run-jobs";
 
-/** Runs jobs as they fall due, as a process does beside its calls: the dispatcher, with an engine of this process's own. */
+/**
+ * Runs jobs when they are due, as a process does alongside its calls: the dispatcher, with an engine inside
+ * this process.
+ */
 export function startJobRunner(): { stop(): Promise<void> } {
   const runs = new Set<Promise<unknown>>();
   const run = (dispatch: Dispatch): void => {

@@ -11,9 +11,9 @@ import { livekitBinary, livekitService } from "@/stack/livekit";
 import { pickPorts } from "@/stack/ports";
 
 export interface TestRoomServer {
-  /** The process, for tests that kill it. */
+  /** Kills the process. */
   kill(): Promise<void>;
-  /** Starts it again on the same ports. */
+  /** Restarts it on the same ports. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,8 +21,9 @@ export interface TestRoomServer {
 type OnReport = (body: string, authorization: string | undefined) => Promise<void>;
 
 /**
- * A real LiveKit server of the test's own, and this process's settings pointed at it. It reports to `onReport`, whose
- * failure it is told as a 503. There is no test without it: a missing server is built or downloaded, or that fails.
+ * Starts a real LiveKit server for the test and points this process's settings at it. It reports to
+ * `onReport`; if that fails, the server gets a 503. A missing binary is built or downloaded; if that fails,
+ * so does the test.
  */
 export async function startRoomServer(onReport: OnReport): Promise<TestRoomServer> {
   const binary = await findBinary(

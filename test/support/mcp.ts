@@ -1,5 +1,5 @@
 import { Client as PresentClient, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FormerTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
 export interface ToolResult {
@@ -12,7 +12,7 @@ export interface ToolResult {
   error: any;
   next: { tool: string; arguments: Record<string, unknown> }[];
   text: string;
-  /** The type and the bytes of the first picture that came along. */
+  /** The type and bytes of the first picture in the result. */
   picture?: { mimeType: string; data: string } | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ListedTool {
   annotations?: Record<string, unknown>;
 }
 
-/** What both eras' official clients can do, told alike. */
+/** What the official clients of both protocol eras can do, behind one interface. */
 export interface McpClient {
   list(): Promise<ListedTool[]>;
   call(name: string, args?: Record<string, unknown>): Promise<ToolResult>;
@@ -59,7 +59,7 @@ function toResult(raw: RawResult): ToolResult {
 const info = { name: "showrunner-tests", version: "1.0.0" };
 const bearer = (token: string) => ({ requestInit: { headers: { Authorization: `Bearer ${token}` } } });
 
-/** The present SDK's client, held to the present revision of the protocol. */
+/** The current SDK's client, limited to the current protocol revision. */
 export async function presentClient(url: string, token: string): Promise<McpClient> {
   const client = new PresentClient(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
   await client.connect(new StreamableHTTPClientTransport(new URL(url), bearer(token)));
@@ -72,11 +72,11 @@ export async function presentClient(url: string, token: string): Promise<McpClie
   };
 }
 
-/** The former SDK's client, which begins with a handshake. */
-export async function formerClient(url: string, token: string): Promise<McpClient> {
-  const client = new FormerClient(info);
+/** The previous SDK's client, which begins with a handshake. */
+export async function legacyClient(url: string, token: string): Promise<McpClient> {
+  const client = new LegacyClient(info);
   const transport = new FormerTransport(new URL(url), bearer(token));
-  await client.connect(transport as Parameters<FormerClient["connect"]>[0]);
+  await client.connect(transport as Parameters<LegacyClient["connect"]>[0]);
   return {
     list: async () => (await client.listTools()).tools as ListedTool[],
     call: async (name, args = {}) =>
@@ -89,5 +89,5 @@ export async function formerClient(url: string, token: string): Promise<McpClien
 
 export const ERAS = [
   ["present", presentClient],
-  ["former", formerClient],
+  ["former", legacyClient],
 ] as const;

@@ -38,7 +38,7 @@ async function post(
   } satisfies OauthAnswer;
 }
 
-/** A form as an app sends it to one of the endpoints. */
+/** Posts a form to one of the endpoints, as an app does. */
 export const postForm = (
   path: string,
   form: Record<string, string> | string,
@@ -50,7 +50,7 @@ export const postForm = (
 export const postRegistration = (body: unknown, address = "203.0.113.8"): Promise<OauthAnswer> =>
   post("/oauth/register", JSON.stringify(body), "application/json", {}, address);
 
-/** An app that registered itself, by its id. */
+/** Registers an app and returns its id. */
 export async function registerApp(redirects: string[] = [REDIRECT], address?: string): Promise<string> {
   const made = await postRegistration({ client_name: "Desk agent", redirect_uris: redirects }, address);
   if (made.status !== 201) throw new Error(JSON.stringify(made.json));
@@ -68,7 +68,7 @@ export const authorizationOf = (clientId: string, more: Record<string, string | 
   ...more,
 });
 
-/** The person presses "Allow"; the answer of the operation behind the button. */
+/** The person clicks *Allow*: calls the operation behind the button and returns its response. */
 export const approve = (
   person: Pick<Person, "call">,
   clientId: string,
@@ -111,7 +111,7 @@ export const refresh = (
     ...more,
   });
 
-/** One message to the agents' address with a token. */
+/** Sends one message to the MCP endpoint with a token. */
 export const listTools = (token: string): ReturnType<typeof api> =>
   api("POST", "/api/mcp", {
     key: token,

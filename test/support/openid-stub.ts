@@ -33,7 +33,7 @@ interface Grant {
 export const STUB_CLIENT = { id: "stub-client", secret: "stub-secret" };
 const KEY_ID = "stub";
 
-/** A provider of OpenID Connect, and of GitHub's way, on a local port: signs in whoever `person` is at the moment. */
+/** A provider of OpenID Connect, and of GitHub's variant, on a local port: signs in the current `person`. */
 export class OpenIdStub {
   person: StubPerson = { sub: "1", email: "ana@example.com", verified: true };
   mischief: Mischief = "none";
@@ -109,7 +109,7 @@ export class OpenIdStub {
     };
   }
 
-  /** Asks nobody and sends the browser back. */
+  /** Redirects the browser back without asking. */
   private authorize(query: URLSearchParams): string {
     const target = new URL(query.get("redirect_uri") ?? this.url);
     const state = this.mischief === "wrong_state" ? "someone-elses" : query.get("state");
@@ -129,7 +129,7 @@ export class OpenIdStub {
     return target.href;
   }
 
-  /** A code works once, for the client and the verifier that it was made for. */
+  /** A code works once, for the client and the verifier it was issued for. */
   private token(form: URLSearchParams, authorization: string | undefined, openId: boolean) {
     const code = form.get("code") ?? "";
     const grant = this.grants.get(code);

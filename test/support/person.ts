@@ -5,12 +5,12 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "./api";
 import { signInWith } from "./sign-in";
 
-/** Somebody signed in to a workspace of their own. */
+/** A person signed in to their own workspace. */
 export interface Person {
   cookie: string;
   workspaceId: string;
   email: string;
-  /** A call as a page of the dashboard makes it; `path` with its prefix. */
+  /** A call from a dashboard page; `path` includes its prefix. */
   call(method: string, path: string, body?: unknown, environment?: "test" | "live"): ReturnType<typeof api>;
 }
 

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 
-/** A show as its public page gets it. */
+/** A show as its public page receives it. */
 export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   slug: "a-show-abc123",
   title: "A show",

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 
-/** A video of a show as a conversion would leave it, without a file behind it. */
+/** A show's video as after a conversion, but without a file. */
 export async function readyVideo(
   slug: string,
   given: { name?: string; state?: string } = {},

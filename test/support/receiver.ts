@@ -5,7 +5,7 @@ export interface Received {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The bytes as they came. */
+  /** The bytes as received. */
   body: string;
   at: number;
 }
@@ -13,12 +13,12 @@ export interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** Answers from now on; 200 at first. */
+  /** Sets the response from now on; 200 by default. */
   answer(reply: (request: IncomingMessage, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on this machine that writes down what it is sent. */
+/** A real HTTP server on this machine that records the requests it receives. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let reply: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => {

@@ -8,7 +8,7 @@ import { makeWorkspace, type TestWorkspace } from "./workspace";
 let held: Promise<TestWorkspace> | undefined;
 let number = 0;
 
-/** The one workspace of a test file. */
+/** The test file's workspace. */
 export const workspace = (): Promise<TestWorkspace> => {
   held ??= makeWorkspace();
   return held;
@@ -20,7 +20,7 @@ export interface Case {
   registration: Registration;
 }
 
-/** A registration with its queued confirmation, made through the API. */
+/** Creates a registration with its queued confirmation through the API. */
 export async function register(
   given: {
     environment?: "test" | "live";
@@ -57,7 +57,7 @@ export async function register(
   };
 }
 
-/** A mail's row, with what is sealed in it. */
+/** Returns an email's row, with its sealed fields opened. */
 export async function read(id: string) {
   const row = await db().mailMessage.findUniqueOrThrow({ where: { id } });
   return { ...row, ...bodyOf(row) };

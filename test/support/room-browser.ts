@@ -8,11 +8,11 @@ import { projectRoot } from "@/stack/paths";
 /** What a person in the room has seen so far. */
 export interface Seen {
   state: string;
-  /** `tryJoin` got as far as being in the room. */
+  /** Whether `tryJoin` ever joined the room. */
   everIn: boolean;
-  /** Why the connection ended, by the client's own number. */
+  /** Why the connection ended, as LiveKit's disconnect reason. */
   ended: number | null;
-  /** Identities whose picture or sound has come in, now. */
+  /** The video and audio tracks received now, with the publisher's identity. */
   tracks: { identity: string; kind: string; source: string }[];
   participants: { identity: string; name: string; attributes: Record<string, string> }[];
   messages: { topic: string; from: string | null; message: Record<string, unknown> }[];
@@ -22,13 +22,13 @@ export interface Seen {
 export interface Someone {
   page: Page;
   seen(): Promise<Seen>;
-  /** Waits until it is so; throws with the last thing seen. */
+  /** Waits until the condition holds; throws with the last state seen. */
   until(what: string, check: (seen: Seen) => boolean, timeoutMs?: number): Promise<Seen>;
-  /** Pictures decoded so far of each whose picture comes in, by identity. */
+  /** Video frames decoded so far, by publisher identity. */
   frames(): Promise<Record<string, number>>;
-  /** Opens camera and microphone; the error's text when that is refused. */
+  /** Turns on camera and microphone; returns the error's text if refused. */
   publish(): Promise<string | null>;
-  /** Tries to send a message to everybody; the error's text when that is refused. */
+  /** Tries to send a message to everyone; returns the error's text if refused. */
   say(text: string): Promise<string | null>;
   /** The token that a reconnect would use. */
   refreshedToken(): Promise<string>;
@@ -69,11 +69,11 @@ window.leave = () => room.disconnect();
 </script>`;
 
 export interface RoomBrowser {
-  /** Opens a page of its own and joins; `before` is what the page runs ahead of that. */
+  /** Opens a new page and joins; the page runs `before` first. */
   join(url: string, token: string, before?: string): Promise<Someone>;
-  /** The same for somebody who may well be turned away at the door. */
+  /** The same for a person who may be refused. */
   tryJoin(url: string, token: string): Promise<Someone>;
-  /** Ends its process without a word, as a crash does. */
+  /** Kills its process without a goodbye, as a crash does. */
   kill(): void;
   close(): Promise<void>;
 }

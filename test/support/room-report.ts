@@ -2,7 +2,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomReport } from "@/lib/providers/room/port";
 
-/** What the room server reports of a show's room, now and for the first time. */
+/** A room server report about a show's room, as if sent now for the first time. */
 export const roomReport = (
   eventId: string,
   kind: RoomReport["kind"],

@@ -13,17 +13,17 @@ import {
 const RATE = 16_000;
 const FRAME_MS = 20;
 
-/** Milliseconds of this process's clock. */
+/** In milliseconds of this process's clock. */
 export type Span = readonly [from: number, to: number];
 
-/** Noise in words, which is as much of speech as its level tells. */
+/** Noise in the rhythm of speech, which matches it in level only. */
 export function babble(ms: number, rate: number): Int16Array {
   return Int16Array.from({ length: (ms * rate) / 1_000 }, (_none, index) =>
     ((index * 1_000) / rate) % 280 < 220 ? (Math.random() - 0.5) * 12_000 : 0,
   );
 }
 
-/** Somebody in a room, without a browser: says babble, and notes when others are heard there. */
+/** Joins a room without a browser, plays babble, and records when others are audible. */
 export async function joinAsTalker(url: string, token: string) {
   const room = new Room();
   const source = new AudioSource(RATE, 1, 60);
@@ -47,7 +47,7 @@ export async function joinAsTalker(url: string, token: string) {
   return {
     heard,
     said,
-    /** Talks, then says nothing for a while. */
+    /** Talks, then pauses. */
     talk: async (talkMs: number, pauseMs: number): Promise<void> => {
       const sound = babble(talkMs, RATE);
       const count = (RATE * FRAME_MS) / 1_000;

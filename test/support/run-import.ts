@@ -1,6 +1,6 @@
 import { runImport } from "@/lib/modules/registrations/imports";
 
-/** Runs one import in a process of its own, for tests that end it in the middle. */
+/** Runs one import in its own process, for tests that kill it halfway. */
 await runImport(process.argv[2] ?? "", {
   progress: async () => undefined,
   signal: new AbortController().signal,

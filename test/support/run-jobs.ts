@@ -4,14 +4,14 @@ import { mediaFunctions } from "@/inngest/media";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import type { Dispatch } from "@/lib/platform/jobs/engine";
 
-/** What one run of a job came to, as its function returned it. */
+/** The outcome of one run of a job, as returned by its function. */
 export interface RunResult {
   kind: string;
   jobId: string;
   end: unknown;
 }
 
-/** Runs one dispatch through its real function, with the engine's test kit in place of the engine's server. */
+/** Runs one dispatch through its real function, with the engine's test kit instead of the engine's server. */
 export async function runDispatch({ jobId, kind, handout }: Omit<Dispatch, "at">): Promise<RunResult> {
   const found = [...functions, ...mediaFunctions].find(
     (fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`,
@@ -26,7 +26,7 @@ export async function runDispatch({ jobId, kind, handout }: Omit<Dispatch, "at">
   return { kind, jobId, end: (result as { end: string }).end };
 }
 
-/** Hands out and runs what is due, and what that makes due, until nothing is. */
+/** Hands out and runs all due jobs, including those that become due, until none is left. */
 export async function runDueJobs(rounds = 20): Promise<RunResult[]> {
   const results: RunResult[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -9,7 +9,7 @@ import { defaultSurroundings, findBinary } from "@/stack/binary";
 import { pickPorts } from "@/stack/ports";
 import { versitygwBinary } from "@/stack/versitygw";
 
-/** Long enough to build the server on a machine that never did. */
+/** Long enough to build the server on a fresh machine. In milliseconds. */
 export const S3_START_MS = 900_000;
 
 export interface TestS3 {
@@ -17,15 +17,15 @@ export interface TestS3 {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Holds the server: it takes connections and answers nothing. */
+  /** Freezes the server: it accepts connections and never responds. */
   freeze(): void;
   thaw(): void;
-  /** Ends the server, as a crash would. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real S3 server of the test's own, with an empty bucket. */
+/** A real S3 server for the test, with an empty bucket. */
 export async function startS3(): Promise<TestS3> {
   const binary = await findBinary(
     versitygwBinary,

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, and its key. Secret of nothing: for tests alone. */
+/** An untrusted certificate for 127.0.0.1 and its key. Not a secret: only for tests. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgIMSKrNg514JLP2+9

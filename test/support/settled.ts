@@ -1,7 +1,7 @@
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { releaseUnusedRequests } from "@/lib/platform/money/request-lease";
 
-/** Usage, ledger and budget say all that has happened so far: nothing waits to be written, no block is held. */
+/** Waits until usage, ledger and budget are up to date: no pending writes, no held blocks. */
 export async function settled(): Promise<void> {
   await flushWriteBuffers();
   await releaseUnusedRequests();

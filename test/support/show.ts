@@ -16,20 +16,20 @@ export interface TestShow {
   key: string;
   slug: string;
   eventId: string;
-  /** The person who came by the show's own link, without being a member. */
+  /** The identity of the host who used the show's own link, without being a member. */
   hostIdentity: string;
   byKey: Call;
   byHost: Call;
-  /** Somebody with a studio link of their own. */
+  /** Calls as a crew member with a personal studio link. */
   byCrew(role: StudioRole): Promise<Call>;
   byGuest(guestId: string): Promise<Call>;
   byAttendee(registrationId: string): Promise<Call>;
-  anybody: Call;
+  anyone: Call;
 }
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** What the browser of somebody with a personal link to a show sends along. */
+/** The headers of a browser with a personal link to a show. */
 export function visitorHeaders(
   kind: Door,
   slug: string,
@@ -51,7 +51,7 @@ function visitor(...whose: Parameters<typeof visitorHeaders>): Call {
   return (method, path, body) => api(method, path, { body, headers });
 }
 
-/** A published show with these guests, made through the API. */
+/** Creates a published show with these guests, through the API. */
 export async function makeShow(
   given: { title?: string; guests?: { name: string }[]; workspace?: TestWorkspace; plan?: boolean } = {},
 ): Promise<TestShow> {
@@ -90,11 +90,11 @@ export async function makeShow(
       const row = await db().registration.findUniqueOrThrow({ where: { id } });
       return visitor("attendee", slug, eventId, id, row.joinVersion);
     },
-    anybody: (method, path, body) => api(method, path, { body }),
+    anyone: (method, path, body) => api(method, path, { body }),
   };
 }
 
-/** Somebody is in the show room, as the room server would have reported it. */
+/** Puts a person into the show's room, as if reported by the room server. */
 export async function sit(
   eventId: string,
   person: { identity: string; role: ShowRole; guestId?: string; registrationId?: string },

@@ -6,7 +6,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { type ApiAnswer, api } from "./api";
 
-/** A form sent to one of the sign-in addresses, as our own page would send it. */
+/** Posts a form to one of the sign-in endpoints, as our own page does. */
 export function postAuth(
   action: string,
   form: Record<string, string>,
@@ -21,36 +21,36 @@ export function postAuth(
   return handleAuth(request, action.split("/"), address);
 }
 
-/** The `Cookie` header that an answer leaves a browser with; undefined when it signs nobody in. */
+/** The `Cookie` header after a response; undefined if it signs no one in. */
 export function sessionCookieOf(response: Response): string | undefined {
   const set = response.headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName()}=`));
   const pair = set?.split(";")[0];
   return pair && !pair.endsWith("=") ? pair : undefined;
 }
 
-/** Signs somebody in through a link and returns the `Cookie` header of their browser. */
+/** Signs a person in with a link and returns their browser's `Cookie` header. */
 export async function signInWith(link: string): Promise<string> {
   const query = Object.fromEntries(new URL(link).searchParams);
   const cookie = sessionCookieOf(await postAuth("callback/email", query));
-  if (!cookie) throw new Error("the link signed nobody in");
+  if (!cookie) throw new Error("The link signed no one in.");
   return cookie;
 }
 
 export interface SignedIn {
   user: { id: string; email: string };
-  /** What the door knows of the browser. */
+  /** What authentication knows about the browser. */
   browser: { userId: string; sessionId: string };
   cookie: string;
   workspaceId: string;
-  /** What the browser sends along with a call of our own pages; `as` is who it says to be. */
+  /** The headers of a call from our own pages; `as` sets the claimed user. */
   headers(as?: string): Record<string, string>;
-  /** A call of an operation that only people have, in test unless `as` says otherwise. */
+  /** Calls an operation that only people can use, in test unless `as` says otherwise. */
   call(method: string, path: string, body?: unknown, as?: string): Promise<ApiAnswer>;
-  /** Any path, in the name of the same session. */
+  /** Calls any path in the same session. */
   raw(method: string, path: string, body?: unknown, as?: string): Promise<ApiAnswer>;
 }
 
-/** Somebody new, signed in by a mailed link, in a workspace of their own. */
+/** A new person, signed in by an emailed link, in their own workspace. */
 export async function signedIn(email = `${newId("p")}@example.com`): Promise<SignedIn> {
   const cookie = await signInWith((await issueSignInLink({ db: db(), realNow: new Date() }, email)).url);
   const session = await db().session.findFirstOrThrow({

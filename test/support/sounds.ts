@@ -1,4 +1,4 @@
-// Sounds as microphones hear them, made here: 48 kHz, one channel, the same with every run.
+// Generated microphone sounds: 48 kHz, mono, the same in every run.
 
 const RATE = 48_000;
 
@@ -12,15 +12,15 @@ function sound(seconds: number, sample: (time: number) => number): Float32Array 
   return Float32Array.from({ length: RATE * seconds }, (_, at) => sample(at / RATE));
 }
 
-/** Two poles: what lies around a frequency comes through, the narrower the longer it rings. */
+/** A two-pole filter: passes a band around a frequency; the longer it rings, the narrower the band. */
 function resonance(frequency: number, width: number): (input: number) => number {
   const radius = Math.exp((-Math.PI * width) / RATE);
   const turn = 2 * radius * Math.cos((2 * Math.PI * frequency) / RATE);
-  let [former, before] = [0, 0];
+  let [previous, before] = [0, 0];
   return (input) => {
-    const output = input + turn * former - radius * radius * before;
-    before = former;
-    former = output;
+    const output = input + turn * previous - radius * radius * before;
+    before = previous;
+    previous = output;
     return output;
   };
 }
@@ -33,7 +33,7 @@ export function fan(seconds: number): Float32Array {
   });
 }
 
-/** Low, coming and going. */
+/** Low noise that rises and falls. */
 export function street(seconds: number): Float32Array {
   let rumble = 0;
   return sound(seconds, (time) => {
@@ -42,7 +42,7 @@ export function street(seconds: number): Float32Array {
   });
 }
 
-/** A vowel of a low voice that rises and falls, in syllables. */
+/** A vowel of a low voice with rising and falling pitch, in syllables. */
 export function voice(seconds: number): Float32Array {
   const mouth = [resonance(700, 110), resonance(1_220, 120), resonance(2_600, 160)];
   let phase = 0;

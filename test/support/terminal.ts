@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 
 /**
- * As a reader runs it, but strict: a refused call, a part of a pipe that fails and a command in the middle of a block
- * that fails are all told. `claude` is somebody else's program: its stand-in calls the server that it is told of.
+ * As a reader runs it, but strict: reports a refused call, a failed part of a pipe and a failed command in
+ * the middle of a block. `claude` is a third-party program: its stub calls the server it is configured with.
  */
 const PRELUDE = `set -m -o pipefail -E
 failed=""
@@ -21,7 +21,7 @@ claude() {
 }
 `;
 
-/** One terminal with a shell, which keeps variables and background jobs from block to block. */
+/** A terminal with a shell that keeps variables and background jobs between blocks. */
 export class Terminal {
   private text = "";
 
@@ -37,13 +37,13 @@ export class Terminal {
   }
 
   static open(folder: string): Terminal {
-    // Of our own settings it has nothing but the path to programs.
+    // Of our own environment, it gets only the PATH.
     const env: NodeJS.ProcessEnv = {
       NODE_ENV: "production",
       PATH: process.env.PATH,
       HOME: folder,
       LANG: "C.UTF-8",
-      // What npm would ask its registry beside what it is told to install.
+      // Turns off npm's requests to its registry that aren't part of the installation.
       npm_config_audit: "false",
       npm_config_fund: "false",
       npm_config_update_notifier: "false",
@@ -51,12 +51,12 @@ export class Terminal {
     return new Terminal(spawn("bash", ["--norc", "--noprofile"], { cwd: folder, env }), folder);
   }
 
-  /** Everything that was printed so far, by background jobs too. */
+  /** Everything printed so far, including by background jobs. */
   get printed(): string {
     return this.text;
   }
 
-  /** Pastes a block and waits until it is through. @throws when a command of it failed, with what was printed */
+  /** Pastes a block and waits until it finishes. @throws with the output if one of its commands failed */
   async paste(block: string, seconds = 90): Promise<string> {
     const mark = `through-${randomUUID()}`;
     const from = this.text.length;
@@ -75,7 +75,7 @@ export class Terminal {
     }
   }
 
-  /** Ends the shell and what it has in the background. */
+  /** Ends the shell and its background jobs. */
   async close(): Promise<void> {
     if (this.shell.exitCode !== null) return;
     const ended = once(this.shell, "exit");

@@ -3,7 +3,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 const ERROR = 50;
 
-/** What the product logged in this test file since somebody last asked, instead of what it prints. */
+/** What the product logged in this test file since the last call of `take`, instead of printing it. */
 class TestLog {
   #text = "";
   #expected: RegExp[] = [];
@@ -17,7 +17,7 @@ class TestLog {
     this.#expected.push(...patterns);
   }
 
-  /** What was logged, which errors nobody expected, and what was expected in vain; forgets all of it. */
+  /** Returns and clears what was logged, the unexpected errors, and the expected ones that are missing. */
   take(): { lines: string[]; unexpected: string[]; missing: RegExp[] } {
     this.buffer.flush();
     const lines = this.#text.split("\n").filter((line) => line !== "");
@@ -34,18 +34,18 @@ const isError = (line: string): boolean => Number(/^\{"level":(\d+)/.exec(line)?
 
 export const testLog = (): TestLog => processSingleton("test-log", () => new TestLog());
 
-/** The product's log goes into this file's buffer from here on. */
+/** Sends the product's log into this file's buffer from here on. */
 export function captureLog(): void {
   processSingleton("log-lines", () => testLog().buffer);
 }
 
 /**
- * Says that this test makes the product log errors: of each pattern at least one line has to come until the test's end,
- * and any other error fails it.
+ * Declares that this test makes the product log errors: by the end of the test, each pattern must match at
+ * least one line, and any other error fails the test.
  */
 export const expectLogged = (...patterns: RegExp[]): void => testLog().expect(patterns);
 
-/** One line of the log as a reader needs it: the message, then the rest. */
+/** One line of the log in readable form: the message, then the rest. */
 export function readable(line: string): string {
   try {
     const { level, time: _time, service: _service, msg, err, ...rest } = JSON.parse(line);
@@ -56,6 +56,6 @@ export function readable(line: string): string {
   }
 }
 
-/** The same for jobs of a kind that end as failed. */
+/** The same for jobs of a kind that fail. */
 export const expectJobFailed = (kind: string): void =>
   expectLogged(new RegExp(`"kind":"${kind.replaceAll(".", "\\.")}".*"msg":"job failed"`));

@@ -3,24 +3,24 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SAMPLE_BYTES, WAV_HEADER_BYTES } from "@/lib/platform/sound/wav-file";
 
-/** Quieter than that is nobody who speaks. */
+/** Anything quieter is not speech. */
 const SPOKEN_LEVEL = 300;
 
 /**
- * An endpoint that speaks OpenAI's protocol for transcriptions, on a local port. It understands nothing: whatever is as loud
- * as speech comes back as the same words, and silence as none.
+ * A local endpoint with OpenAI's transcription protocol. It recognizes nothing: audio as loud as speech
+ * returns fixed words, and silence returns none.
  */
 export class TranscriptionStub {
-  /** What names it was told to expect, call by call. */
+  /** The names it was given as hints, call by call. */
   readonly prompts: string[] = [];
-  /** Its answers wait for this. */
+  /** Its responses wait for this. */
   until: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly server: Server,
-    /** What goes into the settings. */
+    /** The URL for the settings. */
     readonly baseUrl: string,
-    /** What it hears; null for an endpoint that refuses. */
+    /** The words it returns; null for an endpoint that refuses. */
     public words: string | null,
   ) {}
 
@@ -57,7 +57,7 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   return await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
 }
 
-/** As the root of the mean square. */
+/** The root mean square. */
 async function levelOf(file: FormDataEntryValue | null): Promise<number> {
   if (!(file instanceof Blob)) throw new Error("no file of sound");
   const bytes = Buffer.from(await file.arrayBuffer()).subarray(WAV_HEADER_BYTES);

@@ -1,7 +1,7 @@
 import { api } from "./api";
 import { sha256 } from "./deck-calls";
 
-/** What a workspace does with videos, by its key. */
+/** A workspace's calls about videos, by API key. */
 export function videoCalls(key: string, slug: string) {
   const path = `/v1/events/${slug}/videos`;
   const open = async (bytes: Uint8Array, content_type = "video/mp4", name = "Trailer") =>
@@ -12,7 +12,7 @@ export function videoCalls(key: string, slug: string) {
     api("POST", `${path}/${id}/complete`, { key, body: { sha256: digest } });
   const get = async (id: string) => (await api("GET", `${path}/${id}`, { key })).json.data;
   const remove = (id: string) => api("DELETE", `${path}/${id}`, { key, body: {} });
-  /** Sent and completed, not converted yet. */
+  /** Uploaded and completed, but not converted yet. */
   const upload = async (bytes: Uint8Array, content_type?: string): Promise<string> => {
     const { data } = (await open(bytes, content_type)).json;
     const sent = await send(data.upload, bytes);

@@ -14,7 +14,7 @@ interface Wanted {
   format?: "mp4" | "mov" | "webm";
 }
 
-/** A small video with a moving picture and, unless it is to be silent, a tone. Needs ffmpeg. */
+/** A small video with motion and, unless silent, a tone. Needs ffmpeg. */
 export async function videoOf({
   seconds = 2,
   size = "320x180",
@@ -31,7 +31,7 @@ export async function videoOf({
   return made([...picture, ...tone, ...codecs], format);
 }
 
-/** A film of one shade of grey in HEVC with ten bits, as phones record HDR. */
+/** A video in one shade of gray in 10-bit HEVC, as phones record HDR. */
 export const hdrOf = (shade: string, transfer: "arib-std-b67" | "smpte2084"): Promise<Buffer> => {
   const tags = `log-level=none:colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`;
   const picture = ["-f", "lavfi", "-i", `color=c=${shade}:s=320x180:r=30:d=0.5`, "-pix_fmt", "yuv420p10le"];
@@ -41,7 +41,7 @@ export const hdrOf = (shade: string, transfer: "arib-std-b67" | "smpte2084"): Pr
   );
 };
 
-/** A picture whose upper left quarter alone is white. */
+/** A video in which only the upper left quarter is white. */
 export const corneredOf = (size: string): Promise<Buffer> =>
   made(
     [
@@ -51,12 +51,14 @@ export const corneredOf = (size: string): Promise<Buffer> =>
     "mov",
   );
 
-/** Where a picture's matrix stands in the header of its track, behind its dates, its number and its length. */
+/** Offset of the video's matrix in its track header, after its dates, id and duration. */
 const MATRIX_AT = 4 + 40;
-/** Clockwise, as players turn it. */
+/** Clockwise, as players rotate it. */
 const MATRICES = { 0: [1, 0, 0, 1], 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] };
 
-/** The same film as a camera writes it that was held so: the pixels stay, the header says how to turn them. */
+/**
+ * The same video as written by a camera held at that angle: the pixels stay, the header gives the rotation.
+ */
 export function turned(film: Buffer, degrees: keyof typeof MATRICES): Buffer {
   const copy = Buffer.from(film);
   const at = copy.indexOf("tkhd") + MATRIX_AT;
@@ -66,7 +68,7 @@ export function turned(film: Buffer, degrees: keyof typeof MATRICES): Buffer {
   return copy;
 }
 
-/** Sound alone, in the coat of a video. */
+/** Audio alone in a video container. */
 export const soundAlone = (): Promise<Buffer> =>
   made(["-f", "lavfi", "-i", "sine=f=440:d=1", "-c:a", "aac"], "mp4");
 

@@ -14,7 +14,7 @@ export interface TestWorkspace {
   ): Promise<string>;
 }
 
-/** A workspace of the test's own. */
+/** A workspace for the test. */
 export async function makeWorkspace(
   given: { plan?: string; verified?: boolean } = {},
 ): Promise<TestWorkspace> {

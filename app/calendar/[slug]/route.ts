@@ -7,7 +7,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
   const { slug } = await params;
   const file = await eventCalendar(slug);
   if (file === undefined)
-    return new Response("There is no date to put into a calendar yet.\n", {
+    return new Response("This show doesn’t have a date yet.\n", {
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
     });

@@ -14,7 +14,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const page = findPage(docSite(), ["/docs", ...path].join("/"));
   if (!page)
-    return new Response("# Not found\n\nThere is no such page.\n", { status: 404, headers: HEADERS });
+    return new Response("# Not found\n\nThis page doesn’t exist. See [all pages](/llms.txt).\n", {
+      status: 404,
+      headers: HEADERS,
+    });
   return new Response(pageMarkdown(page, siteAddresses().baseUrl), {
     headers: { ...HEADERS, Link: `<${page.path}>; rel="canonical"` },
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { Filled } from "@/components/signup/filled";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -10,18 +11,29 @@ import { Time } from "@/components/ui/time";
 import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/pages/signup";
 import { type RegistrationWords, registrationWordsFor } from "@/lib/signup/words/registration-words";
 
-export const metadata: Metadata = { title: "Your registration", robots: { index: false, follow: false } };
-
 interface Props {
   params: Promise<{ slug: string }>;
   searchParams: Promise<{ join?: string | string[] }>;
+}
+
+/** Shared by the title and the page of one request. */
+const registrationOf = cache(async (slug: string, join: string | string[] | undefined) =>
+  typeof join === "string" ? readRegistrationPage(slug, join) : undefined,
+);
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const registration = await registrationOf((await params).slug, (await searchParams).join);
+  return {
+    title: registration && registrationWordsFor(registration.language).pageTitle,
+    robots: { index: false, follow: false },
+  };
 }
 
 /** Opened from the email link "Change or cancel registration". */
 export default async function PlacePage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { join } = await searchParams;
-  const registration = typeof join === "string" ? await readRegistrationPage(slug, join) : undefined;
+  const registration = await registrationOf(slug, join);
   if (!registration || typeof join !== "string") notFound();
   const words = registrationWordsFor(registration.language);
   const given = { slug, join, registration, words };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { Filled } from "@/components/signup/filled";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
@@ -8,18 +8,27 @@ import { readSubscription, type Subscription } from "@/lib/modules/registrations
 import { fill } from "@/lib/signup/words/fill";
 import { type PreferencesWords, preferencesWordsFor } from "@/lib/signup/words/preferences-words";
 
-export const metadata: Metadata = { title: "Email preferences", robots: { index: false, follow: false } };
-
 interface Props {
   params: Promise<{ token: string }>;
   searchParams: Promise<{ done?: string | string[]; kind?: string | string[] }>;
+}
+
+/** Shared by the title and the page of one request. */
+const subscriptionOf = cache(readSubscription);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const subscription = await subscriptionOf((await params).token);
+  return {
+    title: subscription && preferencesWordsFor(subscription.language).title,
+    robots: { index: false, follow: false },
+  };
 }
 
 /** Changes nothing until a button is pressed: email clients and scanners open links automatically. Works without scripts. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { token } = await params;
   const { done, kind } = await searchParams;
-  const subscription = await readSubscription(token);
+  const subscription = await subscriptionOf(token);
   if (!subscription) notFound();
   const words = preferencesWordsFor(subscription.language);
   return (

@@ -15,9 +15,9 @@ export interface Cue {
 const LATE_MS = { timed: 10_000, written: 60_000 };
 
 /** Returns the cues to deliver by now, oldest first. If several are due at once, the last one counts. */
-export function dueCues(cues: readonly Cue[], now: number, isTold: (name: string) => boolean): Cue[] {
+export function dueCues(cues: readonly Cue[], now: number, isAnnounced: (name: string) => boolean): Cue[] {
   return cues
     .filter(({ at, by }) => at <= now && now - at < (by === null ? LATE_MS.timed : LATE_MS.written))
-    .filter(({ name }) => !isTold(name))
+    .filter(({ name }) => !isAnnounced(name))
     .sort((one, other) => one.at - other.at);
 }

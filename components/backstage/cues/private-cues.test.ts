@@ -201,7 +201,7 @@ describe("playing", () => {
       "AudioContext",
       made({ state, destination, close, decodeAudioData, resume: async () => {} }),
     );
-    const over = { start() {}, addEventListener: (_: string, tell: () => void) => tell() };
+    const over = { start() {}, addEventListener: (_: string, listener: () => void) => listener() };
     vi.stubGlobal("AudioBufferSourceNode", made(over));
     const gains = made({ gain: true });
     vi.stubGlobal("GainNode", gains);

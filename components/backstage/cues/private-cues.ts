@@ -3,8 +3,8 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { Store } from "@/lib/room/store";
 import type { StageState } from "@/lib/stage";
 import type { CueSilence } from "@/lib/stage/private-cues";
+import { AnnouncedCues } from "./announced-cues";
 import { type Cue, dueCues } from "./due-cue";
-import { ToldCues } from "./told-cues";
 import { waitForPause } from "./wait-for-pause";
 
 /** Why a cue was not heard. The browser can block its sound, too. */
@@ -54,7 +54,7 @@ const SHOWN_MS = 30_000;
 /** Delivers each of a guest's cues once, at its time: as text, and as sound in their ear. */
 export class PrivateCues {
   readonly view: Store<CueView>;
-  private readonly told: ToldCues;
+  private readonly announced: AnnouncedCues;
   private readonly sounds = new Map<string, Promise<DataOf<"hearMyCue">>>();
   private readonly unwatch: (() => void)[] = [];
   private timed: readonly Cue[] = [];
@@ -66,7 +66,7 @@ export class PrivateCues {
   private turn = 0;
 
   constructor(private readonly options: PrivateCuesOptions) {
-    this.told = new ToldCues(options.storage, `showrunner.cues.${options.slug}`);
+    this.announced = new AnnouncedCues(options.storage, `showrunner.cues.${options.slug}`);
     const spoken = readSpoken(options.storage);
     this.view = new Store({ shown: null, sounding: false, spoken, fromTiming: null, silence: null });
   }
@@ -123,13 +123,13 @@ export class PrivateCues {
 
   private readonly tick = (): void => {
     const now = this.options.now();
-    const isTold = (name: string) => this.told.has(name);
+    const isAnnounced = (name: string) => this.announced.has(name);
     for (const { name, at } of this.timed)
-      if (at > now && at - now < AHEAD_MS && this.isHeard() && !isTold(name)) void this.sound(name);
-    const due = dueCues([...this.timed, ...this.written()], now, isTold);
-    this.told.add(due.map(({ name }) => name));
+      if (at > now && at - now < AHEAD_MS && this.isHeard() && !isAnnounced(name)) void this.sound(name);
+    const due = dueCues([...this.timed, ...this.written()], now, isAnnounced);
+    this.announced.add(due.map(({ name }) => name));
     const last = due.at(-1);
-    if (last) this.tell(last);
+    if (last) this.announce(last);
   };
 
   private written(): Cue[] {
@@ -139,7 +139,7 @@ export class PrivateCues {
       .map(({ id, text, name, sent_at }) => ({ name: id, text, by: name, at: Date.parse(sent_at) }));
   }
 
-  private tell(cue: Cue): void {
+  private announce(cue: Cue): void {
     const { text, by, name } = cue;
     this.turn += 1;
     const { turn } = this;

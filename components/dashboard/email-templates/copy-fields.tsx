@@ -7,8 +7,8 @@ import { Textarea } from "@/components/ui/textarea";
 import type { CopyField } from "@/lib/modules/email/copy/schema";
 import { MutationForm } from "../parts/forms/mutation-form";
 import type { FormState } from "../parts/forms/use-mutation-form";
+import type { Draft, ShownCopy } from "./email-target";
 import { LAYER_WORDS } from "./kind-words";
-import type { Draft, ShownCopy } from "./mail-target";
 
 const LABELS: readonly (readonly [CopyField, string])[] = [
   ["subject", "Subject"],
@@ -58,8 +58,8 @@ export function CopyFields({ form, copy, may }: CopyFieldsProps) {
         ))}
       </fieldset>
       <p className="text-ink-muted text-xs">
-        Variables: <code className="break-words font-mono">{allowed}</code>. Links stand in the text alone,
-        which is Markdown.
+        Variables: <code className="break-words font-mono">{allowed}</code>. The text is Markdown and the only
+        field that can contain links.
       </p>
     </MutationForm>
   );

@@ -3,7 +3,7 @@ import { Time } from "@/components/ui/time";
 
 interface ExplanationProps {
   name: string;
-  told: {
+  explanation: {
     would_send: boolean;
     reason: string | null;
     at_local: string | null;
@@ -13,8 +13,8 @@ interface ExplanationProps {
 }
 
 /** Whether this person would get the email, when, and if not, why. */
-export function Explanation({ name, told }: ExplanationProps) {
-  const { would_send, reason, at_local, uses_copy, last } = told;
+export function Explanation({ name, explanation }: ExplanationProps) {
+  const { would_send, reason, at_local, uses_copy, last } = explanation;
   return (
     <section
       aria-label={`Emails for ${name}`}
@@ -23,7 +23,9 @@ export function Explanation({ name, told }: ExplanationProps) {
       <Badge tone={would_send ? "ok" : "warn"}>{would_send ? "Will be sent" : "Won’t be sent"}</Badge>
       {reason && <span>{reason}</span>}
       {at_local && <span className="text-ink-muted">Due {at_local}</span>}
-      {!uses_copy && <span className="text-ink-muted">{name} has no place yet and gets words of ours.</span>}
+      {!uses_copy && (
+        <span className="text-ink-muted">{name} isn’t confirmed yet and gets the built-in text instead.</span>
+      )}
       {last && (
         <span className="text-ink-muted">
           Last email: {last.state}

@@ -12,7 +12,7 @@ interface KindListProps {
 /** Email kinds. A dot marks those customized in this layer. */
 export function KindList({ copies, current, href }: KindListProps) {
   return (
-    <nav aria-label="Kinds of mail" className="mb-6 flex flex-wrap gap-1">
+    <nav aria-label="Email types" className="mb-6 flex flex-wrap gap-1">
       {copies.map(({ kind, updated_at }) => (
         <SegmentLink
           key={kind}
@@ -24,7 +24,7 @@ export function KindList({ copies, current, href }: KindListProps) {
           {KIND_WORDS[kind] ?? kind}
           {updated_at && (
             <span className="size-1.5 rounded-full bg-accent">
-              <span className="sr-only">changed here</span>
+              <span className="sr-only">customized</span>
             </span>
           )}
         </SegmentLink>

@@ -17,7 +17,7 @@ const SAMPLE = "sample";
 export function PersonPicker({ people, current, href }: PersonPickerProps) {
   const router = useRouter();
   return (
-    <Field label="Look at it as" className="w-full max-w-xs">
+    <Field label="Preview as" className="w-full max-w-xs">
       <Select
         value={current ?? SAMPLE}
         onValueChange={(id) =>

@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../access/environment";
-import { type Draft, draftOf, type MailTarget, type ShownCopy, setOperation } from "./mail-target";
+import { type Draft, draftOf, type ShownCopy, setOperation, type TemplateTarget } from "./email-target";
 
 const QUIET_MS = 350;
 
 /** Previews the email with the fields' current values: a dry run, once typing has paused. */
-export function usePreview(target: MailTarget, copy: ShownCopy, draft: Draft, may: boolean) {
+export function usePreview(target: TemplateTarget, copy: ShownCopy, draft: Draft, may: boolean) {
   const { as } = useEnvironment();
   const text = useQuiet(JSON.stringify(draft));
   const unchanged = text === JSON.stringify(draftOf(copy));

@@ -30,17 +30,17 @@ export function InactiveAccount({ email, unverified, providers }: InactiveAccoun
       actions={<Button onClick={() => void signOut()}>Sign out</Button>}
     >
       <p>
-        You are signed in as <strong className="font-medium text-ink">{email}</strong>.{" "}
+        You’re signed in as <strong className="font-medium text-ink">{email}</strong>.{" "}
         {unverified
           ? "Sign in with an identity provider to activate your free workspace."
-          : "Contact your operator to reactivate it."}
+          : "Contact your administrator to reactivate it."}
       </p>
       {canVerify ? (
         <div className="my-4 max-w-sm">
           <ProviderButtons providers={providers} callbackUrl="/dashboard" link />
         </div>
       ) : (
-        <p>Ask whoever runs this installation to {unverified ? "verify" : "reopen"} it.</p>
+        <p>Ask the administrator of this installation to {unverified ? "verify" : "reopen"} it.</p>
       )}
       {problem && (
         <p role="alert" className="text-danger">

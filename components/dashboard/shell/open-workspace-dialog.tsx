@@ -29,7 +29,7 @@ export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="New workspace"
-      description="A workspace has its own people, keys, shows and budget. You become its owner."
+      description="A workspace has its own members, keys, shows and budget. You become its owner."
     >
       <MutationForm form={form} submitLabel="Create workspace">
         <Field label="Name" error={form.errorOf("name")}>

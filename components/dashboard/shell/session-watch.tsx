@@ -7,8 +7,8 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { backdropClasses, dialogClasses } from "@/components/ui/overlay-classes";
 import { type Drawn, useDrawn } from "../access/environment";
-import type { Standing } from "./standing";
-import { useStanding } from "./use-standing";
+import type { SessionStatus } from "./session-status";
+import { useSessionStatus } from "./use-session-status";
 
 /**
  * Covers a page whose session ended or switched elsewhere. Its calls would be refused, so this says so before
@@ -16,10 +16,10 @@ import { useStanding } from "./use-standing";
  */
 export function SessionWatch({ workspaceName }: { workspaceName: string }) {
   const drawn = useDrawn();
-  const standing = useStanding();
+  const sessionStatus = useSessionStatus();
   const router = useRouter();
-  const place = placeOf(drawn, standing);
-  const newRole = place === "here" && standing && standing.role !== drawn.role;
+  const place = placeOf(drawn, sessionStatus);
+  const newRole = place === "here" && sessionStatus && sessionStatus.role !== drawn.role;
   useEffect(() => {
     if (newRole) router.refresh();
   }, [newRole, router]);
@@ -56,11 +56,11 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
 type Place = "here" | "out" | "other_person" | "other_workspace";
 
 /** Compares the browser's session with the one that the page was rendered for. */
-function placeOf(drawn: Drawn, standing: Standing | undefined): Place {
-  if (!standing) return "here";
-  if (!standing.signed_in) return "out";
-  if (standing.user_id !== drawn.userId) return "other_person";
-  return standing.workspace_id === drawn.workspaceId ? "here" : "other_workspace";
+function placeOf(drawn: Drawn, sessionStatus: SessionStatus | undefined): Place {
+  if (!sessionStatus) return "here";
+  if (!sessionStatus.signed_in) return "out";
+  if (sessionStatus.user_id !== drawn.userId) return "other_person";
+  return sessionStatus.workspace_id === drawn.workspaceId ? "here" : "other_workspace";
 }
 
 function signInAgain(): void {

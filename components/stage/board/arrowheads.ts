@@ -85,10 +85,10 @@ function placeOf({ points, line, end }: End, head: Arrowhead): HeadPlace | null 
 function curveAt({ sets }: Drawable, end: "start" | "end"): { tip: BoardPoint; before: BoardPoint } | null {
   const ops = sets.find(({ type }) => type === "path")?.ops ?? [];
   const at = end === "start" ? 1 : ops.length - 1;
-  const [op, former] = [ops[at], ops[at - 1]];
-  if (!op || !former || op.data.length < 6) return null;
+  const [op, previous] = [ops[at], ops[at - 1]];
+  if (!op || !previous || op.data.length < 6) return null;
   const pair = (data: number[], from: number): BoardPoint => [data[from] ?? 0, data[from + 1] ?? 0];
-  const from = former.op === "bcurveTo" ? pair(former.data, 4) : pair(former.data, 0);
+  const from = previous.op === "bcurveTo" ? pair(previous.data, 4) : pair(previous.data, 0);
   const curve = [from, pair(op.data, 0), pair(op.data, 2), pair(op.data, 4)] as const;
   const on = (part: number): BoardPoint => {
     const rest = 1 - part;

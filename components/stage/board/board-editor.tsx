@@ -9,7 +9,7 @@ import { inOrder } from "@/lib/live/whiteboard/board";
 import { extentOf } from "@/lib/live/whiteboard/extent";
 import type { BoardSync } from "@/lib/room/board-sync";
 import type { BoardWriter } from "@/lib/room/board-writer";
-import { bringIn } from "./bring-in";
+import { applyRemoteBoard } from "./apply-remote-board";
 import { toEditor } from "./editor-elements";
 import { nameControls } from "./name-controls";
 import { offer } from "./offer";
@@ -49,7 +49,7 @@ export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   }, [sync]);
   useEffect(() => {
     if (!api) return;
-    const take = () => bringIn(api, sync.board.get());
+    const take = () => applyRemoteBoard(api, sync.board.get());
     take();
     return sync.board.subscribe(take);
   }, [api, sync]);

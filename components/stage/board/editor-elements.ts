@@ -1,6 +1,6 @@
 import type { ExcalidrawElement, OrderedExcalidrawElement } from "@excalidraw/excalidraw/element/types";
 import type { BoardElement, BoardPoint } from "@/lib/live/whiteboard/element";
-import { MOST_LINE_POINTS, MOST_STROKE_POINTS, MOST_TEXT } from "@/lib/live/whiteboard/limits";
+import { MAX_LINE_POINTS, MAX_STROKE_POINTS, MAX_TEXT } from "@/lib/live/whiteboard/limits";
 import {
   readPoints,
   readPressures,
@@ -43,7 +43,7 @@ export function fromEditor(element: ExcalidrawElement): BoardElement | null {
         : {
             ...common,
             type: element.type,
-            points: pointsOf(element.points, MOST_LINE_POINTS),
+            points: pointsOf(element.points, MAX_LINE_POINTS),
             startBinding: bindingOf(element.startBinding),
             endBinding: bindingOf(element.endBinding),
             startArrowhead: element.startArrowhead,
@@ -56,10 +56,10 @@ export function fromEditor(element: ExcalidrawElement): BoardElement | null {
         : {
             ...common,
             type: "freedraw",
-            points: pointsOf(element.points, MOST_STROKE_POINTS),
+            points: pointsOf(element.points, MAX_STROKE_POINTS),
             pressures: element.simulatePressure
               ? ""
-              : writePressures(thinned(element.pressures, MOST_STROKE_POINTS)),
+              : writePressures(thinned(element.pressures, MAX_STROKE_POINTS)),
             simulatePressure: element.simulatePressure,
           };
     case "text":
@@ -103,8 +103,8 @@ function wordsOf(element: Extract<ExcalidrawElement, { type: "text" }>) {
   const { fontSize, fontFamily, textAlign, verticalAlign, containerId, autoResize, lineHeight } = element;
   return {
     type: "text" as const,
-    text: element.text.slice(0, MOST_TEXT),
-    originalText: element.originalText.slice(0, MOST_TEXT),
+    text: element.text.slice(0, MAX_TEXT),
+    originalText: element.originalText.slice(0, MAX_TEXT),
     fontSize: rounded(fontSize),
     fontFamily,
     textAlign: textAlign as "left" | "center" | "right",

@@ -1,7 +1,7 @@
 /** Controls of the editor without an accessible name, or with a wrong one. */
 const NAMES: readonly (readonly [selector: string, name: (control: Element) => string])[] = [
   [".main-menu-trigger", () => "Menu"],
-  [".color-picker-container[role=dialog]", () => "Colours"],
+  [".color-picker-container[role=dialog]", () => "Colors"],
   [".reset-zoom-button", (control) => `${control.textContent}, back to 100%`],
 ];
 

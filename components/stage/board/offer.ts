@@ -1,7 +1,7 @@
 import { CaptureUpdateAction } from "@excalidraw/excalidraw";
 import type { ExcalidrawElement } from "@excalidraw/excalidraw/element/types";
 import type { ExcalidrawImperativeAPI } from "@excalidraw/excalidraw/types";
-import { MOST_ELEMENTS } from "@/lib/live/whiteboard/limits";
+import { MAX_ELEMENTS } from "@/lib/live/whiteboard/limits";
 import type { BoardWriter } from "@/lib/room/board-writer";
 import { fromEditor } from "./editor-elements";
 
@@ -35,8 +35,8 @@ export function offer(
 
 /** Ids of elements above the board's limit: those not sent yet, topmost first. */
 function excessOf(elements: readonly ExcalidrawElement[], writer: BoardWriter): ReadonlySet<string> {
-  if (elements.length <= MOST_ELEMENTS) return new Set();
-  let over = elements.filter(({ isDeleted }) => !isDeleted).length - MOST_ELEMENTS;
+  if (elements.length <= MAX_ELEMENTS) return new Set();
+  let over = elements.filter(({ isDeleted }) => !isDeleted).length - MAX_ELEMENTS;
   const excess = new Set<string>();
   for (const { id, isDeleted } of [...elements].reverse()) {
     if (over <= 0) break;

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { Camera, CameraOff, DoorOpen, Mic, MicOff } from "lucide-react";
 import { useState } from "react";
-import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
+import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
@@ -33,7 +33,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
   const [leaving, setLeaving] = useState(false);
   const [answered, setAnswered] = useState(asked);
   const mine = show.stage?.stage.find(({ identity }) => isSamePerson(identity, person));
-  const elsewhere = useSendsElsewhere(mine !== undefined, useStore(room.session));
+  const elsewhere = useOnStageElsewhere(mine !== undefined, useStore(room.session));
   const held = mine?.muted ?? false;
   const silent = muted || held || microphone === null;
 

@@ -11,7 +11,7 @@ export interface SaidLine {
 }
 
 /** More than an hour of speech. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /** Everything said since this page was opened. */
 export function useCaptionLog(
@@ -33,5 +33,5 @@ export function useCaptionLog(
 function withLines(said: readonly SaidLine[], lines: readonly SaidLine[]): readonly SaidLine[] {
   const known = new Set(said.map(({ id }) => id));
   const added = lines.filter(({ id }) => !known.has(id));
-  return added.length === 0 ? said : [...said, ...added].slice(-MOST);
+  return added.length === 0 ? said : [...said, ...added].slice(-MAX);
 }

@@ -14,7 +14,7 @@ export interface EarlierLines {
 }
 
 /** What was said before this page was opened: the last part once the log is opened, the rest on demand. */
-export function useEarlierLines(isWanted: boolean): EarlierLines {
+export function useEarlierLines(isRequested: boolean): EarlierLines {
   const { view, as } = useViewer();
   const { slug } = view;
   const [lines, setLines] = useState<readonly SaidLine[] | null>(null);
@@ -33,7 +33,7 @@ export function useEarlierLines(isWanted: boolean): EarlierLines {
       .catch(() => setLines((known) => known ?? []))
       .finally(() => setBusy(false));
   }, [slug, as, first]);
-  const isFirst = isWanted && lines === null && !isBusy;
+  const isFirst = isRequested && lines === null && !isBusy;
   useEffect(() => {
     if (isFirst) fetchMore();
   }, [isFirst, fetchMore]);

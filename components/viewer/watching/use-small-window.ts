@@ -37,7 +37,7 @@ export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindo
     if (!whole) return void toggleLargest(frame.current, setSingle).catch(() => undefined);
     whole.requestWindow(SIZE).then(
       (made) => {
-        dress(made.document);
+        copyStyles(made.document);
         made.addEventListener("pagehide", () => setOpened(null), { once: true });
         setOpened(made);
       },
@@ -51,7 +51,7 @@ export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindo
 }
 
 /** Copies the page's stylesheets, fonts and colors. */
-function dress(other: Document): void {
+function copyStyles(other: Document): void {
   const { documentElement: root } = document;
   other.documentElement.className = root.className;
   other.documentElement.lang = root.lang;
@@ -61,12 +61,12 @@ function dress(other: Document): void {
     other.head.append(sheet.cloneNode(true));
 }
 
-async function toggleLargest(frame: HTMLElement | null, tell: (on: boolean) => void): Promise<void> {
+async function toggleLargest(frame: HTMLElement | null, onChange: (on: boolean) => void): Promise<void> {
   if (document.pictureInPictureElement) return document.exitPictureInPicture();
   const videos = [...(frame?.querySelectorAll("video") ?? [])];
   const [largest] = videos.sort((one, other) => other.clientWidth - one.clientWidth);
   if (!largest) return;
   await largest.requestPictureInPicture();
-  tell(true);
-  largest.addEventListener("leavepictureinpicture", () => tell(false), { once: true });
+  onChange(true);
+  largest.addEventListener("leavepictureinpicture", () => onChange(false), { once: true });
 }

@@ -118,7 +118,7 @@ export const de: ViewerWords = {
   hand: {
     raise: "Hand heben",
     lower: "Hand senken",
-    told: "Das Team sieht, dass du sprechen möchtest.",
+    confirmed: "Das Team sieht, dass du sprechen möchtest.",
     failed: "Das hat nicht geklappt. Versuche es noch einmal.",
   },
   drawn: {

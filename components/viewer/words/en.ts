@@ -117,7 +117,7 @@ export const en: ViewerWords = {
   hand: {
     raise: "Raise hand",
     lower: "Lower hand",
-    told: "The crew can see that you want to speak.",
+    confirmed: "The crew can see that you want to speak.",
     failed: "Couldn’t update your hand. Try again.",
   },
   drawn: STAGE_WORDS,

@@ -117,7 +117,7 @@ export const es: ViewerWords = {
   hand: {
     raise: "Levantar la mano",
     lower: "Bajar la mano",
-    told: "El equipo ve que quieres hablar.",
+    confirmed: "El equipo ve que quieres hablar.",
     failed: "No ha funcionado. Inténtalo de nuevo.",
   },
   drawn: {

@@ -119,7 +119,7 @@ export const fr: ViewerWords = {
   hand: {
     raise: "Lever la main",
     lower: "Baisser la main",
-    told: "L’équipe voit que vous souhaitez prendre la parole.",
+    confirmed: "L’équipe voit que vous souhaitez prendre la parole.",
     failed: "Cela n’a pas fonctionné. Réessayez.",
   },
   drawn: {

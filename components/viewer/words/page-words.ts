@@ -8,10 +8,10 @@ import { viewerWordsFor } from "./viewer-words-for";
 const SHARED = [
   "name",
   "email",
-  "mailNote",
+  "emailNote",
   "testNote",
   "proving",
-  "stillTrying",
+  "retrying",
   "errors",
   "closed",
   "nextShow",

@@ -111,7 +111,7 @@ export interface ViewerWords {
     answered: string;
     sent: string;
   };
-  hand: { raise: string; lower: string; told: string; failed: string };
+  hand: { raise: string; lower: string; confirmed: string; failed: string };
   /** Text of the stage itself. */
   drawn: StageWords;
   agenda: { now: string; done: string };

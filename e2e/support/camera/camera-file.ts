@@ -8,16 +8,16 @@ import { drawRoom } from "./draw-room";
 import { PEOPLE, type PersonName } from "./people";
 import { HEAD, pictureOf } from "./small-film";
 
-/** `whole` is for people to look at; `small` only has to move, which costs a browser a fifth of the processor. */
+/** `whole` is for screenshots; `small` only has to move and takes far less CPU. */
 export type CameraKind = "whole" | "small";
 
-/** Chromium plays a file of JPEGs at 30 a second and begins anew at its end; each picture stands twice. */
+/** Chromium plays a file of JPEGs at 30 per second in a loop; each picture appears twice. */
 const KINDS = {
   whole: { suffix: "mjpeg", pictures: 60, times: 2 },
   small: { suffix: "y4m", pictures: 20, times: 1 },
 };
 
-/** Where somebody's picture is or will be; another name when they are drawn otherwise. */
+/** The path of a person's camera file, which changes with the drawing code. */
 export function cameraPath(name: PersonName, kind: CameraKind): string {
   const person = PEOPLE[name];
   const { suffix, pictures, times } = KINDS[kind];
@@ -26,7 +26,7 @@ export function cameraPath(name: PersonName, kind: CameraKind): string {
   return join(projectRoot, ".cache/cameras", `${name}-${digest}.${suffix}`);
 }
 
-/** Draws some seconds of somebody talking, once; takes some seconds. */
+/** Draws a few seconds of a person talking, once. Takes some seconds. */
 export async function cameraFile(name: PersonName, kind: CameraKind): Promise<string> {
   const path = cameraPath(name, kind);
   if (existsSync(path)) return path;

@@ -1,6 +1,6 @@
 import { cameraFile } from "./camera-file";
 
-/** Before the journeys: what the browser's camera shows. */
+/** Draws what the browser's camera shows, before the journeys. */
 export default async function drawCameras(): Promise<void> {
   await cameraFile("hannah", "small");
 }

@@ -1,6 +1,6 @@
 import type { DrawnPerson } from "./people";
 
-/** Rounds of curls about the head, the same each time. */
+/** Circles of curls around the head, the same each time. */
 function curls(fill: string, light: string): string {
   const rounds = Array.from({ length: 19 }, (_, at) => {
     const angle = Math.PI * (0.86 + (at / 18) * 1.28);

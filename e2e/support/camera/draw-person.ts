@@ -3,14 +3,14 @@ import type { DrawnPerson } from "./people";
 
 const turn = (at: number, times: number, shift = 0): number => Math.sin(2 * Math.PI * (at * times + shift));
 
-/** How wide the mouth stands open, 0 to 1: phrases with a pause in each loop. */
+/** How far the mouth is open, 0 to 1: phrases with a pause in each loop. */
 function mouthAt(at: number): number {
   const phrase = Math.max(0, turn(at, 1, 0.05) + 0.8) / 1.8;
   const syllables = 0.5 + 0.3 * turn(at, 13) + 0.2 * turn(at, 19, 0.3);
   return Math.min(1, Math.max(0, phrase * syllables * 1.15));
 }
 
-/** 1 is open. Twice in a loop, a tenth of a second each. */
+/** 1 is open. Blinks twice per loop, for a tenth of a second each. */
 function lidsAt(at: number): number {
   const from = Math.min(Math.abs(at - 0.22), Math.abs(at - 0.78));
   return Math.min(1, Math.max(0.06, (from - 0.004) / 0.009));
@@ -59,7 +59,7 @@ function face(person: DrawnPerson, at: number): string {
   ${person.glasses ? glasses : ""}`;
 }
 
-/** Somebody talking, `at` a moment of the loop between 0 and 1; everything behind them shines through. */
+/** A person talking, `at` a moment of the loop between 0 and 1. The background stays transparent. */
 export function drawPerson(person: DrawnPerson, at: number): string {
   const now = (at + person.phase) % 1;
   const sway = 7 * turn(now, 1) + 2 * turn(now, 3, 0.2);

@@ -14,7 +14,9 @@ const plant = (x: number, y: number): string =>
     )
     .join("");
 
-/** What is behind somebody: a wall with a lamp, a shelf and a plant, out of focus as a camera would have it. */
+/**
+ * The background behind a person: a wall with a lamp, a shelf and a plant, out of focus as on a real camera.
+ */
 export function drawRoom({ room }: DrawnPerson): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
   <defs>

@@ -1,7 +1,7 @@
-/** Someone who can sit in front of a drawn camera. None of them exists. */
+/** A fictional person in front of a drawn camera. */
 export interface DrawnPerson {
   skin: string;
-  /** The side away from the light, the neck, the nose. */
+  /** The side away from the light, the neck and the nose. */
   skinShade: string;
   lips: string;
   hair: string;
@@ -12,9 +12,9 @@ export interface DrawnPerson {
   beard: boolean;
   top: string;
   topShade: string;
-  /** The room behind, from the window's side to the far one. */
+  /** The background room, from the window side to the far side. */
   room: { near: string; far: string; shelf: string; lamp: string; things: readonly string[] };
-  /** Where in the loop they begin, so that two of them never nod together. */
+  /** Offset into the loop, so that no two people nod together. */
   phase: number;
 }
 

@@ -2,10 +2,10 @@ import sharp from "sharp";
 
 const [WIDTH, HEIGHT] = [640, 360];
 
-/** What a YUV4MPEG2 file begins with: ten pictures a second. */
+/** Header of a YUV4MPEG2 file: ten frames per second. */
 export const HEAD = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
 
-/** A picture as such a file holds it: how bright each dot is, then the two colours of every four. */
+/** A frame in the file's format: the luma of each pixel, then the two chroma values of every four. */
 export async function pictureOf(image: Buffer): Promise<Buffer> {
   const { data } = await sharp(image).resize(WIDTH, HEIGHT).raw().toBuffer({ resolveWithObject: true });
   const dot = (x: number, y: number): [number, number, number] => {

@@ -5,7 +5,7 @@ import {
 } from "@/lib/modules/email/communications";
 import { defineJob, rescheduleAt, rescheduleIn } from "../../define-job";
 
-/** How long mails of a message have to go out before it is looked at again. */
+/** How long a message's emails have to go out before the next check. */
 const LOOK_AGAIN_SECONDS = 2;
 
 export const sendCommunication = defineJob(sendCommunicationJob, {

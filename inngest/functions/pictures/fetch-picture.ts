@@ -1,19 +1,19 @@
 import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/files/pictures";
-import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/material/sponsors";
-import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/people/guests";
+import { failLogo, needsLogo, takeLogo } from "@/lib/modules/material/sponsors";
+import { failPhoto, needsPhoto, takePhoto } from "@/lib/modules/people/guests";
 import { eventPictureTaker } from "@/lib/modules/shows/event-pictures";
 import { asSystem } from "@/lib/operation/as-system";
 import { defineJob, FinalError } from "../../define-job";
 
-/** What wants pictures: whether it still does, and how it takes one or learns that there is none. */
+/** What needs pictures: whether it still does, and how it stores one or records that there is none. */
 const TAKERS = {
-  sponsor: { wants: wantsLogo, take: takeLogo, fail: failLogo },
-  guest: { wants: wantsPhoto, take: takePhoto, fail: failPhoto },
+  sponsor: { wants: needsLogo, take: takeLogo, fail: failLogo },
+  guest: { wants: needsPhoto, take: takePhoto, fail: failPhoto },
   host: eventPictureTaker("host"),
   logo: eventPictureTaker("logo"),
 };
 
-/** The other machine is asked, and the picture is written anew, outside of any transaction. */
+/** Fetches and re-encodes the picture outside of any transaction. */
 export const fetchPicture = defineJob(fetchPictureJob, {
   onFailed: ({ job, error }) => {
     const { of, ...wanted } = fetchPictureJob.payload.parse(job.payload);

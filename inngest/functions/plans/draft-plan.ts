@@ -1,8 +1,8 @@
 import {
   draftPlanJob,
   failDraft,
-  keepDraft,
   readDraftBrief,
+  saveDraft,
   takePlanPrice,
   writeDraft,
 } from "@/lib/modules/plan/plans";
@@ -11,7 +11,7 @@ import { endReservations } from "@/lib/platform/money/budget";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
-/** The model is asked outside of any transaction. */
+/** Calls the model outside of any transaction. */
 export const draftPlan = defineJob(draftPlanJob, {
   onFailed: ({ job, error }) => {
     const wanted = draftPlanJob.payload.parse(job.payload);
@@ -32,7 +32,7 @@ export const draftPlan = defineJob(draftPlanJob, {
     await progress(90, "comparing");
     return step.run("keep", () =>
       asSystem("plan.draft", job, async (ctx) => {
-        const event = await keepDraft(ctx, payload, written);
+        const event = await saveDraft(ctx, payload, written);
         const { reservation_id: id } = payload;
         if (id && event) await takePlanPrice(ctx, id, event.clientId);
         else if (id) await endReservations([{ id, settledMicros: null }]);

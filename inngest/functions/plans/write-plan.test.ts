@@ -7,11 +7,11 @@ import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
-import { checkTold } from "@/test/support/told-events";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace } from "@/test/support/workspace";
 import { writePlan } from "./write-plan";
 
-checkTold("plan.ready", "plan.failed");
+checkEmitted("plan.ready", "plan.failed");
 
 let stub: Server | undefined;
 
@@ -33,7 +33,7 @@ async function makeShow(body: object = {}) {
   return { workspace, key, slug, eventId: event.id, template: made.json.data.showroom.segments as string[] };
 }
 
-/** Runs the job of an event as the engine would. */
+/** Runs an event's job as the engine would. */
 async function run(eventId: string): Promise<unknown> {
   const job = await db().job.findFirstOrThrow({ where: { kind: "plan.write", subject: eventId } });
   const handout = (await claimDue(100)).find(({ jobId }) => jobId === job.id)?.handout ?? 0;
@@ -75,7 +75,7 @@ it("replaces the template by the written plan, charges its credit once and tells
     people: [{ name: "Ana Ruiz", title: "CTO" }],
   });
   const titles = (plan.segments as { title: string }[]).map(({ title }) => title);
-  // The same planner wrote both: nothing that a studio has open changes under its host.
+  // The same planner wrote both: a run of show open in a studio doesn't change under its host.
   expect(titles).toEqual(template);
   expect(titles.join(" ")).toMatch(/Evaluations/);
   expect(await money(workspace.workspaceId)).toEqual({
@@ -84,8 +84,8 @@ it("replaces the template by the written plan, charges its credit once and tells
     usage: 10_000,
     ledger: 10_000,
   });
-  const told = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
-  expect(told).toHaveLength(1);
+  const emitted = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
+  expect(emitted).toHaveLength(1);
 });
 
 it("leaves a plan that a person edited meanwhile alone", async () => {
@@ -123,8 +123,10 @@ it("keeps what a person changed in a part, writes the rest anew and says what wa
       fields: ["duration_sec", "notes"],
     },
   ]);
-  const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "plan.ready", eventSlug: slug } });
-  expect(JSON.parse(told.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
+  const emitted = await db().webhookEvent.findFirstOrThrow({
+    where: { type: "plan.ready", eventSlug: slug },
+  });
+  expect(JSON.parse(emitted.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
 });
 
 it("leaves a plan alone that was edited before it was kept what had been written", async () => {

@@ -11,7 +11,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
-/** The model is asked outside of any transaction. */
+/** Calls the model outside of any transaction. */
 export const writePlan = defineJob(writePlanJob, {
   onFailed: ({ job, error }) => {
     const { event_id, reservation_id } = writePlanJob.payload.parse(job.payload);

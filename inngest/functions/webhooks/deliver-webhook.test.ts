@@ -8,15 +8,15 @@ import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { withClocksHeld } from "@/test/support/held-time";
 import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
 import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
-import { checkTold } from "@/test/support/told-events";
 import { until } from "@/test/support/until";
 import { makeWorkspace } from "@/test/support/workspace";
 
-checkTold("webhook.disabled");
+checkEmitted("webhook.disabled");
 
 let key: string;
 let workspaceId: string;
@@ -60,7 +60,7 @@ const deliveryOf = async (id: string) => {
   return json.data.find((delivery: { id: string }) => delivery.id === id);
 };
 
-/** So many deliveries that are due, as committed calls leave them. */
+/** Adds that many due deliveries, as committed calls leave them. */
 async function addDue(count: number): Promise<void> {
   const owner = { workspaceId, environment: "test" as const };
   const ids = Array.from({ length: count }, () => newId("whd").slice(4));
@@ -86,14 +86,14 @@ async function addDue(count: number): Promise<void> {
   });
 }
 
-/** Runs the oldest due job's dispatch, with what it drains. */
+/** Dispatches the oldest due job, with everything it drains. */
 async function runFirst(): Promise<void> {
   const [dispatch] = await claimDue(1);
   if (!dispatch) throw new Error("nothing due");
   await runDispatch(dispatch);
 }
 
-/** Runs what is due, and tells in which span of seconds the next attempt of a delivery lies after this one. */
+/** Runs what is due, and returns the range in seconds from this attempt to a delivery's next one. */
 async function runAndWait(id: string): Promise<{ ends: unknown[]; least: number; most: number }> {
   const before = Date.now();
   const ends = (await runDueJobs()).map(({ end }) => end);
@@ -102,7 +102,7 @@ async function runAndWait(id: string): Promise<{ ends: unknown[]; least: number;
   return { ends, least: (next - after) / 1000, most: (next - before) / 1000 };
 }
 
-/** Lets the next attempt be due now, as time would. */
+/** Makes the next attempt due now, as if time had passed. */
 async function letTimePass(id: string): Promise<void> {
   await db().webhookDelivery.update({ where: { id }, data: { nextAttemptAt: new Date() } });
   await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { dueAt: new Date() } });
@@ -344,7 +344,7 @@ describe("one attempt", () => {
     });
     const id = await test();
     await runDueJobs();
-    // The attempt was written down, the job's new due time was not.
+    // The attempt was recorded, but not the job's new due time.
     await db().webhookDelivery.update({
       where: { id },
       data: { nextAttemptAt: new Date(Date.now() + 600_000) },
@@ -401,7 +401,7 @@ describe("one attempt", () => {
 
 describe("a burst", () => {
   it("goes out many at a time from one run, each once and written down", async () => {
-    // All but the first, which goes alone, are answered only once nine are under way at the same time.
+    // All but the first, which is sent alone, get a response only once nine are in flight at the same time.
     const waiting: ServerResponse[] = [];
     let most = 0;
     receiver.answer((_request, response) => {
@@ -422,7 +422,7 @@ describe("a burst", () => {
     expect(rows.map(({ state, attempts, log }) => [state, attempts, log.length])).toEqual(
       ids.map(() => ["succeeded", 1, 1]),
     );
-    // A job goes with its delivery's end, which says how it went.
+    // A job is deleted when its delivery ends; the delivery holds the outcome.
     expect(await db().job.count({ where: { subject: { in: ids } } })).toBe(0);
   });
 
@@ -437,7 +437,7 @@ describe("a burst", () => {
     await addDue(200);
     await withClocksHeld(async () => {
       const run = runFirst();
-      // What was sent before the 410 was read is answered once it has had its effect.
+      // Requests sent before the 410 was read are answered once it has taken effect.
       await until(async () => {
         const { status } = await db().webhook.findUniqueOrThrow({ where: { id: hook.id } });
         return status === "disabled";
@@ -454,7 +454,7 @@ describe("a burst", () => {
     });
     const count = (state: string) => states.find((one) => one.state === state)?._count ?? 0;
     expect([count("succeeded"), count("pending")]).toEqual([10, 0]);
-    // Those under way when it was switched off count as cancelled with the rest.
+    // Those in flight when the endpoint was disabled count as canceled with the rest.
     expect(count("failed")).toBeGreaterThan(0);
     expect(count("failed") + count("cancelled")).toBe(190);
     expect(await db().job.count({ where: { state: { in: ["queued", "dispatched", "running"] } } })).toBe(0);
@@ -514,7 +514,7 @@ describe("a burst", () => {
   it("comes again, with the same event ids, when the process dies in the middle", async () => {
     const ids = [await test(), await test(), await test()];
     const claimed = await claimDue(100);
-    // What a killed process leaves: leases that run out, one answer that nobody wrote down.
+    // What a killed process leaves: expiring leases and one response that was never recorded.
     await db().job.updateMany({
       where: { id: { in: claimed.map(({ jobId }) => jobId) } },
       data: { state: "running", carried: true, attempt: 1, leaseUntil: new Date(Date.now() - 1_000) },
@@ -544,7 +544,7 @@ it("keeps a slow receiver from delaying the others", async () => {
     await Promise.all(runs);
   });
   expect(slow.received).toHaveLength(2);
-  // Known to be slow now: one at a time.
+  // The receiver is now known to be slow: one at a time.
   expect(await claimDue(100)).toHaveLength(1);
   await slow.close();
 });

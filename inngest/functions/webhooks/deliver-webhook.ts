@@ -1,7 +1,7 @@
 import { deliverWebhookJob, failDelivery, prepareDeliveries } from "@/lib/modules/developers/webhooks";
 import { defineJob } from "../../define-job";
 
-/** Deliveries that one run has in flight while the receiver is quick. */
+/** Deliveries that one run has in flight while the receiver is fast. */
 const CONCURRENT_DELIVERIES = 64;
 
 export const deliverWebhook = defineJob(deliverWebhookJob, {

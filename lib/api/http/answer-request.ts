@@ -49,7 +49,7 @@ async function answer(request: ApiRequest, respond: Respond, span: Span): Promis
   }
   const ms = performance.now() - started;
   logRequest(request, requestId, trace, outcome, ms);
-  tellWatchers(span, requestId, trace, outcome, ms);
+  notifyWatchers(span, requestId, trace, outcome, ms);
   const headers = responseHeaders(request, requestId, trace, outcome);
   // An MCP request isn't recorded, because each call that it makes is.
   if (trace.caller && trace.caller.source !== "mcp")
@@ -88,7 +88,7 @@ function responseHeaders(
   return headers;
 }
 
-function tellWatchers(span: Span, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
+function notifyWatchers(span: Span, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
   const { status, problem } = outcome;
   noteRequest({ operation: trace.operationId, status, code: problem?.code, ms });
   span.setName(trace.operationId);

@@ -1,5 +1,5 @@
 import type { FieldCode } from "@/lib/operation/errors";
-import { MOST_PARAMETERS } from "@/lib/operation/limits";
+import { MAX_PARAMETERS } from "@/lib/operation/limits";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
@@ -15,7 +15,7 @@ import type { Match } from "../registry/match";
 import { matchOperation, nearestPath } from "../registry/registry";
 import { answerFile } from "../wire/answer-file";
 import { incomingFile } from "../wire/incoming-file";
-import { mostMembers } from "../wire/members";
+import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
 import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
@@ -98,8 +98,8 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   const at = url.indexOf("?");
   if (at < 0) return { path: url, query: {} };
   const given = [...new URLSearchParams(url.slice(at + 1))];
-  if (given.length > MOST_PARAMETERS)
-    throw wrong("query", "query", "too_many", `The query has more than ${MOST_PARAMETERS} parameters.`);
+  if (given.length > MAX_PARAMETERS)
+    throw wrong("query", "query", "too_many", `The query has more than ${MAX_PARAMETERS} parameters.`);
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of given) {
     if (name === "__proto__") throw wrong("query", name, "unknown_field", "Unknown query parameter.");
@@ -138,9 +138,9 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
     }
     return undefined;
   }
-  if (op.yaml && isYamlType(type)) return parseYaml(bytes, () => mostMembers(op));
+  if (op.yaml && isYamlType(type)) return parseYaml(bytes, () => maxMembers(op));
   if (!isJsonType(type)) throw new Problem("unsupported_media_type");
-  return parseJson(bytes, () => mostMembers(op));
+  return parseJson(bytes, () => maxMembers(op));
 }
 
 /** `If-Match: "3"` means the same as `expected_version: 3`. */

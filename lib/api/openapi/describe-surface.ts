@@ -1,5 +1,5 @@
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { MAX_BODY_BYTES, MOST_MEMBERS } from "@/lib/operation/limits";
+import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
 import { isMutation, type Operation, type Prefixed, prefixesOf, schemaOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
 import { MAX_DEPTH } from "../wire/parse-json";
@@ -22,7 +22,7 @@ const ALL_CALLS = [
   "Schemas and descriptions define what a request can contain; anything else is refused with `validation_error`, which names the field. Patterns mean the same in JavaScript, Python and RE2, and lengths count Unicode code points.",
   "Text can't contain NUL characters or unpaired surrogates (`invalid`), and objects can't have a member called `__proto__`. Timestamps follow RFC 3339, in the years 2000 to 2199. Host name labels that start with `xn--` must be valid Punycode.",
   "Some fields accept more than their pattern: URLs and email addresses with non-ASCII characters, time zones newly added to the IANA database, languages with more subtags.",
-  `JSON bodies are UTF-8, up to ${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(MOST_MEMBERS)} members and items in total, unless the operation accepts more.`,
+  `JSON bodies are UTF-8, up to ${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(MAX_MEMBERS)} members and items in total, unless the operation accepts more.`,
   HEADER_WORDS,
 ].join("\n\n");
 

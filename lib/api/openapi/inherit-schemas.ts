@@ -2,7 +2,7 @@ import type { Json } from "@/lib/operation/json-schema";
 import { textOf } from "./shape-text";
 
 /** With fewer members in common, two full schemas are clearer than one that extends the other. */
-const LEAST_SHARED = 5;
+const MIN_SHARED = 5;
 
 type Members = Map<string, string>;
 
@@ -34,7 +34,7 @@ function baseOf(name: string, all: ReadonlyMap<string, Members>): string | undef
   const own = all.get(name);
   if (!own) return undefined;
   const bases = [...all]
-    .filter(([, members]) => members.size >= LEAST_SHARED && members.size < own.size)
+    .filter(([, members]) => members.size >= MIN_SHARED && members.size < own.size)
     .filter(([, members]) => [...members].every(([member, text]) => own.get(member) === text))
     .sort(([, one], [, other]) => other.size - one.size);
   return bases[0]?.[0];

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { MOST_MEMBERS } from "@/lib/operation/limits";
+import { MAX_MEMBERS } from "@/lib/operation/limits";
 import { bytesOf, isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
-import { mostMembers } from "../wire/members";
+import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
 import { portable } from "./portable-schema";
 import { requestSchema } from "./request-schema";
@@ -83,9 +83,9 @@ function requestBody(op: Operation): Json {
       required: true,
       content: Object.fromEntries(file.types.map((type) => [type, FILE])),
     };
-  const most = mostMembers(op);
+  const most = maxMembers(op);
   return {
-    ...(most > MOST_MEMBERS ? { description: `Up to ${count(most)} members and items in total.` } : {}),
+    ...(most > MAX_MEMBERS ? { description: `Up to ${count(most)} members and items in total.` } : {}),
     required: needsBody(op),
     content: {
       "application/json": { schema: bodySchema(op), ...bodyExamples(op) },

@@ -1,4 +1,4 @@
-import { CURSOR, INSTANT, LANGUAGE, MAIL } from "@/lib/operation/field-patterns";
+import { CURSOR, EMAIL, INSTANT, LANGUAGE } from "@/lib/operation/field-patterns";
 import type { Json } from "@/lib/operation/json-schema";
 import { mapParts } from "./map-schema";
 import { TIME_ZONE_PATTERN } from "./time-zones";
@@ -14,7 +14,7 @@ const FORMS: Record<string, string> = {
 /** Text formats that many fields share, with their names in the document. */
 const NAMES = new Map([
   [INSTANT.source, "Instant"],
-  [MAIL, "EmailAddress"],
+  [EMAIL, "EmailAddress"],
   [LANGUAGE, "LanguageTag"],
   [CURSOR.source, "Cursor"],
   [WEB_ADDRESS_PATTERN, "WebAddress"],

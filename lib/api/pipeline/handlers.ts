@@ -47,9 +47,9 @@ import { handlers as showNumbers } from "@/lib/modules/stage/show-numbers/handle
 import { handlers as announcer } from "@/lib/modules/studio/announcer/handlers";
 import { handlers as holding } from "@/lib/modules/studio/holding/handlers";
 import { handlers as privateCues } from "@/lib/modules/studio/private-cues/handlers";
+import { handlers as studioHands } from "@/lib/modules/studio/stage-control/handlers";
 import { handlers as studio } from "@/lib/modules/studio/studio/handlers";
 import { handlers as studioCommands } from "@/lib/modules/studio/studio-commands/handlers";
-import { handlers as studioHands } from "@/lib/modules/studio/studio-hands/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio/studio-links/handlers";
 import { handlers as voiceCommands } from "@/lib/modules/studio/voice-commands/handlers";
 import { handlers as whiteboard } from "@/lib/modules/studio/whiteboard/handlers";

@@ -15,7 +15,7 @@ import { usageContract } from "@/lib/modules/developers/usage/contract";
 import { webhooksContract } from "@/lib/modules/developers/webhooks/contract";
 import { communicationsContract } from "@/lib/modules/email/communications/contract";
 import { emailsContract } from "@/lib/modules/email/copy/contract";
-import { mailContract } from "@/lib/modules/email/sending/contract";
+import { emailContract } from "@/lib/modules/email/sending/contract";
 import { assetsContract } from "@/lib/modules/files/assets/contract";
 import { presentationsContract } from "@/lib/modules/material/presentations/contract";
 import { sponsorsContract } from "@/lib/modules/material/sponsors/contract";
@@ -47,9 +47,9 @@ import { showNumbersContract } from "@/lib/modules/stage/show-numbers/contract";
 import { announcerContract } from "@/lib/modules/studio/announcer/contract";
 import { holdingContract } from "@/lib/modules/studio/holding/contract";
 import { privateCuesContract } from "@/lib/modules/studio/private-cues/contract";
+import { stageControlContract } from "@/lib/modules/studio/stage-control/contract";
 import { studioContract } from "@/lib/modules/studio/studio/contract";
 import { studioCommandsContract } from "@/lib/modules/studio/studio-commands/contract";
-import { studioHandsContract } from "@/lib/modules/studio/studio-hands/contract";
 import { studioLinksContract } from "@/lib/modules/studio/studio-links/contract";
 import { voiceCommandsContract } from "@/lib/modules/studio/voice-commands/contract";
 import { whiteboardContract } from "@/lib/modules/studio/whiteboard/contract";
@@ -88,12 +88,12 @@ export const CONTRACTS = {
   ...accountsContract,
   ...teamContract,
   ...keysContract,
-  ...mailContract,
+  ...emailContract,
   ...emailsContract,
   ...studioContract,
   ...showNumbersContract,
   ...studioCommandsContract,
-  ...studioHandsContract,
+  ...stageControlContract,
   ...holdingContract,
   ...audienceQuestionsContract,
   ...privateCuesContract,

@@ -1,4 +1,4 @@
-import { KEPT_BODY_BYTES } from "@/lib/modules/developers/requests/schema";
+import { STORED_BODY_BYTES } from "@/lib/modules/developers/requests/schema";
 import { sql } from "@/lib/platform/database/db";
 import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
@@ -66,11 +66,11 @@ const byteLength = (body: Uint8Array | string): number =>
 
 /** Copies the first part of a body, so that the rest can be freed before the row is written. */
 function cut(body: Uint8Array | string): string {
-  if (typeof body === "string" && body.length * 3 <= KEPT_BODY_BYTES) return body;
-  const bytes = typeof body === "string" ? Buffer.from(body.slice(0, KEPT_BODY_BYTES)) : body;
-  const kept = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, KEPT_BODY_BYTES));
+  if (typeof body === "string" && body.length * 3 <= STORED_BODY_BYTES) return body;
+  const bytes = typeof body === "string" ? Buffer.from(body.slice(0, STORED_BODY_BYTES)) : body;
+  const kept = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, STORED_BODY_BYTES));
   const text = kept.toString();
-  return bytes.length > KEPT_BODY_BYTES ? text.replace(/\ufffd$/, "") : text;
+  return bytes.length > STORED_BODY_BYTES ? text.replace(/\ufffd$/, "") : text;
 }
 
 /** PostgreSQL accepts no NUL characters and no lone surrogates. */

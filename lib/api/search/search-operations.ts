@@ -3,7 +3,7 @@ import { DEEDS, isDeed, LOOKS } from "./deeds";
 import { type Entry, type OperationIndex, operationIndex, PLACE, UNKNOWN } from "./operation-index";
 import { type Asked, readQuery } from "./read-query";
 
-const MOST_CHARS = 200;
+const MAX_CHARS = 200;
 /** From this weight on, a word counts as found. Below it, it counts in part. */
 const WHOLE = 3;
 /** Weight of the exact word, in addition to that of its concept. */
@@ -12,9 +12,9 @@ const LITERAL = 0.3;
 const UNKNOWN_DEED = 2;
 
 /** Below this share of matched words, the query is about something else. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 /** The same if no word matches a name, a summary or a tag. */
-const LEAST_SHARE_IN_DETAIL = 0.5;
+const MIN_SHARE_IN_DETAIL = 0.5;
 
 /**
  * Returns the operations that match a query in plain words, best first, or none. Reads come first for a
@@ -22,7 +22,7 @@ const LEAST_SHARE_IN_DETAIL = 0.5;
  */
 export function searchOperations(among: readonly Operation[], query: string): Operation[] {
   const index = operationIndex(among);
-  const asked = readQuery(query.slice(0, MOST_CHARS), index);
+  const asked = readQuery(query.slice(0, MAX_CHARS), index);
   if (asked.terms.length === 0) return [];
   return index.entries
     .map((entry) => ({ op: entry.op, score: scoreOf(entry, asked, index) }))
@@ -37,7 +37,7 @@ function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number
   let score = LITERAL * stems.reduce((sum, stem) => sum + (literal.get(stem) ?? 0), 0);
   let found = 0;
   let whole = 0;
-  let least = LEAST_SHARE_IN_DETAIL;
+  let least = MIN_SHARE_IN_DETAIL;
   for (const term of terms) {
     const weight = weights.get(term) ?? 0;
     const worth = rarity(term);
@@ -47,7 +47,7 @@ function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number
     const share = weight > PLACE.text ? worth : Math.min(worth, term === deed ? UNKNOWN_DEED : UNKNOWN);
     whole += share;
     found += share * Math.min(1, weight / WHOLE);
-    if (weight >= PLACE.tag) least = LEAST_SHARE;
+    if (weight >= PLACE.tag) least = MIN_SHARE;
   }
   const isNamed = terms.some((term) => DEEDS.has(term) && (weights.get(term) ?? 0) >= PLACE.summary);
   if (whole > 0 ? found / whole < least : !isNamed) return 0;

@@ -9,7 +9,7 @@ interface Bounds {
 }
 
 /** A sender with fewer bytes per interval holds the connection open rather than uploading. */
-const LEAST_BYTES = 16 * 1024;
+const MIN_BYTES = 16 * 1024;
 
 /**
  * Streams a file body and enforces its limits on the way: its size, declared or not, and its pace. Only the
@@ -46,7 +46,7 @@ class Pace {
 
   constructor(
     private readonly idleMs: number,
-    private readonly mostMs: number,
+    private readonly maxMs: number,
   ) {}
 
   /** Throws once the pace is too slow for the body ever to complete. */
@@ -54,10 +54,10 @@ class Pace {
     this.#waited += ms;
     this.#windowMs += ms;
     this.#windowBytes += bytes;
-    const slow = this.#windowMs >= this.idleMs && this.#windowBytes < LEAST_BYTES;
-    if (slow || this.#waited > this.mostMs)
+    const slow = this.#windowMs >= this.idleMs && this.#windowBytes < MIN_BYTES;
+    if (slow || this.#waited > this.maxMs)
       throw invalid({ body: "invalid" }, "The body didn't arrive in time.");
-    if (this.#windowMs < this.idleMs && this.#windowBytes < LEAST_BYTES) return;
+    if (this.#windowMs < this.idleMs && this.#windowBytes < MIN_BYTES) return;
     this.#windowMs = 0;
     this.#windowBytes = 0;
   }

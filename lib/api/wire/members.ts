@@ -1,5 +1,5 @@
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
-import { FREE_FORM_BYTES, MOST_MEMBERS, MOST_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
+import { FREE_FORM_BYTES, MAX_MEMBERS, MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
 import type { Operation } from "@/lib/operation/operation";
 import { MAX_DEPTH } from "./parse-json";
 
@@ -9,11 +9,11 @@ const MEMBERS_OF_FREE_FORM = FREE_FORM_BYTES / 2;
 const known = new WeakMap<Operation, number>();
 
 /** Returns how many members and items a body of this operation may have in total, from its declaration. */
-export function mostMembers(op: Operation): number {
+export function maxMembers(op: Operation): number {
   let most = known.get(op);
   if (most === undefined) {
     const declared = op.body ? roomIn(wholeJsonSchema(op.body, "input")) : 0;
-    most = Math.min(Math.max(MOST_MEMBERS, declared), MOST_MEMBERS_ANYWHERE);
+    most = Math.min(Math.max(MAX_MEMBERS, declared), MAX_MEMBERS_ANYWHERE);
     known.set(op, most);
   }
   return most;
@@ -39,7 +39,7 @@ function roomIn(root: Json): number {
 
 /** Whether a call's parsed arguments have more members than its body may have. */
 export const hasTooManyMembers = (op: Operation, args: Record<string, unknown>): boolean =>
-  hasMore(args, MOST_MEMBERS) && hasMore(args, mostMembers(op));
+  hasMore(args, MAX_MEMBERS) && hasMore(args, maxMembers(op));
 
 function hasMore(value: unknown, most: number): boolean {
   let left = most;

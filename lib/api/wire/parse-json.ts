@@ -1,4 +1,4 @@
-import { MOST_MEMBERS } from "@/lib/operation/limits";
+import { MAX_MEMBERS } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { pathAt } from "./path-at";
 
@@ -18,7 +18,7 @@ const nameOf = (field: string): string =>
  * surrogates, no numbers that would change, and no more members than `most`, which is only called once there
  * are many.
  */
-export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEMBERS): unknown {
+export function parseJson(bytes: Uint8Array, most: () => number = () => MAX_MEMBERS): unknown {
   let source: string;
   try {
     source = decoder.decode(bytes);
@@ -77,7 +77,7 @@ function scan(source: string, most: () => number): void {
 
 /** Counts values. All but the outermost one are members of something. */
 function counter(most: () => number): () => void {
-  let limit = MOST_MEMBERS;
+  let limit = MAX_MEMBERS;
   let values = 0;
   return () => {
     values += 1;

@@ -5,7 +5,7 @@ import { parseJson } from "./parse-json";
 const TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml) *(?:; *charset="?utf-?8"? *)?$/i;
 const ACCEPTED = /(?:application\/(?:x-)?yaml|text\/yaml)\b/i;
 /** Parsing YAML takes several times as long as JSON. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 export const isYamlType = (type: string | undefined): boolean => type !== undefined && TYPE.test(type);
 
@@ -23,7 +23,7 @@ const refused = (message: string): Problem => new Problem("validation_error", me
  * that nothing expands. The result must meet all rules for JSON.
  */
 export function parseYaml(bytes: Uint8Array, most: () => number): unknown {
-  if (bytes.length > MOST_BYTES) throw new Problem("payload_too_large", "YAML can have at most 256 KiB.");
+  if (bytes.length > MAX_BYTES) throw new Problem("payload_too_large", "YAML can have at most 256 KiB.");
   const json = JSON.stringify(plainValue(textOf(bytes)));
   return parseJson(new TextEncoder().encode(json), most);
 }
@@ -37,7 +37,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** Far more than JSON's nesting limit. The parser's time grows with the square of the nesting. */
-const MOST_OPEN = 500;
+const MAX_OPEN = 500;
 const STACKED = /^[ \t]*(?:[-?:][ \t]+){40}/m;
 
 function isNestedTooDeep(text: string): boolean {
@@ -45,7 +45,7 @@ function isNestedTooDeep(text: string): boolean {
   for (const character of text) {
     if (character === "[" || character === "{") open += 1;
     else if (character === "]" || character === "}") open -= 1;
-    if (open > MOST_OPEN) return true;
+    if (open > MAX_OPEN) return true;
   }
   return STACKED.test(text);
 }
@@ -60,10 +60,7 @@ function plainValue(text: string): unknown {
       intAsBigInt: true,
     });
     const [error] = [...document.errors, ...document.warnings];
-    if (error)
-      throw refused(
-        `The body is not YAML that is taken here: ${error.message.split("\n")[0]?.slice(0, 200)}`,
-      );
+    if (error) throw refused(`The body isn't valid YAML: ${error.message.split("\n")[0]?.slice(0, 200)}`);
     visit(document, (_key, node) => {
       if (isAlias(node)) throw refused("YAML aliases aren't supported.");
       if (!isNode(node)) return;

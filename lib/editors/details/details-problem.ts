@@ -15,17 +15,17 @@ export function detailsProblem(details: Details): Problem | null {
   if (language.trim() === "") return { field: "language", words: "A show needs a language." };
   // A length that wasn't typed here may have a fraction; it's only sent once it was changed.
   if (minutes.trim() !== "" && !Number.isFinite(Number(minutes)))
-    return { field: "minutes", words: "Minutes, as a number." };
+    return { field: "minutes", words: "Enter the duration in minutes." };
   for (const [field, text, isNeeded] of [
     ["capacity", capacity, false],
     ["hold_min", hold_min, true],
     ["clip_slots", clip_slots, true],
   ] as const) {
-    if (text.trim() === "" ? isNeeded : !isWhole(text)) return { field, words: "A whole number." };
+    if (text.trim() === "" ? isNeeded : !isWhole(text)) return { field, words: "Enter a whole number." };
   }
   if (!isWhole(holding_sec) || Number(holding_sec) < 5 || Number(holding_sec) > 120)
-    return { field: "holding_sec", words: "Seconds, from 5 to 120." };
+    return { field: "holding_sec", words: "Enter 5 to 120 seconds." };
   return details.replay === "until" && details.until === ""
-    ? { field: "until", words: "Until when can it be watched?" }
+    ? { field: "until", words: "Enter the date the replay ends." }
     : null;
 }

@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: NewShowDraft = {
 };
 
 /** Serializes the draft for the browser's storage; null if nothing was typed. */
-export const keptDraft = (draft: NewShowDraft): string | null => {
+export const unsavedDraft = (draft: NewShowDraft): string | null => {
   const text = JSON.stringify(draft);
   return text === JSON.stringify(EMPTY_DRAFT) ? null : text;
 };

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { CreateEventInput } from "@/lib/modules/shows/events/schema";
 import { CreateShowroomInput } from "@/lib/modules/shows/showrooms/schema";
 import { callOf, canCreate, shownOf } from "./call-of";
-import { EMPTY_DRAFT, keptDraft, restoredDraft } from "./new-show-draft";
+import { EMPTY_DRAFT, restoredDraft, unsavedDraft } from "./new-show-draft";
 import { readStart } from "./read-start";
 import { readTitle } from "./read-title";
 import { readZone } from "./read-zone";
-import { type Told, understand } from "./understand";
+import { type GivenFacts, understand } from "./understand";
 import { instantInZone, isZone, wallInZone } from "./zoned";
 
 const NOW = new Date("2027-02-01T12:00:00Z");
 const HERE = { zone: "Europe/Berlin", now: NOW };
-const NOBODY: Told = { title: null, minutes: null, language: null, zone: null, guests: [] };
+const NOTHING_GIVEN: GivenFacts = { title: null, minutes: null, language: null, zone: null, guests: [] };
 
 const BRIEF = `What engines can compose
 
@@ -20,7 +20,7 @@ With Ada Lovelace (Engineer, Analytical Engines). Topics: looping, music, limits
 
 describe("a brief", () => {
   it("says title, start, zone, length and language, each with its words", () => {
-    const found = understand(BRIEF, NOBODY, HERE);
+    const found = understand(BRIEF, NOTHING_GIVEN, HERE);
     expect(found).toMatchObject({
       title: { value: "What engines can compose" },
       starts: { value: "2027-03-02T18:30" },
@@ -36,13 +36,13 @@ describe("a brief", () => {
 
   it("gives way to what somebody typed, in the run of show as well", () => {
     const guests = [{ name: "Ada Lovelace", title: "Engineer", company: "" }];
-    const found = understand(BRIEF, { ...NOBODY, minutes: 20, guests }, HERE);
+    const found = understand(BRIEF, { ...NOTHING_GIVEN, minutes: 20, guests }, HERE);
     expect(found.parts.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(20 * 60);
     expect(found.parts.some(({ who }) => who === "Ada Lovelace")).toBe(true);
   });
 
   it("says nothing where it says nothing", () => {
-    expect(understand("", NOBODY, HERE)).toMatchObject({
+    expect(understand("", NOTHING_GIVEN, HERE)).toMatchObject({
       title: null,
       starts: null,
       zone: null,
@@ -126,7 +126,7 @@ describe("the call", () => {
   it("is taken by both operations", () => {
     const guests = { Ada: { name: "Ada Lovelace", title: "Engineer", company: "" } };
     const draft = { ...EMPTY_DRAFT, brief: BRIEF, guests };
-    const shown = shownOf(draft, understand(BRIEF, NOBODY, HERE), "Europe/Berlin");
+    const shown = shownOf(draft, understand(BRIEF, NOTHING_GIVEN, HERE), "Europe/Berlin");
     const call = callOf(draft, shown);
     expect(call).toEqual({
       title: "What engines can compose",
@@ -150,7 +150,7 @@ describe("the call", () => {
       language: "en",
       generate_show_plan: false,
     });
-    const read = understand(BRIEF, NOBODY, HERE);
+    const read = understand(BRIEF, NOTHING_GIVEN, HERE);
     const emptied = shownOf({ ...EMPTY_DRAFT, starts: "", title: "Mine" }, read, "UTC");
     expect([emptied.starts, emptied.title]).toEqual(["", "Mine"]);
     expect(canCreate(emptied)).toBe(true);
@@ -162,8 +162,8 @@ describe("the call", () => {
 describe("what a browser keeps", () => {
   it("comes back as it was, and as nothing where it cannot be read", () => {
     const draft = { ...EMPTY_DRAFT, brief: "Words", minutes: "20", tried: { key: "k", call: "{}" } };
-    expect(restoredDraft(keptDraft(draft))).toEqual(draft);
-    expect(keptDraft(EMPTY_DRAFT)).toBeNull();
+    expect(restoredDraft(unsavedDraft(draft))).toEqual(draft);
+    expect(unsavedDraft(EMPTY_DRAFT)).toBeNull();
     for (const kept of [null, "", "{", "[]", '{"brief":1}']) expect(restoredDraft(kept)).toEqual(EMPTY_DRAFT);
   });
 });

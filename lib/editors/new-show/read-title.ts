@@ -1,8 +1,8 @@
 import type { Read } from "./read-zone";
 
 const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
-const MOST = 120;
-const LEAST = 4;
+const MAX = 120;
+const MIN = 4;
 const LONGEST_HEADING = 90;
 const SENTENCE_END = /[.!?:;,…]$/u;
 const GREETING = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|salut|hola|buen[oa]s)\b/iu;
@@ -16,10 +16,10 @@ const plain = (line: string): string =>
 /** Reads the show's title from a brief: after a label, or from a heading above the rest. */
 export function readTitle(brief: string): Read<string> | null {
   const labelled = plain(LABEL.exec(brief)?.[1] ?? "");
-  if (labelled) return { value: labelled.slice(0, MOST), from: labelled };
+  if (labelled) return { value: labelled.slice(0, MAX), from: labelled };
   const [first = "", ...rest] = brief.split("\n").filter((line) => line.trim() !== "");
   const heading = plain(first);
-  if (rest.length === 0 || heading.length < LEAST || heading.length > LONGEST_HEADING) return null;
+  if (rest.length === 0 || heading.length < MIN || heading.length > LONGEST_HEADING) return null;
   if (SENTENCE_END.test(heading) || GREETING.test(heading) || heading.includes(":")) return null;
   // A line that begins with a number is a length or a date.
   return /^\d/u.test(heading) ? null : { value: heading, from: heading };

@@ -11,7 +11,7 @@ export interface NewGuest {
 }
 
 /** What the form says besides the brief. Takes precedence over the brief. */
-export interface Told {
+export interface GivenFacts {
   title: string | null;
   minutes: number | null;
   language: string | null;
@@ -46,22 +46,22 @@ interface Here {
 }
 
 /** Reads a brief as the server does, and writes the show's first run of show. Pure and deterministic. */
-export function understand(brief: string, told: Told, here: Here): Understood {
+export function understand(brief: string, given: GivenFacts, here: Here): Understood {
   const title = readTitle(brief);
-  const guests = told.guests.map((guest, index) => ({ id: String(index), ...guest, intro: "" }));
+  const guests = given.guests.map((guest, index) => ({ id: String(index), ...guest, intro: "" }));
   const facts = {
-    title: told.title ?? title?.value ?? "",
+    title: given.title ?? title?.value ?? "",
     brief,
-    language: told.language,
-    seconds: told.minutes === null ? null : told.minutes * 60,
+    language: given.language,
+    seconds: given.minutes === null ? null : given.minutes * 60,
     hostName: null,
     guests,
   };
   const outline = readOutline(facts);
   const named = readZone(brief);
-  const zone = told.zone ?? named?.value ?? here.zone;
+  const zone = given.zone ?? named?.value ?? here.zone;
   const names = new Map(guests.map(({ id, name }) => [id, name]));
-  const { segments } = writePlan(outline, { ...facts, language: told.language ?? outline.language });
+  const { segments } = writePlan(outline, { ...facts, language: given.language ?? outline.language });
   return {
     title,
     starts: readStart(brief, { language: outline.language, zone, now: here.now }),

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
-import { keptEdits, openWithKept } from "./kept-edits";
 import { mergePlans } from "./merge-plans";
 import {
   abandonGesture,
@@ -19,6 +18,7 @@ import {
   takeTheirs,
   undo,
 } from "./plan-editor";
+import { openWithUnsaved, unsavedEdits } from "./unsaved-edits";
 
 const part = (id: string, more: object = {}) =>
   PlanSegmentSchema.parse({ id, title: `Part ${id}`, type: "talk", duration_sec: 300, ...more });
@@ -154,7 +154,7 @@ describe("after a reload", () => {
   it("stands there what was typed, on what others saved meanwhile", () => {
     const typed = setList(setField(open("a", "b"), "a", "notes", "Typed"), "ticker", ["x"]);
     const theirs = { ...planOf("a", "b"), segments: [part("a"), part("b", { title: "Theirs" })] };
-    const back = openWithKept(theirs, 5, keptEdits(typed));
+    const back = openWithUnsaved(theirs, 5, unsavedEdits(typed));
     expect(back.plan.segments).toMatchObject([{ notes: "Typed" }, { title: "Theirs" }]);
     expect(back).toMatchObject({ version: 5, plan: { ticker: ["x"] } });
     expect(undo(back).plan).toEqual(theirs);
@@ -162,10 +162,10 @@ describe("after a reload", () => {
 
   it("keeps a text that is empty for the moment, nothing where all is saved, and takes no rubbish", () => {
     const empty = setField(open("a"), "a", "title", "");
-    expect(openWithKept(planOf("a"), 1, keptEdits(empty)).plan.segments[0]?.title).toBe("");
-    expect(keptEdits(open("a"))).toBeNull();
+    expect(openWithUnsaved(planOf("a"), 1, unsavedEdits(empty)).plan.segments[0]?.title).toBe("");
+    expect(unsavedEdits(open("a"))).toBeNull();
     for (const rubbish of [null, "", "{", "{}", '{"version":1}'])
-      expect(openWithKept(planOf("a"), 3, rubbish)).toEqual(openPlan(planOf("a"), 3));
+      expect(openWithUnsaved(planOf("a"), 3, rubbish)).toEqual(openPlan(planOf("a"), 3));
   });
 });
 

@@ -22,7 +22,7 @@ export interface PlanEditor {
 
 export type Position = "up" | "down" | number;
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export const openPlan = (plan: Plan, version: number): PlanEditor => ({
   base: plan,
@@ -40,7 +40,7 @@ export const isUnsaved = ({ base, plan }: PlanEditor): boolean => base !== plan 
 function change(editor: PlanEditor, plan: Plan, touched: string | null = null): PlanEditor {
   if (plan === editor.plan) return editor;
   const goesOn = touched !== null && touched === editor.touched;
-  const past = goesOn ? editor.past : [...editor.past, editor.plan].slice(-MOST_STEPS);
+  const past = goesOn ? editor.past : [...editor.past, editor.plan].slice(-MAX_STEPS);
   return { ...editor, plan, past, future: [], touched };
 }
 
@@ -142,7 +142,7 @@ export function takeTheirs(
 export function takeAsStep(editor: PlanEditor, theirs: Plan, version: number): PlanEditor {
   const next = takeTheirs(editor, theirs, version);
   if (sameJson(next.plan, editor.plan)) return next;
-  return { ...next, past: [...editor.past, editor.plan].slice(-MOST_STEPS), future: [], touched: null };
+  return { ...next, past: [...editor.past, editor.plan].slice(-MAX_STEPS), future: [], touched: null };
 }
 
 /** Reverts the moves of a gesture as if it had never begun; earlier changes stay. */

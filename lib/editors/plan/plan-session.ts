@@ -6,9 +6,9 @@ import {
   type Stored,
 } from "@/lib/editors/session/edit-session";
 import type { Plan } from "@/lib/stage";
-import { keptEdits, openWithKept } from "./kept-edits";
 import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
 import { planProblem } from "./plan-problem";
+import { openWithUnsaved, unsavedEdits } from "./unsaved-edits";
 
 const editing: Editing<PlanEditor, Plan> = {
   open: ({ value, version }) => openPlan(value, version),
@@ -16,9 +16,9 @@ const editing: Editing<PlanEditor, Plan> = {
   problem: ({ plan }) => planProblem(plan),
   stored: ({ plan, version }) => ({ value: plan, version }),
   takeTheirs: (editor, { value, version }, sent) => takeTheirs(editor, value, version, sent),
-  kept: keptEdits,
+  kept: unsavedEdits,
   restored: (editor, kept) =>
-    editor.past.length > 0 ? editor : openWithKept(editor.base, editor.version, kept),
+    editor.past.length > 0 ? editor : openWithUnsaved(editor.base, editor.version, kept),
 };
 
 /** A page's editing session for a run of show. */

@@ -5,28 +5,30 @@ import {
   type Keeper,
   type Stored,
 } from "@/lib/editors/session/edit-session";
-import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import {
-  isUnsaved,
-  keptEdits,
-  openSignup,
-  type SignupEditor,
-  signupProblem,
-  takeTheirs,
-  withKept,
-} from "./signup-editor";
+  type FieldsEditor,
+  hasChanges,
+  keptFields,
+  openFields,
+  takeFields,
+  withKeptFields,
+} from "@/lib/editors/session/fields-editor";
+import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
+import { signupProblem } from "./signup-problem";
+
+export type SignupEditor = FieldsEditor<SignupContent>;
 
 const editing: Editing<SignupEditor, SignupContent> = {
-  open: openSignup,
-  isUnsaved,
-  problem: ({ content }) => signupProblem(content),
-  stored: ({ content, version }) => ({ value: content, version }),
-  takeTheirs,
-  kept: keptEdits,
-  restored: (editor, kept) => (isUnsaved(editor) ? editor : withKept(editor, kept)),
+  open: openFields,
+  isUnsaved: hasChanges,
+  problem: ({ values }) => signupProblem(values),
+  stored: ({ values, version }) => ({ value: values, version }),
+  takeTheirs: takeFields,
+  kept: keptFields,
+  restored: (editor, kept) => (hasChanges(editor) ? editor : withKeptFields(editor, kept)),
 };
 
-/** A page's editing session for the draft of a signup page. */
+/** One page's work on the draft of a signup page. */
 export type SignupSession = EditSession<SignupEditor, SignupContent>;
 
 export const openSignupSession = (

@@ -1,12 +1,12 @@
 /** Limits of one whiteboard, and of one call that changes it. */
-export const MOST_ELEMENTS = 5_000;
+export const MAX_ELEMENTS = 5_000;
 /** Size of all elements as JSON. */
-export const MOST_BOARD_BYTES = 2_000_000;
-export const MOST_CHANGES = 200;
-export const MOST_DELETIONS = 1_000;
+export const MAX_BOARD_BYTES = 2_000_000;
+export const MAX_CHANGES = 200;
+export const MAX_DELETIONS = 1_000;
 /** Points of one pen stroke. Pages thin out longer ones. */
-export const MOST_STROKE_POINTS = 2_000;
-export const MOST_LINE_POINTS = 200;
+export const MAX_STROKE_POINTS = 2_000;
+export const MAX_LINE_POINTS = 200;
 /** Characters of points or pressures, as text. */
-export const MOST_POINT_TEXT = 40_000;
-export const MOST_TEXT = 2_000;
+export const MAX_POINT_TEXT = 40_000;
+export const MAX_TEXT = 2_000;

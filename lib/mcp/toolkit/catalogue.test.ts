@@ -11,7 +11,7 @@ import { searchCatalogue } from "./search-catalogue";
 import { untrustedPaths } from "./untrusted";
 
 const validator = new AjvJsonSchemaValidator();
-const everybody = { scopes: new Set() } as unknown as Parameters<typeof toolsFor>[0];
+const everyone = { scopes: new Set() } as unknown as Parameters<typeof toolsFor>[0];
 
 describe("every public operation", () => {
   const reachable = operations.filter((op) => op.prefix !== "app" && op.scope !== "public");
@@ -63,7 +63,7 @@ it("keeps what is for people and pages out of reach", () => {
 
 it("shows a caller without scopes what needs none, in every toolset", () => {
   for (const toolset of [undefined, "all", ...TOOLSETS, TOOLSETS.join(",")])
-    for (const tool of toolsFor(everybody, toolset))
+    for (const tool of toolsFor(everyone, toolset))
       for (const id of tool.operations) expect(operations.find((op) => op.id === id)?.scope).toBe("any");
 });
 

@@ -36,9 +36,9 @@ export async function deriveKey(
   const same = { ...call, ...(after ? { after } : {}) };
   const keyIn = (window: number) => `mcp-${fingerprint({ ...same, window }).slice(0, 40)}`;
   const window = Math.floor(now / WINDOW_MS);
-  const former = keyIn(window - 1);
-  const isRepeat = underway().has(former) || (await isUsed(op, principal, path, former));
-  return begin(isRepeat ? former : keyIn(window));
+  const previous = keyIn(window - 1);
+  const isRepeat = underway().has(previous) || (await isUsed(op, principal, path, previous));
+  return begin(isRepeat ? previous : keyIn(window));
 }
 
 export interface DerivedKey {

@@ -2,9 +2,9 @@ import { isMutation, type Operation } from "@/lib/operation/operation";
 import { catalogue, findOperation, foremostPrefix, mayCall, toolNameOf } from "./catalogue";
 import type { Agent, NextCall, Tool, ToolAnswer, ToolArguments } from "./types";
 
-const MOST = 3;
+const MAX = 3;
 /** Suggesting the same call again is only worth the space if its arguments are short. */
-const MOST_REPEATED_CHARS = 1_000;
+const MAX_REPEATED_CHARS = 1_000;
 
 /**
  * Suggests the next calls, best first, with the arguments that are already known. Only tools listed for this
@@ -25,7 +25,7 @@ export function nextCalls(
       const text = JSON.stringify(call);
       return call !== undefined && !seen.has(text) && seen.add(text) !== undefined;
     })
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** An operation is called through its own tool if that is listed, otherwise through `call_operation`. */
@@ -62,7 +62,7 @@ function afterSuccess(
   const calls: NextCall[] = [];
   if (meta.dry_run) {
     const { dry_run: _tried, ...again } = args;
-    const repeated = JSON.stringify(again).length <= MOST_REPEATED_CHARS;
+    const repeated = JSON.stringify(again).length <= MAX_REPEATED_CHARS;
     return repeated ? [{ tool: tool.name, arguments: again }] : [];
   }
   const job = meta.jobs?.[0];

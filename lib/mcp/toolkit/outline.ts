@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/operation/json-schema";
 
 /** About as much as a model should read before one call. */
-const MOST_CHARS = 4_000;
+const MAX_CHARS = 4_000;
 
 /**
  * Shortens an input schema by reducing its largest members to the names inside them. Callers can request the
@@ -15,7 +15,7 @@ export function outline(schema: Json): { schema: Json; shortened: string[] } {
     .map(([name, member]) => ({ name, member, chars: JSON.stringify(member).length }))
     .sort((a, b) => b.chars - a.chars);
   for (const { name, member, chars: before } of bySize) {
-    if (chars <= MOST_CHARS) break;
+    if (chars <= MAX_CHARS) break;
     const names = namesInside(member);
     if (!names) continue;
     const { description, type } = member;

@@ -2,7 +2,7 @@ import { execute, type Outcome } from "@/lib/api/pipeline/execute";
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { recordRequest } from "@/lib/api/request-log";
 import type { EnvelopeMeta } from "@/lib/api/wire/envelope";
-import { hasTooManyMembers, mostMembers } from "@/lib/api/wire/members";
+import { hasTooManyMembers, maxMembers } from "@/lib/api/wire/members";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
@@ -72,7 +72,7 @@ const limitsOf = (headers: Record<string, string>): Record<string, string> =>
 // Refuses oversized input after the rate limit and the scope, like any other invalid input.
 
 function refuseFlood(op: Operation): never {
-  const message = `The arguments contain more than ${mostMembers(op)} members and items in total.`;
+  const message = `The arguments contain more than ${maxMembers(op)} members and items in total.`;
   throw invalid({ arguments: "too_many" }, message);
 }
 

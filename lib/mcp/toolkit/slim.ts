@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/operation/json-schema";
 
 /** A longer pattern costs more than it says; `format` and the description are enough. */
-const MOST_PATTERN_CHARS = 60;
+const MAX_PATTERN_CHARS = 60;
 
 /**
  * Shortens JSON Schema for models without making it narrower. If an omitted rule is violated, the call's
@@ -13,7 +13,7 @@ function shorten(value: unknown, isRoot = false): unknown {
   if (Array.isArray(value)) return value.map((item) => shorten(item));
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value)
-    .filter(([name, item]) => isTelling(name, item, value as Json, isRoot))
+    .filter(([name, item]) => isInformative(name, item, value as Json, isRoot))
     .map(([name, item]) => [name, HOLDS_NAMES.has(name) ? eachMember(item) : shorten(item)]);
   return withoutBranches(Object.fromEntries(entries));
 }
@@ -27,13 +27,13 @@ const eachMember = (members: unknown): unknown =>
 /**
  * Keywords that say no more than "an integer", "a string" or "no other members" cost tokens in every listing.
  */
-function isTelling(name: string, item: unknown, beside: Json, isRoot: boolean): boolean {
+function isInformative(name: string, item: unknown, beside: Json, isRoot: boolean): boolean {
   switch (name) {
     case "maximum":
     case "minimum":
       return Math.abs(Number(item)) !== Number.MAX_SAFE_INTEGER;
     case "pattern":
-      return String(item).length <= MOST_PATTERN_CHARS && !(item === "\\S" && Number(beside.minLength) > 0);
+      return String(item).length <= MAX_PATTERN_CHARS && !(item === "\\S" && Number(beside.minLength) > 0);
     case "additionalProperties":
       return isRoot || item !== false;
     case "minLength":

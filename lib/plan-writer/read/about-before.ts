@@ -2,7 +2,7 @@ import { isRole } from "../words/role-words";
 import type { FoundName } from "./person-names";
 import { type About, readAbout, splitAbout } from "./read-about";
 
-const NOBODY: About = { title: null, company: null, length: 0 };
+const UNKNOWN_PERSON: About = { title: null, company: null, length: 0 };
 const FAR = 50;
 
 /** "The barista Lucía Ferrer", "notre PDG Olivier Blanc", "du directeur, Pascal Noël". */
@@ -26,7 +26,7 @@ export function aboutOf(text: string, name: FoundName): About & { at?: number } 
   const isJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u.test(name.name);
   const behind =
     isJapanese && !/^\s?\(/u.test(text.slice(name.to))
-      ? NOBODY
+      ? UNKNOWN_PERSON
       : readAbout(text.slice(name.to, name.to + 200));
   if (behind.length > 0 && behind.title) return behind;
   const house = behind.length === 0 && name.name.includes(" ") ? ONE_WORD.exec(text.slice(name.to)) : null;

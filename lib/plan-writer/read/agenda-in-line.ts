@@ -4,7 +4,7 @@ import type { Span } from "./sentences";
 import { strip, type Timed, titleOf, untimed, WHOLE } from "./timed";
 
 /** A list with more items isn't a show. */
-const MOST_IN_LINE = 40;
+const MAX_IN_LINE = 40;
 const JAPANESE_PROSE = /(?:ます|です|ください|ました)。/u;
 const BARE_MINUTES = /\((\d{1,3})\)\s*$/;
 /** "5 min intro, 20 min talk by Ana, 10 min Q&A" in one sentence. */
@@ -14,7 +14,7 @@ export function inlineList(lines: readonly Line[]): Timed[] | undefined {
     const bare = line.label === "agenda" ? bareMinutes(line) : undefined;
     if (bare) return bare;
     const lengths = findDurations(line.text).length;
-    if (lengths < 3 || lengths > MOST_IN_LINE) continue;
+    if (lengths < 3 || lengths > MAX_IN_LINE) continue;
     const items: Timed[] = [];
     let at = 0;
     let pending: string | null = null;

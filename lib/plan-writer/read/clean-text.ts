@@ -1,4 +1,4 @@
-const MOST_CHARS = 20_000;
+const MAX_CHARS = 20_000;
 const BLOCK_TAGS = /^<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|header|footer|blockquote)\b/i;
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
@@ -18,7 +18,7 @@ const blank = (text: string): string => " ".repeat(text.length);
  * characters. Every character keeps its position, so that a fact can quote the words it was read from.
  */
 export function cleanText(brief: string): { source: string; text: string } {
-  const source = brief.slice(0, MOST_CHARS).normalize("NFC").replace(/\r\n?/g, "\n");
+  const source = brief.slice(0, MAX_CHARS).normalize("NFC").replace(/\r\n?/g, "\n");
   const withoutHidden = source
     .replace(/<(script|style)\b[^>]{0,500}>[^<]{0,5000}<\/\1>/gi, blank)
     .replace(/<!--[^>]{0,2000}-->/g, blank);

@@ -1,16 +1,16 @@
 import { LANGUAGE_NAMES, LETTERS, MARKERS, SCRIPTS } from "../words/language-words";
 
-const MOST_CHARS = 4_000;
-const LEAST_SCORE = 0.9;
-const LEAST_LEAD = 0.3;
+const MAX_CHARS = 4_000;
+const MIN_SCORE = 0.9;
+const MIN_LEAD = 0.3;
 
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [tag, words] of Object.entries(MARKERS))
   for (const word of words.split(" ")) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
 /** Returns the language that a text is most likely written in; undefined if there isn't enough evidence. */
-export function detectLanguage(text: string, least = LEAST_SCORE): string | undefined {
-  const sample = text.slice(0, MOST_CHARS);
+export function detectLanguage(text: string, least = MIN_SCORE): string | undefined {
+  const sample = text.slice(0, MAX_CHARS);
   const script = scriptOf(sample);
   if (script) return script;
   const scores = new Map<string, number>();
@@ -24,7 +24,7 @@ export function detectLanguage(text: string, least = LEAST_SCORE): string | unde
     if (hits > 0) add(tag, Math.min(3, hits) * 0.5);
   }
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (!best || best[1] < least || best[1] - (second?.[1] ?? 0) < LEAST_LEAD) return undefined;
+  if (!best || best[1] < least || best[1] - (second?.[1] ?? 0) < MIN_LEAD) return undefined;
   return best[0];
 }
 

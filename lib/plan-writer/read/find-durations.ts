@@ -6,9 +6,9 @@ export interface Duration {
   to: number;
 }
 
-const MOST_SECONDS = 24 * 3_600;
+const MAX_SECONDS = 24 * 3_600;
 /** Lengths beyond this number are ignored: no real line has as many. */
-const MOST_FOUND = 80;
+const MAX_FOUND = 80;
 const L = "(?<![\\p{L}\\p{N}.,:/])";
 const R = "(?![\\p{L}\\p{N}])";
 const WORDS = Object.keys(NUMBER_WORDS)
@@ -107,7 +107,7 @@ export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
   const take = (match: RegExpExecArray, seconds: number) => {
     const to = match.index + match[0].length;
-    if (seconds < 30 || seconds > MOST_SECONDS || found.length >= MOST_FOUND) return;
+    if (seconds < 30 || seconds > MAX_SECONDS || found.length >= MAX_FOUND) return;
     if (found.some((other) => match.index < other.to && other.at < to)) return;
     found.push({ seconds: Math.round(seconds), at: match.index, to });
   };

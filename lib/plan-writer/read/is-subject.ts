@@ -1,4 +1,4 @@
-import { INSTRUCTION, isGossip } from "../words/mail-words";
+import { INSTRUCTION, isGossip } from "../words/email-words";
 import { WISH_WORDS } from "../words/request-words";
 import { isRole } from "../words/role-words";
 import { findDurations } from "./find-durations";

@@ -1,5 +1,5 @@
+import { CLOSING, GREETING } from "../words/email-words";
 import { labelKind } from "../words/labels";
-import { CLOSING, GREETING } from "../words/mail-words";
 import { BULLET, LABEL } from "./marks";
 import type { Span } from "./sentences";
 
@@ -10,7 +10,7 @@ export function withoutLetter(lines: Span[]): Span[] {
   for (const line of lines) {
     const text = line.text.trim();
     const starts = line.text.length - line.text.trimStart().length;
-    if (isMailHead(text)) continue;
+    if (isEmailHead(text)) continue;
     if (signature > 0 && !opensAgain(text)) {
       signature -= 1;
       if (text.length <= 90) continue;
@@ -27,7 +27,7 @@ export function withoutLetter(lines: Span[]): Span[] {
   return kept;
 }
 
-const isMailHead = (text: string): boolean =>
+const isEmailHead = (text: string): boolean =>
   /^(?:from|to|cc|bcc|sent|von|an|gesendet|de|à|envoyé|para|enviado(?: el)?|da|a|inviato|aan|verzonden|date|datum|fecha|data)\s*:\s.*(?:@|\d{4})/iu.test(
     text,
   ) ||

@@ -16,7 +16,7 @@ const SEPARATOR =
   /^[\s]*(?:[;,、。・/&+|]|and\b|und\b|et\b|y\b|e\b|ed\b|en\b|sowie\b|plus\b|with\b|mit\b|と|および)+[\s]*(?:(?:and|und|et|y|e|en|sowie|plus)\s)?/iu;
 const INNER_ROLE =
   /^\s?[([](?:[^)\]]*\s)?(host|moderator|moderatorin|moderation|moderates|modération|modera|司会|moderatore|moderatrice|moderador|moderadora|modératrice|modérateur|gastgeber|gastgeberin|anfitrión|gastheer)[)\]]/iu;
-const MOST_IN_LINE = 40;
+const MAX_IN_LINE = 40;
 
 /** Finds people after labels: "Guests: Ana Ruiz (CTO, Globex), Ben Okafor – budgets". */
 export function findPeopleInList({ lines, source }: Reading): FoundPerson[] {
@@ -69,7 +69,7 @@ function bulleted(line: Line, source: string): FoundPerson[] {
 function inLine(line: Line, role: PersonRole, source: string): FoundPerson[] {
   const people: FoundPerson[] = [];
   let at = 0;
-  while (at < line.text.length && people.length < MOST_IN_LINE) {
+  while (at < line.text.length && people.length < MAX_IN_LINE) {
     const one = onePerson(line, at, role, source);
     if (!one) {
       // A role or a company before the name: "株式会社ミライ CTO 山田太郎", "our CTO Ana Ruiz".

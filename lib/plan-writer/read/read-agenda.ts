@@ -16,7 +16,7 @@ export interface FoundAgenda {
   lines: Set<number>;
 }
 
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 /**
  * Reads the run of show that the brief already has: lines with times, or a list under a label such as
  * "Agenda".
@@ -29,7 +29,7 @@ export function readAgenda(reading: Reading): FoundAgenda {
     (isOrdered(reading) ? undefined : inlineList(reading.lines)) ??
     labelledList(reading.lines);
   if (!block) return none;
-  const timed = withClock(block).slice(0, MOST_ITEMS);
+  const timed = withClock(block).slice(0, MAX_ITEMS);
   const found = timed.map((one, index) =>
     itemOf(one, reading.source, { first: index === 0, last: index === timed.length - 1 }),
   );

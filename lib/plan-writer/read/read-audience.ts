@@ -1,6 +1,6 @@
 import type { Outline } from "../outline";
 import { clip, quoted } from "../patterns";
-import { INSTRUCTION } from "../words/mail-words";
+import { INSTRUCTION } from "../words/email-words";
 import { AUDIENCE, AUDIENCE_JA, NO_AUDIENCE } from "../words/topic-words";
 import { findNames } from "./person-names";
 import type { Reading } from "./read-lines";

@@ -1,6 +1,6 @@
 import type { Outline } from "../outline";
 import { quoted } from "../patterns";
-import { isGossip } from "../words/mail-words";
+import { isGossip } from "../words/email-words";
 import { CORRECTION, HALF_DAY, NOT_THE_LENGTH, SHOW_LENGTH, WHOLE_DAY } from "../words/show-words";
 import { findClockSpans } from "./find-clock-spans";
 import { type Duration, findDurations } from "./find-durations";
@@ -14,7 +14,7 @@ interface Candidate extends Length {
 
 const WORKING_DAY = 8 * 3_600;
 const HALF_A_DAY = 4 * 3_600;
-const MOST_CANDIDATES = 60;
+const MAX_CANDIDATES = 60;
 
 /** Reads the show's length, if the brief states it; `others` says whether it states more than one. */
 export function readLength(
@@ -24,7 +24,7 @@ export function readLength(
 ): { length: Length | null; others: boolean } {
   const found: Candidate[] = [];
   for (const line of reading.lines) {
-    if (agendaLines.has(line.at) || found.length > MOST_CANDIDATES) continue;
+    if (agendaLines.has(line.at) || found.length > MAX_CANDIDATES) continue;
     found.push(
       // A private remark in one sentence doesn't discard the rest of its line.
       ...sentencesOf(line).flatMap((sentence) =>

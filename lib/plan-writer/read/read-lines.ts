@@ -1,5 +1,5 @@
+import { isGossip } from "../words/email-words";
 import { type LabelKind, labelKind } from "../words/labels";
-import { isGossip } from "../words/mail-words";
 import { cleanText } from "./clean-text";
 import { findDurations } from "./find-durations";
 import { withoutLetter } from "./letter";
@@ -30,7 +30,7 @@ export interface Reading {
   transcript: boolean;
 }
 
-const MOST_LINES = 1_500;
+const MAX_LINES = 1_500;
 const MIDDLE_LABEL =
   /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
 /** Splits the brief into lines, each with its label, and into sentences. */
@@ -63,7 +63,7 @@ function splitLines(text: string): Span[] {
       lines.push({ text: line.slice(from), at: at + from });
     } else lines.push({ text: "", at });
     at += line.length + 1;
-    if (lines.length > MOST_LINES) break;
+    if (lines.length > MAX_LINES) break;
   }
   return lines;
 }

@@ -14,7 +14,7 @@ export interface FoundOrder {
   from: string;
 }
 
-const MOST_PART = 140;
+const MAX_PART = 140;
 
 /** Reads an agenda in running text: "First a demo, then the interview with Ana, last the questions". */
 export function readOrder({ sentences, source }: Reading): FoundOrder | null {
@@ -35,7 +35,7 @@ export function readOrder({ sentences, source }: Reading): FoundOrder | null {
       .slice(start)
       .split(ORDER_NEXT)
       .map(bare)
-      .filter((part) => part.length > 1 && part.length <= MOST_PART);
+      .filter((part) => part.length > 1 && part.length <= MAX_PART);
     if (parts.length < 2 || parts.some(isNumber)) continue;
     const read = parts.map((part) => orderItem(part, sentence.at, source));
     // Without a segment type or a person, it's an order of topics.

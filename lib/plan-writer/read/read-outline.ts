@@ -13,7 +13,7 @@ import { readPeople } from "./read-people";
 import { type FoundRequest, readRequests } from "./read-requests";
 import { readShape } from "./read-shape";
 import { readTopics } from "./read-topics";
-import { withTold } from "./with-told";
+import { withLaterTopics } from "./with-later-topics";
 
 /** A title is short: it only decides the language with this much certainty. */
 const SURE = 1.9;
@@ -25,7 +25,7 @@ export function readOutline(brief: PlanBrief): Outline {
   const agenda = readAgenda(reading);
   const order = agenda.items.length === 0 ? readOrder(reading) : null;
   const found = readRequests(reading, agenda.lines);
-  const people = withTold(
+  const people = withLaterTopics(
     readPeople(reading, brief, [...agenda.people, ...(order?.people ?? [])], asked === "de", agenda.lines),
     reading,
   );
@@ -161,24 +161,24 @@ function notesOf(
 ): string[] {
   const notes: string[] = [];
   if (outline.asked_language)
-    notes.push(
-      `The planner does not write the language “${outline.asked_language}”: the plan is in English.`,
-    );
+    notes.push(`The planner doesn’t support “${outline.asked_language}”, so the run of show is in English.`);
   const sum = agendaSeconds(outline);
   const given = brief.seconds ?? outline.length?.seconds ?? null;
   if (sum !== null && given !== null && sum !== given)
     notes.push(
       brief.seconds === null
-        ? `The agenda adds up to ${minutes(sum)}, the brief says ${minutes(given)}: the agenda was kept.`
-        : `The agenda adds up to ${minutes(sum)}, the show takes ${minutes(given)}: the plan takes the show's time.`,
+        ? `The agenda adds up to ${minutes(sum)}, but the brief says ${minutes(given)}. The run of show follows the agenda.`
+        : `The agenda adds up to ${minutes(sum)}, but the show takes ${minutes(given)}. The run of show was fitted to the show.`,
     );
   else if (brief.seconds !== null && outline.length && outline.length.seconds !== brief.seconds)
     notes.push(
-      `The brief says ${minutes(outline.length.seconds)}, the show takes ${minutes(brief.seconds)}: the plan takes the show's time.`,
+      `The brief says ${minutes(outline.length.seconds)}, but the show takes ${minutes(brief.seconds)}. The run of show was fitted to the show.`,
     );
   else if (others && outline.length)
-    notes.push(`The brief gives more than one length: ${minutes(outline.length.seconds)} was taken.`);
+    notes.push(
+      `The brief gives more than one length. The run of show takes ${minutes(outline.length.seconds)}.`,
+    );
   if (transcript)
-    notes.push("The brief reads like a transcript: only what it says plainly about the show was taken.");
+    notes.push("The brief reads like a transcript. Only clear statements about the show were used.");
   return notes;
 }

@@ -7,7 +7,7 @@ import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";
 import type { Reading } from "./read-lines";
 
-const MOST = 40;
+const MAX = 40;
 const RANK: Record<PersonRole, number> = { moderator: 2, host: 1, guest: 0 };
 
 /**
@@ -47,7 +47,7 @@ export function readPeople(
   const led = people.some(({ role }) => role === "moderator");
   for (const person of people)
     if (led && person.role === "host" && /\p{Script=Han}/u.test(person.name)) person.role = "guest";
-  return people.slice(0, MOST).map((person) => withRoster(person, brief));
+  return people.slice(0, MAX).map((person) => withRoster(person, brief));
 }
 
 /** An instructor leads the show if no one else does, and is a speaker if it has another host. */

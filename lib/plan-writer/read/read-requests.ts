@@ -22,7 +22,7 @@ export interface FoundRequest extends Request {
   lengthAt: number | null;
 }
 
-const MOST = 40;
+const MAX = 40;
 
 /** Reads what the brief requests and refuses, each kind once. A refusal outweighs a mention. */
 export function readRequests(
@@ -169,5 +169,5 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
   }
   // If the brief says both, the refusal wins, as the more deliberate statement.
   const refused = new Set(done.filter(({ wanted }) => !wanted).map(kindOf));
-  return done.filter((one) => !one.wanted || !refused.has(kindOf(one))).slice(0, MOST);
+  return done.filter((one) => !one.wanted || !refused.has(kindOf(one))).slice(0, MAX);
 }

@@ -1,6 +1,6 @@
 import type { Outline } from "../outline";
 import { clip, quoted } from "../patterns";
-import { isGossip } from "../words/mail-words";
+import { isGossip } from "../words/email-words";
 import { findDurations } from "./find-durations";
 import { isSubject } from "./is-subject";
 import { plainName } from "./plain-name";
@@ -12,7 +12,7 @@ import { subjectsIn } from "./subjects-in";
 
 type Topic = Outline["topics"][number];
 
-const MOST = 20;
+const MAX = 20;
 const LONGEST = 140;
 const QUESTION_LIST = /(?<=\?)\s+/u;
 
@@ -103,7 +103,7 @@ function unique(found: readonly Span[], source: string, named: ReadonlySet<strin
     seen.add(key);
     topics.push({ text: clip(clean, 140), from: quoted(source.slice(at, at + text.length)) });
   }
-  return topics.slice(0, MOST);
+  return topics.slice(0, MAX);
 }
 
 /** "Nadine Weber, 63: her journey" belongs to the person, together with her topic. */

@@ -4,7 +4,7 @@ export interface Span {
   at: number;
 }
 
-const MOST = 1_200;
+const MAX = 1_200;
 const END =
   /[.!?…]+["”»)]*(?=\s+["“„«¿¡(]?[\p{L}\p{N}])|[。！？](?=\S)|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[;；](?=\s+\p{Lu}[\p{L} ]{1,24}:)/gu;
 const ABBREVIATION =
@@ -35,7 +35,7 @@ export function sentencesOf(line: Span): Span[] {
 }
 
 function push(found: Span[], line: Span, from: number, to: number): void {
-  const raw = line.text.slice(from, Math.min(to, from + MOST));
+  const raw = line.text.slice(from, Math.min(to, from + MAX));
   const lead = raw.length - raw.trimStart().length;
   const text = raw.trim();
   if (text) found.push({ text, at: line.at + from + lead });

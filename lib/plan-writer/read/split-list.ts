@@ -23,7 +23,7 @@ export const listOf = (language: string): RegExp => LISTS.get(language) ?? ENGLI
 /** "Banden - ketting - verlichting", "光/角度/盛りつけ". */
 const SIGN =
   /\s{1,3}[-–—/|]\s{1,3}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
-const MOST_CHARS = 400;
+const MAX_CHARS = 400;
 
 /**
  * Splits a list: "a, b and c" has three items. Commas in brackets don't separate, nor does an "and" among
@@ -35,7 +35,7 @@ export function splitList({ text, at }: Span, language: string): Span[] {
   );
   const parts = /;/.test(shielded)
     ? shielded.split(/\s*;\s*/)
-    : /,\s/.test(shielded) || shielded.length > MOST_CHARS || (shielded.match(SIGN)?.length ?? 0) < 2
+    : /,\s/.test(shielded) || shielded.length > MAX_CHARS || (shielded.match(SIGN)?.length ?? 0) < 2
       ? shielded.split(listOf(language))
       : shielded.split(SIGN);
   const japanese =

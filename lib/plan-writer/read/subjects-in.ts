@@ -1,4 +1,4 @@
-import { INSTRUCTION, isGossip } from "../words/mail-words";
+import { INSTRUCTION, isGossip } from "../words/email-words";
 import { ORDER_NEXT, TOPIC_END, TOPIC_LEADS } from "../words/topic-words";
 import { findDurations } from "./find-durations";
 import { isWish } from "./is-subject";

@@ -56,7 +56,7 @@ for (const kind of [...PRIORITY].reverse())
 KIND_OF.set("subject", "subject");
 
 const RANK = new Map(PRIORITY.map((kind, index) => [kind, index]));
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Labels of one short word, which mean something else inside a longer phrase: "Points for discussion". */
 const ALONE = new Set(
   "from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public begin beginn".split(
@@ -72,7 +72,7 @@ export function labelKind(label: string): LabelKind | undefined {
     .replace(/[*_#[\]"“”„'’]+(?=\s|$)|^[*_#[\]"“”„]+/g, "")
     .split(/[\s/&+]+/)
     .filter(Boolean);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   const kinds = words
     .filter((word) => words.length === 1 || !ALONE.has(word))
     .map((word) => KIND_OF.get(word.replace(/[,.]$/, "")))

@@ -5,7 +5,7 @@ import type { Guest, Show } from "./show";
 import { interview, panel } from "./speaking-parts";
 
 const MINUTE = 60;
-const MOST_PARTS = 22;
+const MAX_PARTS = 22;
 
 interface Turn {
   guest: Guest;
@@ -85,7 +85,7 @@ export function arrangeGroups(show: Show): Part[] {
   const middle = show.seconds * 0.74;
   const count = Math.max(
     1,
-    Math.min(Math.ceil(guests.length / 5), Math.floor(middle / (5 * MINUTE)), MOST_PARTS),
+    Math.min(Math.ceil(guests.length / 5), Math.floor(middle / (5 * MINUTE)), MAX_PARTS),
   );
   return Array.from({ length: count }, (_group, index) => {
     const group = guests.slice(

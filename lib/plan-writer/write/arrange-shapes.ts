@@ -5,7 +5,7 @@ import type { Show } from "./show";
 import { panel, type Subject, talk } from "./speaking-parts";
 
 const MINUTE = 60;
-const MOST_PARTS = 22;
+const MAX_PARTS = 22;
 
 /** Returns topics for that many segments: those of the brief, otherwise the steps that any topic has. */
 function subjectsFor(show: Show, count: number): Subject[] {
@@ -49,7 +49,7 @@ export function arrangePanel(show: Show): Part[] {
           0,
           Math.max(1, Math.min(3, Math.round((show.seconds * 0.6) / (12 * MINUTE)))),
         );
-  const most = Math.max(1, Math.min(MOST_PARTS, Math.floor((show.seconds * 0.66) / (5 * MINUTE))));
+  const most = Math.max(1, Math.min(MAX_PARTS, Math.floor((show.seconds * 0.66) / (5 * MINUTE))));
   const first =
     show.seconds >= 30 * MINUTE
       ? [

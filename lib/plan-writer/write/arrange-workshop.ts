@@ -13,7 +13,7 @@ const BLOCK = 48 * MINUTE;
 const LONGEST = 38 * MINUTE;
 const BETWEEN_BREAKS = 80 * MINUTE;
 const WITH_LUNCH = 5.5 * 3_600;
-const MOST_BLOCKS = 12;
+const MAX_BLOCKS = 12;
 
 /** Arranges blocks of input and practice, no longer than people can concentrate, with breaks between them. */
 export function arrangeWorkshop(show: Show): Part[] {
@@ -21,7 +21,7 @@ export function arrangeWorkshop(show: Show): Part[] {
   const work =
     show.seconds - breaks.reduce((sum, one) => sum + (one.fixed ?? one.least), 0) - show.seconds * 0.24;
   const count = Math.min(
-    MOST_BLOCKS,
+    MAX_BLOCKS,
     Math.max(1, Math.ceil(work / BLOCK), Math.min(show.topics.length, Math.floor(work / (16 * MINUTE)))),
   );
   const blocks = blocksOf(show, count).map((block, index, all) =>
@@ -102,7 +102,7 @@ function breaksOf(show: Show): Part[] {
     Math.ceil(show.seconds / BETWEEN_BREAKS) - 1,
   );
   const least = isLongDay && (told === null || lunch === "open") ? 3 : 0;
-  const count = Math.min(MOST_BLOCKS - 1, Math.max(told ?? usual, least));
+  const count = Math.min(MAX_BLOCKS - 1, Math.max(told ?? usual, least));
   const hasLunch = isLongDay || typeof lunch === "object";
   return Array.from({ length: count }, (_pause, index) => {
     const isLunch = hasLunch && index === Math.floor((count - 1) / 2);

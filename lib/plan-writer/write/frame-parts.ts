@@ -4,7 +4,7 @@ import type { Show } from "./show";
 import { namesOf } from "./speaking-parts";
 
 const MINUTE = 60;
-const MOST_QUESTIONS = 38 * MINUTE;
+const MAX_QUESTIONS = 38 * MINUTE;
 
 /** Returns the opening: a welcome, the guests, the program, and where to ask questions. */
 export function opening(show: Show, title = show.words.titles.welcome, introduces = true): Part {
@@ -86,7 +86,7 @@ export function audienceQuestions(show: Show, title = show.words.titles.question
       weight: 1.1 * share,
       least: Math.ceil((show.seconds * 0.13 * share) / MINUTE) * MINUTE,
       most: Math.min(
-        MOST_QUESTIONS,
+        MAX_QUESTIONS,
         Math.max(MINUTE, Math.floor((show.seconds * 0.2 * share) / MINUTE) * MINUTE),
       ),
       fixed: share === 1 && wish?.seconds ? wish.seconds : null,

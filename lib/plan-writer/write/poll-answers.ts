@@ -4,7 +4,7 @@ import { ASKS, ASKS_JA, POLL_FORMS, SCALE, SHOULD, SUPERLATIVE, WHO, WHO_NL } fr
 import { capital } from "./phrases";
 import type { Show } from "./show";
 
-const MOST_OPTIONS = 6;
+const MAX_OPTIONS = 6;
 /** "Or" is "of" in Dutch, which means something else in other languages. */
 const ORS: Record<PlanLanguage, RegExp> = {
   en: /,? or (?=[^,]+$)/iu,
@@ -70,7 +70,7 @@ function namedAnswers(question: string, language: PlanLanguage): string[] | null
   const [first = "", ...others] = before.split(/,\s|、/u).map((one) => one.trim());
   const opener = LEAD.test(first) ? first.replace(LEAD, "") : first.split(/\s+/).slice(-words).join(" ");
   const options = [opener, ...others, last.trim()].filter(Boolean);
-  return options.length >= 2 && options.length <= MOST_OPTIONS && options.every(({ length }) => length <= 60)
+  return options.length >= 2 && options.length <= MAX_OPTIONS && options.every(({ length }) => length <= 60)
     ? [...new Set(options.map((one) => clip(capital(one), 120)))]
     : null;
 }

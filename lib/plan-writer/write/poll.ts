@@ -65,13 +65,13 @@ function write(show: Show, title = ""): { made: Poll; sure: boolean } {
   return { made: { question, options: [...words.levels] }, sure: true };
 }
 
-const MOST_OPTIONS = 10;
+const MAX_OPTIONS = 10;
 
 /** "Which one next? Slack / Teams / mail": the options follow the question. */
 function withAnswers(about: string): Poll | null {
   const [, question = "", list = ""] = /^(.+?[?？])[\s([:–—-]*(\S.+)$/u.exec(about) ?? [];
   const options = list.split(LISTED).map((one) => clip(capital(one.trim()), 120));
-  const isList = options.length >= 2 && options.length <= MOST_OPTIONS && options.every(Boolean);
+  const isList = options.length >= 2 && options.length <= MAX_OPTIONS && options.every(Boolean);
   return isList ? { question: ask(question), options: [...new Set(options)] } : null;
 }
 

@@ -9,22 +9,22 @@ export interface Weighted {
 
 const HALF_MINUTE = 30;
 const MINUTE = 60;
-const LEAST = 5;
+const MIN = 5;
 
 /**
  * Returns whole seconds that add up to `total` exactly: shares by weight within each one's bounds, in whole
  * or half minutes if the show is long enough. Short shows scale everything down, to at least five seconds.
  */
 export function shareTime(parts: readonly Weighted[], total: number): number[] {
-  const leastSum = parts.reduce((sum, part) => sum + part.least, 0);
-  if (leastSum >= total)
+  const minSum = parts.reduce((sum, part) => sum + part.least, 0);
+  if (minSum >= total)
     return spread(
       parts.map((part) => part.least),
       total,
       1,
     );
   let shares = parts.map((part) => part.least);
-  let left = total - leastSum;
+  let left = total - minSum;
   for (let round = 0; round < 12 && left > 0.5; round++) {
     const open = parts.map((part, index) => (shares[index] ?? 0) < part.most - 0.5);
     const weights = parts.reduce((sum, part, index) => sum + (open[index] ? part.weight : 0), 0);
@@ -61,7 +61,7 @@ function floored(share: number, step: number): number {
 function spread(shares: number[], total: number, step: number): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
   const exact = shares.map((share) => (share / sum) * total);
-  const rounded = exact.map((share) => Math.max(LEAST, floored(share, step)));
+  const rounded = exact.map((share) => Math.max(MIN, floored(share, step)));
   let over = total - rounded.reduce((all, share) => all + share, 0);
   const byLoss = exact
     .map((share, index) => ({ index, loss: share - (rounded[index] ?? 0) }))
@@ -74,7 +74,7 @@ function spread(shares: number[], total: number, step: number): number[] {
     }
   while (over !== 0) {
     const longest = rounded.indexOf(Math.max(...rounded));
-    const next = Math.max(LEAST, (rounded[longest] ?? 0) + over);
+    const next = Math.max(MIN, (rounded[longest] ?? 0) + over);
     const change = next - (rounded[longest] ?? 0);
     if (change === 0) break;
     rounded[longest] = next;

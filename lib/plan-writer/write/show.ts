@@ -43,7 +43,7 @@ export interface Show {
   refuses: (what: Wish["what"]) => boolean;
 }
 
-const MOST_TOPIC = 110;
+const MAX_TOPIC = 110;
 
 /** Returns the people and facts that the plan is made from, roster guests first. */
 export function understand(outline: Outline, brief: PlanBrief): Show {
@@ -53,7 +53,7 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
   const lead =
     outline.people.find(({ role }) => role === "host") ??
     outline.people.find(({ role }) => role === "moderator");
-  const topics = outline.topics.map(({ text }) => clip(text, MOST_TOPIC));
+  const topics = outline.topics.map(({ text }) => clip(text, MAX_TOPIC));
   return {
     title: brief.title.trim() || "—",
     language,

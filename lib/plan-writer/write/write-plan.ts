@@ -8,17 +8,17 @@ import { capital, joined, say, speech } from "./phrases";
 import { shareTime } from "./share-time";
 import { type Show, understand } from "./show";
 
-const LEAST = 5;
+const MIN = 5;
 const LONGEST = 14_400;
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 /** Writes a run of show from an outline. Deterministic, and the times add up exactly. */
 export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
   const show = understand(outline, brief);
-  const parts = withEverybody(arrange(show).slice(0, MOST_PARTS), show);
+  const parts = withEveryone(arrange(show).slice(0, MAX_PARTS), show);
   const seconds = allocate(parts, show.seconds);
   const segments = parts.map(({ segment, finish }, index): DraftSegment => {
-    const duration_sec = seconds[index] ?? LEAST;
+    const duration_sec = seconds[index] ?? MIN;
     return { ...segment, ...finish?.(duration_sec), duration_sec };
   });
   return {
@@ -31,7 +31,7 @@ export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
 }
 
 /** Mentions people who aren't in any segment in the first one's notes. */
-function withEverybody(parts: Part[], show: Show): Part[] {
+function withEveryone(parts: Part[], show: Show): Part[] {
   const text = parts.map(({ segment }) => `${segment.title}\n${segment.notes}\n${segment.script}`).join("\n");
   const lost = show.guests.filter(
     ({ key, name }) => !text.includes(name) && !parts.some(({ segment }) => segment.assignee === key),
@@ -55,21 +55,21 @@ function allocate(parts: readonly Part[], total: number): number[] {
   const given = parts.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0);
   const left = total - given;
   const least = Math.min(30, Math.floor(total / parts.length / 2));
-  if (free.length > 0 && left >= free.length * Math.max(LEAST, least)) {
+  if (free.length > 0 && left >= free.length * Math.max(MIN, least)) {
     const shares = shareTime(free, left);
     let next = 0;
-    return parts.map(({ fixed }) => fixed ?? shares[next++] ?? LEAST);
+    return parts.map(({ fixed }) => fixed ?? shares[next++] ?? MIN);
   }
-  if (free.length === 0 && left === 0) return parts.map(({ fixed }) => fixed ?? LEAST);
+  if (free.length === 0 && left === 0) return parts.map(({ fixed }) => fixed ?? MIN);
   return shareTime(
-    parts.map((one) => ({ weight: Math.max(1, one.fixed ?? one.least), least: LEAST, most: total })),
+    parts.map((one) => ({ weight: Math.max(1, one.fixed ?? one.least), least: MIN, most: total })),
     total,
   );
 }
 
 /** No segment may be longer than four hours: splits longer ones. */
 function bearable(segments: DraftSegment[], show: Show): DraftSegment[] {
-  const room = MOST_PARTS - segments.length;
+  const room = MAX_PARTS - segments.length;
   return segments.flatMap((segment) => {
     const pieces = Math.ceil(segment.duration_sec / LONGEST);
     if (pieces < 2 || room < pieces) return [segment];

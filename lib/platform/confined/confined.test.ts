@@ -62,8 +62,8 @@ const inherited = readdirSync("/proc/self/fd").filter((fd) => {
   return (Number.parseInt(octal, 8) & CLOSE_ON_EXEC) === 0;
 });
 
-describe.runIf(works)("a confined child", () => {
-  it("reads what it was given, writes in its own folder, and what it leaves can be read", async () => {
+describe.runIf(works)("a confined child process", () => {
+  it("reads its input and writes readable files in its own folder", async () => {
     await inTemp(() =>
       withWorkFolder(async (folder) => {
         await folder.put("in.txt", "hello");
@@ -76,7 +76,7 @@ describe.runIf(works)("a confined child", () => {
     );
   });
 
-  it("knows nothing of us: no settings, no rights, no other process, no descriptor", async () => {
+  it("inherits nothing: no environment, no privileges, no other process, no descriptor", async () => {
     const { stdout } = await sh(
       "env; grep -E '^Cap(Prm|Eff|Bnd)' /proc/self/status; ls /proc/self/fd; ls -d /proc/[0-9]*",
     );
@@ -98,7 +98,7 @@ describe.runIf(works)("a confined child", () => {
     expect(stdout.match(/^\/proc\/\d+$/gm)?.length).toBeLessThan(6);
   });
 
-  it("runs as nobody that we are where we are root", async () => {
+  it("runs as an unprivileged user if the parent is root", async () => {
     await inTemp(() =>
       withWorkFolder(async (folder) => {
         const under = shIn(folder, "touch ready; sleep 1000", {}, { signal: AbortSignal.timeout(30_000) });
@@ -113,7 +113,7 @@ describe.runIf(works)("a confined child", () => {
     );
   });
 
-  it.skipIf(!existsSync("/proc/self/autogroup"))("takes no more of the processor than we do", async () => {
+  it.skipIf(!existsSync("/proc/self/autogroup"))("gets no higher CPU priority than its parent", async () => {
     const before = getPriority();
     await inTemp(() =>
       withWorkFolder(async (folder) => {
@@ -128,7 +128,7 @@ describe.runIf(works)("a confined child", () => {
     );
   });
 
-  it("writes nowhere else and sees no file of ours", async () => {
+  it("can't write elsewhere or read our files", async () => {
     const secret = join(temp, "secret.txt");
     writeFileSync(secret, "ours", { mode: 0o644 });
     const { stdout, exitCode } = await sh(`
@@ -158,7 +158,7 @@ describe.runIf(works)("a confined child", () => {
     server.close();
   });
 
-  it("that takes too long ends with all that it started, whatever that does about it", async () => {
+  it("is killed with all its descendants after the timeout, whatever they do", async () => {
     const { reason, exitCode } = await sh(
       `trap "" TERM INT HUP
        setsid sh -c 'trap "" TERM INT HUP; while :; do sleep 1; done' ${mark} &
@@ -171,13 +171,13 @@ describe.runIf(works)("a confined child", () => {
     expect(left()).toEqual([]);
   });
 
-  it("leaves nothing running when it ends by itself", async () => {
+  it("leaves nothing running when it exits", async () => {
     const { reason } = await sh(`setsid sh -c 'sleep 1000; :' ${mark} > /dev/null 2>&1 & exit 0`);
     expect(reason).toBe("ended");
     expect(left()).toEqual([]);
   });
 
-  it("ends when it is no longer wanted, before it began as well", async () => {
+  it("ends when it's aborted, even before it starts", async () => {
     const abort = new AbortController();
     await inTemp(() =>
       withWorkFolder(async (folder) => {
@@ -191,7 +191,7 @@ describe.runIf(works)("a confined child", () => {
     await expect(sh("exit 0", {}, { signal: abort.signal })).rejects.toThrow("not wanted");
   });
 
-  it("may use so much memory, together with what it started", async () => {
+  it("has a memory limit, shared with its descendants", async () => {
     // A third above the limit in total, spread over four processes that are each below it.
     const eat = `perl -e 'my $x = "x" x (${64 * MIB}); sleep 1000'`;
     const { reason } = await sh(`${Array(4).fill(`${eat} &`).join(" ")} wait`, {
@@ -202,20 +202,20 @@ describe.runIf(works)("a confined child", () => {
     expect(left()).toEqual([]);
   });
 
-  it("cannot take much more between two looks", async () => {
+  it("can't exceed it by much between two checks", async () => {
     const { stdout, stderr } = await sh(`perl -e 'my $x = "x" x (${900 * MIB}); print "had it"'`, {
       memoryBytes: 100 * MIB,
     });
     expect([stdout, stderr]).toEqual(["", expect.stringMatching(/Out of memory/)]);
   });
 
-  it("may use so much processor time, together with what it started", async () => {
+  it("has a CPU time limit, shared with its descendants", async () => {
     const { reason } = await sh("(while :; do :; done) & (while :; do :; done) & wait", { cpuSeconds: 2 });
     expect(reason).toBe("processor");
     expect(left()).toEqual([]);
   });
 
-  it("fills neither the disk nor our memory", async () => {
+  it("can't fill the disk or our memory", async () => {
     const limits = { outputBytes: 4 * MIB };
     const many = "n=0; while :; do head -c 1000000 /dev/zero > $n; n=$((n + 1)); done";
     expect((await sh(many, limits)).reason).toBe("output");
@@ -228,7 +228,7 @@ describe.runIf(works)("a confined child", () => {
     expect(complained.stderr.endsWith("end\n")).toBe(true);
   });
 
-  it("leaves no folder behind, however it was built", async () => {
+  it("leaves no folder behind, whatever is in it", async () => {
     const deep =
       "mkdir closed; touch closed/in; chmod 0 closed; i=0; while [ $i -lt 40 ]; do mkdir -p d && cd d; i=$((i + 1)); done";
     await sh(deep);
@@ -238,7 +238,7 @@ describe.runIf(works)("a confined child", () => {
     expect(folders).toEqual([]);
   });
 
-  it("cannot start more than so many", async () => {
+  it("has a limit on child processes", async () => {
     const { stdout } = await sh("n=0; while [ $n -lt 60 ]; do sleep 1000 & n=$((n + 1)); done; echo all", {
       processes: 20,
     });
@@ -246,7 +246,7 @@ describe.runIf(works)("a confined child", () => {
     expect(left()).toEqual([]);
   });
 
-  it("cannot have us read what is not its own", async () => {
+  it("can't make the parent read files that aren't its own", async () => {
     const secret = join(temp, "secret.txt");
     writeFileSync(secret, "ours");
     await inTemp(() =>
@@ -259,7 +259,7 @@ describe.runIf(works)("a confined child", () => {
     );
   });
 
-  it("waits for its turn where as many run as may", async () => {
+  it("waits in line when the concurrency limit is reached", async () => {
     const ends = await Promise.all(Array.from({ length: 5 }, () => sh("date +%s%N; sleep 0.3; date +%s%N")));
     const spans = ends.map(({ stdout }) => stdout.trim().split("\n").map(Number) as [number, number]);
     const most = Math.max(
@@ -268,7 +268,7 @@ describe.runIf(works)("a confined child", () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it("tells a program that is not there from a machine that cannot confine", async () => {
+  it("distinguishes a missing program from a machine that can't confine", async () => {
     const missing = inTemp(() =>
       withWorkFolder((folder) => runConfined({ file: "no-such-converter", args: [], folder })),
     );
@@ -276,8 +276,8 @@ describe.runIf(works)("a confined child", () => {
   });
 });
 
-describe("folders of children", () => {
-  it("of processes that are gone are removed, those of others stay", async () => {
+describe("child folders", () => {
+  it("of dead processes are removed, those of others stay", async () => {
     await inTemp(async () => {
       const parent = join(temp, "children");
       for (const name of ["prc_gone", "prc_alive", "prc_new"])
@@ -307,7 +307,7 @@ describe("a machine that cannot confine", () => {
       { encoding: "utf8", env: { ...process.env, TEMP_DIR: temp, ...env } },
     );
 
-  it.runIf(works)("says so plainly and runs nothing", () => {
+  it.runIf(works)("reports it and runs nothing", () => {
     const { confinement, ran } = JSON.parse(tried());
     expect(confinement).toMatchObject({
       state: "not available",
@@ -316,7 +316,7 @@ describe("a machine that cannot confine", () => {
     expect(ran).toMatch(/^NotConfinedError/);
   });
 
-  it.runIf(works)("runs them all the same where an operator allows it", () => {
+  it.runIf(works)("runs them anyway if an operator allows it", () => {
     const { confinement, ran } = JSON.parse(tried({ UNCONFINED_CHILDREN: "1" }));
     expect([confinement, ran]).toEqual([{ state: "off" }, "ran\n"]);
   });

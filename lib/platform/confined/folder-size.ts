@@ -3,7 +3,7 @@ import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Deeper than any converter goes. Beyond it, a writer could outrun the check. */
-const MOST_DEEP = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Returns the bytes on disk under a folder. Infinite as soon as there are more than `files` entries, they are
@@ -15,7 +15,7 @@ export async function folderSize(folder: string, files: number): Promise<number>
   const todo = [{ path: folder, depth: 0 }];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     const { path, depth } = next;
-    const entries = depth > MOST_DEEP ? undefined : await entriesOf(path);
+    const entries = depth > MAX_DEPTH ? undefined : await entriesOf(path);
     count += entries?.length ?? 0;
     if (!entries || count > files) return Number.POSITIVE_INFINITY;
     for (const entry of entries) {

@@ -51,10 +51,7 @@ async function askLate(ask: () => Promise<unknown>, fails: boolean): Promise<voi
   expect(inUse()).toBe(before);
 }
 
-describe.each(Object.entries<() => Promise<unknown>>(asks))(
-  "%s by code that nobody waited for",
-  (_name, ask) => {
-    it("is refused after the commit", () => besideAnother(() => askLate(ask, false)));
-    it("is refused after the rollback", () => besideAnother(() => askLate(ask, true)));
-  },
-);
+describe.each(Object.entries<() => Promise<unknown>>(asks))("%s by unawaited code", (_name, ask) => {
+  it("is refused after the commit", () => besideAnother(() => askLate(ask, false)));
+  it("is refused after the rollback", () => besideAnother(() => askLate(ask, true)));
+});

@@ -19,7 +19,7 @@ const onOne = async <T>(work: (client: import("pg").PoolClient) => Promise<T>): 
   return work(client).finally(() => client.release());
 };
 
-it("reads rows alike whether the connection knows the statement's columns or not", async () => {
+it("reads the same rows whether or not the connection knows the statement's columns", async () => {
   await onOne(async (client) => {
     const [none] = await runBatch(client, [all]);
     expect(none?.rows).toEqual([]);
@@ -38,7 +38,7 @@ it("reads rows alike whether the connection knows the statement's columns or not
   });
 });
 
-it("keeps all or nothing, says which one failed, and goes on with the same connection", async () => {
+it("is atomic, says which statement failed, and keeps the connection usable", async () => {
   await onOne(async (client) => {
     const failed = await runBatch(client, [add(10), add(10), add(11)]).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(BatchError);
@@ -49,7 +49,7 @@ it("keeps all or nothing, says which one failed, and goes on with the same conne
   });
 });
 
-it("prepares a statement anew whose columns have changed", async () => {
+it("prepares a statement again after its columns change", async () => {
   const look = { name: `${table}_look`, text: `SELECT * FROM ${table} LIMIT 0` };
   const columns = async () => (await runAlone(pool(), look)).fields.map(({ name }) => name);
   expect(await columns()).toEqual(["n", "at"]);
@@ -61,7 +61,7 @@ it("prepares a statement anew whose columns have changed", async () => {
   expect(seen.at(-1)).toEqual(["n", "at", "more"]);
 });
 
-it("refuses values that cannot be sent without spoiling a connection", async () => {
+it("rejects values that can't be sent without breaking the connection", async () => {
   const circular: Record<string, unknown> = {};
   circular.self = circular;
   await expect(runAlone(pool(), { ...add(20), values: [circular, null] })).rejects.toThrow(/circular/i);

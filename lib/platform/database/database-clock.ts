@@ -6,7 +6,7 @@ const SAME_MS = 250;
 const held = () => processSingleton("database-clock", () => ({ offsetMs: 0, asked: false }));
 
 /** Records the database's time from a query, and this process's times before and after it. */
-export function hearDatabaseClock(databaseMs: number, askedMs: number, heardMs: number): void {
+export function recordDatabaseClock(databaseMs: number, askedMs: number, heardMs: number): void {
   const clock = held();
   clock.asked = true;
   const offsetMs = Math.round(databaseMs - (askedMs + heardMs) / 2);

@@ -3,7 +3,7 @@ import { isDatabaseDown } from "./db";
 
 const failure = (message: string, code?: string): Error => Object.assign(new Error(message), { code });
 
-it("knows a database that cannot be used from a statement that was wrong", () => {
+it("distinguishes an unusable database from an invalid statement", () => {
   for (const down of [
     failure("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"),
     failure("sorry, too many clients already", "53300"),

@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterEach, expect, it } from "vitest";
 import { env } from "../runtime/env";
-import { databaseNow, databaseOffsetMs, hearDatabaseClock } from "./database-clock";
+import { checkConnection } from "./check-connection";
+import { databaseNow, databaseOffsetMs, recordDatabaseClock } from "./database-clock";
 import { sql } from "./db";
-import { greetDatabase } from "./greet-database";
 
-afterEach(() => hearDatabaseClock(Date.now(), Date.now(), Date.now()));
+afterEach(() => recordDatabaseClock(Date.now(), Date.now(), Date.now()));
 
 /** Opens a new connection, as a process does to the database it finds. */
 async function connect(): Promise<void> {
@@ -13,7 +13,7 @@ async function connect(): Promise<void> {
   await client.connect();
   try {
     await new Promise<void>((resolve, reject) =>
-      greetDatabase(client, (error) => (error ? reject(error) : resolve())),
+      checkConnection(client, (error) => (error ? reject(error) : resolve())),
     );
   } finally {
     await client.end();
@@ -28,14 +28,14 @@ const life = async () =>
     )
   )[0];
 
-it("stays in its epoch while it lives on, however many connect", async () => {
+it("stays in its epoch while it runs, however many connect", async () => {
   await connect();
   const before = await life();
   await Promise.all([connect(), connect(), connect()]);
   expect(await life()).toEqual(before);
 });
 
-it("begins a new epoch, above all before it, where its rows come from another database", async () => {
+it("begins a new, higher epoch if its rows come from another database", async () => {
   const before = await life();
   // The epoch in a copy made on another machine, at a time still in the future here.
   const ahead = Date.now() + 3_600_000;
@@ -47,14 +47,14 @@ it("begins a new epoch, above all before it, where its rows come from another da
   expect((await life())?.epoch).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
-it("lends its clock to processes whose own is wrong, and no more than it must", () => {
+it("corrects the clocks of processes that are wrong, and no more than necessary", () => {
   const now = Date.now();
-  hearDatabaseClock(now + 600_000, now, now + 10);
+  recordDatabaseClock(now + 600_000, now, now + 10);
   expect(databaseOffsetMs()).toBe(599_995);
   expect(Math.abs(databaseNow().getTime() - Date.now() - 599_995)).toBeLessThan(5_000);
   // A difference within the query's duration says nothing.
-  hearDatabaseClock(now + 900, now, now + 1_000);
+  recordDatabaseClock(now + 900, now, now + 1_000);
   expect(databaseOffsetMs()).toBe(0);
-  hearDatabaseClock(now - 600_000, now, now);
+  recordDatabaseClock(now - 600_000, now, now);
   expect(databaseOffsetMs()).toBe(-600_000);
 });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { cutConnection, letGo } from "./pg-inside";
+import { cutConnection, unref } from "./pg-inside";
 
 /** Queries younger than this need no check. */
 const WONDER_MS = 800;
@@ -16,7 +16,7 @@ const LATE_MS = 150;
 /** A connection not open by then never will be; the network may have lost it. */
 const OPEN_MS = 5_000;
 /** Maximum number of rounds, however stalled this process is. */
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 
 /**
  * Detects a database that is up but doesn't respond (stopped, frozen, cut off), which would make every query
@@ -78,7 +78,7 @@ export class DatabaseHeart {
     const beat = this.#question().then(() => {
       heard = true;
     });
-    for (let silent = 0, all = 0; silent < rounds && all < MOST_ROUNDS; all += 1) {
+    for (let silent = 0, all = 0; silent < rounds && all < MAX_ROUNDS; all += 1) {
       const inTime = await roundEnds(beat);
       if (heard) return "beat";
       if (inTime) silent += 1;
@@ -114,7 +114,7 @@ export class DatabaseHeart {
     });
     client.on("error", () => this.#drop());
     await client.connect();
-    letGo(client);
+    unref(client);
     return client;
   }
 

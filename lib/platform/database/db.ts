@@ -7,9 +7,9 @@ import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { processSingleton } from "../runtime/process-singleton";
 import { runAlone, type Statement } from "./batch";
+import { checkConnection } from "./check-connection";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
-import { greetDatabase } from "./greet-database";
 import { replaceClient } from "./prisma-inside";
 
 export type Db = PrismaClient;
@@ -39,7 +39,7 @@ export function pool(): pg.Pool {
       lock_timeout: LOCK_TIMEOUT_MS,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      verify: greetDatabase,
+      verify: checkConnection,
     });
     made.on("error", (error) => log().warn({ err: error }, "database connection lost"));
     processSingleton("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));
@@ -63,7 +63,7 @@ function run(statement: Statement): Promise<pg.QueryResult> {
   return statement.name ? runAlone(whole, statement) : whole.query(statement as pg.QueryConfig);
 }
 
-const MOST_NAME_BYTES = 63;
+const MAX_NAME_BYTES = 63;
 
 export const sql: Sql = async <T extends Row>(
   name: string,
@@ -71,7 +71,7 @@ export const sql: Sql = async <T extends Row>(
   values: unknown[] = [],
 ): Promise<T[]> => {
   // PostgreSQL truncates longer names, so two statements could collide.
-  if (name.length > MOST_NAME_BYTES) throw new Error(`${name} is too long for the name of a statement`);
+  if (name.length > MAX_NAME_BYTES) throw new Error(`${name} is too long for the name of a statement`);
   const result = await run({ name: name || undefined, text, values });
   return result.rows as T[];
 };

@@ -1,5 +1,5 @@
 import { log } from "../runtime/log";
-import { hearDatabaseClock } from "./database-clock";
+import { recordDatabaseClock } from "./database-clock";
 import { sql } from "./db";
 
 const EVERY_MS = 5_000;
@@ -7,7 +7,7 @@ const EVERY_MS = 5_000;
 export async function readDatabaseClock(): Promise<void> {
   const asked = Date.now();
   const [row] = await sql<{ now: Date }>("database_clock", "SELECT clock_timestamp() AS now");
-  if (row) hearDatabaseClock(row.now.getTime(), asked, Date.now());
+  if (row) recordDatabaseClock(row.now.getTime(), asked, Date.now());
 }
 
 /** Tracks the database's clock while the process runs, because machine clocks drift and are adjusted. */

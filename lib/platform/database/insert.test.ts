@@ -66,14 +66,14 @@ it("writes arrays as arrays, beside lists in JSON", async () => {
   }
 });
 
-it("writes each value into its own column, in whatever order the row has them", async () => {
+it("writes each value into its column, whatever the order in the row", async () => {
   const client = await row();
   const turned = Object.fromEntries(Object.entries(client).reverse()) as unknown as Client;
   await write(insertOf("client", turned));
   expect(await db().client.findUnique({ where: { id: client.id } })).toEqual(client);
 });
 
-it("refuses a row that is not exactly a row of its table", async () => {
+it("rejects a row that doesn't match its table exactly", async () => {
   const client = await row();
   const { planCode: _, ...short } = client;
   expect(() => insertOf("client", short as Client)).toThrow(/client: without \[planCode\]/);

@@ -12,7 +12,7 @@ const doubled = (calls: number[][]) =>
     },
   });
 
-it("does what was asked for together, and gives each its own answer", async () => {
+it("batches concurrent requests, and gives each its own result", async () => {
   const calls: number[][] = [];
   const double = doubled(calls);
   const first = double(1);
@@ -20,7 +20,7 @@ it("does what was asked for together, and gives each its own answer", async () =
   expect(calls).toEqual([[1, 2, 3]]);
 });
 
-it("batches what comes while the work before runs, in bounded pieces", async () => {
+it("batches what arrives while earlier work runs, in bounded batches", async () => {
   const calls: number[][] = [];
   const double = doubled(calls);
   const first = double(1);
@@ -30,7 +30,7 @@ it("batches what comes while the work before runs, in bounded pieces", async () 
   expect(calls).toEqual([[1], [2, 3, 4, 5], [6, 7]]);
 });
 
-it("keeps a bad input from taking the others along", async () => {
+it("keeps a bad input from failing the others", async () => {
   const double = doubled([]);
   const ends = await Promise.allSettled([12, 13, 14].map(double));
   expect(ends.map((end) => (end.status === "fulfilled" ? end.value : "failed"))).toEqual([24, "failed", 28]);

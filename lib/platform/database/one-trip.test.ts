@@ -22,7 +22,7 @@ async function writes<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [result, count];
 }
 
-it("takes what is asked in the same moment in one trip, in order, and behind what waits", async () => {
+it("sends queries of the same moment in one round trip, in order, after those already queued", async () => {
   await transaction(async () => {
     await n(0);
     await write({ name: "one_trip_setting", text: "SELECT set_config('one.trip', 'written', true)" });
@@ -34,7 +34,7 @@ it("takes what is asked in the same moment in one trip, in order, and behind wha
   });
 });
 
-it("reads behind a lock in the lock's own trip", async () => {
+it("reads after a lock in the lock's own round trip", async () => {
   let behind: Promise<unknown> | undefined;
   const [, trips] = await writes(() =>
     transaction(async () => {
@@ -47,7 +47,7 @@ it("reads behind a lock in the lock's own trip", async () => {
   expect(trips).toBe(2);
 });
 
-it("refuses all that went out with one that failed, and the transaction with them", async () => {
+it("rejects everything sent with a failed query, and the transaction", async () => {
   const broken = () => sql("one_trip_broken", "SELECT 1 / $1::int", [0]);
   const settled: PromiseSettledResult<unknown>[] = [];
   const whole = transaction(async () => {

@@ -24,7 +24,7 @@ async function row(createdAt: Date): Promise<string> {
   return id;
 }
 
-it("makes the months to come, once, also when two processes do it at a time", async () => {
+it("creates the coming months once, even if two processes do it at the same time", async () => {
   const far = new Date("2031-11-30T23:59:59Z");
   const made = await Promise.all([makePartitionsAhead(far), makePartitionsAhead(far)]);
   const names = PARTITIONED.flatMap((table) =>

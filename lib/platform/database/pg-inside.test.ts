@@ -9,10 +9,10 @@ import {
   cutConnection,
   forgetPrepared,
   isPrepared,
-  letGo,
   newResult,
   notePrepared,
   sendRaw,
+  unref,
   valueToSend,
 } from "./pg-inside";
 
@@ -42,7 +42,7 @@ const withConnection = <T>(work: (connection: pg.Connection) => T): Promise<T> =
 const field = (name: string, dataTypeID: number) =>
   ({ name, dataTypeID, format: "text" }) as unknown as pg.FieldDef;
 
-it("has results that read rows once they know the columns, and that another result can take over", () => {
+it("has results that parse rows once they know the columns, and whose columns another result can reuse", () => {
   const result = newResult();
   result.addFields([field("n", 23), field("ok", 16)]);
   const next = Object.assign(newResult(), columnsIn(result));
@@ -58,7 +58,7 @@ it("has results that read rows once they know the columns, and that another resu
   expect(rows.parseRow(["7"])).toEqual(["<7>"]);
 });
 
-it("makes of values what the client's own queries would send", async () => {
+it("encodes values as the client's own queries would", async () => {
   const values = [1, true, null, "text", ["a", null], { a: 1 }, Buffer.from("b")];
   expect(values.map(valueToSend)).toEqual([
     "1",
@@ -74,7 +74,7 @@ it("makes of values what the client's own queries would send", async () => {
   expect(rows[0].at).toEqual(at);
 });
 
-it("knows of a connection what it has prepared, by what is submitted to it", async () => {
+it("tracks which statements a connection has prepared", async () => {
   const name = newId("st");
   const prepared = () => withConnection((connection) => isPrepared(connection, name));
   expect(await prepared()).toBe(false);
@@ -92,8 +92,8 @@ it("knows of a connection what it has prepared, by what is submitted to it", asy
   expect(result?.rows).toEqual([{ two: 2 }]);
 });
 
-it("can be cut off and let go", async () => {
-  letGo(client);
+it("can drop a connection and release it", async () => {
+  unref(client);
   const waiting = client.query("SELECT pg_sleep(60)");
   cutConnection(client, new Error("cut off"));
   await expect(waiting).rejects.toThrow("cut off");

@@ -71,7 +71,7 @@ export function sendRaw(connection: pg.Connection, messages: Buffer[]): void {
 }
 
 /** Lets the process exit while the client is open. */
-export const letGo = (client: pg.Client): void => (client as unknown as { unref(): void }).unref();
+export const unref = (client: pg.Client): void => (client as unknown as { unref(): void }).unref();
 
 /** Closes a connection immediately. Its queries fail with this error. */
 export function cutConnection(client: pg.ClientBase, error: Error): void {

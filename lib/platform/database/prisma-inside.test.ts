@@ -11,7 +11,7 @@ const select = {
   argTypes: [{ scalarType: "int", arity: "scalar" }],
 } as const;
 
-it("lets the adapter ask through another client, statement by statement", async () => {
+it("lets the adapter query through another client, statement by statement", async () => {
   const adapter = await new PrismaPg(pool()).connect();
   expect(clientOf(adapter)).toBe(pool());
   const asked: Statement[] = [];
@@ -38,7 +38,7 @@ it("lets the adapter ask through another client, statement by statement", async 
   });
 });
 
-it("takes connections for the adapter's own transactions from the other client", async () => {
+it("gets the adapter's transaction connections from the other client", async () => {
   const adapter = await new PrismaPg(pool()).connect();
   let taken = 0;
   replaceClient(adapter, {

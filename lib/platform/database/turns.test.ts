@@ -6,7 +6,7 @@ import { LateTurn, takeTurn } from "./turns";
 
 const LONG_MS = 60_000;
 
-it("lets those who want the same through in the order they came, one at a time", async () => {
+it("lets callers with the same key through in order, one at a time", async () => {
   const name = newId("row");
   let inside = 0;
   const order: number[] = [];
@@ -24,12 +24,12 @@ it("lets those who want the same through in the order they came, one at a time",
   expect(order).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });
 
-it("makes nobody wait for something else", async () => {
+it("doesn't block callers with other keys", async () => {
   const passes = await Promise.all(["a", "b"].map(() => takeTurn(newId("row"), 0)));
   for (const pass of passes) pass();
 });
 
-it("is given up after the time for it, and goes to the next then", async () => {
+it("expires after its timeout and passes to the next", async () => {
   const name = newId("row");
   const pass = await takeTurn(name, LONG_MS);
   const late = await takeTurn(name, 1).catch((error: unknown) => error);

@@ -16,7 +16,7 @@ it("writes many at a time, in order, and all of them at the end", async () => {
   expect(written).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
 });
 
-it("drops what comes on top and says how much", async () => {
+it("drops what exceeds the buffer and reports how much", async () => {
   const warn = vi.spyOn(log(), "warn");
   const written: number[] = [];
   const buffer = writeBuffer<number>("full", {
@@ -31,7 +31,7 @@ it("drops what comes on top and says how much", async () => {
   expect(warn).toHaveBeenCalledWith({ buffer: "full", dropped: 3 }, expect.any(String));
 });
 
-it("tries again after a failure and gives up on rows that are refused every time", async () => {
+it("retries after a failure and gives up on rows that are always rejected", async () => {
   vi.spyOn(log(), "warn").mockImplementation(() => undefined);
   const written: number[] = [];
   let tries = 0;

@@ -4,7 +4,7 @@ import { stopping } from "../runtime/stopping";
 import type { Span } from "../runtime/trace";
 import { groupOf, slowGroupsOf } from "./concurrency-groups";
 import type { Job } from "./job";
-import { type ConcurrencyGroup, giveBackJobs, leaseFromIdleGroups, leaseNext } from "./lease-next";
+import { type ConcurrencyGroup, leaseFromIdleGroups, leaseNext, requeueJobs } from "./lease-next";
 import {
   type DrainableWork,
   type Outcome,
@@ -152,7 +152,7 @@ class ConcurrentDrain {
     if (max > 0 || this.waiting.length === 0) return;
     const left = this.waiting.splice(0).map(({ job }) => job);
     this.unfinished += 1;
-    void giveBackJobs(left)
+    void requeueJobs(left)
       .catch((error: unknown) => this.abandon(error, left[0]))
       .finally(() => this.outcomeWritten());
   }

@@ -7,7 +7,7 @@ import { newId } from "../runtime/ids";
 import { beginStopping } from "../runtime/stopping";
 import { cancelJobs } from "./cancel-jobs";
 import { claimDue } from "./claim-due";
-import { giveBackHeld, JOBS_CANCELLED } from "./held-jobs";
+import { JOBS_CANCELLED, requeueHeldJobs } from "./held-jobs";
 import { jobKinds } from "./kinds";
 import { type JobWork, runJob } from "./run-job";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 
 /** Work that runs until its signal aborts and then throws, like anything that takes a signal. */
-const heeding: JobWork["run"] = (_job, _step, signal) =>
+const interpretation: JobWork["run"] = (_job, _step, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
 async function begin(work: Partial<JobWork> & Pick<JobWork, "run">, payload: object = {}) {
@@ -32,14 +32,14 @@ async function begin(work: Partial<JobWork> & Pick<JobWork, "run">, payload: obj
   await db().job.create({ data: { id, ...owner, payload } });
   const dispatch = (await claimDue(10)).find(({ jobId }) => jobId === id);
   if (!dispatch) throw new Error("not due");
-  const whole = { leaseSeconds: 6, mostSeconds: 600, retries: [5], ...work };
+  const whole = { leaseSeconds: 6, maxSeconds: 600, retries: [5], ...work };
   const end = runJob(whole, dispatch, inline).then((done) => done?.end);
   await until(async () => (await row(id)).state === "running");
   return { id, end };
 }
 
-describe("a job under way", () => {
-  it("that is long renews its lease for as long as it runs", async () => {
+describe("a running job", () => {
+  it("renews its lease for as long as it runs", async () => {
     let finish: () => void = () => undefined;
     const { id, end } = await begin({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
     const first = (await row(id)).leaseUntil?.getTime() ?? 0;
@@ -48,8 +48,8 @@ describe("a job under way", () => {
     expect(await end).toBe("succeeded");
   });
 
-  it("goes back into the queue when the process stops, as if it had not been tried", async () => {
-    const { id, end } = await begin({ run: heeding });
+  it("is queued again when the process stops, without counting an attempt", async () => {
+    const { id, end } = await begin({ run: interpretation });
     const { dueAt } = await row(id);
     beginStopping();
     expect(await end).toBe("given_back");
@@ -72,33 +72,33 @@ describe("a job under way", () => {
     expect((await row(id)).state).toBe("succeeded");
   });
 
-  it("that heeds nothing is given back at the end of its process, and writes nothing after that", async () => {
+  it("that ignores its signal is released when its process ends, and writes nothing after that", async () => {
     let finish: () => void = () => undefined;
     const { id, end } = await begin({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
-    expect(await giveBackHeld()).toBe(1);
+    expect(await requeueHeldJobs()).toBe(1);
     expect(await row(id)).toMatchObject({ state: "queued", attempt: 0, leaseUntil: null });
     finish();
     expect(await end).toBe("lost");
     expect((await row(id)).state).toBe("queued");
   });
 
-  it("is told within seconds that another dispatch has it", async () => {
-    const { id, end } = await begin({ run: heeding });
+  it("is aborted within seconds if another dispatch has it", async () => {
+    const { id, end } = await begin({ run: interpretation });
     await db().job.update({ where: { id }, data: { handout: 2, state: "dispatched" } });
     expect(await end).toBe("lost");
     expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2 });
   });
 
-  it("is told within seconds that it was cancelled, whoever did that", async () => {
-    const { id, end } = await begin({ run: heeding });
+  it("is aborted within seconds of a cancellation, whoever canceled it", async () => {
+    const { id, end } = await begin({ run: interpretation });
     expect(await cancelJobs("probe", ["s"])).toBe(0);
     expect(await cancelJobs("probe", ["s"], { running: true })).toBe(1);
     expect(await end).toBe("lost");
     expect(await row(id)).toMatchObject({ state: "cancelled", leaseUntil: null });
   });
 
-  it("is told of that by a notice, with the commit and not before", async () => {
-    const { end } = await begin({ run: heeding });
+  it("is notified of that with the commit and not before", async () => {
+    const { end } = await begin({ run: interpretation });
     const listening = startNotices();
     await once(notices(), JOBS_CANCELLED);
     let heard = false;
@@ -129,14 +129,14 @@ describe("a job under way", () => {
         reservedMicros: 10_000n,
       },
     });
-    const { end } = await begin({ run: heeding }, { reservation_id: reservation });
+    const { end } = await begin({ run: interpretation }, { reservation_id: reservation });
     await cancelJobs("probe", ["s"], { running: true });
     await end;
     expect((await db().ledgerEntry.findUniqueOrThrow({ where: { id: reservation } })).state).toBe("released");
   });
 
   it("that takes longer than its kind allows counts as a failed attempt", async () => {
-    const { id, end } = await begin({ run: heeding, mostSeconds: 1 });
+    const { id, end } = await begin({ run: interpretation, maxSeconds: 1 });
     expect(await end).toBe("retry");
     expect(await row(id)).toMatchObject({
       state: "queued",

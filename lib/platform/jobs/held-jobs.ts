@@ -5,7 +5,7 @@ import { processSingleton } from "../runtime/process-singleton";
 import { stopping } from "../runtime/stopping";
 import { LeaseLostError } from "./errors";
 import type { Job } from "./job";
-import { giveBackJobs } from "./lease-next";
+import { requeueJobs } from "./lease-next";
 
 /** Topic of the notice that running jobs were cancelled. */
 export const JOBS_CANCELLED = "jobs-cancelled";
@@ -23,7 +23,7 @@ interface Held {
   job: Job;
   leaseSeconds: number;
   /** How long its lease is renewed; undefined if never. */
-  mostSeconds: number | undefined;
+  maxSeconds: number | undefined;
   abort: AbortController;
   since: number;
   /** When the database last confirmed that the lease is ours. */
@@ -40,17 +40,17 @@ const state = processSingleton("held-jobs", () => ({
   held: new Map<string, Held>(),
   timer: undefined as NodeJS.Timeout | undefined,
   looking: false,
-  leastMs: SETTLED_MS,
+  minMs: SETTLED_MS,
 }));
 const { held } = state;
 const keyOf = ({ id, handout }: Job): string => `${id}.${handout}`;
 
 /** Watches a job whose lease was just taken, until it is released. Costs nothing while the job is short. */
-export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, job: Job): Hold {
-  const { leaseSeconds, mostSeconds } = work;
+export function holdJob(work: { leaseSeconds: number; maxSeconds?: number }, job: Job): Hold {
+  const { leaseSeconds, maxSeconds } = work;
   const now = performance.now();
   const abort = new AbortController();
-  const one: Held = { job, leaseSeconds, mostSeconds, abort, since: now, confirmed: now };
+  const one: Held = { job, leaseSeconds, maxSeconds, abort, since: now, confirmed: now };
   const stop = (): void => abort.abort(new StoppingError("The process is stopping."));
   if (stopping().aborted) stop();
   else stopping().addEventListener("abort", stop, { once: true });
@@ -72,18 +72,16 @@ export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, jo
  * Requeues long work that is still running when the process ends, so that it needn't wait for the lease to
  * expire. Short work keeps its lease, which covers what it started outside, such as the delivery of an email.
  */
-export async function giveBackHeld(): Promise<number> {
-  const jobs = [...held.values()]
-    .filter(({ mostSeconds }) => mostSeconds !== undefined)
-    .map(({ job }) => job);
+export async function requeueHeldJobs(): Promise<number> {
+  const jobs = [...held.values()].filter(({ maxSeconds }) => maxSeconds !== undefined).map(({ job }) => job);
   held.clear();
-  await giveBackJobs(jobs);
+  await requeueJobs(jobs);
   return jobs.length;
 }
 
 /** Checks all jobs regardless of age, because one of them may have been cancelled. */
 function lookAtAll(): void {
-  state.leastMs = 0;
+  state.minMs = 0;
   lookNow();
 }
 
@@ -96,7 +94,7 @@ function lookNow(): void {
     .finally(() => {
       state.looking = false;
       for (const one of held.values()) abortUnsure(one);
-      if (held.size > 0) state.timer = setTimeout(lookNow, state.leastMs === 0 ? 0 : LOOK_MS);
+      if (held.size > 0) state.timer = setTimeout(lookNow, state.minMs === 0 ? 0 : LOOK_MS);
       else {
         state.timer = undefined;
         notices().off(JOBS_CANCELLED, lookAtAll);
@@ -116,8 +114,8 @@ SELECT job.id, job.handout, job.state FROM h JOIN job ON job.id = h.id`;
 
 async function look(): Promise<void> {
   const asked = performance.now();
-  const ones = [...held.values()].filter(({ since }) => asked - since >= state.leastMs);
-  state.leastMs = SETTLED_MS;
+  const ones = [...held.values()].filter(({ since }) => asked - since >= state.minMs);
+  state.minMs = SETTLED_MS;
   if (ones.length === 0) return;
   const rows = await sql<{ id: string; handout: number; state: string }>("job_look", LOOK, [
     ones.map(({ job }) => job.id),
@@ -129,18 +127,18 @@ async function look(): Promise<void> {
     const state = states.get(keyOf(one.job));
     if (state === "running") one.confirmed = asked;
     else one.abort.abort(new LeaseLostError(`Job ${one.job.id} is ${state ?? "in other hands"}.`));
-    if (one.mostSeconds !== undefined && asked - one.since > one.mostSeconds * 1_000)
-      one.abort.abort(new Error(`The work took longer than ${one.mostSeconds} s.`));
+    if (one.maxSeconds !== undefined && asked - one.since > one.maxSeconds * 1_000)
+      one.abort.abort(new Error(`Timed out after ${one.maxSeconds} s.`));
   }
 }
 
-const isRenewed = ({ mostSeconds, since, abort }: Held, now: number): boolean =>
-  mostSeconds !== undefined &&
-  now - since <= mostSeconds * 1_000 &&
+const isRenewed = ({ maxSeconds, since, abort }: Held, now: number): boolean =>
+  maxSeconds !== undefined &&
+  now - since <= maxSeconds * 1_000 &&
   (!abort.signal.aborted || abort.signal.reason instanceof StoppingError);
 
 /** The database didn't respond for a whole lease, so another process may have the job by now. */
-function abortUnsure({ job, mostSeconds, leaseSeconds, confirmed, abort }: Held): void {
-  if (mostSeconds === undefined || performance.now() - confirmed < leaseSeconds * 1_000) return;
+function abortUnsure({ job, maxSeconds, leaseSeconds, confirmed, abort }: Held): void {
+  if (maxSeconds === undefined || performance.now() - confirmed < leaseSeconds * 1_000) return;
   abort.abort(new LeaseLostError(`The lease of job ${job.id} could not be renewed.`));
 }

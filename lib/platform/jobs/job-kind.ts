@@ -13,7 +13,7 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> {
    * For long work: how long one attempt may take in total. Until then its lease is renewed while its process
    * lives, and `leaseSeconds` only says how soon a dead process is noticed.
    */
-  mostSeconds?: number;
+  maxSeconds?: number;
   /** Delays in seconds after failed attempts. The last one repeats until `maxAttempts`. */
   retries: readonly number[];
   maxAttempts: number;
@@ -23,7 +23,7 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> {
 
 interface Declaration<Payload extends z.ZodType>
   extends Pick<JobKind<Payload>, "kind" | "pool" | "payload">,
-    Partial<Pick<JobKind, "leaseSeconds" | "mostSeconds" | "retries" | "maxAttempts">> {
+    Partial<Pick<JobKind, "leaseSeconds" | "maxSeconds" | "retries" | "maxAttempts">> {
   concurrency?: Partial<JobKind["concurrency"]>;
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from "../security/principal";
-import { TOLD_CLOCK } from "../test-clock/clock-row";
+import { PUBLISHED_CLOCK } from "../test-clock/clock-row";
 
 /** A running job. Only JSON values, because the engine carries it between steps. */
 export interface Job {
@@ -31,4 +31,4 @@ export const JOB_COLUMNS = `id, workspace_id AS "workspaceId", environment, kind
   max_attempts AS "maxAttempts", handout, to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dueAt",
   GREATEST(0, extract(epoch FROM now() - due_at) * 1000)::float8 AS "lagMs", request_id AS "requestId",
   CASE WHEN environment = 'test' THEN (
-    SELECT to_json(clock) FROM (SELECT ${TOLD_CLOCK} FROM test_clock c WHERE c.workspace_id = job.workspace_id) clock) END AS clock`;
+    SELECT to_json(clock) FROM (SELECT ${PUBLISHED_CLOCK} FROM test_clock c WHERE c.workspace_id = job.workspace_id) clock) END AS clock`;

@@ -48,10 +48,10 @@ async function add(more: object = {}): Promise<string> {
 const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-describe("handing out", () => {
+describe("claiming jobs", () => {
   // The column rounds to milliseconds, so a job's due time may be half a millisecond ahead of the clock that
   // set it.
-  it("takes what was made this instant", async () => {
+  it("takes a job created this instant", async () => {
     for (let round = 0; round < 40; round += 1) {
       await sql(
         "probe_add",
@@ -63,7 +63,7 @@ describe("handing out", () => {
     }
   });
 
-  it("takes what is due, oldest first, once", async () => {
+  it("takes due jobs, oldest first, once", async () => {
     const late = await add({ dueAt: ago(1) });
     const early = await add({ dueAt: ago(60) });
     await add({ dueAt: ago(-60) });
@@ -77,7 +77,7 @@ describe("handing out", () => {
     expect((leaseUntil?.getTime() ?? 0) - Date.now()).toBeGreaterThan(25_000);
   });
 
-  it("never hands one job to two dispatchers", async () => {
+  it("never gives one job to two dispatchers", async () => {
     jobKinds().set("probe", { kind: "probe", pool: "app", limit: 1_000 });
     for (let i = 0; i < 60; i += 1) await add();
     const all = (await Promise.all(Array.from({ length: 6 }, () => claimDue(25)))).flat();
@@ -86,7 +86,7 @@ describe("handing out", () => {
     expect(all).toHaveLength(60);
   });
 
-  it("keeps to the limits of kind and group, and lets nobody wait for a full group", async () => {
+  it("respects the limits of kind and group, and doesn't let a full group block others", async () => {
     for (let i = 0; i < 8; i += 1) await add({ payload: { to: "a" }, dueAt: ago(100) });
     for (const to of ["b", "c", "d", "e"]) await add({ payload: { to }, dueAt: ago(1) });
     const handed: Dispatch[] = [];
@@ -104,7 +104,7 @@ describe("handing out", () => {
     expect((await claimDue(10)).map(({ kind }) => kind)).toEqual(["other"]);
   });
 
-  it("gives a slow group one place, until it is quick again", async () => {
+  it("limits a slow group to one job until it is fast again", async () => {
     const job = { kind: "probe", payload: { to: "slow" } } as unknown as Job;
     recordRunTime(job, 12_000);
     expect(slowGroups()).toContain("probe slow");
@@ -116,7 +116,7 @@ describe("handing out", () => {
     expect(slowGroups(Date.now() + 600_000)).toEqual([]);
   });
 
-  it("takes dispatches back and leaves the ones that began", async () => {
+  it("releases dispatches except those that have begun", async () => {
     const [id, begun] = [await add(), await add()];
     const dispatches = await claimDue(10);
     expect(await takeLease(begun, 1, 60)).toMatchObject({ id: begun, attempt: 1 });
@@ -169,7 +169,7 @@ describe("the dispatcher", () => {
     timer.mockRestore();
   }
 
-  it("hands out at the bell, without the time of the next look", async () => {
+  it("dispatches on a notification, without waiting for the next poll", async () => {
     await withTimersHeld(async () => {
       await startAndLook();
       const id = await add();
@@ -179,7 +179,7 @@ describe("the dispatcher", () => {
     });
   });
 
-  it("finds by itself what nobody rang for, within a second", async () => {
+  it("finds jobs without a notification within a second", async () => {
     await withTimersHeld(async (pass) => {
       await startAndLook();
       await add();
@@ -191,7 +191,7 @@ describe("the dispatcher", () => {
     });
   });
 
-  it("fills places as soon as they are free", async () => {
+  it("fills free slots at once", async () => {
     for (let i = 0; i < 7; i += 1) await add();
     await withTimersHeld(async (pass) => {
       await startAndLook();
@@ -203,7 +203,7 @@ describe("the dispatcher", () => {
     });
   });
 
-  it("loses nothing while the engine is away, does not storm it, and goes on when it is back", async () => {
+  it("loses nothing while the engine is down, doesn't flood it, and resumes when it's back", async () => {
     away = true;
     const ids = [await add(), await add(), await add()];
     const dueAt = (await row(ids[0] ?? "")).dueAt;
@@ -235,7 +235,7 @@ describe("the reconciler", () => {
     await reconciler.stop();
   };
 
-  it("queues dispatches again that nobody took, and keeps live ones", async () => {
+  it("requeues dispatches that never started, and keeps live ones", async () => {
     const lost = await add({ state: "dispatched", handout: 3, leaseUntil: ago(1) });
     const live = await add({ state: "dispatched", handout: 1, leaseUntil: ago(-20) });
     await round();
@@ -245,17 +245,20 @@ describe("the reconciler", () => {
     expect(await takeLease(lost, 3, 60)).toBeUndefined();
   });
 
-  it("gives a dead run another attempt, and its subject an end after the last one", async () => {
+  it("gives a dead run another attempt, and its subject a final state after the last one", async () => {
     expectLogged(/job failed/);
     const again = await add({ state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) });
     const last = await add({ state: "running", handout: 1, attempt: 2, maxAttempts: 2, leaseUntil: ago(1) });
     await round();
     expect(await row(again)).toMatchObject({ state: "queued", attempt: 1 });
-    expect(await row(last)).toMatchObject({ state: "failed", error: expect.stringMatching(/went away/) });
+    expect(await row(last)).toMatchObject({
+      state: "failed",
+      error: expect.stringMatching(/worker stopped/),
+    });
     expect(lastRites.map(({ job }) => job.id)).toEqual([last]);
   });
 
-  it("keeps trying a failing end, and closes the job in the end", async () => {
+  it("retries a failing end, and eventually closes the job", async () => {
     expectLogged(/couldn't end a failed job/, /"msg":"job failed"/);
     riteFails = true;
     const id = await add({ state: "running", handout: 1, attempt: 5, maxAttempts: 5, leaseUntil: ago(1) });
@@ -268,7 +271,7 @@ describe("the reconciler", () => {
     expect(lastRites).toHaveLength(5);
   });
 
-  it("finishes kinds that nobody knows, after half an hour", async () => {
+  it("ends jobs of unknown kinds after half an hour", async () => {
     expectLogged(/ended a job of an unknown kind/);
     const [old, fresh] = [
       await add({ kind: "gone", dueAt: ago(1_860) }),
@@ -291,7 +294,7 @@ describe("the reconciler", () => {
     expect((await row(fresh)).state).toBe("queued");
   });
 
-  it("gives stale reservations back and deletes what is kept for a day", async () => {
+  it("releases stale reservations and deletes records kept for a day", async () => {
     await db().budget.create({ data: { workspaceId: "w", month: "2026-11", committedMicros: 30_000n } });
     const entry = (id: string, createdAt: Date) => ({
       id,

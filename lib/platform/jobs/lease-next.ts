@@ -70,7 +70,7 @@ export async function leaseFromIdleGroups(
 }
 
 /** Requeues jobs that were leased but not run, as if they had not been tried. */
-export async function giveBackJobs(jobs: Job[]): Promise<void> {
+export async function requeueJobs(jobs: Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql(
     "job_give_back",

@@ -59,7 +59,7 @@ async function roundIn(pool: Pool, known: string[] = []): Promise<void> {
 }
 
 describe("a pool", () => {
-  it("is handed its own jobs alone", async () => {
+  it("gets only its own jobs", async () => {
     const [app, media] = [await add("of.app", "app"), await add("of.media", "media")];
     joinPool("media");
     expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([media]);
@@ -67,13 +67,13 @@ describe("a pool", () => {
     expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([app]);
   });
 
-  it("takes jobs of a kind that was moved to it, whichever pool their rows name", async () => {
+  it("takes jobs of a kind moved to it, whichever pool their rows name", async () => {
     const moved = await add("of.media", "app");
     joinPool("media");
     expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([moved]);
   });
 
-  it("gets back what its own processes lost, and ends what died at its last attempt", async () => {
+  it("requeues jobs lost by its own processes, and ends those that died in their last attempt", async () => {
     expectLogged(/job failed/);
     const lost = { state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) };
     const last = { ...lost, attempt: 2 };
@@ -88,10 +88,10 @@ describe("a pool", () => {
   });
 });
 
-describe("a kind that a process does not know", () => {
+describe("a kind unknown to a process", () => {
   const old = { dueAt: ago(7_200) };
 
-  it("is left alone while a process lives that knows it, of whatever release or pool", async () => {
+  it("is left alone while any live process knows it, of whatever release or pool", async () => {
     const [newer, media] = [await add("newer.kind", "app", old), await add("newer.media", "media", old)];
     await lives("app", ["of.app", "newer.kind"]);
     await lives("app", ["newer.media"]);
@@ -100,7 +100,7 @@ describe("a kind that a process does not know", () => {
     expect([(await row(newer)).state, (await row(media)).state]).toEqual(["queued", "queued"]);
   });
 
-  it("is left alone where it belongs to another pool, whose processes may all be away", async () => {
+  it("is left alone if it belongs to another pool, even if all its processes are down", async () => {
     expectLogged(/ended a job of an unknown kind/);
     const [app, media] = [await add("newer.kind", "app", old), await add("newer.media", "media", old)];
     await roundIn("media", ["of.media"]);
@@ -111,7 +111,7 @@ describe("a kind that a process does not know", () => {
     expect((await row(listed)).state).toBe("queued");
   });
 
-  it("is ended once all that knew it are silent, also in a pool that nobody has heard of", async () => {
+  it("is ended once all processes that knew it are silent, even in an unknown pool", async () => {
     expectLogged(/ended a job of an unknown kind/);
     const [kind, pool] = [await add("former.kind", "app", old), await add("former.kind", "former-pool", old)];
     await lives("app", ["former.kind"], ago(60));
@@ -123,7 +123,7 @@ describe("a kind that a process does not know", () => {
 });
 
 describe("a process", () => {
-  it("gives signs of life with what it knows, and is gone when it ends", async () => {
+  it("sends heartbeats with its known kinds, and is removed when it ends", async () => {
     joinPool("media");
     const heartbeat = startHeartbeat(["of.app", "of.media"]);
     await heartbeat.beat();
@@ -134,14 +134,14 @@ describe("a process", () => {
     expect(await countLiving()).toEqual({ app: 0, media: 0 });
   });
 
-  it("counts as gone after twenty silent seconds", async () => {
+  it("counts as dead after twenty seconds of silence", async () => {
     await lives("media", [], ago(10));
     await lives("media", [], ago(30));
     expect((await countLiving()).media).toBe(1);
   });
 });
 
-describe("a clock that is off", () => {
+describe("a wrong clock", () => {
   it.each([-600_000, 600_000])("by %i ms changes neither what is due nor what is leased", async (off) => {
     const due = await add("of.app", "app");
     const later = await add("of.app", "app", { dueAt: ago(-300) });
@@ -171,7 +171,7 @@ describe("a clock that is off", () => {
 });
 
 describe("jobs of another pool", () => {
-  it("reach its dispatcher with the commit, without its next look", async () => {
+  it("reach its dispatcher with the commit, without waiting for its next poll", async () => {
     joinPool("media");
     const sent: string[] = [];
     const engine = {
@@ -201,7 +201,7 @@ describe("jobs of another pool", () => {
 describe("a payload", () => {
   const kind = jobKind({ kind: "of.app", pool: "app", payload: z.object({ event_id: z.string() }) });
 
-  it("of the wrong shape is refused, and named", () => {
+  it("of the wrong shape is rejected and named", () => {
     expect(checkedPayload(kind, { event_id: "e" })).toEqual({ event_id: "e" });
     expect(() => checkedPayload(kind, { event_id: 7 })).toThrow(/no payload of of\.app: event_id/);
     expect(() => checkedPayload(kind, undefined)).toThrow(/payload/);

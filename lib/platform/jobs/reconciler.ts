@@ -96,7 +96,7 @@ async function failExhausted(): Promise<void> {
     [ownKinds().map(({ kind }) => kind)],
   );
   for (const job of leased(rows)) {
-    const error = "The process that worked on it went away at the last attempt.";
+    const error = "The worker stopped during the last attempt.";
     try {
       await failJob(job, error);
     } catch (failure) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   workspaceId = (await makeWorkspace()).workspaceId;
 });
 
-it("deletes finished jobs after their time, and never one that waits", async () => {
+it("deletes finished jobs after their retention period, and never a pending one", async () => {
   const job = (id: string, state: string, createdAt: Date, endedAt: Date | null) => ({
     ...test,
     id,
@@ -38,7 +38,7 @@ it("deletes finished jobs after their time, and never one that waits", async () 
   expect(kept.map(({ id }) => id)).toEqual(["late", "waiting", "young"]);
 });
 
-it("deletes old webhook events with deliveries and attempts, except what is still under way", async () => {
+it("deletes old webhook events with deliveries and attempts, except those in progress", async () => {
   const webhook = await db().webhook.create({
     data: { ...test, id: "wh_old", workspaceId, url: "https://example.com", events: ["*"] },
   });
@@ -65,7 +65,7 @@ it("deletes old webhook events with deliveries and attempts, except what is stil
     expect(rows.map(({ id }) => id)).toEqual(["new", "open"]);
 });
 
-it("takes bounded pieces until nothing is left", async () => {
+it("works in bounded batches until nothing is left", async () => {
   await sql(
     "",
     `INSERT INTO room_report (id, kind, received_at)
@@ -75,7 +75,7 @@ it("takes bounded pieces until nothing is left", async () => {
   expect(await db().roomReport.count({ where: { id: { startsWith: "old" } } })).toBe(0);
 });
 
-it("deletes what calls carried after thirty days, and drops months of the usage that are past", async () => {
+it("deletes request and response bodies after thirty days, and drops past months of usage", async () => {
   const partitions = async () =>
     (
       await sql<{ name: string }>(

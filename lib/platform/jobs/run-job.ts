@@ -8,7 +8,7 @@ import { FinalError, LeaseLostError } from "./errors";
 import { holdJob, StoppingError } from "./held-jobs";
 import type { Job } from "./job";
 import { takeLease } from "./lease";
-import { giveBackJobs, leaseNext } from "./lease-next";
+import { leaseNext, requeueJobs } from "./lease-next";
 import { EndWritten, Reschedule } from "./reschedule";
 
 /** Runs a named step. An engine may remember its result and return it instead of running it again. */
@@ -17,7 +17,7 @@ export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 export interface JobWork {
   leaseSeconds: number;
   /** For long work: how long its lease is renewed, in seconds. */
-  mostSeconds?: number;
+  maxSeconds?: number;
   /** Seconds to wait after the first, second, … failed attempt. The last one repeats. */
   retries: readonly number[];
   run: (job: Job, step: RunStep, signal: AbortSignal) => Promise<unknown>;
@@ -181,7 +181,7 @@ export async function drainOneByOne(
         count += 1;
       }
     } finally {
-      await giveBackJobs(jobs);
+      await requeueJobs(jobs);
     }
   }
   return count;
@@ -232,7 +232,7 @@ async function write(
     case "failed":
       return failJob(job, outcome.error);
     case "given_back":
-      await giveBackJobs([job]);
+      await requeueJobs([job]);
       return true;
     default:
       return false;

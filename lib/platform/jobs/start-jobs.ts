@@ -4,7 +4,7 @@ import { startHeartbeat } from "../processes/heartbeat";
 import { joinPool, type Pool } from "../processes/pool";
 import { startDispatcher } from "./dispatcher";
 import type { Engine } from "./engine";
-import { giveBackHeld } from "./held-jobs";
+import { requeueHeldJobs } from "./held-jobs";
 import { jobKinds } from "./kinds";
 import { startReconciler } from "./reconciler";
 
@@ -42,7 +42,7 @@ export function startJobs(engine: Engine, { pool = "app", known }: Options = {})
       await Promise.all([dispatcher.stop(), reconciler.stop()]);
     },
     end: async () => {
-      const done = giveBackHeld().then(() => Promise.all([heartbeat.stop(), notices.stop()]));
+      const done = requeueHeldJobs().then(() => Promise.all([heartbeat.stop(), notices.stop()]));
       // An unavailable database must not keep the process running.
       await Promise.race([done, sleep(END_MS, undefined, { ref: false })]);
     },

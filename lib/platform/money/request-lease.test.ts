@@ -30,7 +30,7 @@ async function openBudget(committedMicros: bigint, requests = 0n): Promise<void>
   await db().budget.create({ data: { workspaceId: payer.workspaceId, month, committedMicros, requests } });
 }
 
-it("lets two processes spend exactly what is there, and refuses what is not", async () => {
+it("lets two processes spend exactly the budget and no more", async () => {
   await openBudget(199_800n);
   const other = await elsewhere();
   const calls = Array.from({ length: 160 }, (_, i) => take(i % 2 === 0 ? here : other));
@@ -41,7 +41,7 @@ it("lets two processes spend exactly what is there, and refuses what is not", as
   expect((await budget()).committedMicros).toBe(200_000n);
 });
 
-it("holds the month's quota of requests as it holds the ceiling", async () => {
+it("enforces the monthly request quota like the ceiling", async () => {
   await openBudget(0n, 99_990n);
   const ends = await Promise.allSettled(Array.from({ length: 30 }, () => take()));
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
@@ -50,7 +50,7 @@ it("holds the month's quota of requests as it holds the ceiling", async () => {
   expect((await budget()).requests).toBe(100_000n);
 });
 
-it("charges a quiet workspace call by call and a busy one by blocks, and gives back what nobody took", async () => {
+it("charges a quiet workspace per call and a busy one in blocks, and returns the unused rest", async () => {
   const first = await take();
   expect(first.size).toBe(1);
   for (let i = 1; i < 200; i += 1) await take();
@@ -61,13 +61,13 @@ it("charges a quiet workspace call by call and a busy one by blocks, and gives b
   expect(await budget()).toMatchObject({ committedMicros: 400n, requests: 200n });
 });
 
-it("takes at most a twentieth of what is left below a ceiling", async () => {
+it("reserves at most a twentieth of what is left below a ceiling", async () => {
   await openBudget(199_600n);
   const taken = await Promise.all(Array.from({ length: 50 }, () => take()));
   expect(Math.max(...taken.map(({ size }) => size))).toBeLessThanOrEqual(10);
 });
 
-it("gives the rest of a dead process's block back, and never charges for it again", async () => {
+it("returns the rest of a dead process's block, and never charges for it again", async () => {
   const [lease] = await Promise.all(Array.from({ length: 4 }, () => take()));
   if (!lease) throw new Error("no block");
   expect(lease.size).toBe(4);

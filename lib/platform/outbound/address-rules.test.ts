@@ -11,8 +11,8 @@ afterEach(() => {
   machine.addresses = [];
 });
 
-describe("ports of our own services", () => {
-  it("are denied in the allowed ranges in every spelling, and nothing else is", () => {
+describe("our own services' ports", () => {
+  it("are denied in allowed ranges in every spelling, and nothing else is", () => {
     const mayCall = addressRule(["127.0.0.0/8", "::1/128", "10.0.0.0/8"], [8288, 5432]);
     for (const address of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "10.1.2.3"])
       expect([address, mayCall(address, 8288), mayCall(address, 8287)]).toEqual([address, false, true]);

@@ -8,7 +8,7 @@ interface Exchange {
   headers: Record<string, string>;
   body: string | Uint8Array | null;
   totalMs: number;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 interface Exchanged {
@@ -26,9 +26,9 @@ export class TooLate extends Error {}
  * too long or too late ends the connection.
  */
 export function exchange(agent: Agent, wanted: Exchange): Promise<Exchanged> {
-  const { totalMs, mostBytes, ...options } = wanted;
+  const { totalMs, maxBytes, ...options } = wanted;
   return new Promise((resolve, reject) => {
-    const receiving = new Receiving(mostBytes, resolve, reject);
+    const receiving = new Receiving(maxBytes, resolve, reject);
     const timer = setTimeout(() => receiving.end(new TooLate()), totalMs);
     receiving.onSettled = () => clearTimeout(timer);
     try {
@@ -49,7 +49,7 @@ class Receiving implements Dispatcher.DispatchHandler {
   private size = 0;
 
   constructor(
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
     private readonly resolve: (answer: Exchanged) => void,
     private readonly reject: (error: Error) => void,
   ) {}
@@ -81,7 +81,7 @@ class Receiving implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     this.chunks.push(chunk);
     this.size += chunk.length;
-    if (this.size < this.mostBytes) return;
+    if (this.size < this.maxBytes) return;
     this.give();
     controller.abort(new Error("longer than wanted"));
   }
@@ -96,7 +96,7 @@ class Receiving implements Dispatcher.DispatchHandler {
 
   private give(): void {
     if (!this.settle()) return;
-    const body = Buffer.concat(this.chunks).subarray(0, this.mostBytes);
+    const body = Buffer.concat(this.chunks).subarray(0, this.maxBytes);
     this.resolve({ status: this.status, headers: this.headers, body });
   }
 

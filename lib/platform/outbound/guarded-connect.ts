@@ -13,7 +13,7 @@ interface Guard {
   connectMs: number;
 }
 
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 
 /**
  * Creates connections that only ever reach allowed addresses. The name is resolved here, once. The connection
@@ -58,7 +58,7 @@ async function dial(guard: Guard, target: Target, opened: Socket[]): Promise<Soc
   const addresses = isIP(target.host) > 0 ? [target.host] : await resolved(guard, target.host);
   const allowed = addresses
     .filter((address) => guard.isAllowed(address, target.port))
-    .slice(0, MOST_ADDRESSES);
+    .slice(0, MAX_ADDRESSES);
   if (allowed.length === 0) throw new OutboundError("address_not_allowed");
   let failure: unknown;
   for (const address of allowed) {

@@ -70,8 +70,8 @@ const endsAfter = (
 
 const get = (url: string) => ({ method: "GET" as const, url, allowHttp: true });
 
-describe("addresses that may not be called", () => {
-  it("refuses every spelling of this machine and its network before a connection", async () => {
+describe("forbidden addresses", () => {
+  it("rejects every spelling of this machine and its network before connecting", async () => {
     const { port, connections } = await receiver((_request, response) => response.end("inside"));
     const hosts = [
       "127.0.0.1",
@@ -106,7 +106,7 @@ describe("addresses that may not be called", () => {
     expect(connections()).toBe(0);
   });
 
-  it("refuses a name that resolves to such an address, also among public ones that do not answer", async () => {
+  it("rejects a name that resolves to such an address, even among public ones that don't respond", async () => {
     const { port, connections } = await receiver((_request, response) => response.end("inside"));
     const inside = client({ resolve: async () => ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.1.2.3"] });
     expect(await faultOf(inside.request(get(`http://rebound.example:${port}/`)))).toBe("address_not_allowed");
@@ -117,7 +117,7 @@ describe("addresses that may not be called", () => {
     expect(connections()).toBe(0);
   });
 
-  it("resolves once for each connection and connects to what was checked", async () => {
+  it("resolves once per connection and connects to the checked address", async () => {
     const { port } = await receiver((_request, response) => response.end("hello"));
     let asked = 0;
     const made = client({
@@ -131,7 +131,7 @@ describe("addresses that may not be called", () => {
     expect([answer.body.toString(), asked]).toEqual(["hello", 1]);
   });
 
-  it("allows public ranges only, and what the operator lists", () => {
+  it("allows only public ranges and those listed by the operator", () => {
     const open = addressRule([]);
     const at443 = (rule: AddressRule) => (address: string) => rule(address, 443);
     expect(["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"].map(at443(open))).toEqual([
@@ -151,7 +151,7 @@ describe("addresses that may not be called", () => {
     ]);
   });
 
-  it("never connects to a port of our own services, however the address leads there", async () => {
+  it("never connects to our own services' ports, whatever the address", async () => {
     const own = await receiver((_request, response) => response.end("inside"));
     const other = await receiver((_request, response) => response.end("hello"));
     const made = client({ ...LOCAL, denyPorts: [own.port], resolve: async () => ["127.0.0.1"] });
@@ -195,7 +195,7 @@ describe("a call", () => {
     expect([answer.status, hits]).toEqual([302, 1]);
   });
 
-  it("keeps at most 16 KiB of the answer and stops reading", async () => {
+  it("keeps at most 16 KiB of the response and stops reading", async () => {
     let cut = false;
     const { port } = await receiver((_request, response) => {
       response.on("close", () => {
@@ -212,7 +212,7 @@ describe("a call", () => {
     await expect.poll(() => cut).toBe(true);
   });
 
-  it("ends after the whole time, whether silent or trickling", async () => {
+  it("times out whether the response is silent or trickling", async () => {
     const made = client({ ...LOCAL, totalMs: 300 });
     const silent = await receiver(() => undefined);
     const silence = faultOf(made.request(get(`http://127.0.0.1:${silent.port}/`)));
@@ -233,7 +233,7 @@ describe("a call", () => {
     );
   });
 
-  it("gives up connecting after its own time", async () => {
+  it("has its own connect timeout", async () => {
     // A handshake that never completes simulates a connection that never opens.
     let opened = false;
     const silent = createTcp(() => {
@@ -249,7 +249,7 @@ describe("a call", () => {
     );
   });
 
-  it("names refused connections, unknown names and answers that are not HTTP", async () => {
+  it("names refused connections, unknown names and responses that aren't HTTP", async () => {
     const gone = await receiver((_request, response) => response.end());
     await closers.pop()?.();
     expect(await faultOf(client(LOCAL).request(get(`http://127.0.0.1:${gone.port}/`)))).toBe(

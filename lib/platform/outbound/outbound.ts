@@ -13,7 +13,7 @@ interface Sent {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Maximum bytes of the response to keep. Defaults to 16 KiB. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 export interface OutboundRequest extends Sent {
@@ -113,11 +113,11 @@ export const outbound = (): Outbound =>
 function call(
   agent: Agent,
   where: { origin: string; path: string },
-  { method, headers = {}, body, mostBytes = KEPT_BYTES }: Sent,
+  { method, headers = {}, body, maxBytes = KEPT_BYTES }: Sent,
   totalMs: number,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
-  const wanted = { ...where, method, headers, body: body ?? null, totalMs, mostBytes };
+  const wanted = { ...where, method, headers, body: body ?? null, totalMs, maxBytes };
   return exchange(agent, wanted).then(
     (answer) => ({ ...answer, durationMs: Math.round(performance.now() - started) }),
     (error: unknown) => {

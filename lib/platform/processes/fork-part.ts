@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 
-const MOST_NICE = 19;
+const MAX_NICENESS = 19;
 
 /** One of our programs that runs next to the app. */
 export interface Part {
@@ -38,14 +38,14 @@ export function forkPart(
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  if (niceness > 0 && child.pid !== undefined) giveWay(child.pid, niceness);
+  if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
   return child;
 }
 
 /** It shares our session, so its niceness is relative to ours. */
-function giveWay(pid: number, niceness: number): void {
+function lowerPriority(pid: number, niceness: number): void {
   try {
-    setPriority(pid, Math.min(MOST_NICE, getPriority() + niceness));
+    setPriority(pid, Math.min(MAX_NICENESS, getPriority() + niceness));
   } catch (error) {
     // It may have ended already, which its exit event reports.
     log().debug({ err: error }, "no priority for a part of the app");

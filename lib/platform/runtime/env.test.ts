@@ -10,7 +10,7 @@ it("documents every setting in .env.example, and none that does not exist", () =
   expect(named.sort()).toEqual(Object.keys(EnvSchema.shape).sort());
 });
 
-it("reads a secret from the file that NAME_FILE names, unless it is given itself", () => {
+it("reads a secret from the file in NAME_FILE, unless NAME is set", () => {
   const folder = mkdtempSync(join(tmpdir(), "showrunner-env-"));
   const file = join(folder, "secret");
   writeFileSync(file, "from the file\n");
@@ -24,7 +24,7 @@ it("reads a secret from the file that NAME_FILE names, unless it is given itself
   rmSync(folder, { recursive: true });
 });
 
-it("gives each of several processes its part of the limits that it counts by itself", () => {
+it("divides limits counted per process among several processes", () => {
   const source = {
     DATABASE_URL: "postgresql://x",
     SHOWRUNNER_SECRET: "x",

@@ -267,7 +267,7 @@ function halfProviders(env: Env): string[] {
   const problems: string[] = [];
   for (const name of ["GITHUB", "GOOGLE", "OIDC"] as const) {
     const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
-    if (Boolean(id) !== Boolean(secret)) problems.push(`${name}_CLIENT_ID and _SECRET: both or neither`);
+    if (Boolean(id) !== Boolean(secret)) problems.push(`${name}_CLIENT_ID and _SECRET: set both or neither`);
   }
   if (env.OIDC_CLIENT_ID && !env.OIDC_ISSUER) problems.push("OIDC_ISSUER: missing");
   return problems;
@@ -300,7 +300,7 @@ function weakSecrets(env: Env): string[] {
   if (env.MAIL_DRIVER === "resend") check("RESEND_API_KEY", env.RESEND_API_KEY, 8);
   for (const secret of env.FILE_URL_SECRETS) check("FILE_URL_SECRETS", secret, 32);
   if (env.METRICS_TOKEN !== undefined) check("METRICS_TOKEN", env.METRICS_TOKEN, 16);
-  if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not in production");
+  if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not allowed in production");
   return problems;
 }
 

@@ -7,7 +7,7 @@ const sink = () => {
   return { written, lines: new LineBuffer({ write: (text) => written.push(text) }) };
 };
 
-it("writes what came in one moment at once, in its order, and soon", async () => {
+it("writes lines of the same moment together, in order, and soon", async () => {
   const { written, lines } = sink();
   for (const n of [1, 2, 3]) lines.write(`${n}\n`);
   expect(written).toEqual([]);
@@ -16,7 +16,7 @@ it("writes what came in one moment at once, in its order, and soon", async () =>
   await expect.poll(() => written).toEqual(["1\n2\n3\n", "4\n"]);
 });
 
-it("does not wait with much", () => {
+it("doesn't wait once there is a lot", () => {
   const { written, lines } = sink();
   for (let n = 0; n < 70; n += 1) lines.write(`${"x".repeat(999)}\n`);
   expect(written).toHaveLength(1);

@@ -18,8 +18,8 @@ function sleeper(detached: boolean): number {
 const sessionNiceness = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/autogroup`, "utf8").trim().split(" ").at(-1));
 
-describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's share of the processor", () => {
-  it("is that of the process that leads it", () => {
+describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's CPU priority", () => {
+  it("is that of its leader", () => {
     const pid = sleeper(true);
     setPriority(pid, getPriority() + 4);
     const before = sessionNiceness(pid);
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's share of the p
     expect(sessionNiceness(pid)).toBe(getPriority(pid));
   });
 
-  it("stays what it is for a process that shares it", () => {
+  it("is unchanged by a process that shares it", () => {
     const pid = sleeper(false);
     const before = sessionNiceness(pid);
     setPriority(pid, getPriority() + 4);
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's share of the p
     expect(sessionNiceness(pid)).toBe(before);
   });
 
-  it("does not matter where the process is gone", () => {
+  it("is ignored if the process is gone", () => {
     expect(() => matchSessionToNiceness(2 ** 22)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-const MOST_CHARS = 80;
+const MAX_CHARS = 80;
 
 /**
  * Returns the name that an agent gives itself, cleaned for storing and showing; undefined if nothing is left
@@ -7,8 +7,8 @@ const MOST_CHARS = 80;
 export function agentName(given: unknown): string | undefined {
   if (typeof given !== "string") return undefined;
   const name = given
-    .slice(0, 4 * MOST_CHARS)
+    .slice(0, 4 * MAX_CHARS)
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  return name === "" ? undefined : [...name].slice(0, MOST_CHARS).join("");
+  return name === "" ? undefined : [...name].slice(0, MAX_CHARS).join("");
 }

@@ -10,7 +10,7 @@ const withNumber = (at: number, value: number): Buffer => {
   return changed;
 };
 
-it("reads samples, also behind chunks that mean nothing here", () => {
+it("reads samples, even after unknown chunks", () => {
   expect(readWav(file)).toEqual({ sampleRate: 16_000, samples });
   const note = Buffer.from("LIST\x03\x00\x00\x00abc\x00", "latin1");
   expect(readWav(Buffer.concat([file.subarray(0, 36), note, file.subarray(36)]))).toEqual({
@@ -19,7 +19,7 @@ it("reads samples, also behind chunks that mean nothing here", () => {
   });
 });
 
-it("believes no length: what a file lacks is not read, and half a sample is none", () => {
+it("doesn't trust lengths: missing data isn't read, and half a sample is dropped", () => {
   const streamed = Buffer.from(file);
   streamed.writeUInt32LE(0xffffffff, 40);
   expect(readWav(streamed)).toMatchObject({ samples });
@@ -29,7 +29,7 @@ it("believes no length: what a file lacks is not read, and half a sample is none
   expect(readWav(endless)).toBe("not_wav");
 });
 
-it("tells other sounds from what is none", () => {
+it("distinguishes other audio formats from files that aren't audio", () => {
   for (const other of [withNumber(20, 3), withNumber(22, 2), withNumber(34, 8)])
     expect(readWav(other)).toBe("other_samples");
   const nothing = [

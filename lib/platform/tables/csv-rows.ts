@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 import { readText } from "./read-text";
-import { MOST_RECORD_BYTES } from "./table-row";
+import { MAX_RECORD_BYTES } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
 const BATCH = 500;
@@ -20,7 +20,7 @@ export async function* csvRows(path: string): AsyncGenerator<string[][], void> {
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: MOST_RECORD_BYTES,
+    max_record_size: MAX_RECORD_BYTES,
   });
   const source = Readable.from(both(read.slice(said?.length ?? 0), text));
   source.on("error", (error) => parser.destroy(error));
@@ -50,7 +50,7 @@ async function firstLines(text: AsyncGenerator<string, void>): Promise<string> {
   let read = "";
   for (let next = await text.next(); !next.done; next = await text.next()) {
     read += next.value;
-    if (/[\r\n]/.test(read.trimStart()) || read.length > MOST_RECORD_BYTES) break;
+    if (/[\r\n]/.test(read.trimStart()) || read.length > MAX_RECORD_BYTES) break;
   }
   return read;
 }
@@ -65,12 +65,12 @@ async function* both(first: string, rest: AsyncGenerator<string, void>): AsyncGe
  * frequent.
  */
 function delimiterOf(read: string): string {
-  const bare = read.slice(0, MOST_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, "");
+  const bare = read.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, "");
   const lines = bare.split(/[\r\n]+/).filter((line) => line.trim() !== "");
   const looked = lines.slice(0, LOOKED_AT);
   const weight = (delimiter: string): number => {
     const counts = looked.map((line) => line.split(delimiter).length - 1);
-    return counts.filter((count) => count > 0).length * MOST_RECORD_BYTES + counts.reduce((a, b) => a + b, 0);
+    return counts.filter((count) => count > 0).length * MAX_RECORD_BYTES + counts.reduce((a, b) => a + b, 0);
   };
   const weights = DELIMITERS.map(weight);
   return DELIMITERS[weights.indexOf(Math.max(...weights))] ?? ",";
@@ -85,7 +85,7 @@ function explained(error: unknown): unknown {
       return new UnreadableTable(`A quotation mark is never closed${where}.`);
     case "CSV_MAX_RECORD_SIZE":
       return new UnreadableTable(
-        `A row is longer than ${MOST_RECORD_BYTES / 1024} KiB${where}. Check for a quotation mark that is never closed.`,
+        `A row is longer than ${MAX_RECORD_BYTES / 1024} KiB${where}. Check for a quotation mark that is never closed.`,
       );
     default:
       return String(code).startsWith("CSV_") ? new UnreadableTable(error.message) : error;

@@ -2,7 +2,7 @@ import { readXml } from "./read-xml";
 import type { WorkbookEntries } from "./workbook-entries";
 
 const PART = "xl/styles.xml";
-const MOST_STYLES = 65_000;
+const MAX_STYLES = 65_000;
 
 /** What a cell's number stands for, according to its format. */
 export type DateKind = "date" | "time" | "moment" | "elapsed";
@@ -28,12 +28,12 @@ export async function readDateStyles(entries: WorkbookEntries): Promise<Readonly
   const reading = readXml(entries.read(PART), {
     open: (name, attributes) => {
       if (name === "cellXfs") inCells = true;
-      if (name === "numFmt" && own.size < MOST_STYLES)
+      if (name === "numFmt" && own.size < MAX_STYLES)
         own.set(Number(attributes.numFmtId), kindOfFormat(attributes.formatCode ?? ""));
       if (name !== "xf" || !inCells) return;
       const id = Number(attributes.numFmtId ?? 0);
       const kind = own.has(id) ? own.get(id) : KIND_OF.get(id);
-      if (kind && place < MOST_STYLES) styles.set(place, kind);
+      if (kind && place < MAX_STYLES) styles.set(place, kind);
       place += 1;
     },
     close: (name) => {
@@ -62,7 +62,7 @@ function kindOfFormat(code: string): DateKind | undefined {
 
 const DAY_SECONDS = 86_400;
 /** Days up to the last year that spreadsheets support. */
-const MOST_DAYS = 2_958_465;
+const MAX_DAYS = 2_958_465;
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1_462;
 
@@ -74,7 +74,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
  */
 export function dateText(number: string, kind: DateKind, from1904: boolean): string {
   const value = number.trim() === "" ? Number.NaN : Number(number);
-  if (!Number.isFinite(value) || value < 0 || value > MOST_DAYS) return number;
+  if (!Number.isFinite(value) || value < 0 || value > MAX_DAYS) return number;
   const seconds = Math.round(value * DAY_SECONDS);
   if (kind === "elapsed") return clockText(seconds);
   if (kind === "time") return clockText(seconds % DAY_SECONDS);

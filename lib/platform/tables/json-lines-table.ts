@@ -1,5 +1,5 @@
 import { readText } from "./read-text";
-import { MOST_COLUMNS, MOST_RECORD_BYTES, type RowBatches, type Table, type TableRow } from "./table-row";
+import { MAX_COLUMNS, MAX_RECORD_BYTES, type RowBatches, type Table, type TableRow } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
 const BATCH = 500;
@@ -36,8 +36,8 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
 }
 
 function checked(line: string): string {
-  if (line.length > MOST_RECORD_BYTES)
-    throw new UnreadableTable(`A line is longer than ${MOST_RECORD_BYTES / 1024} KiB.`);
+  if (line.length > MAX_RECORD_BYTES)
+    throw new UnreadableTable(`A line is longer than ${MAX_RECORD_BYTES / 1024} KiB.`);
   return line;
 }
 
@@ -48,8 +48,8 @@ function rowOf(line: string, row: number, header: string[], places: Map<string, 
   for (const [name, content] of Object.entries(value)) {
     let place = places.get(name);
     if (place === undefined) {
-      if (header.length === MOST_COLUMNS)
-        throw new UnreadableTable(`The lines have more than ${MOST_COLUMNS} different names.`);
+      if (header.length === MAX_COLUMNS)
+        throw new UnreadableTable(`The lines have more than ${MAX_COLUMNS} different names.`);
       place = header.push(name) - 1;
       places.set(name, place);
     }

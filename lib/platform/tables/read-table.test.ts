@@ -43,8 +43,8 @@ const utf16 = (text: string, littleEndian: boolean, mark: boolean): Buffer => {
   return littleEndian ? bytes : bytes.swap16();
 };
 
-describe("text with delimiters", () => {
-  it("is read with its header, quotes and lines of any kind", async () => {
+describe("delimited text", () => {
+  it("is read with its header, quotes and any line ending", async () => {
     const text = 'Name,"E-Mail",Note\r\nAda,ada@example.com,"a ""b"",\nc"\r\n\r\nBen,ben@example.com\n';
     const { header, rows } = await read(text);
     expect(header).toEqual(["Name", "E-Mail", "Note"]);
@@ -79,7 +79,7 @@ describe("text with delimiters", () => {
     ]);
   });
 
-  it("is Latin-1 wherever its first letter beyond ASCII stands, and UTF-8 however it is cut", async () => {
+  it("is detected as Latin-1 wherever its first non-ASCII letter is, and as UTF-8 however it is split", async () => {
     const long = `name,email\n${"Ada,ada@example.com\n".repeat(20_000)}Zoë,z@example.com\n`;
     for (const encoding of ["latin1", "utf8"] as const) {
       const { cells } = await read(Buffer.from(long, encoding));
@@ -89,7 +89,7 @@ describe("text with delimiters", () => {
     expect((await read(euros)).cells.every(([name]) => name === "€")).toBe(true);
   });
 
-  it("names columns that have no name, or one twice, or no header at all", async () => {
+  it("names unnamed columns, duplicates, and files without a header", async () => {
     expect((await read("email,,email\na@example.com,x,y\n")).header).toEqual([
       "email",
       "column 2",
@@ -101,7 +101,7 @@ describe("text with delimiters", () => {
     expect((await read("")).header).toEqual([]);
   });
 
-  it("tells of a row that is longer than the header, and reads on", async () => {
+  it("reports a row that is longer than the header, and continues", async () => {
     const { rows } = await read("email,name\na@example.com,Ada,x,y\nb@example.com,Ben,,\nc@example.com,Cy\n");
     expect(rows.map(({ problem }) => problem)).toEqual([
       "The row has 2 more cells than the header.",
@@ -114,18 +114,18 @@ describe("text with delimiters", () => {
     ["as Excel wants it", "sep=;\r\nName;Notes, other\r\nAda;a, b\r\n"],
     ["quoted, behind a mark", '\ufeff"sep=;"\nName;Notes, other\nAda;a, b\n'],
     ["in capitals", "SEP=;\nName;Notes, other\nAda;a, b\n"],
-  ])("takes the delimiter from a first line that says it: %s", async (_how, text) => {
+  ])("takes the delimiter from a first line that declares it: %s", async (_how, text) => {
     const { header, rows } = await read(text);
     expect(header).toEqual(["Name", "Notes, other"]);
     expect(rows).toEqual([{ row: 1, cells: ["Ada", "a, b"] }]);
   });
 
-  it("takes a tab that its first line says", async () => {
+  it("takes a tab declared by its first line", async () => {
     expect((await read("sep=\t\nName\tEmail\nAda\ta@example.com\n")).header).toEqual(["Name", "Email"]);
     expect((await read("sep=;")).header).toEqual([]);
   });
 
-  it("leaves blank rows out, whatever they are made of", async () => {
+  it("skips blank rows of any kind", async () => {
     const { rows } = await read('\n;;\nName;Email\n\n;\n ; \n"";""\nAda;a@example.com\n;;;;\n');
     expect(rows).toEqual([{ row: 1, cells: ["Ada", "a@example.com"] }]);
     const many = `Name;Email\n${";\n".repeat(2_000)}Ada;a@example.com\n`;
@@ -150,7 +150,7 @@ describe("text with delimiters", () => {
     ]);
   });
 
-  it("ends with a reason where it is none", async () => {
+  it("fails with a reason if it isn't text", async () => {
     const people = "Ada,ada@example.com\n".repeat(100);
     expect(await refusal(`name,email\nEve,"eve@example.com\n${people}`)).toContain("never closed");
     expect(await refusal(`name,email\nEve,"eve@example.com\n${people.repeat(200)}`)).toContain(
@@ -165,7 +165,7 @@ describe("text with delimiters", () => {
 });
 
 describe("JSON lines", () => {
-  it("are read by their names, whichever of them a line has", async () => {
+  it("are read by field name, whichever fields a line has", async () => {
     const lines = [
       '{"email":"a@example.com","vip":true}',
       "",
@@ -183,7 +183,7 @@ describe("JSON lines", () => {
     ]);
   });
 
-  it("end with a reason where one is too long or has endless names", async () => {
+  it("fail with a reason if a line is too long or has too many fields", async () => {
     expect(await refusal(`{"email":"${"x".repeat(10_000_000)}"}\n`, "jsonl")).toContain("128 KiB");
     const names = Object.fromEntries(Array.from({ length: 201 }, (_, name) => [`n${name}`, 1]));
     expect(await refusal(JSON.stringify(names), "jsonl")).toContain("200");
@@ -226,7 +226,7 @@ const VALUES = [
 ];
 
 describe("a workbook", () => {
-  it("comes back as it was written", async () => {
+  it("is read back as written", async () => {
     const rows = [
       ["name", "email", "note"],
       ["Ada & <Co>", "ada@example.com", '=HYPERLINK("http://evil.example")'],
@@ -241,7 +241,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("is read with shared texts, gaps, truth values, numbers and what formulas came to", async () => {
+  it("is read with shared strings, gaps, booleans, numbers and formula results", async () => {
     const strings =
       "<sst><si><t>email</t></si><si><r><t>na</t></r><r><t>me</t></r><rPh><t>x</t></rPh></si><si><t>ada@example.com</t></si></sst>";
     const people = sheet(
@@ -284,7 +284,7 @@ describe("a workbook", () => {
     };
   }
 
-  it("shows dates, times and lengths as such, and numbers as numbers", async () => {
+  it("shows dates, times and durations as such, and numbers as numbers", async () => {
     const { cells } = await read(zipOf(DATED), "xlsx");
     expect(cells).toEqual([
       [
@@ -296,7 +296,7 @@ describe("a workbook", () => {
     expect(early?.[1]).toBe("2030-01-02");
   });
 
-  it("that unpacks to far more than it is ends early, and costs little", async () => {
+  it("that unpacks to far more than its size is aborted early and cheaply", async () => {
     const bomb = zipOf({
       ...PARTS,
       "xl/worksheets/people.xml": sheet("<row><c><v>1</v></c></row>".repeat(2_000_000)),
@@ -338,12 +338,12 @@ describe("a workbook", () => {
       "a column far out",
       zipOf({ ...PARTS, "xl/worksheets/people.xml": sheet('<row><c r="ZZZZZZZZ1"><v>1</v></c></row>') }),
     ],
-  ])("of %s ends with a reason", async (_name, content) => {
+  ])("of %s fails with a reason", async (_name, content) => {
     expect((await refusal(content, "xlsx")).length).toBeGreaterThan(10);
   });
 });
 
-describe("text with delimiters that we write", () => {
+describe("delimited text that we write", () => {
   const rows = [
     ["name", "note"],
     ["=1+1", "+49 30"],
@@ -351,7 +351,7 @@ describe("text with delimiters that we write", () => {
     ["\tx", 'a "b", c;\nd'],
   ];
 
-  it("runs in no spreadsheet, and comes back as it was", async () => {
+  it("is safe in spreadsheets, and is read back unchanged", async () => {
     const text = Buffer.concat(await writeCsv(batchesOf(rows)).toArray()).toString();
     expect(text.startsWith("\ufeffname,note\r\n")).toBe(true);
     for (const cell of ["'=1+1", "'+49 30", "'-1", "'@SUM(A1)", "'\tx"]) expect(text).toContain(cell);
@@ -359,7 +359,7 @@ describe("text with delimiters that we write", () => {
     expect(cells.map((row) => row.map(plainCell))).toEqual(rows.slice(1));
   });
 
-  it.each(["=x", "+x", "-x", "@x", "\tx", "\rx"])("%j is made plain and back", (text) => {
+  it.each(["=x", "+x", "-x", "@x", "\tx", "\rx"])("%j is escaped and restored", (text) => {
     expect(safeCell(text)).toBe(`'${text}`);
     expect(plainCell(safeCell(text))).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { findHeader, HEADER_WITHIN, type HeaderScore } from "./find-header";
 import { nameColumns, numberedColumns } from "./name-columns";
-import { MOST_COLUMNS, type RowBatches, type Table, type TableRow } from "./table-row";
+import { MAX_COLUMNS, type RowBatches, type Table, type TableRow } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 
 /**
@@ -15,8 +15,8 @@ export async function rowsToTable(
   if (first.length === 0) return { header: [], batches: nothing() };
   const at = findHeader(first, score);
   const head = first[at ?? 0] ?? [];
-  if (head.length > MOST_COLUMNS)
-    throw new UnreadableTable(`The table has ${head.length} columns. The limit is ${MOST_COLUMNS}.`);
+  if (head.length > MAX_COLUMNS)
+    throw new UnreadableTable(`The table has ${head.length} columns. The limit is ${MAX_COLUMNS}.`);
   const header = at === undefined ? numberedColumns(head.length) : nameColumns(head);
   return { header, batches: numbered(header.length, first.slice(at === undefined ? 0 : at + 1), source) };
 }

@@ -4,8 +4,8 @@ import type { WorkbookEntries } from "./workbook-entries";
 
 const PART = "xl/sharedStrings.xml";
 /** They must be in memory, because any cell may refer to any of them. */
-const MOST_CHARS = 24 * 1024 * 1024;
-const MOST_STRINGS = 1_000_000;
+const MAX_CHARS = 24 * 1024 * 1024;
+const MAX_STRINGS = 1_000_000;
 
 /** Reads the texts that cells refer to by number, without pronunciation hints. */
 export async function readSharedStrings(entries: WorkbookEntries): Promise<string[]> {
@@ -25,13 +25,13 @@ export async function readSharedStrings(entries: WorkbookEntries): Promise<strin
       if (!isText) return;
       current += text;
       chars += text.length;
-      if (chars > MOST_CHARS) throw new UnreadableTable("The workbook contains too much text.");
+      if (chars > MAX_CHARS) throw new UnreadableTable("The workbook contains too much text.");
     },
     close: (name) => {
       isText = false;
       if (name === "rPh") phonetic -= 1;
       if (name !== "si") return;
-      if (strings.length === MOST_STRINGS) throw new UnreadableTable("The workbook contains too many texts.");
+      if (strings.length === MAX_STRINGS) throw new UnreadableTable("The workbook contains too many texts.");
       strings.push(current);
     },
   });

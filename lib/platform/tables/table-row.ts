@@ -21,5 +21,5 @@ export interface Table {
 }
 
 /** No genuine table has more. Reading stops there. */
-export const MOST_COLUMNS = 200;
-export const MOST_RECORD_BYTES = 128 * 1024;
+export const MAX_COLUMNS = 200;
+export const MAX_RECORD_BYTES = 128 * 1024;

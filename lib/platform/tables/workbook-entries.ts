@@ -2,10 +2,10 @@ import type { Readable } from "node:stream";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { UnreadableTable } from "./unreadable-table";
 
-const MOST_ENTRIES = 5_000;
-const MOST_UNPACKED_BYTES = 500 * 1024 * 1024;
+const MAX_ENTRIES = 5_000;
+const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
 /** Tables compress to a tenth; a single repeated row compresses to a fiftieth. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 const FREE_BYTES = 1024 * 1024;
 
 /** A workbook's parts by name. Their size is limited while unpacking, whatever their headers say. */
@@ -21,7 +21,7 @@ export class WorkbookEntries {
     const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(unreadable);
     const entries = new Map<string, Entry>();
     try {
-      if (zip.entryCount > MOST_ENTRIES) throw new UnreadableTable("The workbook has too many parts.");
+      if (zip.entryCount > MAX_ENTRIES) throw new UnreadableTable("The workbook has too many parts.");
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
       return new WorkbookEntries(zip, entries);
     } catch (error) {
@@ -50,7 +50,7 @@ export class WorkbookEntries {
         const { length } = chunk as Buffer;
         own += length;
         this.#unpacked += length;
-        if (this.#unpacked > MOST_UNPACKED_BYTES || own > FREE_BYTES + MOST_RATIO * entry.compressedSize)
+        if (this.#unpacked > MAX_UNPACKED_BYTES || own > FREE_BYTES + MAX_RATIO * entry.compressedSize)
           throw new UnreadableTable("The unpacked workbook is too large.");
         yield decoder.decode(chunk as Buffer, { stream: true });
       }

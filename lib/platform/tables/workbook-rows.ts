@@ -1,7 +1,7 @@
 import { type DateKind, dateText, readDateStyles } from "./date-cells";
 import { readXml } from "./read-xml";
 import { readSharedStrings } from "./shared-strings";
-import { MOST_COLUMNS, MOST_RECORD_BYTES } from "./table-row";
+import { MAX_COLUMNS, MAX_RECORD_BYTES } from "./table-row";
 import { UnreadableTable } from "./unreadable-table";
 import { WorkbookEntries } from "./workbook-entries";
 
@@ -86,7 +86,7 @@ class SheetReader {
   text = (text: string): void => {
     if (!this.#isValue) return;
     this.#value += text;
-    if (this.#value.length > MOST_RECORD_BYTES) throw tooLong();
+    if (this.#value.length > MAX_RECORD_BYTES) throw tooLong();
   };
 
   close = (name: string): void => {
@@ -99,10 +99,10 @@ class SheetReader {
   #put(): void {
     const text = this.#textOf();
     this.#size += text.length;
-    if (this.#size > MOST_RECORD_BYTES) throw tooLong();
+    if (this.#size > MAX_RECORD_BYTES) throw tooLong();
     if (text === "") return;
-    if (this.#column >= MOST_COLUMNS)
-      throw new UnreadableTable(`The sheet has more than ${MOST_COLUMNS} columns.`);
+    if (this.#column >= MAX_COLUMNS)
+      throw new UnreadableTable(`The sheet has more than ${MAX_COLUMNS} columns.`);
     this.#row[this.#column] = text;
   }
 
@@ -114,7 +114,7 @@ class SheetReader {
   }
 }
 
-const tooLong = () => new UnreadableTable(`A row is longer than ${MOST_RECORD_BYTES / 1024} KiB.`);
+const tooLong = () => new UnreadableTable(`A row is longer than ${MAX_RECORD_BYTES / 1024} KiB.`);
 
 /** Returns the column of a cell's name such as AB12, counted from 0. */
 function columnOf(cell: string): number {

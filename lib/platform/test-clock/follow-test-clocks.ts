@@ -2,8 +2,8 @@ import { sql } from "../database/db";
 import type { Write } from "../database/db-unit";
 import { noticeOf, notices } from "../database/notices";
 import { log } from "../runtime/log";
-import { TOLD_CLOCK } from "./clock-row";
-import { hearTestClock, type ToldClock } from "./test-clocks";
+import { PUBLISHED_CLOCK } from "./clock-row";
+import { type PublishedClock, recordTestClock } from "./test-clocks";
 
 const TOPIC = "test-clocks";
 /** In milliseconds. Notices arrive at once; this covers a lost one. */
@@ -14,11 +14,11 @@ export const testClockNotice = (): Write => noticeOf(TOPIC);
 
 /** Reads all test clocks. There are few: one row per workspace that ever set its own. */
 export async function readTestClocks(): Promise<void> {
-  const rows = await sql<ToldClock & Record<string, unknown>>(
+  const rows = await sql<PublishedClock & Record<string, unknown>>(
     "test_clocks",
-    `SELECT ${TOLD_CLOCK} FROM test_clock c`,
+    `SELECT ${PUBLISHED_CLOCK} FROM test_clock c`,
   );
-  for (const row of rows) hearTestClock(row);
+  for (const row of rows) recordTestClock(row);
 }
 
 /** Tracks test clocks while the process runs. Once per process, before it serves requests. */

@@ -3,7 +3,7 @@ import { processSingleton } from "../runtime/process-singleton";
 import type { Environment } from "../security/principal";
 
 /** A workspace's test clock, as reported: stopped at a time, or running ahead of the database's. */
-export interface ToldClock {
+export interface PublishedClock {
   workspaceId: string;
   offsetMs: number;
   /** Milliseconds since 1970. */
@@ -16,11 +16,12 @@ interface Owner {
   environment: Environment;
 }
 
-const clocks = processSingleton("test-clocks", () => new Map<string, ToldClock>());
+const clocks = processSingleton("test-clocks", () => new Map<string, PublishedClock>());
 
 /** Records the state of a test clock, unless a newer one is known. */
-export function hearTestClock(told: ToldClock): void {
-  if ((clocks.get(told.workspaceId)?.version ?? -1) <= told.version) clocks.set(told.workspaceId, told);
+export function recordTestClock(published: PublishedClock): void {
+  if ((clocks.get(published.workspaceId)?.version ?? -1) <= published.version)
+    clocks.set(published.workspaceId, published);
 }
 
 export const hasTestClocks = (): boolean => clocks.size > 0;

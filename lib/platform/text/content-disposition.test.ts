@@ -5,7 +5,7 @@ it.each([
   ["logo.png", "attachment; filename=\"logo.png\"; filename*=UTF-8''logo.png"],
   ["Grüße 50%.png", "attachment; filename=\"Gr__e 50_.png\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%2050%25.png"],
   ["it's (1).png", "attachment; filename=\"it's (1).png\"; filename*=UTF-8''it%27s%20%281%29.png"],
-])("%s has a plain form and a whole one", (name, header) => {
+])("%s has an ASCII form and a full one", (name, header) => {
   expect(contentDisposition(name)).toBe(header);
 });
 

@@ -24,7 +24,7 @@ const RENAMED: Record<string, string> = {
 };
 
 const kept = new Map<string, string | undefined>();
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /**
  * Returns the canonical name of a time zone: `UTC` for `utc`, `America/New_York` for `US/Eastern` and for
@@ -33,7 +33,7 @@ const MOST_KEPT = 2_000;
 export function canonicalTimeZone(name: string): string | undefined {
   if (kept.has(name)) return kept.get(name);
   const zone = name.length > 64 ? undefined : read(WINDOWS_ZONES.get(name.toLowerCase()) ?? name);
-  if (kept.size < MOST_KEPT) kept.set(name, zone);
+  if (kept.size < MAX_KEPT) kept.set(name, zone);
   return zone;
 }
 

@@ -6,7 +6,7 @@ import { DeckError } from "./port";
  * Throws if a converter did not end normally.
  * @returns whether its exit code reports success
  */
-export function wentWell(result: ConfinedResult, signal: AbortSignal | undefined): boolean {
+export function isConverted(result: ConfinedResult, signal: AbortSignal | undefined): boolean {
   const failure = childFailure(result, signal);
   if (failure) throw new DeckError(failure);
   return result.exitCode === 0;

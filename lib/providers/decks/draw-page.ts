@@ -1,6 +1,6 @@
 import { DECK_LIMITS, type PagePicture } from "./port";
 
-const MOST_PIXELS = DECK_LIMITS.pixels * DECK_LIMITS.pixels * 2;
+const MAX_PIXELS = DECK_LIMITS.pixels * DECK_LIMITS.pixels * 2;
 const THUMBNAIL_PIXELS = 320;
 
 export interface DrawnPage {
@@ -16,8 +16,8 @@ export async function drawPage({ bytes, raw }: PagePicture): Promise<DrawnPage> 
   sharp.cache(false);
   sharp.concurrency(1);
   const given = raw
-    ? sharp(bytes, { raw: { ...raw, channels: 4 }, limitInputPixels: MOST_PIXELS })
-    : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    ? sharp(bytes, { raw: { ...raw, channels: 4 }, limitInputPixels: MAX_PIXELS })
+    : sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
   const { data, info } = await given
     .flatten({ background: "#ffffff" })
     .webp({ quality: 82, effort: 2 })

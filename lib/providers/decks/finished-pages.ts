@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ConfinedResult } from "@/lib/platform/confined/confined-child";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
-import { wentWell } from "./child-outcome";
+import { isConverted } from "./child-outcome";
 import { DeckError } from "./port";
 
 const LOOK_MS = 50;
 /** Maximum size of one page. Raw pixels of a square one take 10 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface FinishedPage {
   number: number;
@@ -55,7 +55,7 @@ export async function* finishedPages(
       await Promise.race([running, sleep(LOOK_MS)]);
     }
     if (failure !== undefined) throw failure;
-    if (ended && !wentWell(ended, signal)) throw new DeckError("damaged");
+    if (ended && !isConverted(ended, signal)) throw new DeckError("damaged");
   } finally {
     stop.abort();
     await running;
@@ -75,7 +75,7 @@ async function namesIn(folder: WorkFolder, form: RegExp) {
 async function take(folder: WorkFolder, name: string): Promise<Buffer> {
   const file = await folder.open(name);
   try {
-    if ((await file.stat()).size > MOST_BYTES) throw new DeckError("too_large");
+    if ((await file.stat()).size > MAX_BYTES) throw new DeckError("too_large");
     return await file.readFile();
   } finally {
     await file.close();

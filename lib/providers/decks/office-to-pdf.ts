@@ -4,7 +4,7 @@ import type { Limits } from "@/lib/platform/confined/command-line";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
-import { wentWell } from "./child-outcome";
+import { isConverted } from "./child-outcome";
 import { DeckError } from "./port";
 
 export const OFFICE = "soffice";
@@ -39,7 +39,7 @@ export async function officeToPdf(from: string, to: string, options: OfficeOptio
       limits: { ...LIMITS, ...limits },
       ...(signal ? { signal } : {}),
     });
-    if (!wentWell(ended, signal)) throw new DeckError("converter_failed");
+    if (!isConverted(ended, signal)) throw new DeckError("converter_failed");
     const made = await folder.open("deck.pdf").catch((error: unknown) => {
       throw new DeckError("converter_failed", { cause: error });
     });

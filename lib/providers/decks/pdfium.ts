@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
-import { wentWell } from "./child-outcome";
+import { isConverted } from "./child-outcome";
 import { finishedPages } from "./finished-pages";
 import type { ReadPdf } from "./pdf-reader";
 import { PDFIUM_SCRIPT } from "./pdfium-script";
@@ -17,7 +17,7 @@ const LIMITS = { addressBytes: Number.POSITIVE_INFINITY, outputBytes: 1024 * MIB
 
 type Run = (from: number, signal: AbortSignal | undefined) => ReturnType<typeof runConfined>;
 
-const Told = z.union([
+const PdfReport = z.union([
   z.object({ failure: z.enum(["encrypted", "damaged"]) }),
   z.object({ pages: z.int(), texts: z.array(z.string()) }),
 ]);
@@ -41,12 +41,12 @@ export const readWithPdfium: ReadPdf = (path, signal, work) =>
 
 async function look(run: Run, signal: AbortSignal | undefined): Promise<{ pages: number; texts: string[] }> {
   const ended = await run(0, signal);
-  if (!wentWell(ended, signal)) throw new DeckError("damaged");
-  const told = Told.parse(JSON.parse(ended.stdout));
-  if ("failure" in told) throw new DeckError(told.failure);
-  if (told.pages === 0) throw new DeckError("no_pages");
-  if (told.pages > DECK_LIMITS.pages) throw new DeckError("too_many_pages");
-  return told;
+  if (!isConverted(ended, signal)) throw new DeckError("damaged");
+  const report = PdfReport.parse(JSON.parse(ended.stdout));
+  if ("failure" in report) throw new DeckError(report.failure);
+  if (report.pages === 0) throw new DeckError("no_pages");
+  if (report.pages > DECK_LIMITS.pages) throw new DeckError("too_many_pages");
+  return report;
 }
 
 /** The parts of the machine that a child can see anyway. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
-import { wentWell } from "./child-outcome";
+import { isConverted } from "./child-outcome";
 import { finishedPages } from "./finished-pages";
 import type { ReadPdf } from "./pdf-reader";
 import { DECK_LIMITS, DeckError, type PagePicture } from "./port";
@@ -27,23 +27,24 @@ export const readWithPoppler: ReadPdf = (path, signal, work) =>
   });
 
 async function countPages(run: Run, signal: AbortSignal | undefined): Promise<number> {
-  const told = await run("pdfinfo", ["-enc", "UTF-8", "deck.pdf"], signal);
-  if (!wentWell(told, signal)) throw new DeckError(/password/i.test(told.stderr) ? "encrypted" : "damaged");
-  const pages = Number(/^Pages:\s+(\d+)$/m.exec(told.stdout)?.[1] ?? "0");
+  const info = await run("pdfinfo", ["-enc", "UTF-8", "deck.pdf"], signal);
+  if (!isConverted(info, signal))
+    throw new DeckError(/password/i.test(info.stderr) ? "encrypted" : "damaged");
+  const pages = Number(/^Pages:\s+(\d+)$/m.exec(info.stdout)?.[1] ?? "0");
   if (pages === 0) throw new DeckError("no_pages");
   return pages;
 }
 
 /** More than the text of any deck. */
-const MOST_TEXT = 8 * 1024 * 1024;
+const MAX_TEXT = 8 * 1024 * 1024;
 
 async function readTexts(run: Run, folder: WorkFolder, signal: AbortSignal | undefined): Promise<string[]> {
   const ended = await run("pdftotext", ["-q", "-enc", "UTF-8", "deck.pdf", "words.txt"], signal);
   // A deck without text is valid.
-  if (!wentWell(ended, signal)) return [];
+  if (!isConverted(ended, signal)) return [];
   const file = await folder.open("words.txt");
   try {
-    if ((await file.stat()).size > MOST_TEXT) return [];
+    if ((await file.stat()).size > MAX_TEXT) return [];
     return (await file.readFile("utf8")).split("\f");
   } finally {
     await file.close();

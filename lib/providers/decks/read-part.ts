@@ -3,7 +3,7 @@ import { DeckError } from "./port";
 import type { PptxEntries } from "./pptx-entries";
 
 /** Longer than the text of any slide, and than the list of all slides. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Heard {
   /** Element names are without their prefix, attribute names with it. */
@@ -37,7 +37,7 @@ export async function readPart(entries: PptxEntries, name: string, heard: Heard)
   let bytes = 0;
   for await (const chunk of entries.read(name)) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new DeckError("too_large");
+    if (bytes > MAX_BYTES) throw new DeckError("too_large");
     decoder ??= new TextDecoder(encodingOf(chunk));
     parser.write(decoder.decode(chunk, { stream: true }));
   }

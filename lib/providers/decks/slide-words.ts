@@ -3,10 +3,10 @@ import type { PptxEntries } from "./pptx-entries";
 import { readPart } from "./read-part";
 import { readRelations, targetOf } from "./relations";
 
-const MOST_TITLE = 400;
-const MOST_TEXT = 2_000;
+const MAX_TITLE = 400;
+const MAX_TEXT = 2_000;
 /** The maximum length of the notes of a segment in the run of show. */
-const MOST_NOTES = 4_000;
+const MAX_NOTES = 4_000;
 
 interface Box {
   /** Its purpose, if the layout states it: `title`, `body`, `sldNum`. */
@@ -27,8 +27,8 @@ export async function readSlideWords(entries: PptxEntries, part: string): Promis
   const others = boxes.filter((box) => box !== title && !FURNITURE.has(box.kind));
   const first = title?.lines.join(" ") || others.flatMap(({ lines }) => lines)[0] || "";
   return {
-    title: first.slice(0, MOST_TITLE),
-    text: linesOf(title ? [title, ...others] : others, MOST_TEXT),
+    title: first.slice(0, MAX_TITLE),
+    text: linesOf(title ? [title, ...others] : others, MAX_TEXT),
     notes: await readNotes(entries, part),
   };
 }
@@ -45,7 +45,7 @@ async function readNotes(entries: PptxEntries, part: string): Promise<string> {
   const { boxes } = await readSheet(entries, name);
   return linesOf(
     boxes.filter(({ kind }) => !FURNITURE.has(kind)),
-    MOST_NOTES,
+    MAX_NOTES,
   );
 }
 
@@ -78,7 +78,7 @@ async function readSheet(entries: PptxEntries, part: string): Promise<Sheet> {
       else if (name === "sp" || name === "graphicFrame") box = undefined;
     },
     text: (text) => {
-      if (isText && line.length < MOST_NOTES) line += text;
+      if (isText && line.length < MAX_NOTES) line += text;
     },
   });
   return sheet;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { miniLm, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { builtInEmbedder, type MeaningProcess, meaningProcess } from "./built-in";
-import { likeness, MOST_TEXTS } from "./port";
+import { likeness, MAX_TEXTS } from "./port";
 
 function withModels(path: string): void {
   const own = settings.env();
@@ -19,11 +19,11 @@ it("says what is missing and how to get it", async () => {
   await expect(embedder.embed(["Why?"])).rejects.toThrow("bin/admin model fetch");
 });
 
-describe.skipIf(!areHere(onnxRuntime, miniLm))("with its weights", () => {
+describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with its weights", () => {
   let model: MeaningProcess;
 
   beforeEach(() => {
-    withModels(MODELS_HERE);
+    withModels(LOCAL_MODELS);
     model = meaningProcess();
   });
 
@@ -50,7 +50,7 @@ describe.skipIf(!areHere(onnxRuntime, miniLm))("with its weights", () => {
 
   it("tells who waits that its process is gone, takes no more than it says, and begins anew", async () => {
     const embedder = builtInEmbedder(model);
-    await expect(embedder.embed(Array(MOST_TEXTS + 1).fill("Why?"))).rejects.toThrow("at once");
+    await expect(embedder.embed(Array(MAX_TEXTS + 1).fill("Why?"))).rejects.toThrow("at once");
     const lost = embedder.embed(["Why?"]);
     await vi.waitFor(() => expect(model.waiting).toBe(1));
     model.end("it was killed");

@@ -3,17 +3,17 @@ import { miniLm, onnxRuntime } from "@/lib/platform/models/models";
 import { modelFolders } from "@/lib/platform/models/models-folder";
 import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import { ALIKE } from "./minilm/alike";
-import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS } from "./port";
+import { type Embedder, EmbeddingError, MAX_CHARACTERS, MAX_TEXTS } from "./port";
 
 const PART = {
-  what: "what tells meanings apart",
+  what: "the model for similar questions",
   bundle: "meaning-worker",
   source: "lib/providers/embeddings/minilm/worker-main.ts",
   heapMegabytes: 128,
 };
 const LANGUAGES = ["en"];
 /** Maximum concurrent calls, more than one show's questions need. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 const MISSING =
   "The model isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
 
@@ -34,10 +34,10 @@ export function builtInEmbedder(model = meaningProcess()): Embedder {
     embed: async (texts, signal) => {
       const where = await folders();
       if (where === null) throw new EmbeddingError(MISSING);
-      if (texts.length > MOST_TEXTS) throw new EmbeddingError(`At most ${MOST_TEXTS} texts at once.`);
-      if (model.waiting >= MOST_WAITING) throw new EmbeddingError("Too many texts wait to be read.");
+      if (texts.length > MAX_TEXTS) throw new EmbeddingError(`At most ${MAX_TEXTS} texts at once.`);
+      if (model.waiting >= MAX_WAITING) throw new EmbeddingError("Too many texts are waiting.");
       signal?.throwIfAborted();
-      const cut = texts.map((text) => text.slice(0, MOST_CHARACTERS));
+      const cut = texts.map((text) => text.slice(0, MAX_CHARACTERS));
       return asked(model, where, cut, signal);
     },
   };
@@ -52,11 +52,11 @@ function asked(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array[]> {
   return new Promise((resolve, reject) => {
-    const stop = model.ask(where, texts, (told) => {
+    const stop = model.ask(where, texts, (reply) => {
       signal?.removeEventListener("abort", aborted);
-      if ("output" in told) resolve(told.output);
-      else if (!("done" in told))
-        reject(new EmbeddingError(`The model failed: ${"lost" in told ? told.lost : told.failed}.`));
+      if ("output" in reply) resolve(reply.output);
+      else if (!("done" in reply))
+        reject(new EmbeddingError(`The model failed: ${"lost" in reply ? reply.lost : reply.failed}.`));
     });
     const aborted = (): void => {
       stop();

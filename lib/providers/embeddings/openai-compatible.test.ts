@@ -54,17 +54,17 @@ it("asks as the protocol says, and gives each text its own direction, of length 
 });
 
 it.each([
-  ["nothing of a text", answers([{ index: 0, embedding: [1, 0] }]), "isn't valid embeddings"],
+  ["nothing of a text", answers([{ index: 0, embedding: [1, 0] }]), "response isn't valid"],
   [
     "another size",
     answers([
       { index: 0, embedding: [1] },
       { index: 1, embedding: [1, 0] },
     ]),
-    "isn't valid embeddings",
+    "response isn't valid",
   ],
-  ["no JSON", { status: 200, body: "<html>" }, "isn't valid embeddings"],
-  ["a refusal", { status: 401, body: "{}" }, "answered 401"],
+  ["no JSON", { status: 200, body: "<html>" }, "response isn't valid"],
+  ["a refusal", { status: 401, body: "{}" }, "responded with 401"],
   ["too late", { ...answers([]), waitMs: 500 }, "took too long"],
 ] as [string, typeof answer, string][])("fails with a reason on %s", async (_what, given, reason) => {
   answer = given;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Embedder, EmbeddingError, MOST_CHARACTERS, MOST_TEXTS, unit } from "./port";
+import { type Embedder, EmbeddingError, MAX_CHARACTERS, MAX_TEXTS, unit } from "./port";
 
 export interface EndpointSettings {
   /** Including its version: `https://api.openai.com/v1`. */
@@ -11,12 +11,12 @@ export interface EndpointSettings {
   timeoutMs: number;
 }
 
-const MOST_NUMBERS = 8_192;
+const MAX_NUMBERS = 8_192;
 const AnswerSchema = z.object({
   data: z.array(
     z.object({
       index: z.int(),
-      embedding: z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_NUMBERS)),
+      embedding: z.array(z.number()).check(z.minLength(1), z.maxLength(MAX_NUMBERS)),
     }),
   ),
 });
@@ -32,15 +32,15 @@ export function openAiEmbedder(settings: EndpointSettings): Embedder {
       alike: settings.alike,
     }),
     embed: async (texts, signal) => {
-      if (texts.length > MOST_TEXTS) throw new EmbeddingError(`At most ${MOST_TEXTS} texts at once.`);
+      if (texts.length > MAX_TEXTS) throw new EmbeddingError(`At most ${MAX_TEXTS} texts at once.`);
       const limit = AbortSignal.timeout(settings.timeoutMs);
       const within = signal ? AbortSignal.any([signal, limit]) : limit;
-      const cut = texts.map((text) => text.slice(0, MOST_CHARACTERS));
+      const cut = texts.map((text) => text.slice(0, MAX_CHARACTERS));
       const answer = await ask(settings, cut, within).catch((error: unknown) => {
         signal?.throwIfAborted();
         if (error instanceof EmbeddingError) throw error;
-        const reason = limit.aborted ? "took too long" : "could not be reached";
-        throw new EmbeddingError(`The endpoint for embeddings ${reason}.`, { cause: error });
+        const reason = limit.aborted ? "took too long" : "couldn't be reached";
+        throw new EmbeddingError(`The embeddings endpoint ${reason}.`, { cause: error });
       });
       return directions(answer, texts.length);
     },
@@ -65,7 +65,7 @@ async function ask(
   });
   if (answer.ok) return answer.json().catch(() => null);
   await answer.body?.cancel();
-  throw new EmbeddingError(`The endpoint for embeddings answered ${answer.status}.`);
+  throw new EmbeddingError(`The embeddings endpoint responded with ${answer.status}.`);
 }
 
 /** Returns the vectors in the order of the texts, all with the same size. */
@@ -77,7 +77,7 @@ function directions(answer: unknown, texts: number): Float32Array[] {
   return Array.from({ length: texts }, (_, index) => {
     const numbers = found.get(index);
     if (numbers === undefined || numbers.length !== size)
-      throw new EmbeddingError("The endpoint's response isn't valid embeddings.");
+      throw new EmbeddingError("The embeddings endpoint's response isn't valid.");
     return unit(Float32Array.from(numbers));
   });
 }

@@ -1,7 +1,7 @@
 /** Longer texts are judged by their beginning. */
-export const MOST_CHARACTERS = 2_000;
+export const MAX_CHARACTERS = 2_000;
 /** Maximum number of texts per call. */
-export const MOST_TEXTS = 64;
+export const MAX_TEXTS = 64;
 
 /** What a driver currently supports. */
 export interface Embedding {
@@ -26,7 +26,7 @@ export interface Embedder {
   embedding(): Promise<Embedding>;
   /**
    * Returns a unit vector for each text, in order.
-   * @param texts at most `MOST_TEXTS`
+   * @param texts at most `MAX_TEXTS`
    * @throws EmbeddingError
    */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;

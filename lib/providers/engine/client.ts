@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/runtime/log";
 
 const SEND_TIMEOUT_MS = 10_000;
 
-const told =
+const logAt =
   (level: "debug" | "info" | "warn" | "error") =>
   (...args: unknown[]): void => {
     const [first, second] = args;
@@ -26,7 +26,7 @@ const makeClient = (id: string) =>
     checkpointing: false,
     aiMetadata: false,
     sessionPropagation: false,
-    logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
+    logger: { debug: logAt("debug"), info: logAt("debug"), warn: logAt("warn"), error: logAt("error") },
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
       fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
     get baseUrl() {

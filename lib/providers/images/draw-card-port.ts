@@ -1,9 +1,9 @@
-/** A text in its box: as large as fits between `leastSize` and `size`, then truncated. */
+/** A text in its box: as large as fits between `minSize` and `size`, then truncated. */
 export interface CardText {
   text: string;
   font: CardFont;
   size: number;
-  leastSize: number;
+  minSize: number;
   /** `#rrggbb`. */
   colour: string;
   left: number;

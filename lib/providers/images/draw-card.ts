@@ -12,7 +12,7 @@ const FILES: Record<CardFont, string> = {
 };
 
 const STEP = 0.88;
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 /** One at a time: no one waits for a card, and each takes a core for some hundredths of a second. */
 export const drawCardWithSharp: DrawCard = (card) =>
@@ -27,7 +27,7 @@ export const drawCardWithSharp: DrawCard = (card) =>
 
 async function layOut(box: CardText): Promise<OverlayOptions> {
   for (let size = box.size; ; size *= STEP) {
-    const isLeast = size * STEP < box.leastSize;
+    const isLeast = size * STEP < box.minSize;
     const { data, info } = await draw(box, Math.round(size));
     const fits = info.width <= box.width && info.height <= box.height;
     if (!fits && !isLeast) continue;
@@ -45,7 +45,7 @@ async function cut(data: Buffer, width: number, height: number): Promise<Buffer>
 
 async function draw({ text, font, colour, width }: CardText, size: number) {
   const { default: sharp } = await import("sharp");
-  const said = [...text].slice(0, MOST_LETTERS).join("");
+  const said = [...text].slice(0, MAX_LETTERS).join("");
   return sharp({
     text: {
       text: `<span foreground="${colour}" line_height="0.98">${escaped(said)}</span>`,

@@ -4,7 +4,7 @@ export interface ReencodeJob {
   to: string;
   contentType: ImageType;
   /** Larger images aren't even decoded. */
-  mostPixels: number;
+  maxPixels: number;
 }
 
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";

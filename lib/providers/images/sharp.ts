@@ -17,13 +17,13 @@ const WRITERS: Record<ImageType, (image: Sharp) => Sharp> = {
 export const reencodeWithSharp: ReencodeImage = (job) =>
   processSingleton("reencode", () => atMost(AT_ONCE))(() => reencode(job));
 
-async function reencode({ from, to, contentType, mostPixels }: ReencodeJob) {
+async function reencode({ from, to, contentType, maxPixels }: ReencodeJob) {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
   try {
     const image = sharp(from, {
-      limitInputPixels: mostPixels,
+      limitInputPixels: maxPixels,
       failOn: "error",
       pages: 1,
       sequentialRead: true,
@@ -32,16 +32,16 @@ async function reencode({ from, to, contentType, mostPixels }: ReencodeJob) {
     const { format, width, height } = await image.metadata();
     if (format !== FORMATS[contentType])
       throw new ImageError("broken", `The image is ${format}, not ${contentType}.`);
-    if (width * height > mostPixels) throw tooLarge(mostPixels);
+    if (width * height > maxPixels) throw tooLarge(maxPixels);
     const made = await WRITERS[contentType](image.autoOrient()).toFile(to);
     return { width: made.width, height: made.height };
   } catch (error) {
     if (error instanceof ImageError) throw error;
     const { message } = error as Error;
-    if (message.includes("exceeds pixel limit")) throw tooLarge(mostPixels);
+    if (message.includes("exceeds pixel limit")) throw tooLarge(maxPixels);
     throw new ImageError("broken", "The image is incomplete.", { cause: error });
   }
 }
 
-const tooLarge = (mostPixels: number): ImageError =>
-  new ImageError("too_large", `The image has more than ${mostPixels / 1e6} megapixels.`);
+const tooLarge = (maxPixels: number): ImageError =>
+  new ImageError("too_large", `The image has more than ${maxPixels / 1e6} megapixels.`);

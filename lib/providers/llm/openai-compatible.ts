@@ -98,7 +98,7 @@ function promptOf(brief: PlanBrief, outline: Outline, wrong: readonly string[]):
   return [
     fenced("show", show),
     ...(wrong.length > 0
-      ? ["Your last answer did not keep to the facts. Write it again and mend this:", fenced("wrong", wrong)]
+      ? ["Your last answer didn’t follow the facts. Write it again and fix this:", fenced("wrong", wrong)]
       : []),
   ].join("\n");
 }
@@ -134,7 +134,10 @@ function toWriterError(error: unknown): WriterError {
   if (error instanceof WriterError) return error;
   if (APICallError.isInstance(error)) {
     const transient = error.isRetryable || error.statusCode === undefined || error.statusCode >= 500;
-    return new WriterError(`The model's endpoint answered ${error.statusCode ?? "nothing"}.`, transient);
+    return new WriterError(
+      `The model's endpoint responded with ${error.statusCode ?? "nothing"}.`,
+      transient,
+    );
   }
   const name = error instanceof Error ? error.name : "";
   if (/Timeout|Abort/.test(name)) return new WriterError("The model took too long.", true);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { AccessToken, TokenVerifier } from "livekit-server-sdk";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hearDatabaseClock } from "@/lib/platform/database/database-clock";
+import { recordDatabaseClock } from "@/lib/platform/database/database-clock";
 import { newId } from "@/lib/platform/runtime/ids";
 import { personOf, seatOf } from "@/lib/stage/room-identity";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
@@ -149,7 +149,7 @@ describe("tokens", () => {
 describe("a process whose clock is wrong", () => {
   const MINUTES_10 = 600_000;
   /** Simulates the database's clock. */
-  const isOffBy = (ms: number) => hearDatabaseClock(Date.now() - ms, Date.now(), Date.now());
+  const isOffBy = (ms: number) => recordDatabaseClock(Date.now() - ms, Date.now(), Date.now());
   afterEach(() => isOffBy(0));
 
   it.each([MINUTES_10, -MINUTES_10])(

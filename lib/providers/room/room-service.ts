@@ -1,12 +1,12 @@
 import { RoomServiceClient } from "livekit-server-sdk";
 import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
-import { KeptCalls } from "./kept-calls";
 import { redated } from "./redated";
+import { RoomServerCalls } from "./room-server-calls";
 
 const CALL_SECONDS = 5;
 /** The SDK's tokens are valid for ten minutes. */
 const TOKEN_MS = 60_000;
-const MOST_TOKENS = 1_000;
+const MAX_TOKENS = 1_000;
 
 interface RoomServiceSettings {
   /** http(s) URL for our own calls. */
@@ -30,7 +30,7 @@ export class RoomService extends RoomServiceClient {
     super(apiUrl, apiKey, apiSecret, { failover: false });
     this.#secret = apiSecret;
     // TypeScript declares the SDK's call method as private.
-    Object.assign(this, { rpc: new KeptCalls(apiUrl, CALL_SECONDS) });
+    Object.assign(this, { rpc: new RoomServerCalls(apiUrl, CALL_SECONDS) });
   }
 
   override async authHeader(...grants: Parameters<AuthHeader>): Promise<{ Authorization: string }> {
@@ -40,7 +40,7 @@ export class RoomService extends RoomServiceClient {
     if (kept && kept.until > performance.now()) return { Authorization: kept.token };
     const { Authorization = "" } = await super.authHeader(...grants);
     const token = `Bearer ${redated(Authorization.slice("Bearer ".length), this.#secret, offsetMs)}`;
-    if (this.#tokens.size >= MOST_TOKENS) this.#tokens.clear();
+    if (this.#tokens.size >= MAX_TOKENS) this.#tokens.clear();
     this.#tokens.set(name, { until: performance.now() + TOKEN_MS, token });
     return { Authorization: token };
   }

@@ -32,12 +32,12 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
     put: async (key, source, { sha256 }) => {
       const path = pathOf(key);
       const part = `${path}.part`;
-      await told(rooted);
-      const handle = await told(() => openPart(part), MISSING_PLACE);
+      await withStorageErrors(rooted);
+      const handle = await withStorageErrors(() => openPart(part), MISSING_PLACE);
       try {
         const result = await fill(handle, source, sync);
         expectDigest(result.sha256, sha256);
-        await told(() => putInPlace(part, path, sync), MISSING_PLACE);
+        await withStorageErrors(() => putInPlace(part, path, sync), MISSING_PLACE);
         return result;
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined);
@@ -46,7 +46,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
     },
 
     open: (key, range) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const path = pathOf(key);
         await rooted();
         const handle = await open(path, "r").catch(async (error: unknown) => {
@@ -57,7 +57,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
       }),
 
     stat: (key) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const path = pathOf(key);
         await rooted();
         const found = await stat(path).catch(orMissing);
@@ -70,7 +70,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
       }),
 
     delete: (key) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const path = pathOf(key);
         await rooted();
         await requireFolder();
@@ -78,7 +78,7 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
       }),
 
     check: () =>
-      told(async () => {
+      withStorageErrors(async () => {
         await rooted();
         const trial = join(folder, `.check-${randomUUID()}`);
         try {
@@ -130,8 +130,8 @@ async function fill(
 ): Promise<PutResult> {
   const digest = createHash("sha256");
   try {
-    const sizeBytes = await writeAll(handle, source, (chunk) => digest.update(chunk), told);
-    if (sync) await told(() => handle.sync());
+    const sizeBytes = await writeAll(handle, source, (chunk) => digest.update(chunk), withStorageErrors);
+    if (sync) await withStorageErrors(() => handle.sync());
     return { sizeBytes, sha256: digest.digest("hex") };
   } finally {
     await handle.close();
@@ -159,7 +159,10 @@ function orMissing(error: NodeJS.ErrnoException): undefined {
 const MISSING_PLACE = "away";
 
 /** Converts file system errors to those of the port. Errors from the source pass through. */
-async function told<T>(work: () => Promise<T>, missing: "missing" | "away" = "missing"): Promise<T> {
+async function withStorageErrors<T>(
+  work: () => Promise<T>,
+  missing: "missing" | "away" = "missing",
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -59,12 +59,12 @@ export function s3Storage(options: Options): StorageProvider {
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      await told(() => upload.done(), watched);
+      await withStorageErrors(() => upload.done(), watched);
       return watched.result();
     },
 
     open: (key, range) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const { library, client } = await load();
         const Range = range && `bytes=${range.start}-${range.end}`;
         const { Body } = await client.send(new library.GetObjectCommand({ ...named(key), Range }));
@@ -74,7 +74,7 @@ export function s3Storage(options: Options): StorageProvider {
       }),
 
     stat: (key) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const { library, client } = await load();
         const found = await client.send(new library.HeadObjectCommand(named(key)));
         return { sizeBytes: found.ContentLength ?? 0, etag: (found.ETag ?? "").replaceAll('"', "") };
@@ -84,19 +84,19 @@ export function s3Storage(options: Options): StorageProvider {
       }),
 
     delete: (key) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const { library, client } = await load();
         await client.send(new library.DeleteObjectCommand(named(key)));
       }),
 
     check: () =>
-      told(async () => {
+      withStorageErrors(async () => {
         const { library, client } = await load();
         await client.send(new library.HeadBucketCommand({ Bucket: options.bucket }));
       }),
 
     signedUrl: (key, wanted) =>
-      told(async () => {
+      withStorageErrors(async () => {
         const { library, signer } = await load();
         return wanted.method === "read"
           ? signRead(library, signer, named(key), wanted)
@@ -244,7 +244,7 @@ async function signWrite(
 const MISSING = new Set(["NoSuchKey", "NotFound"]);
 
 /** Converts the service's errors to those of the port. Errors from the source pass through. */
-async function told<T>(work: () => Promise<T>, watched?: Watched): Promise<T> {
+async function withStorageErrors<T>(work: () => Promise<T>, watched?: Watched): Promise<T> {
   try {
     return await work();
   } catch (error) {

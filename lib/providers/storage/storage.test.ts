@@ -305,10 +305,10 @@ it("tells a server that says nothing, and goes on when it speaks again", async (
 }, 30_000);
 
 it("tells a server that does not answer", async () => {
-  const nobody = s3With({ endpoint: "http://127.0.0.1:9" });
-  expect((await failure(nobody.stat(freshKey()))).kind).toBe("away");
-  expect((await failure(nobody.put(freshKey(), pieces(Buffer.from("x")), png))).kind).toBe("away");
-  await expect(nobody.check()).rejects.toThrow(StorageError);
+  const noOne = s3With({ endpoint: "http://127.0.0.1:9" });
+  expect((await failure(noOne.stat(freshKey()))).kind).toBe("away");
+  expect((await failure(noOne.put(freshKey(), pieces(Buffer.from("x")), png))).kind).toBe("away");
+  await expect(noOne.check()).rejects.toThrow(StorageError);
   const stranger = s3With({ secretAccessKey: "another" });
   expect((await failure(stranger.open(freshKey()))).kind).toBe("away");
 });

@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises";
 /** Written at once, to reduce file system calls. Never more than twice this much is in memory. */
 const PIECE_BYTES = 1024 * 1024;
 
-type Told = <T>(work: () => Promise<T>) => Promise<T>;
+type WithStorageErrors = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Writes the whole source while reading ahead, and returns the number of bytes.
@@ -14,7 +14,7 @@ export async function writeAll(
   handle: FileHandle,
   source: AsyncIterable<Uint8Array>,
   see: (chunk: Uint8Array) => void,
-  told: Told,
+  withStorageErrors: WithStorageErrors,
 ): Promise<number> {
   let total = 0;
   let held: Uint8Array[] = [];
@@ -25,7 +25,7 @@ export async function writeAll(
     held = [];
     heldBytes = 0;
     await writing;
-    writing = told(() => writeWhole(handle, pieces));
+    writing = withStorageErrors(() => writeWhole(handle, pieces));
     // The next wait reports it. If there is none, something else has already failed.
     writing.catch(() => undefined);
   };

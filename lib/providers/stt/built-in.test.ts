@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
 import { childOf } from "@/test/rig/child-process";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { spokenSample } from "@/test/support/spoken-sample";
-import { builtInListener, listeningProcess } from "./built-in";
-import { HEARD_RATE } from "./port";
+import { builtInRecognizer, recognizerProcess } from "./built-in";
+import { INPUT_SAMPLE_RATE } from "./port";
 
 const utterance = { samples: spokenSample(), language: "en-GB", names: ["Beckett"] };
 
@@ -20,40 +20,40 @@ afterEach(() => vi.restoreAllMocks());
 
 it("says what is missing and how to get it, and what it does not take", async () => {
   withModels("/nowhere");
-  const listener = builtInListener();
-  expect(await listener.listening()).toMatchObject({
+  const recognizer = builtInRecognizer();
+  expect(await recognizer.status()).toMatchObject({
     driver: "built_in",
     reason: expect.stringContaining("bin/admin model fetch"),
     isComing: false,
     languages: ["en"],
   });
-  await expect(listener.transcribe(utterance)).rejects.toMatchObject({ fault: "not_installed" });
-  await expect(listener.transcribe({ ...utterance, language: "de" })).rejects.toMatchObject({
+  await expect(recognizer.transcribe(utterance)).rejects.toMatchObject({ fault: "not_installed" });
+  await expect(recognizer.transcribe({ ...utterance, language: "de" })).rejects.toMatchObject({
     fault: "language",
   });
-  const samples = new Int16Array(61 * HEARD_RATE);
-  await expect(listener.transcribe({ ...utterance, samples })).rejects.toMatchObject({ fault: "too_long" });
+  const samples = new Int16Array(61 * INPUT_SAMPLE_RATE);
+  await expect(recognizer.transcribe({ ...utterance, samples })).rejects.toMatchObject({ fault: "too_long" });
 });
 
-describe.skipIf(!areHere(onnxRuntime, moonshine))("with its weights", () => {
-  let listening: ReturnType<typeof listeningProcess>;
+describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with its weights", () => {
+  let listening: ReturnType<typeof recognizerProcess>;
 
-  const recogniser = () => childOf(process.pid, "moonshine/worker-main");
+  const recognizerPid = () => childOf(process.pid, "moonshine/worker-main");
 
   beforeEach(() => {
-    withModels(MODELS_HERE);
-    listening = listeningProcess();
+    withModels(LOCAL_MODELS);
+    listening = recognizerProcess();
   });
 
   afterEach(() => listening.end("the test is over"));
 
   it("writes down what is said, nothing of silence and noise, and is gone when it is idle", async () => {
-    listening = listeningProcess(50);
-    const listener = builtInListener(listening);
-    const noise = Int16Array.from({ length: 4 * HEARD_RATE }, () => (Math.random() - 0.5) * 20_000);
+    listening = recognizerProcess(50);
+    const recognizer = builtInRecognizer(listening);
+    const noise = Int16Array.from({ length: 4 * INPUT_SAMPLE_RATE }, () => (Math.random() - 0.5) * 20_000);
     const heard = await Promise.all(
-      [utterance.samples, new Int16Array(4 * HEARD_RATE), noise].map((samples) =>
-        listener.transcribe({ ...utterance, samples }),
+      [utterance.samples, new Int16Array(4 * INPUT_SAMPLE_RATE), noise].map((samples) =>
+        recognizer.transcribe({ ...utterance, samples }),
       ),
     );
     expect(heard.map(({ text }) => text)).toEqual([expect.stringMatching(/welcome to the show/i), "", ""]);
@@ -61,17 +61,17 @@ describe.skipIf(!areHere(onnxRuntime, moonshine))("with its weights", () => {
   });
 
   it("loses what a killed process had, and listens again with the next", async () => {
-    const listener = builtInListener(listening);
-    const lost = listener.transcribe(utterance);
+    const recognizer = builtInRecognizer(listening);
+    const lost = recognizer.transcribe(utterance);
     await vi.waitFor(() => expect(listening.waiting).toBe(1));
-    await vi.waitFor(() => expect(recogniser()).not.toBeNull());
+    await vi.waitFor(() => expect(recognizerPid()).not.toBeNull());
     // Lower priority than everything else in this process.
-    expect(getPriority(recogniser() ?? 0)).toBe(Math.min(19, getPriority() + 5));
-    process.kill(recogniser() ?? 0, "SIGKILL");
+    expect(getPriority(recognizerPid() ?? 0)).toBe(Math.min(19, getPriority() + 5));
+    process.kill(recognizerPid() ?? 0, "SIGKILL");
     await expect(lost).rejects.toMatchObject({
       fault: "failed",
       message: expect.stringContaining("SIGKILL"),
     });
-    expect((await listener.transcribe(utterance)).text).toMatch(/welcome to the show/i);
+    expect((await recognizer.transcribe(utterance)).text).toMatch(/welcome to the show/i);
   });
 });

@@ -1,29 +1,29 @@
 import { folderName } from "@/lib/platform/models/model";
 import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
-import { areComing, modelFolders } from "@/lib/platform/models/models-folder";
+import { areDownloading, modelFolders } from "@/lib/platform/models/models-folder";
 import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import type { SpokenPart } from "./moonshine/write-down";
 import { withNames } from "./names/with-names";
 import {
-  type Heard,
   isUnderstood,
-  type Listener,
-  ListeningError,
-  requireListenable,
+  type Recognizer,
+  RecognizerError,
+  requireRecognizable,
+  type Transcription,
   type Utterance,
 } from "./port";
 import { wordsOf } from "./words-of";
 
 const LANGUAGES = ["en"];
 /** With more, transcripts would arrive too late to be read. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 const MODELS = [onnxRuntime, moonshine];
 const MISSING =
   "The built-in recognizer isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
-const COMING = "The built-in recogniser is being fetched just now.";
+const COMING = "The built-in recognizer is being downloaded.";
 
 const PART = {
-  what: "the recogniser",
+  what: "the speech recognizer",
   bundle: "listening-worker",
   source: "lib/providers/stt/moonshine/worker-main.ts",
   heapMegabytes: 128,
@@ -34,16 +34,16 @@ const PART = {
   settings: { MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
 };
 
-type ListeningProcess = ModelProcess<Int16Array, SpokenPart>;
+type RecognizerProcess = ModelProcess<Int16Array, SpokenPart>;
 
-export const listeningProcess = (idleMs?: number): ListeningProcess => new ModelProcess(PART, idleMs);
+export const recognizerProcess = (idleMs?: number): RecognizerProcess => new ModelProcess(PART, idleMs);
 
 /** The built-in recognizer: English, in its own process. */
-export function builtInListener(process = listeningProcess()): Listener {
+export function builtInRecognizer(process = recognizerProcess()): Recognizer {
   return {
-    listening: async () => {
+    status: async () => {
       const isThere = (await modelFolders(MODELS)) !== null;
-      const isComing = !isThere && (await areComing(MODELS));
+      const isComing = !isThere && (await areDownloading(MODELS));
       const reason = isThere ? null : isComing ? COMING : MISSING;
       return { driver: "built_in", engine: folderName(moonshine), reason, isComing, languages: LANGUAGES };
     },
@@ -57,36 +57,36 @@ export function builtInListener(process = listeningProcess()): Listener {
 }
 
 async function transcribe(
-  process: ListeningProcess,
+  process: RecognizerProcess,
   utterance: Utterance,
   signal?: AbortSignal,
-): Promise<Heard> {
+): Promise<Transcription> {
   if (!isUnderstood({ languages: LANGUAGES }, utterance.language))
-    throw new ListeningError("language", "The built-in recogniser understands English alone.");
-  requireListenable(utterance);
+    throw new RecognizerError("language", "The built-in recognizer only supports English.");
+  requireRecognizable(utterance);
   const where = await modelFolders(MODELS);
-  if (where === null) throw new ListeningError("not_installed", MISSING);
-  if (process.waiting >= MOST_WAITING)
-    throw new ListeningError("busy", "Too many speak at once to be written down.");
+  if (where === null) throw new RecognizerError("not_installed", MISSING);
+  if (process.waiting >= MAX_WAITING)
+    throw new RecognizerError("busy", "Too many people are speaking at once to be transcribed.");
   signal?.throwIfAborted();
   const parts = await written(process, where, utterance.samples, signal);
   return { text: withNames(wordsOf(parts), utterance.names) };
 }
 
 function written(
-  process: ListeningProcess,
+  process: RecognizerProcess,
   where: readonly string[],
   samples: Int16Array,
   signal: AbortSignal | undefined,
 ): Promise<SpokenPart[]> {
   const { promise, resolve, reject } = Promise.withResolvers<SpokenPart[]>();
   const parts: SpokenPart[] = [];
-  const stop = process.ask(where, samples, (told) => {
-    if ("output" in told) parts.push(told.output);
-    else if ("done" in told) resolve(parts);
+  const stop = process.ask(where, samples, (reply) => {
+    if ("output" in reply) parts.push(reply.output);
+    else if ("done" in reply) resolve(parts);
     else {
-      const reason = "lost" in told ? told.lost : told.failed;
-      reject(new ListeningError("failed", `The recogniser failed: ${reason}.`));
+      const reason = "lost" in reply ? reply.lost : reply.failed;
+      reject(new RecognizerError("failed", `The recognizer failed: ${reason}.`));
     }
   });
   const aborted = (): void => reject(signal?.reason);

@@ -1,17 +1,17 @@
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { builtInListener } from "./built-in";
-import { openAiListener } from "./openai-compatible";
-import type { Listener } from "./port";
+import { builtInRecognizer } from "./built-in";
+import { openAiRecognizer } from "./openai-compatible";
+import type { Recognizer } from "./port";
 
 export * from "./port";
 
 /** Returns the speech recognizer: an endpoint if one is configured, otherwise the built-in one. */
-export function listener(): Listener {
+export function recognizer(): Recognizer {
   return processSingleton("listener", () => {
     const { STT_BASE_URL, STT_API_KEY, STT_MODEL, STT_TIMEOUT_MS } = env();
-    if (!STT_BASE_URL) return builtInListener();
-    return openAiListener({
+    if (!STT_BASE_URL) return builtInRecognizer();
+    return openAiRecognizer({
       baseUrl: STT_BASE_URL,
       apiKey: STT_API_KEY,
       model: STT_MODEL,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openAiListener } from "./openai-compatible";
+import { openAiRecognizer } from "./openai-compatible";
 
 type Answer = (response: ServerResponse) => unknown;
 let server: Server;
@@ -39,9 +39,9 @@ function heard(
 ) {
   answers = [...given];
   seen = [];
-  const listener = openAiListener({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
+  const recognizer = openAiRecognizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
   const utterance = { samples: Int16Array.of(1, -1, 300), language: "de-AT", names: ["Katalin Karikó"] };
-  return listener.transcribe(utterance, signal);
+  return recognizer.transcribe(utterance, signal);
 }
 
 it("sends a file of sound with language and names, and corrects what comes back", async () => {
@@ -71,7 +71,7 @@ it.each([
   "asks again after %i where that may help, and tells nothing of what it was answered",
   async (status, calls) => {
     const failure = await heard([json({ error: "sk-secret" }, status)]).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: "ListeningError", fault: "failed" });
+    expect(failure).toMatchObject({ name: "RecognizerError", fault: "failed" });
     expect(String(failure)).not.toContain("sk-secret");
     expect(seen).toHaveLength(calls);
   },
@@ -89,7 +89,7 @@ it.each<[string, Answer]>([
     (response) => response.writeHead(200, { "Content-Length": "500" }).end("{", () => response.destroy()),
   ],
 ])("an endpoint that answers with %s has failed", async (_name, answer) => {
-  await expect(heard([answer])).rejects.toMatchObject({ name: "ListeningError", fault: "failed" });
+  await expect(heard([answer])).rejects.toMatchObject({ name: "RecognizerError", fault: "failed" });
 });
 
 it("gives up on one that never answers, and leaves it at once where nobody waits", async () => {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { wavFile } from "@/lib/platform/sound/wav-file";
 import { withNames } from "./names/with-names";
 import {
-  HEARD_RATE,
-  type Heard,
-  type Listener,
-  ListeningError,
-  requireListenable,
+  INPUT_SAMPLE_RATE,
+  type Recognizer,
+  RecognizerError,
+  requireRecognizable,
+  type Transcription,
   type Utterance,
 } from "./port";
 
@@ -22,15 +22,15 @@ export interface EndpointSettings {
 const ATTEMPTS = 2;
 const PAUSE_MS = 250;
 /** Maximum characters of names in a request. Endpoints cut off more. */
-const MOST_OF_NAMES = 600;
+const MAX_NAMES_CHARS = 600;
 /** More than anyone says in a minute. */
-const MOST_CHARACTERS = 6_000;
-const MOST_BYTES = 1_000_000;
+const MAX_CHARACTERS = 6_000;
+const MAX_BYTES = 1_000_000;
 
 /** Any OpenAI-compatible transcription endpoint: https://platform.openai.com/docs/api-reference/audio */
-export function openAiListener(settings: EndpointSettings): Listener {
+export function openAiRecognizer(settings: EndpointSettings): Recognizer {
   return {
-    listening: async () => ({
+    status: async () => ({
       driver: "openai",
       engine: `${settings.baseUrl} ${settings.model}`,
       reason: null,
@@ -38,7 +38,7 @@ export function openAiListener(settings: EndpointSettings): Listener {
       languages: null,
     }),
     transcribe: async (utterance, signal) => {
-      requireListenable(utterance);
+      requireRecognizable(utterance);
       return { text: withNames(await asked(settings, utterance, signal), utterance.names) };
     },
     hasSpare: () => false,
@@ -64,7 +64,7 @@ async function asked(
       await answer?.body?.cancel();
       const transient = answer === null || answer.status === 429 || answer.status >= 500;
       if (!transient || attempt === ATTEMPTS)
-        throw new ListeningError(
+        throw new RecognizerError(
           "failed",
           `The speech endpoint responded with ${answer?.status ?? "nothing"}.`,
         );
@@ -72,21 +72,21 @@ async function asked(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof ListeningError) throw error;
+    if (error instanceof RecognizerError) throw error;
     const message = limit.aborted
       ? "The speech endpoint took too long."
       : "The speech endpoint couldn't be reached.";
-    throw new ListeningError("failed", message, { cause: error });
+    throw new RecognizerError("failed", message, { cause: error });
   }
 }
 
 function sent(settings: EndpointSettings, { samples, language, names }: Utterance, signal: AbortSignal) {
   const form = new FormData();
-  form.set("file", new Blob([wavFile([samples], HEARD_RATE)], { type: "audio/wav" }), "speech.wav");
+  form.set("file", new Blob([wavFile([samples], INPUT_SAMPLE_RATE)], { type: "audio/wav" }), "speech.wav");
   form.set("model", settings.model);
   form.set("language", language.toLowerCase().split("-")[0] ?? "");
   form.set("response_format", "json");
-  const known = names.join(", ").slice(0, MOST_OF_NAMES);
+  const known = names.join(", ").slice(0, MAX_NAMES_CHARS);
   if (known !== "") form.set("prompt", known);
   return fetch(`${settings.baseUrl.replace(/\/$/, "")}/audio/transcriptions`, {
     method: "POST",
@@ -98,14 +98,17 @@ function sent(settings: EndpointSettings, { samples, language, names }: Utteranc
   });
 }
 
-async function heardIn(answer: Response): Promise<Heard> {
+async function heardIn(answer: Response): Promise<Transcription> {
   const body = await textOf(answer);
-  const told: unknown = await Promise.resolve(body)
+  const transcript: unknown = await Promise.resolve(body)
     .then(JSON.parse)
     .catch(() => null);
-  const text = told !== null && typeof told === "object" && "text" in told ? told.text : undefined;
-  if (typeof text !== "string" || text.length > MOST_CHARACTERS)
-    throw new ListeningError("failed", "The speech endpoint's response isn't text.");
+  const text =
+    transcript !== null && typeof transcript === "object" && "text" in transcript
+      ? transcript.text
+      : undefined;
+  if (typeof text !== "string" || text.length > MAX_CHARACTERS)
+    throw new RecognizerError("failed", "The speech endpoint's response isn't text.");
   return { text: text.replace(/\s+/g, " ").trim() };
 }
 
@@ -114,7 +117,7 @@ async function textOf(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of answer.body ?? []) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new ListeningError("failed", "The speech endpoint's response is too long.");
+    if (bytes > MAX_BYTES) throw new RecognizerError("failed", "The speech endpoint's response is too long.");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");

@@ -1,11 +1,11 @@
 /** Sample rate of all speech input, one channel of 16 bits. */
-export const HEARD_RATE = 16_000;
+export const INPUT_SAMPLE_RATE = 16_000;
 
 /** Anything longer isn't one utterance. */
-export const MOST_HEARD_SECONDS = 60;
+export const MAX_UTTERANCE_SECONDS = 60;
 
 export interface Utterance {
-  /** PCM at `HEARD_RATE`. */
+  /** PCM at `INPUT_SAMPLE_RATE`. */
   samples: Int16Array;
   /** BCP 47 */
   language: string;
@@ -13,13 +13,13 @@ export interface Utterance {
   names: readonly string[];
 }
 
-export interface Heard {
+export interface Transcription {
   /** Empty if nothing was said. */
   text: string;
 }
 
 /** What a driver currently supports. */
-export interface Listening {
+export interface RecognizerStatus {
   driver: "built_in" | "openai";
   /** The engine. Another one transcribes differently. */
   engine: string;
@@ -31,16 +31,16 @@ export interface Listening {
   languages: readonly string[] | null;
 }
 
-export const isUnderstood = ({ languages }: Pick<Listening, "languages">, language: string): boolean =>
+export const isUnderstood = ({ languages }: Pick<RecognizerStatus, "languages">, language: string): boolean =>
   languages === null || languages.includes(language.toLowerCase().split("-")[0] ?? "");
 
-export type ListeningFault = "not_installed" | "language" | "too_long" | "busy" | "failed";
+export type RecognizerFault = "not_installed" | "language" | "too_long" | "busy" | "failed";
 
-export class ListeningError extends Error {
-  override readonly name = "ListeningError";
+export class RecognizerError extends Error {
+  override readonly name = "RecognizerError";
 
   constructor(
-    readonly fault: ListeningFault,
+    readonly fault: RecognizerFault,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -48,14 +48,14 @@ export class ListeningError extends Error {
   }
 }
 
-export interface Listener {
+export interface Recognizer {
   /** Checks what is available, without any network access. */
-  listening(): Promise<Listening>;
+  status(): Promise<RecognizerStatus>;
   /**
    * Transcribes an utterance. Its content is data: instructions in it are not followed.
-   * @throws ListeningError
+   * @throws RecognizerError
    */
-  transcribe(utterance: Utterance, signal?: AbortSignal): Promise<Heard>;
+  transcribe(utterance: Utterance, signal?: AbortSignal): Promise<Transcription>;
   /**
    * Whether there is capacity for partial utterances, which will be transcribed again: nothing is waiting,
    * and it costs nothing.
@@ -65,8 +65,8 @@ export interface Listener {
   stayReady(): Promise<void>;
 }
 
-/** @throws ListeningError */
-export function requireListenable({ samples }: Pick<Utterance, "samples">): void {
-  if (samples.length > MOST_HEARD_SECONDS * HEARD_RATE)
-    throw new ListeningError("too_long", `One utterance can take at most ${MOST_HEARD_SECONDS} seconds.`);
+/** @throws RecognizerError */
+export function requireRecognizable({ samples }: Pick<Utterance, "samples">): void {
+  if (samples.length > MAX_UTTERANCE_SECONDS * INPUT_SAMPLE_RATE)
+    throw new RecognizerError("too_long", `One utterance can take at most ${MAX_UTTERANCE_SECONDS} seconds.`);
 }

@@ -17,7 +17,7 @@ const FILLERS = new Set([
 ]);
 const SURE_OF_FILLERS = -0.35;
 /** More repetitions of the same words aren't speech but a recognizer in a loop. */
-const MOST_REPEATS = 4;
+const MAX_REPEATS = 4;
 
 /** Returns the transcript without invented words. */
 export const wordsOf = (parts: readonly SpokenPart[]): string =>
@@ -43,7 +43,7 @@ function goesRound(bare: string): boolean {
     let same = 0;
     for (let at = length; at < words.length; at += 1) {
       same = words[at] === words[at - length] ? same + 1 : 0;
-      if (same >= length * MOST_REPEATS) return true;
+      if (same >= length * MAX_REPEATS) return true;
     }
   }
   return false;

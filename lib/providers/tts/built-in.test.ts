@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
 import { childOf } from "@/test/rig/child-process";
-import { areHere, MODELS_HERE } from "@/test/support/models";
-import { builtInSpeaker, voiceProcess } from "./built-in";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
+import { builtInSynthesizer, voiceProcess } from "./built-in";
 import { type Line, SAMPLE_RATE } from "./port";
 
 const line: Line = { text: "Welcome to the show.", voice: "nova", language: "en-GB" };
@@ -24,26 +24,26 @@ async function samplesOf(said: AsyncIterable<Int16Array>): Promise<number> {
 
 it("says what is missing and how to get it, and that other languages are not spoken", async () => {
   withModels("/nowhere");
-  const speaker = builtInSpeaker();
-  expect(await speaker.speaking()).toMatchObject({
+  const synthesizer = builtInSynthesizer();
+  expect(await synthesizer.status()).toMatchObject({
     driver: "built_in",
     reason: expect.stringContaining("bin/admin model fetch"),
     languages: ["en"],
   });
-  await expect(samplesOf(speaker.speak(line))).rejects.toMatchObject({ fault: "not_installed" });
-  await expect(samplesOf(speaker.speak({ ...line, language: "de" }))).rejects.toMatchObject({
+  await expect(samplesOf(synthesizer.speak(line))).rejects.toMatchObject({ fault: "not_installed" });
+  await expect(samplesOf(synthesizer.speak({ ...line, language: "de" }))).rejects.toMatchObject({
     fault: "language",
   });
-  await expect(samplesOf(speaker.speak({ ...line, text: "🎉" }))).rejects.toMatchObject({
+  await expect(samplesOf(synthesizer.speak({ ...line, text: "🎉" }))).rejects.toMatchObject({
     fault: "nothing_to_say",
   });
 });
 
-describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
+describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice", () => {
   let voice: ReturnType<typeof voiceProcess>;
 
   beforeEach(() => {
-    withModels(MODELS_HERE);
+    withModels(LOCAL_MODELS);
     voice = voiceProcess();
   });
 
@@ -51,36 +51,36 @@ describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
 
   it("speaks, one line after the other, in a process that is gone when it is idle", async () => {
     voice = voiceProcess(50);
-    const speaker = builtInSpeaker(voice);
-    expect(await speaker.speaking()).toMatchObject({ reason: null });
+    const synthesizer = builtInSynthesizer(voice);
+    expect(await synthesizer.status()).toMatchObject({ reason: null });
     const both = await Promise.all([
-      samplesOf(speaker.speak(line)),
-      samplesOf(speaker.speak({ ...line, text: `${line.text} ${line.text}` })),
+      samplesOf(synthesizer.speak(line)),
+      samplesOf(synthesizer.speak({ ...line, text: `${line.text} ${line.text}` })),
     ]);
     expect(both[0]).toBeGreaterThan(24_000);
     expect(both[1]).toBeGreaterThan(1.5 * (both[0] ?? 0));
     await vi.waitFor(() => expect(voice.isRunning).toBe(false));
-    expect(await samplesOf(speaker.speak(line))).toBe(both[0]);
+    expect(await samplesOf(synthesizer.speak(line))).toBe(both[0]);
   });
 
   it("fails the lines of a process that dies, and speaks again with the next", async () => {
-    const speaker = builtInSpeaker(voice);
-    const [first, second] = [1, 2].map(() => samplesOf(speaker.speak(line)));
+    const synthesizer = builtInSynthesizer(voice);
+    const [first, second] = [1, 2].map(() => samplesOf(synthesizer.speak(line)));
     await vi.waitFor(() => expect(voice.waiting).toBe(2));
     voice.end("it was killed");
     await expect(first).rejects.toMatchObject({ fault: "failed" });
     await expect(second).rejects.toThrow("it was killed");
-    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(0);
+    expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(0);
   });
 
   it("says a script of 10,000 characters piece by piece, and leaves it at once for the next line", async () => {
-    const speaker = builtInSpeaker(voice);
+    const synthesizer = builtInSynthesizer(voice);
     const script = "This is one sentence of some forty characters. ".repeat(300).slice(0, 10_000);
     expect(script).toHaveLength(10_000);
     const leaving = new AbortController();
     let seconds = 0;
     const read = async () => {
-      for await (const piece of speaker.speak({ ...line, text: script }, leaving.signal)) {
+      for await (const piece of synthesizer.speak({ ...line, text: script }, leaving.signal)) {
         seconds += piece.length / SAMPLE_RATE;
         if (seconds > 20) leaving.abort(new Error("enough"));
       }
@@ -88,15 +88,15 @@ describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
     await expect(read()).rejects.toThrow("enough");
     // The whole text takes some ten minutes.
     expect(seconds).toBeLessThan(300);
-    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(SAMPLE_RATE);
+    expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(SAMPLE_RATE);
   }, 60_000);
 
   it("hears of a process that is killed in the middle of a line, and what was said until then stands", async () => {
-    const speaker = builtInSpeaker(voice);
+    const synthesizer = builtInSynthesizer(voice);
     const long = { ...line, text: "One sentence comes after the other. ".repeat(60) };
     let samples = 0;
     const read = async () => {
-      for await (const piece of speaker.speak(long)) {
+      for await (const piece of synthesizer.speak(long)) {
         if (samples === 0) process.kill(childOf(process.pid, "hibari/worker-main") ?? 0, "SIGKILL");
         samples += piece.length;
       }
@@ -106,18 +106,18 @@ describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with its voice", () => {
       message: expect.stringContaining("SIGKILL"),
     });
     expect(samples).toBeGreaterThan(SAMPLE_RATE / 2);
-    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(SAMPLE_RATE);
+    expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(SAMPLE_RATE);
   }, 60_000);
 
   it("refuses more lines than anybody waits for, and forgets those that nobody wants any more", async () => {
-    const speaker = builtInSpeaker(voice);
+    const synthesizer = builtInSynthesizer(voice);
     const leaving = new AbortController();
-    const many = Array.from({ length: 8 }, () => samplesOf(speaker.speak(line, leaving.signal)));
+    const many = Array.from({ length: 8 }, () => samplesOf(synthesizer.speak(line, leaving.signal)));
     const left = Promise.allSettled(many);
     await vi.waitFor(() => expect(voice.waiting).toBe(8));
-    await expect(samplesOf(speaker.speak(line))).rejects.toMatchObject({ fault: "busy" });
+    await expect(samplesOf(synthesizer.speak(line))).rejects.toMatchObject({ fault: "busy" });
     leaving.abort(new Error("left"));
     expect((await left).map(({ status }) => status)).toEqual(Array(8).fill("rejected"));
-    expect(await samplesOf(speaker.speak(line))).toBeGreaterThan(0);
+    expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(0);
   });
 });

@@ -6,10 +6,10 @@ import { PieceQueue } from "./piece-queue";
 import {
   isSpoken,
   type Line,
-  MOST_SECONDS,
-  type Speaker,
-  type Speaking,
+  MAX_SECONDS,
   SpeechError,
+  type Synthesizer,
+  type SynthesizerStatus,
   secondsOf,
   VOICES,
 } from "./port";
@@ -18,7 +18,7 @@ import { speakable } from "./speakable";
 const VOICE = "heart (American English, a woman's)";
 const LANGUAGES = ["en"];
 /** With more, lines would come too late. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const MISSING =
   "The built-in voice isn’t installed yet. bin/up fetches it automatically where it can; `bin/admin model fetch` fetches it anywhere.";
 
@@ -34,10 +34,10 @@ type VoiceProcess = ModelProcess<string, Int16Array>;
 export const voiceProcess = (idleMs?: number): VoiceProcess => new ModelProcess(PART, idleMs);
 
 /** The built-in voice: one for all six names, in English. */
-export function builtInSpeaker(voice = voiceProcess()): Speaker {
-  const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as Speaking["voices"];
+export function builtInSynthesizer(voice = voiceProcess()): Synthesizer {
+  const voices = Object.fromEntries(VOICES.map((name) => [name, VOICE])) as SynthesizerStatus["voices"];
   return {
-    speaking: async () => {
+    status: async () => {
       const reason = (await folders()) === null ? MISSING : null;
       return { driver: "built_in", engine: folderName(hibariVoice), reason, voices, languages: LANGUAGES };
     },
@@ -58,10 +58,10 @@ async function* speak(
 ): AsyncGenerator<Int16Array, void> {
   const spoken = speakable(text);
   if (!isSpoken({ languages: LANGUAGES }, language))
-    throw new SpeechError("language", "The built-in voice speaks English alone.");
+    throw new SpeechError("language", "The built-in voice only speaks English.");
   const where = await folders();
   if (where === null) throw new SpeechError("not_installed", MISSING);
-  if (voice.waiting >= MOST_WAITING) throw new SpeechError("busy", "Too many lines wait to be said.");
+  if (voice.waiting >= MAX_WAITING) throw new SpeechError("busy", "Too many lines are waiting.");
   signal?.throwIfAborted();
   yield* said(voice, where, spoken, signal);
 }
@@ -74,10 +74,10 @@ async function* said(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Int16Array, void> {
   const pieces = new PieceQueue<Int16Array>();
-  const stop = voice.ask(where, text, (told) => {
-    if ("output" in told) pieces.push(told.output);
-    else if ("done" in told) pieces.end();
-    else pieces.fail(lostVoice("lost" in told ? told.lost : told.failed));
+  const stop = voice.ask(where, text, (reply) => {
+    if ("output" in reply) pieces.push(reply.output);
+    else if ("done" in reply) pieces.end();
+    else pieces.fail(lostVoice("lost" in reply ? reply.lost : reply.failed));
   });
   const aborted = (): void => pieces.fail(signal?.reason);
   signal?.addEventListener("abort", aborted, { once: true });
@@ -85,8 +85,8 @@ async function* said(
   try {
     for await (const piece of pieces.read()) {
       samples += piece.length;
-      if (secondsOf(samples) > MOST_SECONDS)
-        throw new SpeechError("too_long", `A line takes at most ${MOST_SECONDS / 60} minutes.`);
+      if (secondsOf(samples) > MAX_SECONDS)
+        throw new SpeechError("too_long", `A line can take at most ${MAX_SECONDS / 60} minutes.`);
       yield piece;
     }
   } finally {

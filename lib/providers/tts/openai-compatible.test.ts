@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openAiSpeaker } from "./openai-compatible";
+import { openAiSynthesizer } from "./openai-compatible";
 import type { Line } from "./port";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -36,8 +36,8 @@ const line: Line = { text: "Hello <b>there</b>.", voice: "onyx", language: "de" 
 
 async function said(given: Partial<Line> = {}, timeoutMs = 5_000, signal?: AbortSignal): Promise<number[]> {
   const samples: number[] = [];
-  const speaker = openAiSpeaker({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
-  for await (const piece of speaker.speak({ ...line, ...given }, signal)) samples.push(...piece);
+  const synthesizer = openAiSynthesizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
+  for await (const piece of synthesizer.speak({ ...line, ...given }, signal)) samples.push(...piece);
   return samples;
 }
 

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Line, type Speaker, type Speaking, SpeechError, VOICES, type VoiceName } from "./port";
+import {
+  type Line,
+  SpeechError,
+  type Synthesizer,
+  type SynthesizerStatus,
+  VOICES,
+  type VoiceName,
+} from "./port";
 import { speakable } from "./speakable";
 
 export interface EndpointSettings {
@@ -14,13 +21,13 @@ export interface EndpointSettings {
 const ATTEMPTS = 2;
 const PAUSE_MS = 250;
 /** Maximum characters per call in this protocol. */
-const MOST_OF_A_CALL = 4_000;
+const MAX_CALL_CHARS = 4_000;
 
 /** Any OpenAI-compatible speech endpoint: https://platform.openai.com/docs/api-reference/audio */
-export function openAiSpeaker(settings: EndpointSettings): Speaker {
-  const voices = Object.fromEntries(VOICES.map((name) => [name, name])) as Speaking["voices"];
+export function openAiSynthesizer(settings: EndpointSettings): Synthesizer {
+  const voices = Object.fromEntries(VOICES.map((name) => [name, name])) as SynthesizerStatus["voices"];
   return {
-    speaking: async () => ({
+    status: async () => ({
       driver: "openai",
       engine: `${settings.baseUrl} ${settings.model}`,
       reason: null,
@@ -137,8 +144,8 @@ async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): Async
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (let rest = text; rest !== ""; ) {
-    const head = rest.slice(0, MOST_OF_A_CALL);
-    const cut = rest.length <= MOST_OF_A_CALL ? rest.length : cutOf(head);
+    const head = rest.slice(0, MAX_CALL_CHARS);
+    const cut = rest.length <= MAX_CALL_CHARS ? rest.length : cutOf(head);
     parts.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();
   }

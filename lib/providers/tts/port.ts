@@ -6,8 +6,8 @@ export type VoiceName = (typeof VOICES)[number];
 export const SAMPLE_RATE = 24_000;
 
 /** Longer texts, or texts that take longer to speak, aren't announcements. */
-export const MOST_CHARACTERS = 10_000;
-export const MOST_SECONDS = 900;
+export const MAX_CHARACTERS = 10_000;
+export const MAX_SECONDS = 900;
 
 export interface Line {
   text: string;
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** What a driver currently supports. */
-export interface Speaking {
+export interface SynthesizerStatus {
   driver: "built_in" | "openai";
   /** The engine. Another one makes the same line sound different. */
   engine: string;
@@ -29,7 +29,7 @@ export interface Speaking {
   languages: readonly string[] | null;
 }
 
-export const isSpoken = ({ languages }: Pick<Speaking, "languages">, language: string): boolean =>
+export const isSpoken = ({ languages }: Pick<SynthesizerStatus, "languages">, language: string): boolean =>
   languages === null || languages.includes(language.toLowerCase().split("-")[0] ?? "");
 
 export type SpeechFault = "not_installed" | "language" | "too_long" | "nothing_to_say" | "busy" | "failed";
@@ -46,9 +46,9 @@ export class SpeechError extends Error {
   }
 }
 
-export interface Speaker {
+export interface Synthesizer {
   /** Checks what is available, without any network access. */
-  speaking(): Promise<Speaking>;
+  status(): Promise<SynthesizerStatus>;
   /**
    * Speaks a line as PCM chunks, each as soon as it is ready. The text is data: markup in it is removed.
    * @throws SpeechError before the first chunk or in between

@@ -1,7 +1,7 @@
-import { MOST_CHARACTERS, SpeechError } from "./port";
+import { MAX_CHARACTERS, SpeechError } from "./port";
 
 /** A longer word is a URL or a mistake, and networks are slow with it. */
-const MOST_OF_A_WORD = 60;
+const MAX_WORD_CHARS = 60;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Tags, of HTML or speech markup. A lone "<" is a symbol.
@@ -22,12 +22,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  * @throws SpeechError if it is too long, or nothing is left
  */
 export function speakable(text: string): string {
-  if (text.length > MOST_CHARACTERS)
-    throw new SpeechError("too_long", `A line can have at most ${MOST_CHARACTERS} characters.`);
+  if (text.length > MAX_CHARACTERS)
+    throw new SpeechError("too_long", `A line can have at most ${MAX_CHARACTERS} characters.`);
   const lines = text.split(/\r?\n|\u2028|\u2029/).map((line) =>
     RULES.reduce((rest, [form, instead]) => rest.replace(form, instead), line)
       .split(/\s+/)
-      .flatMap((word) => word.match(new RegExp(`.{1,${MOST_OF_A_WORD}}`, "gsu")) ?? [])
+      .flatMap((word) => word.match(new RegExp(`.{1,${MAX_WORD_CHARS}}`, "gsu")) ?? [])
       .join(" ")
       // The text in between may have been removed.
       .replace(/ +([,.;:!?])/g, "$1"),

@@ -23,7 +23,7 @@ export interface ConvertedVideo extends Omit<VideoFacts, "hasSound" | "hdr"> {
 }
 
 const MIB = 1024 * 1024;
-const { bytes, seconds: MOST_SECONDS } = VIDEO_LIMITS;
+const { bytes, seconds: MAX_SECONDS } = VIDEO_LIMITS;
 
 const LIMITS: Partial<Limits> = {
   wallSeconds: 1_700,
@@ -74,7 +74,7 @@ function encode(sent: VideoFacts, toneMaps: boolean): string[] {
       "-i",
       "sent",
       "-t",
-      String(MOST_SECONDS + 1),
+      String(MAX_SECONDS + 1),
       "-map",
       "0:v:0",
       "-map",
@@ -101,12 +101,12 @@ function encode(sent: VideoFacts, toneMaps: boolean): string[] {
 const DECODER_THREADS = "6";
 
 const SOUND_KILOBITS = 128;
-const MOST_KILOBITS = 4_000;
+const MAX_KILOBITS = 4_000;
 
 /** The bitrate that keeps the result within its size limit, and no higher than the picture size needs. */
 function kilobits(seconds: number): number {
-  const fits = (0.9 * bytes * 8) / 1000 / (seconds || MOST_SECONDS) - SOUND_KILOBITS;
-  return Math.floor(Math.min(MOST_KILOBITS, fits));
+  const fits = (0.9 * bytes * 8) / 1000 / (seconds || MAX_SECONDS) - SOUND_KILOBITS;
+  return Math.floor(Math.min(MAX_KILOBITS, fits));
 }
 
 async function ffmpeg(folder: WorkFolder, args: string[], signal: AbortSignal | undefined): Promise<void> {

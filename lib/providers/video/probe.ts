@@ -4,7 +4,7 @@ import { runConfined } from "@/lib/platform/confined/run-confined";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { type HdrColours, VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
 
-const ToldSchema = z.object({
+const ProbeSchema = z.object({
   format: z.object({ duration: z.coerce.number().positive().optional() }),
   streams: z.array(
     z.object({
@@ -19,7 +19,7 @@ const ToldSchema = z.object({
   ),
 });
 
-type Stream = z.infer<typeof ToldSchema>["streams"][number];
+type Stream = z.infer<typeof ProbeSchema>["streams"][number];
 
 const SHOWN =
   "format=duration:stream=codec_type,width,height,color_transfer,color_primaries,color_space:stream_disposition=attached_pic";
@@ -36,16 +36,16 @@ export async function probeVideo(
   name: string,
   signal: AbortSignal | undefined,
 ): Promise<VideoFacts> {
-  const told = await runConfined({
+  const probed = await runConfined({
     file: "ffprobe",
     args: ["-v", "error", ...GUARDS, "-show_entries", SHOWN, "-of", "json", name],
     folder,
     limits: { wallSeconds: 30, cpuSeconds: 20 },
     ...(signal ? { signal } : {}),
   });
-  const failure = childFailure(told, signal);
+  const failure = childFailure(probed, signal);
   if (failure) throw new VideoError(failure);
-  const facts = told.exitCode === 0 ? ToldSchema.safeParse(json(told.stdout)) : undefined;
+  const facts = probed.exitCode === 0 ? ProbeSchema.safeParse(json(probed.stdout)) : undefined;
   if (!facts?.success) throw new VideoError("damaged");
   const { format, streams } = facts.data;
   const picture = streams.find(

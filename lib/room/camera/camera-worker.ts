@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker } from "./worker-messages";
 
 // Processes one camera's video in a worker, so that the page stays responsive.
 
-const tell = (message: FromWorker): void => self.postMessage(message);
+const send = (message: FromWorker): void => self.postMessage(message);
 
 type Painted = (picture: CanvasImageSource, width: number, height: number) => OffscreenCanvas | null;
 
@@ -21,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   } else if (data.type === "picture") onPicture?.(data.picture);
   else {
     look = data.look;
-    void start(data).catch((error: unknown) => tell({ type: "failed", message: String(error) }));
+    void start(data).catch((error: unknown) => send({ type: "failed", message: String(error) }));
   }
 };
 
@@ -32,14 +32,14 @@ async function start({ network, way }: Extract<ToWorker, { type: "start" }>): Pr
   const paint = painter(new PersonMask(await answer.arrayBuffer()), canvas);
   if (way.kind === "streams") {
     await throughStreams(way.from, way.to, paint);
-    return tell({ type: "ended" });
+    return send({ type: "ended" });
   }
   onPicture = (picture) => {
     paint(picture, picture.width, picture.height);
     picture.close();
-    tell({ type: "next" });
+    send({ type: "next" });
   };
-  tell({ type: "next" });
+  send({ type: "next" });
 }
 
 /** Returns a function that paints at a rate the machine can handle; it returns null for a skipped frame. */
@@ -57,10 +57,10 @@ function painter(people: PersonMask, canvas: OffscreenCanvas): Painted {
     last = begun;
     sizeTo(canvas, width, height, level);
     painting.paint(picture, context, look, level);
-    if (!ready) tell({ type: "ready" });
+    if (!ready) send({ type: "ready" });
     ready = true;
     if (governor.took(performance.now() - begun, begun))
-      tell({ type: governor.level === null ? "too_slow" : "reduced" });
+      send({ type: governor.level === null ? "too_slow" : "reduced" });
     return canvas;
   };
 }

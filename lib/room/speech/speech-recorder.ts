@@ -1,4 +1,4 @@
-import { MOST_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, SPOKEN_RATE } from "@/lib/live/spoken-command";
 import { base64Of } from "./base64-of";
 import { monoOf } from "./mono-of";
 import { wavOf } from "./wav-of";
@@ -29,7 +29,7 @@ export class SpeechRecorder {
     // Decoding with this context resamples to its rate, whatever the microphone's was.
     const sound = await new OfflineAudioContext(1, 1, SPOKEN_RATE).decodeAudioData(packed);
     const channels = Array.from({ length: sound.numberOfChannels }, (_, at) => sound.getChannelData(at));
-    const samples = monoOf(channels).subarray(0, MOST_SPOKEN_SECONDS * SPOKEN_RATE);
+    const samples = monoOf(channels).subarray(0, MAX_SPOKEN_SECONDS * SPOKEN_RATE);
     return base64Of(wavOf(samples, SPOKEN_RATE));
   }
 

@@ -22,7 +22,7 @@ interface Look {
 /** Returns the sharing card of a show in its page's theme: who, what and when. */
 export function cardDesign(event: PublicEvent): Card {
   const look = LOOKS[event.theme](signupColours(event.theme, event.brand.accent));
-  const small = { font: "Geist SemiBold", leastSize: 18, left: EDGE } as const;
+  const small = { font: "Geist SemiBold", minSize: 18, left: EDGE } as const;
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUNDS[event.theme].day}"/>`;
   return {
     width: WIDTH,
@@ -43,7 +43,7 @@ export function cardDesign(event: PublicEvent): Card {
         text: event.signup.headline || event.title,
         font: look.font,
         size: look.size,
-        leastSize: 34,
+        minSize: 34,
         colour: look.ink,
         left: EDGE,
         top: 138,

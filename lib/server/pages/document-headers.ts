@@ -11,8 +11,8 @@ const PREVIEW = /^\/e\/[^/]+\/preview$/;
 /** Pages opened through a personal or secret link. */
 const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
 /** The HTML of a captured email, shown only in the inbox's frame. */
-const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
-const MAIL_BODY_POLICY =
+const EMAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
+const EMAIL_BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Pages that frame others of ours. Dashboard pages link to each other without a reload. */
@@ -27,7 +27,7 @@ export function documentHeaders(path: string, nonce: string): Record<string, str
     path.startsWith("/dashboard") ||
     PREVIEW.test(path);
   const headers: Record<string, string> = {
-    "Content-Security-Policy": MAIL_BODY.test(path) ? MAIL_BODY_POLICY : contentSecurityPolicy(path, nonce),
+    "Content-Security-Policy": EMAIL_BODY.test(path) ? EMAIL_BODY_POLICY : contentSecurityPolicy(path, nonce),
     "Permissions-Policy": permissionsPolicy(path),
     "Referrer-Policy": privatePage ? "no-referrer" : "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -78,7 +78,7 @@ it("shows a change to the next visitor", async () => {
 });
 
 /** Holds the first visitor's read until `change` has been made and `late` other visitors have arrived. */
-async function meanwhile(late: number, change: () => void): Promise<Response[]> {
+async function concurrently(late: number, change: () => void): Promise<Response[]> {
   let release = (): void => {};
   held = new Promise((resolve) => {
     release = resolve;
@@ -93,7 +93,7 @@ async function meanwhile(late: number, change: () => void): Promise<Response[]> 
 }
 
 it("looks once for all who come while it looks, and never shows them what was before they came", async () => {
-  const [early, ...late] = await meanwhile(30, () => shows.set("open-house", "Moved house"));
+  const [early, ...late] = await concurrently(30, () => shows.set("open-house", "Moved house"));
   expect(await early?.text()).toContain("<h1>");
   for (const answer of late) expect(await answer.text()).toContain("<h1>Moved house</h1>");
   expect(looks).toBe(2);
@@ -101,7 +101,7 @@ it("looks once for all who come while it looks, and never shows them what was be
 
 it("goes on after a look that failed", async () => {
   shows.set("open-house", "away");
-  const answers = await meanwhile(2, () => shows.set("open-house", "Open house"));
+  const answers = await concurrently(2, () => shows.set("open-house", "Open house"));
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
 });
 

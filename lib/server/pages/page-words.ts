@@ -3,7 +3,7 @@ import { storyText } from "@/lib/signup/story";
 import { cardTag } from "./share-card";
 import { storyOf } from "./story-of";
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 const UNLISTED = ["draft", "archived", "cancelled"];
 
 /** Whether search engines may list a show's page. */
@@ -21,7 +21,7 @@ export function pageWords({ title, organiser, signup, page, description }: Publi
 }
 
 const shortened = (text: string): string =>
-  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, "")}…`;
+  text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS).replace(/\s+\S*$/, "")}…`;
 
 /** Returns the sharing image of a page, or undefined if it is turned off or nothing is announced yet. */
 export function cardImages(event: PublicEvent) {

@@ -3,7 +3,7 @@ import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schem
 import { type Card, drawCard } from "@/lib/providers/images";
 import { cardDesign } from "./card-design";
 
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 const kept = new Map<string, Promise<Buffer>>();
 
@@ -23,7 +23,7 @@ export async function shareCard(event: PublicEvent): Promise<{ png: Buffer; tag:
   const known = kept.get(tag);
   if (known) return { png: await known, tag };
   const made = drawCard(card);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(tag, made);
   made.catch(() => kept.delete(tag));
   return { png: await made, tag };

@@ -6,10 +6,10 @@ import { dateLocale } from "@/lib/signup/words/words-for";
  */
 export function spokenStart({ starts_at, timezone, language }: PublicEvent): string | null {
   if (!starts_at) return null;
-  const told = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: timezone }).format(
       new Date(starts_at),
     );
-  const day = told({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  return `${day} · ${told({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
+  const day = format({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return `${day} · ${format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
 }

@@ -14,7 +14,7 @@ interface Node {
 const LINKS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 const WITHOUT_HTML = { extensions: [{ disable: { null: ["htmlFlow", "htmlText"] } }] };
 /** Deeper nesting only serves to exhaust its reader. */
-const MOST_DEPTH = 12;
+const MAX_DEPTH = 12;
 
 /**
  * Returns the content of a page's description. HTML becomes text, images become their alt text, and line
@@ -24,7 +24,7 @@ export const storyOf = (markdown: string): StoryBlock[] =>
   blocksOf((fromMarkdown(markdown, WITHOUT_HTML) as Node).children ?? [], 0);
 
 function blocksOf(nodes: readonly Node[], depth: number): StoryBlock[] {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   return nodes.flatMap((node): StoryBlock[] => {
     const children = node.children ?? [];
     if (node.type === "list")
@@ -47,7 +47,7 @@ function itemOf({ children = [] }: Node, depth: number): StoryInline[] {
 }
 
 function inlinesOf(nodes: readonly Node[], depth: number): StoryInline[] {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   return nodes.flatMap((node): StoryInline[] => {
     const of = inlinesOf(node.children ?? [], depth + 1);
     switch (node.type) {

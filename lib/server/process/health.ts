@@ -29,7 +29,7 @@ async function askEngine(base: string): Promise<void> {
   if (answer.statusCode !== 200) throw new Error("engine not well");
 }
 
-const LEAST_FREE_BYTES = 100 * 1024 * 1024;
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
 interface Readiness {
   ready: boolean;
@@ -54,7 +54,7 @@ export async function readiness(): Promise<Readiness> {
     engine ? within(150, () => askEngine(engine)) : Promise.resolve<Check>("skipped"),
     within(150, async () => {
       const { bavail, bsize } = await statfs(env().DATA_DIR);
-      if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("disk full");
+      if (bavail * bsize < MIN_FREE_BYTES) throw new Error("disk full");
     }),
     storageCheck(),
   ]);

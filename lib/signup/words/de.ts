@@ -14,11 +14,11 @@ export const de: SignupWords = {
   submitWaitlist: "Auf die Warteliste",
   submitApproval: "Teilnahme anfragen",
   sending: "Wird gesendet …",
-  stillTrying: "Wir versuchen es weiter …",
+  retrying: "Wir versuchen es weiter …",
   proving:
     "Wir prüfen kurz, dass du kein Bot bist. Gerade melden sich sehr viele an, deshalb kann es ein paar Sekunden dauern. Du musst nichts tun.",
   consent: "Ich möchte weitere Neuigkeiten von {sender} per E-Mail erhalten. Abmelden ist jederzeit möglich.",
-  mailNote: "Du bekommst deinen persönlichen Link per E-Mail.",
+  emailNote: "Du bekommst deinen persönlichen Link per E-Mail.",
   approvalNote: "Der Host prüft jede Anfrage. Die Antwort bekommst du per E-Mail.",
   waitlistNote: "Das Event ist ausgebucht. Sobald ein Platz frei wird, bekommst du deinen Link per E-Mail.",
   fewPlaces: "Nur noch wenige Plätze frei.",
@@ -75,7 +75,7 @@ export const de: SignupWords = {
       text: "Wir haben dir einen Link geschickt. Öffne ihn innerhalb von 24 Stunden, um deine Anmeldung zu bestätigen.",
     },
   },
-  confirmByMail: {
+  confirmByEmail: {
     title: "Anmeldung bestätigen",
     gone: "Dieser Link ist ungültig oder abgelaufen. Melde dich noch einmal an, um einen neuen zu bekommen.",
   },

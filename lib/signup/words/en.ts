@@ -14,11 +14,11 @@ export const en: SignupWords = {
   submitWaitlist: "Join waitlist",
   submitApproval: "Request to join",
   sending: "Signing up…",
-  stillTrying: "Still trying…",
+  retrying: "Still trying…",
   proving:
     "Checking that you’re human. A lot of people are signing up right now, so this may take a few seconds. You don’t need to do anything.",
   consent: "Email me other news from {sender}. I can unsubscribe anytime.",
-  mailNote: "We’ll email you a personal link to join.",
+  emailNote: "We’ll email you a personal link to join.",
   approvalNote: "The host reviews every request. We’ll email you the answer.",
   waitlistNote: "This show is full. If a spot opens up, we’ll email you your link.",
   fewPlaces: "Only a few spots left.",
@@ -72,7 +72,7 @@ export const en: SignupWords = {
       text: "We’ve sent you a link. Open it within 24 hours to confirm your registration.",
     },
   },
-  confirmByMail: {
+  confirmByEmail: {
     title: "Confirm your registration",
     gone: "This link is invalid or has expired. Sign up again to get a new one.",
   },

@@ -14,11 +14,11 @@ export const es: SignupWords = {
   submitWaitlist: "Unirme a la lista de espera",
   submitApproval: "Solicitar plaza",
   sending: "Enviando…",
-  stillTrying: "Seguimos intentándolo…",
+  retrying: "Seguimos intentándolo…",
   proving:
     "Estamos comprobando que no eres un robot. Se está inscribiendo mucha gente, así que puede tardar unos segundos. No tienes que hacer nada.",
   consent: "Quiero recibir novedades de {sender} por correo. Puedo darme de baja cuando quiera.",
-  mailNote: "Te enviaremos tu enlace personal por correo.",
+  emailNote: "Te enviaremos tu enlace personal por correo.",
   approvalNote: "El anfitrión revisa cada solicitud. Recibirás la respuesta por correo.",
   waitlistNote: "El evento está completo. Si se libera una plaza, recibirás tu enlace por correo.",
   fewPlaces: "Quedan pocas plazas.",
@@ -75,7 +75,7 @@ export const es: SignupWords = {
       text: "Te hemos enviado un enlace. Ábrelo en las próximas 24 horas para confirmar tu inscripción.",
     },
   },
-  confirmByMail: {
+  confirmByEmail: {
     title: "Confirma tu inscripción",
     gone: "Este enlace no es válido o ha caducado. Inscríbete de nuevo para recibir otro.",
   },

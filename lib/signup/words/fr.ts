@@ -14,11 +14,11 @@ export const fr: SignupWords = {
   submitWaitlist: "Rejoindre la liste d’attente",
   submitApproval: "Demander à participer",
   sending: "Envoi en cours…",
-  stillTrying: "Nouvelle tentative en cours…",
+  retrying: "Nouvelle tentative en cours…",
   proving:
     "Nous vérifions que vous n’êtes pas un robot. Les inscriptions sont très nombreuses en ce moment, cela peut prendre quelques secondes. Vous n’avez rien à faire.",
   consent: "Je souhaite recevoir les actualités de {sender} par e-mail. Je peux me désabonner à tout moment.",
-  mailNote: "Vous recevrez votre lien personnel par e-mail.",
+  emailNote: "Vous recevrez votre lien personnel par e-mail.",
   approvalNote: "L’hôte examine chaque demande. Vous recevrez sa réponse par e-mail.",
   waitlistNote: "L’événement est complet. Si une place se libère, vous recevrez votre lien par e-mail.",
   fewPlaces: "Il ne reste que quelques places.",
@@ -75,7 +75,7 @@ export const fr: SignupWords = {
       text: "Nous vous avons envoyé un lien. Ouvrez-le dans les 24 heures pour confirmer votre inscription.",
     },
   },
-  confirmByMail: {
+  confirmByEmail: {
     title: "Confirmez votre inscription",
     gone: "Ce lien n’est pas valide ou a expiré. Inscrivez-vous à nouveau pour en recevoir un autre.",
   },

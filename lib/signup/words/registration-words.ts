@@ -1,5 +1,7 @@
 /** Text of the page where attendees change or cancel their registration, in one language. */
 export interface RegistrationWords {
+  /** The title of the page in the browser. */
+  pageTitle: string;
   /** `held`: on the waitlist, with a spot held for this person for a while. */
   states: Record<"confirmed" | "waitlisted" | "pending_approval" | "cancelled" | "held", string>;
   /** For a show that won't take place. */
@@ -21,6 +23,7 @@ export interface RegistrationWords {
 }
 
 const en: RegistrationWords = {
+  pageTitle: "Your registration",
   states: {
     confirmed: "You’re registered",
     waitlisted: "You’re on the waitlist",
@@ -45,6 +48,7 @@ const en: RegistrationWords = {
 };
 
 const de: RegistrationWords = {
+  pageTitle: "Deine Anmeldung",
   states: {
     confirmed: "Du bist angemeldet",
     waitlisted: "Du stehst auf der Warteliste",
@@ -71,6 +75,7 @@ const de: RegistrationWords = {
 };
 
 const es: RegistrationWords = {
+  pageTitle: "Tu inscripción",
   states: {
     confirmed: "Tu inscripción está confirmada",
     waitlisted: "Estás en la lista de espera",
@@ -95,6 +100,7 @@ const es: RegistrationWords = {
 };
 
 const fr: RegistrationWords = {
+  pageTitle: "Votre inscription",
   states: {
     confirmed: "Votre inscription est confirmée",
     waitlisted: "Vous êtes sur liste d’attente",

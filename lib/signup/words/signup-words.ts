@@ -25,11 +25,11 @@ export interface SignupWords {
   submitApproval: string;
   sending: string;
   /** Shown while a signup that failed temporarily is sent again. */
-  stillTrying: string;
+  retrying: string;
   /** Shown while the browser solves a puzzle, which may take some seconds. */
   proving: string;
   consent: string;
-  mailNote: string;
+  emailNote: string;
   approvalNote: string;
   waitlistNote: string;
   fewPlaces: string;
@@ -48,7 +48,7 @@ export interface SignupWords {
   nextShowOpen: string;
   done: Record<PlaceState, Notice>;
   /** The page of the emailed link. `gone` is for an invalid link. */
-  confirmByMail: { title: string; gone: string };
+  confirmByEmail: { title: string; gone: string };
   addToCalendar: string;
   calendarFile: string;
   share: string;

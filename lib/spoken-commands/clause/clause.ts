@@ -28,7 +28,7 @@ export type Clause = {
   cost: number;
 };
 
-const MOST_READINGS = 60;
+const MAX_READINGS = 60;
 
 const REWRITES: [Concept, Concept, Concept][] = [
   ["TURN", "UM", "GO"],
@@ -173,12 +173,12 @@ export function readClause(input: ClauseInput): Clause[] {
   const upTo: Partial[][] = Array.from({ length: words.length + 1 }, () => []);
   upTo[0] = [{ pieces: [], cost: 0 }];
   for (let at = 0; at < words.length; at += 1) {
-    const partials = (upTo[at] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+    const partials = (upTo[at] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MAX_READINGS);
     if (partials.length === 0) continue;
     for (const alternative of alternativesAt(input, at)) {
       upTo[at + alternative.length]?.push(...extended(partials, alternative));
     }
   }
-  const whole = (upTo[words.length] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+  const whole = (upTo[words.length] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MAX_READINGS);
   return whole.map(({ pieces, cost }) => clauseOf(words, pieces, cost));
 }

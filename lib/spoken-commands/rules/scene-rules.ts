@@ -32,8 +32,8 @@ function nextOf(context: RuleContext): StageCommandInput[] | string {
   const { scenes, scene_index } = context.state;
   if (scene_index + 1 < scenes.length) return goTo(scene_index + 1, context);
   return scenes.length > 0
-    ? `The run of show ends with this segment. Say “go to segment ${Math.max(1, scene_index)}” for another one.`
-    : "There is no next segment and no next slide. Add a segment, or load slides.";
+    ? `This is the last scene. Say “go to scene ${Math.max(1, scene_index)}” for another one.`
+    : "There’s no next scene or slide. Add a scene, or load slides.";
 }
 
 export const sceneRules: Rule[] = [

@@ -15,13 +15,13 @@ function pair(noun: Concept, spoken: string, show: Bare, hide: Bare): Rule[] {
   ];
 }
 
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 /** "Zoom out twice" is two steps. */
 function times({ concepts, numbers }: Clause, act: StageCommandInput): StageCommandInput[] | null {
   const steps = concepts.has("STEP") ? (numbers[0] ?? 1) : 1;
   const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : steps;
-  if (count > MOST_STEPS || (numbers.length > 0 && !concepts.has("STEP"))) return null;
+  if (count > MAX_STEPS || (numbers.length > 0 && !concepts.has("STEP"))) return null;
   return Array.from({ length: count }, () => act);
 }
 

@@ -9,13 +9,13 @@ interface Room {
   heightPx: number;
   letters: number;
   longest: number;
-  mostPx: number;
+  maxPx: number;
   /** Space beside, above and below the text, in em. */
   besideEm: number;
   aboveEm: number;
 }
 
-const LEAST_PX = 11;
+const MIN_PX = 11;
 const STEP_PX = 0.5;
 const LETTER_EM = 0.56;
 const LINE_EM = 1.3;
@@ -27,12 +27,12 @@ const RAGGED = 1.15;
  * cut off.
  */
 export function fitWords(room: Room): FittedWords {
-  for (let fontPx = Math.max(LEAST_PX, room.mostPx); fontPx > LEAST_PX; fontPx -= STEP_PX) {
+  for (let fontPx = Math.max(MIN_PX, room.maxPx); fontPx > MIN_PX; fontPx -= STEP_PX) {
     const lines = linesIn(room, fontPx);
     const isWhole = room.longest <= lettersIn(room, fontPx);
     if (isWhole && linesOf(room, fontPx) <= lines) return { fontPx, lines };
   }
-  return { fontPx: LEAST_PX, lines: Math.max(1, linesIn(room, LEAST_PX)) };
+  return { fontPx: MIN_PX, lines: Math.max(1, linesIn(room, MIN_PX)) };
 }
 
 const linesIn = ({ heightPx, aboveEm }: Room, fontPx: number): number =>

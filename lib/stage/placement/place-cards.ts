@@ -83,6 +83,6 @@ const wordsIn = (rect: Rect, { kind, letters, longest }: CardOn, scale: Scale): 
     widthPx: rect.width * scale.widthPx,
     heightPx: rect.height * scale.heightPx,
     ...{ letters, longest },
-    mostPx: scale.widthPx * (kind === "quote" ? 0.032 : 0.025),
+    maxPx: scale.widthPx * (kind === "quote" ? 0.032 : 0.025),
     ...MARGINS_EM[kind],
   });

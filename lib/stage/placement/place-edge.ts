@@ -25,7 +25,7 @@ interface EdgeInput {
 }
 
 const CTA_EM = 2.2;
-const LEAST_CTA_PX = 34;
+const MIN_CTA_PX = 34;
 
 /**
  * Places a button in the lower right corner, otherwise in the lower left, otherwise above what is in the
@@ -34,7 +34,7 @@ const LEAST_CTA_PX = 34;
 export function placeCta(label: string, { field, floor, taken, scale }: EdgeInput): PlacedLine {
   const { widthPx, heightPx, safePx } = scale;
   const fontPx = clamp(12, widthPx * 0.017, 22);
-  const height = Math.max(LEAST_CTA_PX, fontPx * CTA_EM) / heightPx;
+  const height = Math.max(MIN_CTA_PX, fontPx * CTA_EM) / heightPx;
   // The label, an arrow, a close icon and the rounded ends.
   const words = (label.length * 0.62 + 6.2) * fontPx;
   const width = Math.min(words, widthPx * field.width * 0.46) / widthPx;

@@ -20,9 +20,9 @@ export interface PlacedLowerThird {
 
 /** Height of one and two lines with background, in em of the first line. */
 const HEIGHT_EM = { 1: 1.9, 2: 3.3 } as const;
-const LEAST_TWO_LINES_PX = 11;
-const LEAST_PX = 8;
-const LEAST_MARGIN_PX = 3;
+const MIN_TWO_LINES_PX = 11;
+const MIN_PX = 8;
+const MIN_MARGIN_PX = 3;
 /** Width of a wide letter of a name, then of a role, and the space before and after the text, in em. */
 const NAME_EM = 0.68;
 const ROLE_EM = 0.38;
@@ -64,11 +64,11 @@ function placeIn(
 ): PlacedLowerThird {
   const { widthPx, heightPx, safePx } = scale;
   const tileWidth = tile.width * widthPx;
-  const margin = clamp(LEAST_MARGIN_PX, Math.min(tileWidth * 0.03, tile.height * heightPx * 0.06), safePx);
+  const margin = clamp(MIN_MARGIN_PX, Math.min(tileWidth * 0.03, tile.height * heightPx * 0.06), safePx);
   const wide = tileWidth - 2 * margin;
   const isOverTicker = bottomOf(tile) > floor;
   const bottom = isOverTicker
-    ? floor - (owner === null ? safePx : LEAST_MARGIN_PX) / heightPx
+    ? floor - (owner === null ? safePx : MIN_MARGIN_PX) / heightPx
     : bottomOf(tile) - margin / heightPx;
   const columns = { x: tile.x + margin / widthPx, width: wide / widthPx };
   const roomPx = (bottom - faceLine(tiles, columns, bottomOf(tile))) * heightPx;
@@ -92,8 +92,8 @@ function placeIn(
  */
 function fitLines(roomPx: number, wanted: number, hasRole: boolean): { fontPx: number; lines: 1 | 2 } {
   const inTwo = Math.min(wanted, roomPx / HEIGHT_EM[2]);
-  if (hasRole && inTwo >= LEAST_TWO_LINES_PX) return { fontPx: inTwo, lines: 2 };
-  return { fontPx: Math.max(LEAST_PX, Math.min(wanted, roomPx / HEIGHT_EM[1])), lines: 1 };
+  if (hasRole && inTwo >= MIN_TWO_LINES_PX) return { fontPx: inTwo, lines: 2 };
+  return { fontPx: Math.max(MIN_PX, Math.min(wanted, roomPx / HEIGHT_EM[1])), lines: 1 };
 }
 
 function lettersPx({ title, subtitle }: Words, fontPx: number, lines: 1 | 2): number {

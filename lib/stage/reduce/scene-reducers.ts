@@ -9,7 +9,7 @@ import { applyScene } from "./apply-scene";
 import { conflict, type ReducersFor, type Refusal, refuse } from "./types";
 
 const ADDED_SCENE_SECONDS = 300;
-const MOST_TITLE = 200;
+const MAX_TITLE = 200;
 
 function pick(state: StageState, index: number, field: string): { position: number; scene: Scene } | Refusal {
   const position = index === -1 ? state.scenes.length - 1 : index;
@@ -33,7 +33,7 @@ function patched(state: StageState, patch: Record<string, unknown>): StageState 
   if (!current) return conflict("no_scene");
   const data = { ...current.data, ...patch };
   if (freeFormProblem(data)) return refuse("scene", "too_large");
-  const title = lineOf(patch.title, MOST_TITLE) ?? current.title;
+  const title = lineOf(patch.title, MAX_TITLE) ?? current.title;
   const wanted = LAYOUTS.find((layout) => layout === patch.layout);
   const next: Scene = { ...current, data, title, layout: wanted ?? current.layout };
   const scenes = state.scenes.map((scene) => (scene.id === current.id ? next : scene));

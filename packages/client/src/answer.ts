@@ -2,15 +2,15 @@ import { retryAfterSeconds } from "./backoff";
 import { type FieldDetail, type FieldLocation, ShowrunnerError } from "./error";
 import type { Meta } from "./generated/types";
 
-/** How an answer came about. */
+/** How a response came about. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
-  /** How often the call was sent until this answer came. */
+  /** How many times the call was sent, including the last. */
   attempts: number;
-  /** The key that a changing call was sent with. */
+  /** The idempotency key of a call that changes something. */
   idempotencyKey: string | undefined;
-  /** Whether the API had done this before under the same key and told the first answer again. */
+  /** Whether the API had already handled this key and returned its first response again. */
   replayed: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Result<Data> {
   response: ResponseInfo;
 }
 
-/** An answer whose body has been read. */
+/** A response whose body has been read. */
 export interface Answer {
   response: Response;
   text: string;
@@ -29,7 +29,7 @@ export interface Answer {
 interface Sent {
   attempts: number;
   idempotencyKey: string | undefined;
-  /** The answer has no envelope. */
+  /** The response has no envelope. */
   raw: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Envelope {
 
 /**
  * Unwraps the envelope.
- * @throws ShowrunnerError with the code of the API, or `invalid_response` for what is no answer of it
+ * @throws ShowrunnerError with the API's code, or `invalid_response` if the response isn't one of the API's
  */
 export function readAnswer({ response, text }: Answer, sent: Sent): Result<unknown> {
   const { status, headers } = response;
@@ -88,7 +88,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
   isObject(value.meta) &&
   (value.error === null || (isObject(value.error) && typeof value.error.code === "string"));
 
-/** Something between us and the API answered, or an answer of it was cut off. */
+/** A proxy answered instead of the API, or the API's response was cut off. */
 function unreadable(response: Response, broken: boolean) {
   const { status, headers } = response;
   const isJson = headers.get("content-type")?.includes("json") ?? false;

@@ -1,21 +1,21 @@
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Where one operation is and which of its fields go where. */
+/** An operation's path, and which of its fields go where. */
 export interface Endpoint {
   method: string;
   /** With `{name}` for each path parameter. */
   path: string;
-  /** Fields of a changing call that go to the query all the same. */
+  /** Fields of a mutating call that go into the query. */
   query: readonly string[];
   list: boolean;
-  /** Answers without the envelope. */
+  /** Responds without the envelope. */
   raw: boolean;
-  /** The body is a file as it is; all that is not in the path goes to the query. */
+  /** The body is the raw file; everything that isn't in the path goes into the query. */
   bytes: boolean;
 }
 
-/** Reads `METHOD /path/{param}?query,names flag flag`, the form of the operation table. */
+/** Parses `METHOD /path/{param}?query,names flag flag`, the format of the operation table. */
 export function parseEndpoint(text: string): Endpoint {
   const [method = "", target = "", ...flags] = text.trim().split(/\s+/);
   const [path = "", query = ""] = target.split("?");
@@ -37,7 +37,7 @@ export interface Target {
   body: Record<string, unknown>;
 }
 
-/** Deals a flat input out to path, query and body. */
+/** Distributes a flat input over path, query and body. */
 export function distributeInput(endpoint: Endpoint, input: Input): Target {
   const rest: Record<string, unknown> = { ...input };
   const path = fillPath(endpoint.path, rest);
@@ -51,7 +51,7 @@ export function distributeInput(endpoint: Endpoint, input: Input): Target {
   return { url: path + queryString(search), body: rest };
 }
 
-/** Takes the path's values out of `values`. */
+/** Fills in the path and removes its values from `values`. */
 export function fillPath(path: string, values: Record<string, unknown>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -65,7 +65,7 @@ export function fillPath(path: string, values: Record<string, unknown>): string 
   return filled;
 }
 
-/** What is undefined or null is left out. */
+/** Omits undefined and null. */
 export function queryString(values: Input): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,18 +1,18 @@
 import type { ErrorCode, FieldCode } from "./generated/types";
 
-/** `network_error`: no answer came. `timeout`: none came in time. `invalid_response`: it was not one of the API's. */
+/** `network_error`: no response. `timeout`: none in time. `invalid_response`: not a response of the API. */
 export type ClientErrorCode = "network_error" | "timeout" | "invalid_response";
 
-/** Codes that a later version of the API may add are strings too. */
+/** Also any string, for codes added by later versions of the API. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
-/** What would be right in a field: an example, the least and the most, or the values that are allowed. */
+/** What a field accepts: an example, the minimum and maximum, or the allowed values. */
 export interface FieldDetail {
   example?: unknown;
   min?: number;
   max?: number;
   allowed?: unknown[];
-  /** Of a check that stands in the way: what is the matter, and the sentence, page and operation that mend it. */
+  /** For a check that blocks the call: what is wrong, and the command, page and operation that fix it. */
   message?: string;
   mend?: string;
   page?: string;
@@ -37,27 +37,27 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** A call that did not succeed, as the API told it or as the network ended it. */
+/** A failed call, as reported by the API or the network. */
 export class ShowrunnerError extends Error {
   override readonly name = "ShowrunnerError";
   readonly code: AnyErrorCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Whether the same call may work later, unchanged and with the same idempotency key. */
+  /** Whether the same call may succeed later, unchanged and with the same idempotency key. */
   readonly retryable: boolean;
-  /** What is wrong with which field of the input, by dotted path. */
+  /** The error code of each invalid input field, by dotted path. */
   readonly fields: Record<string, FieldCode | (string & {})>;
-  /** Which part of the request those fields belong to. */
+  /** The part of the request that each field belongs to. */
   readonly locations: Record<string, FieldLocation>;
-  /** What would be right in those fields, where the API can say it in short. */
+  /** What those fields accept, if the API can say it briefly. */
   readonly details: Record<string, FieldDetail>;
-  /** Finds the call in the request log. */
+  /** Identifies the call in the request log. */
   readonly requestId: string | undefined;
-  /** How long the API asked to wait. */
+  /** Seconds to wait before retrying, as requested by the API. */
   readonly retryAfterSeconds: number | undefined;
-  /** The key that was sent: give it again to try the same intent once more. */
+  /** The idempotency key that was sent. Reuse it to retry the same intent. */
   readonly idempotencyKey: string | undefined;
-  /** How often the call was sent. */
+  /** How many times the call was sent. */
   readonly attempts: number;
 
   constructor(details: ErrorDetails) {

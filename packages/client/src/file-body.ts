@@ -1,4 +1,7 @@
-/** A file to send as it is. A `Blob` knows its type by itself; a stream can be sent only once, and so is never retried. */
+/**
+ * A file to send as is. A `Blob` carries its own type; a stream can be sent only once and so is never
+ * retried.
+ */
 export type FileBody = Blob | ReadableStream<Uint8Array> | Uint8Array | ArrayBuffer;
 
 export interface FilePart {
@@ -6,7 +9,7 @@ export interface FilePart {
   contentType: string;
 }
 
-/** Takes the file and its type out of an operation's input. */
+/** Separates the file and its type from an operation's input. */
 export function takeFile(input: Readonly<Record<string, unknown>>): {
   file: FilePart;
   rest: Record<string, unknown>;

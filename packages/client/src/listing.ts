@@ -4,8 +4,8 @@ import { ShowrunnerError } from "./error";
 type Load<Item> = (cursor: string | undefined) => Promise<Result<Item[]>>;
 
 /**
- * A list: await it for the first page, or iterate it for all items of all pages. Nothing is asked for before that,
- * and each page only when the loop gets there.
+ * A list: await it for the first page, or iterate over it for all items of all pages. Nothing is requested
+ * before that, and each page only when the loop reaches it.
  */
 export class Listing<Item> implements PromiseLike<Result<Item[]>>, AsyncIterable<Item> {
   readonly #load: Load<Item>;
@@ -38,7 +38,7 @@ export class Listing<Item> implements PromiseLike<Result<Item[]>>, AsyncIterable
     return this.#firstPage().finally(settled);
   }
 
-  /** One page after the other. */
+  /** Iterates over the pages. */
   async *pages(): AsyncGenerator<Result<Item[]>, void, undefined> {
     let page = await this.#firstPage();
     for (;;) {
@@ -56,7 +56,7 @@ export class Listing<Item> implements PromiseLike<Result<Item[]>>, AsyncIterable
     for await (const page of this.pages()) yield* page.data;
   }
 
-  /** All items at once, `limit` of them at most. */
+  /** Returns all items, `limit` at most. */
   async toArray({ limit = Number.POSITIVE_INFINITY }: { limit?: number } = {}): Promise<Item[]> {
     const items: Item[] = [];
     if (limit <= 0) return items;

@@ -1,42 +1,42 @@
 import type { Fetch } from "./send";
 
 export interface ShowrunnerOptions {
-  /** A server key, `sr_test_…` or `sr_live_…`. It decides the workspace and the environment. */
+  /** A server key, `sr_test_…` or `sr_live_…`. It determines the workspace and the environment. */
   apiKey: string | undefined;
   /** Where Showrunner runs, such as `https://shows.example.com`; without `/v1`. */
   baseUrl: string | undefined;
-  /** How often a call is sent again after a failure that may pass. 2 unless set. */
+  /** How many times a call is retried after a temporary failure. Default: 2. */
   maxRetries?: number;
-  /** How long one attempt may take. 30,000 unless set. */
+  /** Timeout of one attempt, in milliseconds. Default: 30,000. */
   timeoutMs?: number;
   /** Sent with every call. */
   headers?: Record<string, string>;
-  /** Used instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: Fetch;
   /**
-   * Allows a key in a web page, where every visitor can read it. Meant for pages that only their owner opens, such as
-   * local tools.
+   * Allows an API key in a web page, where every visitor can read it. Meant for pages that only their owner
+   * opens, such as local tools.
    */
   dangerouslyAllowBrowser?: boolean;
 }
 
 export interface CallOptions {
   /**
-   * Names the intent of a changing call: the same key within 24 hours gets the same answer, and nothing happens twice.
-   * Made for each call when left out. 1 to 200 visible ASCII characters.
+   * Identifies the intent of a mutating call: within 24 hours, the same key gets the same response, and
+   * nothing happens twice. Generated for each call if omitted. 1 to 200 visible ASCII characters.
    */
   idempotencyKey?: string;
-  /** Checks and previews a changing call; nothing is written, sent, charged or shown. */
+  /** Validates and previews a mutating call; nothing is written, sent, charged or shown. */
   dryRun?: boolean;
-  /** Ends the call, its retries included. */
+  /** Cancels the call and its retries. */
   signal?: AbortSignal;
-  /** How long one attempt may take. */
+  /** Timeout of one attempt, in milliseconds. */
   timeoutMs?: number;
   maxRetries?: number;
   headers?: Record<string, string>;
 }
 
-/** The origin to call, checked, without a trailing slash. */
+/** Returns the validated base URL, without a trailing slash. */
 export function checkedBaseUrl(baseUrl: string | undefined): string {
   if (!baseUrl) throw new TypeError("Showrunner needs baseUrl, such as https://shows.example.com.");
   let url: URL;
@@ -54,7 +54,7 @@ export function checkedBaseUrl(baseUrl: string | undefined): string {
   return url.origin + path;
 }
 
-/** Refuses a key that is missing, misshapen or about to be shown to the world. */
+/** Rejects a key that is missing, malformed or about to be exposed in a browser. */
 export function checkedKey({ apiKey, dangerouslyAllowBrowser }: ShowrunnerOptions): string {
   if (!apiKey) throw new TypeError("Showrunner needs apiKey. Is the environment variable set?");
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new TypeError("apiKey holds blanks or other foreign characters.");

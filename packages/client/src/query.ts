@@ -16,7 +16,9 @@ export interface QueryOptions<Id extends ReadId> {
 const ask = (client: Showrunner, id: string, input: unknown, options: CallOptions) =>
   client.request(id as ReadId, input as never, options) as Promise<never>;
 
-/** For `useQuery` of TanStack Query and the like: `useQuery(queryOptions(showrunner, "getEvent", { slug }))`. */
+/**
+ * For `useQuery` of TanStack Query and similar: `useQuery(queryOptions(showrunner, "getEvent", { slug }))`.
+ */
 export function queryOptions<Id extends ReadId>(
   client: Showrunner,
   operation: Id,
@@ -35,7 +37,7 @@ export interface InfiniteQueryOptions<Id extends ListId> {
   getNextPageParam: (last: Result<Outputs[Id]>) => string | undefined;
 }
 
-/** For `useInfiniteQuery`: one page of a list after the other. */
+/** For `useInfiniteQuery`: the pages of a list in order. */
 export function infiniteQueryOptions<Id extends ListId>(
   client: Showrunner,
   operation: Id,
@@ -55,7 +57,7 @@ export interface MutationOptions<Id extends MutationId> {
   mutationFn: (input: Inputs[Id]) => Promise<Result<Outputs[Id]>>;
 }
 
-/** For `useMutation`. Each press is an intent of its own; resends within it keep their key. */
+/** For `useMutation`. Each mutation is an intent of its own; its retries reuse the idempotency key. */
 export function mutationOptions<Id extends MutationId>(
   client: Showrunner,
   operation: Id,

@@ -6,14 +6,14 @@ import { newKey } from "./new-key";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** One intent, ready for the wire. */
+/** One intent, ready to send. */
 export interface Outgoing {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** Sent as JSON; not sent at all when undefined. */
+  /** Sent as JSON; omitted if undefined. */
   body: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent as is, instead of `body`. */
   file?: FilePart | undefined;
   idempotencyKey?: string | undefined;
   raw?: boolean;
@@ -21,27 +21,29 @@ export interface Outgoing {
 
 export interface Policy {
   fetch: Fetch;
-  /** How often a call is sent again after a failure that may pass. */
+  /** How many times a call is retried after a temporary failure. */
   maxRetries: number;
-  /** How long after its start a call may still be sent again. Without it, `maxRetries` alone decides. */
+  /**
+   * How long after its start a call may still be retried, in milliseconds. Without it, only `maxRetries`
+   * decides.
+   */
   patienceMs?: number;
-  /** Which failures are worth another attempt; all retryable ones unless set. */
+  /** Which failures to retry. Default: all retryable ones. */
   isWorthRetrying?: (error: ShowrunnerError) => boolean;
-  /** Called before each pause between two attempts. */
+  /** Called before the pause between two attempts. */
   onRetry?: () => void;
-  /** For each attempt. */
+  /** Timeout of each attempt, in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   credentials?: RequestCredentials;
 }
 
-/** What asks for a longer wait than this fails at once and says how long. */
+/** A response that asks for a longer wait fails at once and reports it. */
 const LONGEST_WAIT_SECONDS = 60;
 
 /**
- * Sends a call until it is answered: again with the same idempotency key after what may pass, not at all after what
- * will not.
- * @throws ShowrunnerError; the signal's reason when that fires
+ * Sends a call until it's answered: retries temporary failures with the same idempotency key, and no others.
+ * @throws ShowrunnerError; the signal's reason if it fires
  */
 export async function send(call: Outgoing, policy: Policy): Promise<Result<unknown>> {
   const started = Date.now();
@@ -61,7 +63,7 @@ export async function send(call: Outgoing, policy: Policy): Promise<Result<unkno
   }
 }
 
-/** Whether the same call may succeed later, can be sent once more and is not asked to wait too long for it. */
+/** Whether the same call may succeed later, can be resent and doesn't have to wait too long. */
 function canRetry(call: Outgoing, { isWorthRetrying }: Policy, error: ShowrunnerError): boolean {
   if (call.file && !canResend(call.file)) return false;
   if ((error.retryAfterSeconds ?? 0) > LONGEST_WAIT_SECONDS) return false;
@@ -73,7 +75,7 @@ interface Attempt {
   idempotencyKey: string | undefined;
 }
 
-/** Sends once and reads the whole body, within the time allowed. */
+/** Sends once and reads the whole body, within the timeout. */
 async function attempt(call: Outgoing, policy: Policy, sent: Attempt): Promise<Answer> {
   const { signal, timeoutMs } = policy;
   signal?.throwIfAborted();
@@ -116,7 +118,7 @@ function initOf(call: Outgoing, policy: Policy, sent: Attempt, signal: AbortSign
   };
 }
 
-/** Node wants to be told that an answer may come before a stream has ended; browsers take no notice. */
+/** Node requires this for a streamed body; browsers ignore it. */
 function bodyOf({ file, body }: Outgoing): RequestInit & { duplex?: "half" } {
   if (file) return { body: file.bytes as BodyInit, ...(canResend(file) ? {} : { duplex: "half" }) };
   return body === undefined ? {} : { body: JSON.stringify(body) };

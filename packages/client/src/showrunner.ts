@@ -7,11 +7,11 @@ import { Listing } from "./listing";
 import { type CallOptions, checkedBaseUrl, checkedKey, type ShowrunnerOptions } from "./options";
 import { type Fetch, send } from "./send";
 
-/** For an attempt that sends a file, unless the call says otherwise. */
+/** Timeout of an attempt that uploads a file, unless the call sets another. In milliseconds. */
 const FILE_TIMEOUT_MS = 600_000;
 
 class Client {
-  /** The address that calls go to. */
+  /** The base URL of all calls. */
   readonly baseUrl: string;
   readonly #headers: Record<string, string>;
   readonly #fetch: Fetch;
@@ -21,15 +21,15 @@ class Client {
   constructor(options: ShowrunnerOptions) {
     this.baseUrl = checkedBaseUrl(options.baseUrl);
     this.#headers = { ...options.headers, Authorization: `Bearer ${checkedKey(options)}` };
-    // Browsers refuse their own `fetch` as a method of something else.
+    // Browsers reject their own `fetch` when it's called as a method of another object.
     this.#fetch = options.fetch ?? ((url, init) => fetch(url, init));
     this.#maxRetries = options.maxRetries ?? 2;
     this.#timeoutMs = options.timeoutMs ?? 30_000;
   }
 
   /**
-   * Calls an operation by its id, or any address as `"POST /v1/…/{param}"`: what the path does not take from the input
-   * goes to the query of a GET and to the body of everything else.
+   * Calls an operation by its id, or any path as `"POST /v1/…/{param}"`: inputs that aren't in the path go
+   * into the query of a GET and into the body of everything else.
    */
   request<Id extends OperationId>(
     operation: Id,
@@ -97,7 +97,7 @@ for (const [id, text] of Object.entries(OPERATIONS)) {
   Object.defineProperty(Client.prototype, id, { value: method, writable: true, configurable: true });
 }
 
-/** The API, with one method for each operation. Safe to share and to keep. */
+/** The API, with one method per operation. Safe to share and reuse. */
 export type Showrunner = Client & Methods;
 
 export const Showrunner = Client as unknown as { new (options: ShowrunnerOptions): Showrunner };

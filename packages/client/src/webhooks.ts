@@ -2,32 +2,32 @@ import type { WebhookEvent } from "./generated/types";
 
 export type { WebhookEvent, WebhookEventType } from "./generated/types";
 
-/** What the request came with: a `Headers`, or an object as Node's servers have it. */
+/** The request's headers: a `Headers`, or an object as in Node's servers. */
 export type WebhookHeaders = Headers | Record<string, string | readonly string[] | undefined>;
 
 export interface VerifyWebhookOptions {
-  /** The raw body, exactly as received: text or bytes, never parsed and written again. */
+  /** The raw body, exactly as received: text or bytes, never parsed and serialized again. */
   body: string | Uint8Array | ArrayBuffer;
   headers: WebhookHeaders;
-  /** `whsec_…`; several while a rotation is under way. */
+  /** `whsec_…`; several during a rotation. */
   secret: string | readonly string[] | undefined;
-  /** How far the sender's clock may be off. 300 unless set. */
+  /** How far the sender's clock may be off, in seconds. Default: 300. */
   toleranceSec?: number;
-  /** Epoch milliseconds to check against; the present unless set. */
+  /** The time to check against, in milliseconds since the epoch. Default: now. */
   now?: number;
 }
 
 export type WebhookProblem =
-  /** A header is missing: this is no delivery, or something took its headers away. */
+  /** A header is missing: this isn't a delivery, or a proxy removed its headers. */
   | "missing_header"
-  /** The timestamp is no number, or too far from now: an old delivery sent again. */
+  /** The timestamp isn't a number or is too far from now: a replayed delivery. */
   | "stale"
-  /** No signature fits: another secret, or a body that was changed on its way. */
+  /** No signature matches: a different secret, or a body that was changed in transit. */
   | "bad_signature"
-  /** The signature fits, but the body is no event. */
+  /** The signature matches, but the body isn't an event. */
   | "bad_body";
 
-/** The request is not a fresh delivery of ours. Answer it with 400. */
+/** The request isn't a valid, recent delivery. Respond with 400. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   constructor(
@@ -39,8 +39,8 @@ export class WebhookVerificationError extends Error {
 }
 
 /**
- * Checks that a request is a fresh delivery signed with the webhook's secret, and returns its event. Deduplicate by
- * `event.id`: every attempt at a delivery carries the same.
+ * Verifies that a request is a recent delivery signed with the endpoint's secret, and returns its event.
+ * Deduplicate by `event.id`: every attempt at a delivery carries the same one.
  * @throws WebhookVerificationError
  */
 export async function verifyWebhook(options: VerifyWebhookOptions): Promise<WebhookEvent> {
@@ -55,16 +55,16 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   return parseEvent(bytes);
 }
 
-/** What a header set says was signed, and its signatures. */
+/** What a set of headers claims was signed, and its signatures. */
 interface Claim {
   timestamp: string;
-  /** Signed in front of the body. */
+  /** Signed before the body. */
   prefix: string;
   signatures: Uint8Array<ArrayBuffer>[];
   keyOf: (secret: string) => Uint8Array<ArrayBuffer>;
 }
 
-/** Our own headers when they are there, those of Standard Webhooks otherwise. */
+/** Reads our own headers if present, otherwise those of Standard Webhooks. */
 function readClaim(headers: WebhookHeaders): Claim {
   const read = reader(headers);
   const own = read("x-service-signature");
@@ -102,12 +102,15 @@ function required(read: Read, name: string): string {
 
 function checkAge(timestamp: string, { toleranceSec = 300, now = Date.now() }: VerifyWebhookOptions): void {
   const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
-  // Written so that NaN fails.
+  // Negated so that NaN fails.
   if (!(Math.abs(now / 1000 - seconds) <= toleranceSec))
     throw new WebhookVerificationError("stale", `The timestamp is more than ${toleranceSec} s off.`);
 }
 
-/** Web Crypto compares in constant time. Every pair is looked at, so time tells nothing about which fitted. */
+/**
+ * Web Crypto compares in constant time. Every pair is checked, so the timing doesn't reveal which one
+ * matched.
+ */
 async function anyFits(claim: Claim, secrets: readonly string[], message: Uint8Array<ArrayBuffer>) {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   let fits = false;
@@ -143,14 +146,14 @@ function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return whole;
 }
 
-/** Nothing for what is no `sha256=` and 64 hex digits. */
+/** Empty unless the value is `sha256=` and 64 hex digits. */
 function fromHex(value: string | undefined): Uint8Array<ArrayBuffer>[] {
   const digits = /^sha256=([0-9a-f]{64})$/i.exec(value ?? "")?.[1];
   if (!digits) return [];
   return [Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))];
 }
 
-/** Nothing for what is no base64, in either alphabet. */
+/** Empty unless the value is base64, in either alphabet. */
 function fromBase64(value: string | undefined): Uint8Array<ArrayBuffer>[] {
   if (!value) return [];
   try {

@@ -9,15 +9,15 @@ const run = promisify(execFile);
 const packageDir = fileURLToPath(new URL("..", import.meta.url));
 
 export interface Installed {
-  /** An otherwise empty project with the packed client in its `node_modules`. */
+  /** An otherwise empty project with the packed client in `node_modules`. */
   dir: string;
-  /** What the tarball holds. */
+  /** The files in the tarball. */
   files: string[];
-  /** Runs a module there; what it printed. */
+  /** Runs a module there and returns its output. */
   run: (source: string, env?: Record<string, string>) => Promise<string>;
 }
 
-/** Packs the client as it would be published, and installs it where nothing else is. */
+/** Packs the client as for publishing and installs it in an otherwise empty project. */
 export async function installPacked(): Promise<Installed> {
   const dir = mkdtempSync(join(tmpdir(), "showrunner-client-"));
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", dir], { cwd: packageDir });
@@ -33,7 +33,7 @@ export async function installPacked(): Promise<Installed> {
       writeFileSync(file, source);
       const { stdout: printed } = await run(process.execPath, [file], {
         cwd: dir,
-        // Of our own settings it gets nothing but the path to programs.
+        // Of our own environment, it gets only the PATH.
         env: { ...env, NODE_ENV: "production", PATH: process.env.PATH },
         timeout: 110_000,
       });

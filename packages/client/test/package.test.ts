@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(installed.dir, { recursive: true, force: true });
 });
 
-/** All of the package in one script, as a bundler would put it into a page. */
+/** The whole package in one script, as a bundler would ship it in a page. */
 async function bundle(minify: boolean): Promise<string> {
   const all = ["", "/webhooks", "/query"]
     .map((path) => `export * from "@showrunner/client${path}";`)

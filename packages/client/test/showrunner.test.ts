@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stub.stop());
 
-// Half of each delay is jitter; without the other half tests would sleep.
+// Half of each delay is jitter; removing the other half keeps tests from sleeping.
 vi.mock("../src/backoff", async (original) => ({
   ...(await original<typeof import("../src/backoff")>()),
   backoffMs: () => 0,
@@ -215,7 +215,7 @@ describe("failures", () => {
       await until(() => stub.seen.length === 1);
       pass(50);
       await until(() => {
-        // The pause before the second attempt takes no time here.
+        // The pause before the second attempt is skipped here.
         pass(0);
         return stub.seen.length === 2;
       });

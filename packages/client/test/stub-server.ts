@@ -9,7 +9,7 @@ export interface Seen {
   bytes: Buffer;
 }
 
-/** Answers one call, or misbehaves. */
+/** Answers one call, or fails in some way. */
 export type Turn = (response: ServerResponse, seen: Seen) => void;
 
 export const answer =
@@ -37,12 +37,12 @@ export const failed = (
     headers,
   );
 
-/** Hangs up without an answer. */
+/** Closes the connection without a response. */
 export const hangUp: Turn = (response) => {
   response.socket?.destroy();
 };
 
-/** Promises more than it sends. */
+/** Announces a longer body than it sends. */
 export const cutOff: Turn = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "500" });
   response.write('{"data":');
@@ -51,7 +51,7 @@ export const cutOff: Turn = (response) => {
 
 export const silence: Turn = () => {};
 
-/** A server that plays its turns one after the other and keeps repeating the last. */
+/** A server that plays its turns in order and then repeats the last. */
 export class StubServer {
   readonly seen: Seen[] = [];
   private turns: Turn[] = [];

@@ -8,7 +8,7 @@ const next = newSecret();
 const now = Date.parse("2027-03-02T17:00:00Z");
 const body = JSON.stringify({ id: "whe_1", type: "event.created", data: { title: "Größe 🎉" } });
 
-/** Signed by what signs deliveries. */
+/** Signed by the same code as deliveries. */
 const sign = (secrets: { current: string; next?: string } = { current: secret }, timestamp = now / 1000) =>
   deliveryHeaders({ eventId: "whe_1", type: "event.created", body, timestamp, secrets });
 

@@ -3,30 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../paths";
 import { findTerms, type TermHit } from "./find-terms";
-import { holdsSpeech, isForeign, NOT_YET } from "./places";
+import { holdsSpeech, isForeign } from "./places";
 
 const CHECKED = /\.(?:tsx?|mjs|md|sh|prisma)$/;
 
-/** Prints each term that the product doesn't use, with what to write instead; ends with 1 when there are any. */
+/**
+ * Prints each term that the product doesn't use, with what to write instead; exits with 1 if there are any.
+ */
 function main(): number {
   const files = trackedFiles().filter((path) => CHECKED.test(path) && !isForeign(path));
-  const allowed = new Set<(typeof NOT_YET)[number]>();
-  let count = 0;
-  for (const path of files)
-    for (const hit of hitsOf(path)) {
-      const waiting = NOT_YET.find((one) => path.startsWith(one.path) && one.in === hit.in);
-      if (waiting) allowed.add(waiting);
-      else {
-        count += 1;
-        console.log(`${path}:${hit.line}: write ${hit.instead} instead of "${hit.found}"`);
-      }
-    }
-  for (const entry of NOT_YET.filter((one) => !allowed.has(one))) {
-    count += 1;
-    console.log(
-      `stack/checks/terms/places.ts: ${entry.path} (${entry.in}) is clean. Remove it from NOT_YET.`,
-    );
-  }
+  const problems = files.flatMap((path) =>
+    hitsOf(path).map((hit) => `${path}:${hit.line}: write ${hit.instead} instead of "${hit.found}"`),
+  );
+  for (const problem of problems) console.log(problem);
+  const count = problems.length;
   console.log(`Checked terms in ${files.length} files: ${count} ${count === 1 ? "problem" : "problems"}.`);
   return count === 0 ? 0 : 1;
 }

@@ -24,7 +24,7 @@ describe("terms in code", () => {
     ]);
   });
 
-  it("passes over names, module paths and parts of other words", () => {
+  it("ignores names, module paths and parts of other words", () => {
     const code = [
       'import { former } from "./former";',
       "const everybody = former.transformer;",
@@ -33,7 +33,7 @@ describe("terms in code", () => {
     expect(found("a.ts", code)).toEqual([]);
   });
 
-  it("takes a comment sign in a string for what it is", () => {
+  it("treats a comment mark in a string as text", () => {
     expect(found("a.ts", 'const url = "https://nobody.example"; // fine')).toEqual(["1 text nobody"]);
   });
 });

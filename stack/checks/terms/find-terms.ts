@@ -23,7 +23,7 @@ export function findTerms(path: string, text: string): TermHit[] {
   );
 }
 
-/** A single word in quotes names a module, a member or a value. */
+/** A single word in quotes is the name of a module, a member or a value. */
 const isName = (literal: string): boolean => /^["'][a-z@./_-]*["']$/.test(literal);
 
 const scriptKind = (path: string) => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
@@ -51,7 +51,7 @@ function outside(length: number, ranges: readonly Range[]): Range[] {
   return gaps;
 }
 
-/** Where the strings, templates, regular expressions and texts of markup are, in their order. */
+/** The positions of strings, templates, regular expressions and JSX text, in order. */
 function literalsOf(source: ts.SourceFile): Range[] {
   const ranges: Range[] = [];
   const visit = (node: ts.Node): void => {

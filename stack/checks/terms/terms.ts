@@ -4,7 +4,7 @@ export interface Term {
   instead: string;
 }
 
-/** Case is ignored. Each pattern matches whole words. */
+/** Case-insensitive. Each pattern matches whole words. */
 export const TERMS: readonly Term[] = [
   { pattern: /\banybody\b/i, instead: "anyone" },
   { pattern: /\beverybody\b/i, instead: "everyone" },

@@ -11,7 +11,7 @@ const withHeaders = (sent: ApiRequest, more: ApiRequest["headers"]): ApiRequest 
   headers: { ...sent.headers, ...more },
 });
 
-/** Whoever lacks these is taken for the rightful caller. */
+/** Treats callers without these headers as the rightful caller. */
 const madeUp = (...names: string[]): Tamper => ({
   request: (sent, { headers }) =>
     names.every((name) => sent.headers[name] === undefined) ? withHeaders(sent, headers) : sent,
@@ -22,20 +22,20 @@ const fromAnywhere: Tamper = {
     withHeaders(sent, { origin: new URL(env().PUBLIC_URL).origin, "sec-fetch-site": undefined }),
 };
 
-const notToldForWhom: Tamper = {
+const notEmittedForWhom: Tamper = {
   request: (sent) => withHeaders(sent, { "x-showrunner-as": "session:test" }),
 };
 
-const anybody: Tamper = { anybody: true };
+const anyone: Tamper = { anyone: true };
 
 const namedShow = (sent: ApiRequest): string => sent.headers["x-showrunner-as"]?.split(":")[1] ?? "";
 
-/** The show in the path is not compared with the one that the cookie is for. */
+/** Doesn't compare the show in the path with the cookie's. */
 const anyShow: Tamper = { slug: namedShow };
 
 type Part = "kind" | "eventId" | "version" | "expiresAt" | "proof";
 
-/** Takes the cookie's word for one part of it, and holds it to all others. */
+/** Trusts the cookie for one part and checks all others. */
 const trusting = (kind: VisitorKind, part: Part): Tamper => ({
   request(sent, { show }) {
     const { cookie = "" } = sent.headers;
@@ -86,7 +86,7 @@ const withoutAttributes: Tamper = {
   }),
 };
 
-/** Tells whoever asks of all that takes part in any show of the same workspace. */
+/** Returns all participants of any show in the same workspace. */
 const othersToo: Verb = async ({ workspaceId }) => {
   const guests = await db().guest.findMany({ where: { event: { workspaceId } } });
   return { ...ok, found: guests.map(({ id }) => id) };
@@ -114,10 +114,10 @@ const COOKIES = "the cookies it sets are the server's alone";
 const ALL_ORIGINS = /foreign origin: 200.*null: 200.*same site: 200.*another site: 200.*no origin: 200/;
 const get = { method: "GET" };
 
-/** What can be wrong about who gets in, or about what they are given. */
+/** What can be wrong with access, or with what callers receive. */
 const CALLERS: Flaw[] = [
   { name: "no-key", on: "key", rule: NO_KEY, says: /200/, tamper: madeUp("authorization") },
-  { name: "no-scope", on: "key", rule: NO_SCOPE, says: /200/, tamper: anybody },
+  { name: "no-scope", on: "key", rule: NO_SCOPE, says: /200/, tamper: anyone },
   { name: "mute", on: "key", rule: OPENAPI, says: /no summary/, declared: { ...get, summary: "" } },
   {
     name: "no-cookie",
@@ -151,15 +151,15 @@ const CALLERS: Flaw[] = [
   },
   { name: "any-origin-host", on: "host", rule: ORIGIN, says: ALL_ORIGINS, tamper: fromAnywhere },
   { name: "any-origin-public", on: "public", rule: ORIGIN, says: ALL_ORIGINS, tamper: fromAnywhere },
-  { name: "by-key", on: "session", rule: BY_KEY, says: /200/, tamper: anybody },
-  { name: "by-key-guest", on: "guest", rule: BY_KEY, says: /200/, tamper: anybody },
+  { name: "by-key", on: "session", rule: BY_KEY, says: /200/, tamper: anyone },
+  { name: "by-key-guest", on: "guest", rule: BY_KEY, says: /200/, tamper: anyone },
   {
     name: "any-role",
     on: "session",
     rule: ROLE,
     says: /admin.*member.*viewer/,
     declared: { role: "owner" },
-    tamper: anybody,
+    tamper: anyone,
   },
   {
     name: "any-role-read",
@@ -167,10 +167,10 @@ const CALLERS: Flaw[] = [
     rule: ROLE,
     says: /member.*viewer/,
     declared: { ...get, role: "admin" },
-    tamper: anybody,
+    tamper: anyone,
   },
-  { name: "low-role", on: "session", rule: ROLE, says: /viewer/, tamper: anybody },
-  { name: "untold", on: "session", rule: DRAWN_FOR, says: /200.*200/, tamper: notToldForWhom },
+  { name: "low-role", on: "session", rule: ROLE, says: /viewer/, tamper: anyone },
+  { name: "untold", on: "session", rule: DRAWN_FOR, says: /200.*200/, tamper: notEmittedForWhom },
   { name: "any-show-public", on: "public", rule: FOREIGN, says: /random slug/, tamper: { as: PUBLIC } },
   { name: "tells-guest", on: "guest", rule: ANSWER, says: /tells gst_/, declared: get, verb: othersToo },
   { name: "tells-public", on: "public", rule: ANSWER, says: /tells/, declared: get, verb: studioLink },

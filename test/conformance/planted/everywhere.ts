@@ -30,7 +30,7 @@ const STALE = "a stale version conflicts";
 const FILES = "what is no file of its types is refused and leaves nothing";
 const MALFORMED = "malformed bodies get an envelope and change nothing";
 
-/** A table whose rows both keys and people have, and the name under which they are asked for. */
+/** A table with rows of both keys and people, and the parameter that selects them. */
 interface Table {
   param: string;
   find(id: string): Promise<{ workspaceId: string; environment: string } | null>;
@@ -70,7 +70,7 @@ const changing: Verb = async (ctx, input) => {
   return recording(ctx, input);
 };
 
-/** Answers about a row of anybody's, unless it lies elsewhere by this. */
+/** Returns anyone's row, unless this condition excludes it. */
 const reading =
   (
     { find }: Table,
@@ -83,7 +83,7 @@ const reading =
     return ok;
   };
 
-/** A list whose second page forgets whose list it is. */
+/** A list whose second page isn't limited to its owner. */
 const leakingList: (table: Table) => Verb =
   ({ ids }) =>
   async (ctx, { cursor }) => {
@@ -118,14 +118,14 @@ function flawsOfReads(on: Holders): AnyFlaw[] {
     output: list(z.string()),
   };
   const loose = { ...get, query: z.looseObject({}) };
-  const ofAnybody = reading(table, param, () => false);
+  const ofAnyone = reading(table, param, () => false);
   const ofAnyEnvironment = reading(table, param, (row, own) => row.workspaceId !== own);
-  const askedOfAnybody = reading(table, field, () => false);
+  const askedOfAnyone = reading(table, field, () => false);
   return [
     { name: "shape", rule: WORKS, says: /output ok/, declared: get, verb: async () => ({ ok: "yes" }) },
-    { name: "foreign", rule: FOREIGN, says: /of another workspace/, declared: one, verb: ofAnybody },
+    { name: "foreign", rule: FOREIGN, says: /of another workspace/, declared: one, verb: ofAnyone },
     { name: "other", rule: FOREIGN, says: /of another environment/, declared: one, verb: ofAnyEnvironment },
-    { name: "field", rule: FOREIGN, says: /field \w+ of another w/, declared: asked, verb: askedOfAnybody },
+    { name: "field", rule: FOREIGN, says: /field \w+ of another w/, declared: asked, verb: askedOfAnyone },
     { name: "leak", rule: ANSWER, says: /tells/, declared: paged, verb: leakingList(table) },
     { name: "loose-query", rule: UNKNOWN, says: /query/, declared: loose },
     { name: "read-writes", rule: READ, says: /rows of client changed/, declared: get, verb: writing },

@@ -7,33 +7,33 @@ import type { Declared, Kind } from "./kinds";
 
 export type Verb = (ctx: Ctx, input: Record<string, string>) => Promise<unknown>;
 
-/** What the tests know of the world in which a planted operation is called. */
+/** What the tests know about the world in which a planted operation is called. */
 export interface Rightful {
-  /** What a rightful caller of it sends along. */
+  /** The headers of a rightful caller. */
   headers: Record<string, string>;
   show: Names;
 }
 
 type Executed = Parameters<typeof execute>;
 
-/** What goes wrong on the way to one operation, while it stays as it is for all others. */
+/** What goes wrong before one operation runs, while all others are unaffected. */
 export interface Tamper {
-  /** What the door gets to see instead of what was sent. */
+  /** Replaces the request that authentication sees. */
   request?: (sent: ApiRequest, rightful: Rightful) => ApiRequest;
-  /** The slug that the caller is held to. */
+  /** The slug that the caller is checked against. */
   slug?: (sent: ApiRequest) => string;
-  /** Lets in whoever comes, as this. */
+  /** Lets every caller in as this principal. */
   as?: Principal;
-  /** Neither kind nor role nor scope is looked at. */
-  anybody?: true;
+  /** Skips the checks of kind, role and scope. */
+  anyone?: true;
   execute?: (run: typeof execute, ...call: Executed) => ReturnType<typeof execute>;
 }
 
-/** One thing wrong with an operation that is otherwise as it should be. */
+/** One flaw in an otherwise correct operation. */
 export interface Flaw {
   name: string;
   on: Kind;
-  /** The rule that has to catch it, and what that then says. */
+  /** The rule that must catch it, and what the rule must report. */
   rule: string;
   says: RegExp;
   declared?: Declared;
@@ -43,7 +43,7 @@ export interface Flaw {
 
 export const ok = { ok: true };
 
-/** As honest a verb as can be. */
+/** A correct verb without flaws. */
 export const recording: Verb = async (ctx) => {
   ctx.record({ subjectType: "planted", subjectId: "x" });
   return ok;

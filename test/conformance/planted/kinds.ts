@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bytes, type Operation, operation } from "@/lib/operation/operation";
 
-/** Whom a planted operation is for. */
+/** Who a planted operation is for. */
 export type Kind = "key" | "session" | "host" | "guest" | "attendee" | "public";
 
 export type Declared = Partial<Parameters<typeof operation>[0]> & { method?: string; path?: string };
@@ -17,10 +17,10 @@ const OF_KIND: Record<Kind, Declared> = {
   public: { prefix: "app", access: "public", scope: "public", params: ForShow },
 };
 
-/** One that takes a file. */
+/** An operation that takes a file. */
 export const UPLOAD: Declared = { input: bytes({ types: ["image/png"], most: 100_000 }) };
 
-/** An operation with nothing wrong but what is said here. */
+/** An operation that is correct except for what is declared here. */
 export function plant(name: string, kind: Kind, declared: Declared = {}): Operation {
   const { method = "POST", path = "", ...rest } = declared;
   const where = OF_KIND[kind].params ? "/events/{slug}/planted" : "/planted";

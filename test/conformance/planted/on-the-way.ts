@@ -5,7 +5,7 @@ import type { Tamper } from "./flaw";
 
 type Executed = Parameters<NonNullable<Tamper["execute"]>>;
 
-/** The call with another input than the one that was sent. */
+/** The call with a different input from the one sent. */
 const withInput = (
   [run, op, principal, raw, meta]: Executed,
   change: (read: () => Promise<RawInput>) => Promise<RawInput>,
@@ -37,7 +37,7 @@ export const neverDry: Tamper = {
     }),
 };
 
-/** A body that cannot be read is taken for an empty one. */
+/** Treats an unreadable body as an empty one. */
 export const takesBadBodies: Tamper = {
   execute: (...call) => withInput(call, (read) => read().catch(() => ({ params: {}, query: {}, body: {} }))),
 };
@@ -47,7 +47,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** What is no file is taken for one. */
+/** Accepts anything as a file. */
 export const takesAnyFile: Tamper = {
   execute: (...call) =>
     withInput(call, async (read) => {
@@ -59,7 +59,7 @@ export const takesAnyFile: Tamper = {
     }),
 };
 
-/** A body that cannot be read is refused, but not before something was written. */
+/** Rejects an unreadable body, but only after writing something. */
 export const writesOnBadBodies = (write: (workspaceId: string) => Promise<unknown>): Tamper => ({
   execute: (...call) =>
     withInput(call, (read) =>

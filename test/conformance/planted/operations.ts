@@ -10,7 +10,7 @@ const KINDS: readonly Kind[] = ["key", "session", "host", "guest", "attendee", "
 
 export const idOf = (name: string): string => `planted-${name}`;
 
-/** Operations with nothing wrong: what catches these catches anything. */
+/** Correct operations: a rule that reports these would report anything. */
 export const honest = KINDS.flatMap((kind) => [
   { name: `${kind}-honest`, kind, declared: {} },
   { name: `${kind}-honest-read`, kind, declared: { method: "GET" } },

@@ -1,9 +1,9 @@
-import { confirmationMail } from "@/lib/modules/email/sending/mails/confirmation-mail";
-import { queueMail } from "@/lib/modules/email/sending/queue/queue-mail";
+import { confirmationEmail } from "@/lib/modules/email/sending/emails/confirmation-email";
+import { queueEmail } from "@/lib/modules/email/sending/queue/queue-email";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, lock, sql, transaction, write } from "@/lib/platform/database/db";
 
-declare const mail: Parameters<typeof queueMail<undefined>>[2];
+declare const mail: Parameters<typeof queueEmail<undefined>>[2];
 declare const rows: { id: string }[];
 const statement = { name: "touch", text: "UPDATE client SET version = 2", values: [] };
 
@@ -29,8 +29,8 @@ export async function byHand(ctx: Ctx, id: string): Promise<void> {
 }
 
 export async function ofAnotherModule(ctx: Ctx): Promise<void> {
-  queueMail(ctx, confirmationMail, mail); // planted
-  await queueMail(ctx, confirmationMail, mail);
+  queueEmail(ctx, confirmationEmail, mail); // planted
+  await queueEmail(ctx, confirmationEmail, mail);
 }
 
 export async function ofEach(ctx: Ctx): Promise<void> {

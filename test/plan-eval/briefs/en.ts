@@ -1,7 +1,7 @@
 import { has } from "../has";
 import type { EvalBriefInput } from "../schema";
 
-/** As people in Britain, Ireland, Nigeria or the States type them. */
+/** As people in Britain, Ireland, Nigeria or the US type them. */
 export const ENGLISH: EvalBriefInput[] = [
   {
     id: "en-line",

@@ -8,7 +8,7 @@ import { JAPANESE } from "./ja";
 import { DUTCH } from "./nl";
 import { PORTUGUESE } from "./pt";
 
-/** All of them, checked against their schema. */
+/** All briefs, checked against their schema. */
 export const BRIEFS: EvalBrief[] = [
   ...ENGLISH,
   ...GERMAN,

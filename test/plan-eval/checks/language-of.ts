@@ -1,4 +1,4 @@
-/** Small words that tell each language from the others. */
+/** Common words that distinguish the languages. */
 const SMALL_WORDS: Record<string, string> = {
   en: "the and with you your what how this about is are to",
   de: "der die das und mit für wie nicht ist auf über eine wir zum sie den von",
@@ -11,10 +11,10 @@ const SMALL_WORDS: Record<string, string> = {
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const MOSTLY = 0.6;
-/** English words around another language's, as a share of that language's own. */
+/** English words per word of the other language; a text above this is `mixed`. */
 const SEAM = 0.1;
 
-/** The language that a text is in; `mixed` where English stands around another one. */
+/** Returns the language of a text; `mixed` if English is mixed with another one. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if ((text.match(JAPANESE)?.length ?? 0) > letters * MOSTLY) return "ja";

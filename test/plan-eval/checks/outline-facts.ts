@@ -48,7 +48,9 @@ function notAPerson({ words }: Of<"not_a_person">, { outline, draft }: Evaluated
   return wrongUnless(!names.some((name) => says(name, words)), `${words} is taken for a person`);
 }
 
-/** A closing may well be called "A last word": one word alone is taken for a topic only where it is the whole title. */
+/**
+ * A closing may well be called "A last word": a single word counts as a topic only if it's the whole title.
+ */
 function notATopic({ words }: Of<"not_a_topic">, { outline, draft }: Evaluated): string | null {
   if (!outline) return NO_OUTLINE;
   const single = !/\s/.test(words);
@@ -59,7 +61,7 @@ function notATopic({ words }: Of<"not_a_topic">, { outline, draft }: Evaluated):
   return wrongUnless(!topic && !part, `${topic ?? part} is taken for a topic`);
 }
 
-/** Facts of what was understood. They fail where nobody says what was. */
+/** Facts about the outline. They fail if the planner returns none. */
 export const OUTLINE_FACTS: { [Kind in OutlineFact]: Check<Kind> } = {
   person,
   place,

@@ -8,7 +8,7 @@ type PlanFact = Exclude<
   Fact["fact"],
   "person" | "place" | "not_a_person" | "not_a_topic" | "audience" | "wanted" | "refused"
 >;
-/** What is wrong, or null where the fact holds. */
+/** What is wrong, or null if the fact holds. */
 type Check<Kind extends Fact["fact"]> = (fact: Of<Kind>, seen: Evaluated, brief: EvalBrief) => string | null;
 
 const total = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.duration_sec, 0);
@@ -87,7 +87,7 @@ function script(_fact: Of<"script">, { draft }: Evaluated): string | null {
 const found = (texts: string[], words: readonly string[]): string | undefined =>
   words.find((each) => texts.some((text) => says(text, each)));
 
-/** Facts of the run of show itself. */
+/** Facts about the run of show itself. */
 export const PLAN_FACTS: { [Kind in PlanFact]: Check<Kind> } = {
   length: ({ minutes }, { draft }) => {
     const seconds = total(draft.segments);

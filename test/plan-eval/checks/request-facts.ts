@@ -36,5 +36,5 @@ function refused(fact: Of<"refused">, { draft }: Evaluated): string | null {
   return there ? `there is ${there.title}` : null;
 }
 
-/** Facts of what was asked for, and of what was not to be. */
+/** Facts about what was requested, and what was excluded. */
 export const REQUEST_FACTS = { wanted, refused };

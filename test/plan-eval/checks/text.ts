@@ -3,7 +3,10 @@ import type { Point } from "../schema";
 
 export type Part = PlanDraft["segments"][number];
 
-/** For comparing: one case, one form of each character, single spaces; none beside Japanese characters. */
+/**
+ * Normalizes text for comparison: one case, one form of each character, single spaces; no spaces next to
+ * Japanese characters.
+ */
 export const fold = (text: string): string =>
   text
     .normalize("NFKC")
@@ -16,7 +19,7 @@ export const fold = (text: string): string =>
     )
     .trim();
 
-/** Whether the words are in the text, not as a piece of a longer word (Japanese has no such ends). */
+/** Whether the words occur in the text as whole words (Japanese has no word boundaries). */
 export function says(text: string, words: string): boolean {
   const [whole, part] = [fold(text), fold(words)];
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
@@ -35,13 +38,13 @@ const joins = (left: string, right: string): boolean =>
 export const saysAny = (text: string, words: readonly string[]): boolean =>
   words.some((each) => says(text, each));
 
-/** Whether a part is the one meant, by its title or its type. */
+/** Whether a segment is the one meant, by its title or its type. */
 export const isAt = (part: Part, point: Point): boolean =>
   part.type === point.type || saysAny(part.title, point.says);
 
 const pollText = ({ poll }: Part): string[] => (poll ? [poll.question, ...poll.options] : []);
 
-/** What the audience reads or hears. */
+/** Everything that the audience reads or hears. */
 export const publicTexts = (draft: PlanDraft): string[] => [
   ...Object.values(draft.signup),
   ...draft.ticker,
@@ -66,7 +69,7 @@ export const allQuestions = (draft: PlanDraft): string[] => [
   ...draft.segments.flatMap((part) => [...part.questions, ...pollText(part).slice(0, 1)]),
 ];
 
-/** Honorifics and titles are no part of a name. */
+/** Honorifics and titles aren't part of a name. */
 const bareName = (name: string): string =>
   fold(name)
     .replace(

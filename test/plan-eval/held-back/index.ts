@@ -10,7 +10,7 @@ import { PORTUGUESE } from "./pt";
 
 export { LATER } from "./later";
 
-/** Written before anybody looked how the planner would read them: an e-mail, notes and an agenda in each language. */
+/** Written before anyone saw how the planner reads them: an email, notes and an agenda in each language. */
 export const HELD_BACK: EvalBrief[] = [
   ...ENGLISH,
   ...GERMAN,

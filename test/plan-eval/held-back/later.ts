@@ -187,5 +187,7 @@ per amministratori di condominio`,
     ],
   },
 ];
-/** One in each language, written after the planner had been improved against the others that were held back. */
+/**
+ * One in each language, written after the planner was improved with the help of the other held-back briefs.
+ */
 export const LATER: EvalBrief[] = BRIEFS.map((brief) => EvalBriefSchema.parse(brief));

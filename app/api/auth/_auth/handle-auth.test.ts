@@ -20,7 +20,7 @@ const me = (cookie: string, path = "/api/app/workspace") =>
   api("GET", path, { headers: { cookie, "x-showrunner-as": "session:test" } });
 
 /** The link in the latest email to an address. */
-async function mailedLink(address: string): Promise<string> {
+async function emailedLink(address: string): Promise<string> {
   const message = await db().mailMessage.findFirstOrThrow({
     where: { toEmail: address, kind: "sign_in" },
     orderBy: { createdAt: "desc" },
@@ -37,7 +37,7 @@ describe("signing in by mailed link", () => {
     expect(asked.headers.get("location")).toBe(`/sign-in/sent?email=${encodeURIComponent(email)}`);
     expect(asked.headers.getSetCookie()).toEqual([]);
 
-    const link = await mailedLink(email);
+    const link = await emailedLink(email);
     expect(new URL(link).pathname).toBe("/sign-in/confirm");
     const entered = await postAuth("callback/email", fieldsOf(link));
     expect(entered.status).toBe(303);
@@ -107,7 +107,7 @@ describe("signing in by mailed link", () => {
       (await response.text()).replaceAll(address, "A").replaceAll(encodeURIComponent(address), "A");
     expect(await shape(known, email)).toBe(await shape(other, unknown));
     expect(await db().user.count({ where: { email: unknown } })).toBe(0);
-    await mailedLink(unknown);
+    await emailedLink(unknown);
   });
 
   it("refuses forms from elsewhere", async () => {

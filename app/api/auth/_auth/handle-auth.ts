@@ -12,7 +12,7 @@ import { finishProvider, startProvider } from "./provider-sign-in";
 import { isProvider } from "./providers";
 import { readForm } from "./read-form";
 import { runNextAuth } from "./run-next-auth";
-import { standing } from "./standing";
+import { sessionStatus } from "./session-status";
 import { absolute, back, callOf, redirect, refusal, sessionCookies, type Visit } from "./visit";
 
 const TEN_MINUTES = 600;
@@ -31,20 +31,20 @@ export async function handleAuth(request: Request, action: string[], address: st
     if (request.headers.get("origin") !== new URL(env().PUBLIC_URL).origin)
       return refusal(403, "This request didn't come from Showrunner's own pages.");
     const form = await readForm(request);
-    if (!form) return refusal(400, "Send a small form.");
+    if (!form) return refusal(400, "The request isn’t a valid form.");
     return await act({ request, address, action, form });
   } catch (error) {
     log().error({ err: error }, "sign-in failed");
-    return refusal(503, "Signing in does not work at the moment. Try again in a minute.");
+    return refusal(503, "Sign-in is unavailable right now. Try again in a minute.");
   }
 }
 
-const nothing = (): Response => refusal(404, "There is nothing at this path.");
+const nothing = (): Response => refusal(404, "Page not found.");
 
 async function look(visit: Visit): Promise<Response> {
   const [verb, what = ""] = visit.action;
   const path = visit.action.join("/");
-  if (path === "standing") return standing(visit.request);
+  if (path === "standing") return sessionStatus(visit.request);
   if (path === "callback/email") {
     const { search } = new URL(visit.request.url);
     return redirect(`/sign-in/confirm${search}`);

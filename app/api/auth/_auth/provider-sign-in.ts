@@ -27,7 +27,8 @@ const TEN_MINUTES = 600;
  * URL is returned as JSON, because our own policy forbids redirecting a form to another host.
  */
 export async function startProvider(visit: Visit, provider: string, linking: boolean): Promise<Response> {
-  if (!wantsJson(visit)) return refusal(406, "Ask for JSON: the page follows the address itself.");
+  if (!wantsJson(visit))
+    return refusal(406, "Send `Accept: application/json`. The response contains the URL to open.");
   const wait = consumeWindow(`sign-in:provider:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
   const token = sessionTokenOf(visit);

@@ -1,10 +1,10 @@
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 
 /** Returns the fields of a small form or JSON object; undefined if it is neither, or too large. */
 export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
-  const bytes = await readUpTo(request, MOST_BYTES);
+  const bytes = await readUpTo(request, MAX_BYTES);
   if (!bytes) return undefined;
   const text = bytes.toString("utf8");
   const type = request.headers.get("content-type") ?? "";

@@ -3,11 +3,11 @@ import { isDatabaseDown } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Receives the room server's webhooks. It retries on anything but a 2xx. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readUpTo(request, MOST_BYTES);
+  const body = await readUpTo(request, MAX_BYTES);
   if (!body) return answer(413, "too_large");
   try {
     await receiveReport(body.toString("utf8"), request.headers.get("authorization") ?? undefined);

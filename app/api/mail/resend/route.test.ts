@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { prepareMail, submitMail } from "@/lib/modules/email/sending";
+import { prepareEmail, submitEmail } from "@/lib/modules/email/sending";
 import { fakeProvider } from "@/lib/modules/email/sending/delivery/test/fake-provider";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
@@ -38,8 +38,8 @@ async function report(type: string, data: object, given: { secret?: string; body
 
 async function sent() {
   const made = await register();
-  await prepareMail(made.message.id);
-  expect(await submitMail(made.message.id, undefined, fakeProvider())).toBe("sent");
+  await prepareEmail(made.message.id);
+  expect(await submitEmail(made.message.id, undefined, fakeProvider())).toBe("sent");
   const data = (more: object = {}) => ({
     email_id: "p1",
     to: [made.message.toEmail],
@@ -62,10 +62,10 @@ it("marks a mail that came back, once, and writes nothing more to its address", 
   expect(await read(message.id)).toMatchObject({ state: "bounced", error: "550 nobody here" });
   expect(await suppressed(message.toEmail)).toMatchObject({ reason: "bounce" });
   expect(await db().auditEntry.count({ where: { subjectId: message.id, action: "mail.bounced" } })).toBe(1);
-  const [told, ...more] = await db().webhookEvent.findMany({
+  const [emitted, ...more] = await db().webhookEvent.findMany({
     where: { eventSlug: event.slug, type: "email.bounced" },
   });
-  expect(JSON.parse(told?.body ?? "{}").data).toMatchObject({
+  expect(JSON.parse(emitted?.body ?? "{}").data).toMatchObject({
     mail_id: message.id,
     reason: "550 nobody here",
   });
@@ -82,7 +82,7 @@ it("marks a mail that came back, once, and writes nothing more to its address", 
       dedupeKey: `${message.id}_2`,
     },
   });
-  expect(await prepareMail(again.id)).toBe("suppressed");
+  expect(await prepareEmail(again.id)).toBe("suppressed");
   expect((await read(again.id)).error).toBe("The address is on the suppression list: bounce.");
 });
 

@@ -3,15 +3,15 @@ import { isDatabaseDown } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
-import { readResendReport } from "@/lib/providers/mail";
+import { readResendReport } from "@/lib/providers/email";
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Receives Resend's reports of bounces and complaints. It retries on anything but a 2xx. */
 export async function POST(request: Request): Promise<Response> {
   const { RESEND_WEBHOOK_SECRET: secret } = env();
   if (!secret) return answer(404, "not_found");
-  const body = await readUpTo(request, MOST_BYTES);
+  const body = await readUpTo(request, MAX_BYTES);
   if (!body) return answer(413, "too_large");
   try {
     const report = await readResendReport(body.toString("utf8"), request.headers, secret);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
-import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { environmentFrom } from "../../_lib/environment";
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function WorkspaceMailPage({ params, searchParams }: Props) {
+export default async function WorkspaceEmailPage({ params, searchParams }: Props) {
   const { kind: given } = await searchParams;
   const environment = environmentFrom((await params).env);
   const kind = typeof given === "string" && given ? given : "confirmation";
@@ -36,7 +36,7 @@ export default async function WorkspaceMailPage({ params, searchParams }: Props)
         current={kind}
         href={(other) => `/dashboard/${environment}/email-templates?kind=${other}`}
       />
-      <MailDesk
+      <EmailDesk
         key={`${kind}:${copy.data.updated_at}`}
         target={{ layer: "workspace", params: {}, personId: undefined }}
         copy={copy.data}

@@ -4,10 +4,10 @@ import { choices } from "@/components/dashboard/parts/lists/choices";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { MailTable } from "@/components/dashboard/workspace/inbox/mail-table";
+import { EmailTable } from "@/components/dashboard/workspace/inbox/email-table";
 import type { Environment } from "@/lib/platform/security/principal";
 import { asked, type PageProps } from "../../_lib/asked";
-import { firstMail } from "../../_lib/first-mail";
+import { firstEmail } from "../../_lib/first-email";
 import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
@@ -45,16 +45,16 @@ export default async function InboxPage(props: PageProps) {
       />
       <Listing
         list={mails}
-        empty={<NoMail environment={environment} filtered={Boolean(query.to || query.state)} />}
+        empty={<NoEmails environment={environment} filtered={Boolean(query.to || query.state)} />}
       >
-        {(rows) => <MailTable mails={rows} />}
+        {(rows) => <EmailTable mails={rows} />}
       </Listing>
     </>
   );
 }
 
-async function NoMail({ environment, filtered }: { environment: Environment; filtered: boolean }) {
+async function NoEmails({ environment, filtered }: { environment: Environment; filtered: boolean }) {
   if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters." />;
   const shows = await read(environment, "listEvents", { query: { state: "published", limit: "1" } });
-  return <NothingYet icon={Inbox} title="No emails yet." {...firstMail(shows.data?.items[0]?.slug)} />;
+  return <NothingYet icon={Inbox} title="No emails yet." {...firstEmail(shows.data?.items[0]?.slug)} />;
 }

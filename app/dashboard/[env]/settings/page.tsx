@@ -85,7 +85,7 @@ const OwnName = ({ name, email }: { name: string; email: string }) => (
     hint={
       <>
         Signed in as <span className="break-words text-ink">{email}</span>. Your team and the audit log see
-        the name, or the address while there is none.
+        this name, or your email address if it’s empty.
       </>
     }
   />

@@ -25,7 +25,7 @@ export default async function TestClockPage({ params }: EnvironmentParams) {
     <>
       <PageHeader
         title="Test clock"
-        description="Move your test environment forward. Reminders, emails, webhooks and their retries run on the way, each at its own time. Live shows stay on real time."
+        description="Move your test environment forward. Reminders, emails, webhooks and their retries run along the way, each at its scheduled time. Live shows always use real time."
       />
       {clock.problem ? <ReadProblem problem={clock.problem} /> : <Clock clock={clock.data} />}
     </>
@@ -39,33 +39,33 @@ function Clock({ clock }: { clock: TestClockWire }) {
       <ClockFace clock={clock} />
       <div className="flex flex-col gap-10">
         <ForRole least="member">
-          <Section title="Advance" description="Keys, limits, costs and live rooms stay on real time.">
+          <Section title="Advance" description="Keys, limits, costs and live rooms always use real time.">
             <AdvanceForm key={clock.now} clock={clock} />
           </Section>
           {clock.offset_sec > 0 && clock.advancing_to === null && (
             <div className="mt-10">
               <Section
                 title="Real time"
-                description="Take the test environment back. What has already run stays as it happened."
+                description="Set the test environment back to real time. Jobs that already ran aren’t undone."
               >
                 <ResetClock />
               </Section>
             </div>
           )}
         </ForRole>
-        <Section title="What ran" description="In the last advance, in this order.">
+        <Section title="Last advance" description="Jobs that ran, in order.">
           {clock.due.length > 0 ? (
-            <DueTable label="What ran in the last advance" rows={clock.due} />
+            <DueTable label="Jobs that ran in the last advance" rows={clock.due} />
           ) : (
-            <p className="text-base text-ink-muted">Nothing was due.</p>
+            <p className="text-base text-ink-muted">No jobs ran.</p>
           )}
         </Section>
-        <Section title="Planned next">
+        <Section title="Scheduled next">
           {clock.upcoming.length > 0 ? (
-            <DueTable label="What is planned next" rows={clock.upcoming} />
+            <DueTable label="Jobs scheduled next" rows={clock.upcoming} />
           ) : (
             <p className="text-base text-ink-muted">
-              Nothing. A published show with a start has three reminders here.
+              Nothing scheduled. Publish a show with a start time to see its reminders here.
             </p>
           )}
         </Section>
@@ -80,9 +80,9 @@ function OnlyInTest() {
       <PageHeader title="Test clock" />
       <EmptyState
         icon={<History className="size-6 -scale-x-100" aria-hidden />}
-        title="Live shows keep real time."
-        description="Only the test environment has a clock that can be wound forward."
-        action={<ButtonLink href="/dashboard/test/test-clock">Open it in test</ButtonLink>}
+        title="The live environment always uses real time."
+        description="You can only move the clock in the test environment."
+        action={<ButtonLink href="/dashboard/test/test-clock">Open test clock</ButtonLink>}
       />
     </>
   );

@@ -24,19 +24,19 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   if (!link)
     return (
       <MessagePage
-        title={words.confirmByMail.title}
+        title={words.confirmByEmail.title}
         actions={
           <ButtonLink href={`/e/${slug}`} variant="primary">
             {words.submit}
           </ButtonLink>
         }
       >
-        <p>{words.confirmByMail.gone}</p>
+        <p>{words.confirmByEmail.gone}</p>
       </MessagePage>
     );
   return (
     <MessagePage
-      kicker={words.confirmByMail.title}
+      kicker={words.confirmByEmail.title}
       title={<bdi>{link.title}</bdi>}
       actions={
         <form method="post" action={`/e/${slug}/confirm/save`}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { prepareMail, sweepMailBodies } from "@/lib/modules/email/sending";
+import { prepareEmail, sweepEmailBodies } from "@/lib/modules/email/sending";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { register } from "@/test/support/register-case";
@@ -8,7 +8,7 @@ import InboxMessagePage from "./page";
 
 it("shows a caught mail with its parts, and a note once they were removed", async () => {
   const { message } = await register({ environment: "test" });
-  await prepareMail(message.id);
+  await prepareEmail(message.id);
   const draw = async () => {
     const page = await InboxMessagePage({
       params: Promise.resolve({ key: env().INBOX_KEY ?? "", message: message.id }),
@@ -23,7 +23,7 @@ it("shows a caught mail with its parts, and a note once they were removed", asyn
 
   const createdAt = new Date(Date.now() - env().KEEP_MAIL_BODIES_DAYS * 86_400_000);
   await db().mailMessage.update({ where: { id: message.id }, data: { createdAt } });
-  await sweepMailBodies();
+  await sweepEmailBodies();
   const rest = await draw();
   expect(rest).toContain("Content removed after 30 days.");
   for (const kept of ["Night radio", message.toEmail]) expect(rest).toContain(kept);

@@ -48,7 +48,7 @@ export default async function InboxMessagePage({ params, searchParams }: Props) 
 function Parts({ message, part, here }: { message: InboxMessage; part: Part; here: string }) {
   return (
     <>
-      <nav aria-label="Parts" className="flex gap-1 border-line border-b">
+      <nav aria-label="Email formats" className="flex gap-1 border-line border-b">
         {PARTS.filter((name) => name !== "calendar" || message.calendar).map((name) => (
           <Link
             key={name}

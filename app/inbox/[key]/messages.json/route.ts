@@ -1,6 +1,6 @@
 import { canOpenInbox, readInbox } from "@/lib/modules/email/sending";
 
-const MOST = 500;
+const MAX = 500;
 
 /**
  * Captured emails with their contents, newest first, for tests and the demo: `?to=` matches part of an
@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const limit = Number(query.get("limit") ?? "50");
   const messages = await readInbox({
     to: query.get("to") ?? undefined,
-    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST) : 50,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX) : 50,
   });
   return answer(
     200,

@@ -17,23 +17,23 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
           <span className="truncate font-medium">{app.name}</span>
           {app.status === "revoked" && <Badge>disconnected</Badge>}
         </span>
-        <span className="block truncate text-ink-muted text-xs">returns to {app.returns_to}</span>
+        <span className="block truncate text-ink-muted text-xs">redirects to {app.returns_to}</span>
       </>
     ),
   },
   {
-    header: "May",
+    header: "Permissions",
     from: "sm",
     className: "whitespace-nowrap",
     cell: (app) => (
       <>
         <ScopeWords scopes={app.scopes} />
-        {app.receives_secrets && <Badge tone="warn">receives secrets</Badge>}
+        {app.receives_secrets && <Badge tone="warn">can receive secrets</Badge>}
       </>
     ),
   },
   {
-    header: "For",
+    header: "Connected by",
     from: "md",
     className: "max-w-44 truncate text-ink-muted",
     cell: (app) => app.person.email,

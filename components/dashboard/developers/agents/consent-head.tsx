@@ -13,15 +13,15 @@ export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
     <div className="flex flex-col gap-3">
       <Avatar name={app.name} size={44} square />
       <h1 className="break-words font-semibold text-2xl tracking-[-0.015em]">
-        {app.name} wants to work in Showrunner for you
+        {app.name} wants to access Showrunner on your behalf
       </h1>
       <p className="text-base text-ink-muted">
-        You are signed in as <strong className="font-medium text-ink">{email}</strong>, in the workspace{" "}
-        <strong className="font-medium text-ink">{workspace}</strong>. Afterwards you are returned to{" "}
+        You’re signed in as <strong className="font-medium text-ink">{email}</strong>, in the workspace{" "}
+        <strong className="font-medium text-ink">{workspace}</strong>. You’ll then return to{" "}
         <strong className="wrap-anywhere font-medium text-ink">{app.returns_to}</strong>.{" "}
         {app.described_by ? (
           <>
-            The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
+            The app’s details come from <strong className="font-medium text-ink">{app.described_by}</strong>.
           </>
         ) : (
           "Any app can use this name. Continue only if you started this request."

@@ -39,7 +39,7 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
     ),
   },
   {
-    header: "Times",
+    header: "Count",
     numeric: true,
     className: "tabular font-medium",
     cell: ({ count }) => count.toLocaleString("en"),
@@ -60,7 +60,7 @@ const columnsOf = (base: string, since: string): Column<Group>[] => [
     ),
   },
   {
-    header: "Calls",
+    header: "Requests",
     quiet: true,
     className: "whitespace-nowrap text-right",
     cell: ({ code, operation }) => (

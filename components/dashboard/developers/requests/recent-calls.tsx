@@ -55,7 +55,7 @@ export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
       {calls.length > 0 ? (
         <DataTable label="Recent requests" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />
       ) : (
-        <p className="text-base text-ink-muted">No calls about this yet {about} in thirty days.</p>
+        <p className="text-base text-ink-muted">No requests about this {about} in the last 30 days.</p>
       )}
     </Section>
   );

@@ -75,6 +75,6 @@ const changedSomething = (call: CallDetail): boolean =>
 function replayWords(call: CallDetail, replay: ReturnType<typeof replayOf>): string {
   if ("impossible" in replay) return `Can’t replay. ${replay.impossible}`;
   return call.method === "GET"
-    ? "A replay reads again in test, as you."
-    : "A replay is a dry run in test, as you. Nothing is written.";
+    ? "Replays run in test, with your access."
+    : "Replays are dry runs in test, with your access. Nothing is saved.";
 }

@@ -54,7 +54,7 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
         ) : (
           callerWords(call)
         )}{" "}
-        <span className="text-ink-muted text-sm">through {SOURCES[call.source] ?? call.source}</span>
+        <span className="text-ink-muted text-sm">via {SOURCES[call.source] ?? call.source}</span>
       </Fact>
       {call.agent && <Fact label="Agent">{call.agent}</Fact>}
       {call.idempotency_key && (
@@ -63,7 +63,9 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
             <code className="break-all font-mono text-sm">{call.idempotency_key}</code>
             <CopyButton value={call.idempotency_key} label="Copy idempotency key" />
           </span>
-          {call.replayed && <span className="text-ink-muted text-sm">replayed from the first request</span>}
+          {call.replayed && (
+            <span className="text-ink-muted text-sm">response replayed from the first request</span>
+          )}
         </Fact>
       )}
       {call.client_id && (

@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
   { header: "Status", cell: (call) => <StatusBadge status={call.status} /> },
   { header: "Request", className: "w-full max-w-0 sm:min-w-72", cell: (call) => <Call call={call} /> },
   {
-    header: "Took",
+    header: "Duration",
     from: "sm",
     numeric: true,
     className: "tabular whitespace-nowrap",

@@ -15,11 +15,11 @@ import { DueTable } from "./due-table";
 import { dueWords } from "./due-words";
 
 const STEPS = [
-  { value: "next", label: "To what is planned next" },
-  { value: "3600", label: "By an hour" },
-  { value: "86400", label: "By a day" },
-  { value: "604800", label: "By a week" },
-  { value: "chosen", label: "To a time of my choice" },
+  { value: "next", label: "To the next scheduled job" },
+  { value: "3600", label: "By 1 hour" },
+  { value: "86400", label: "By 1 day" },
+  { value: "604800", label: "By 1 week" },
+  { value: "chosen", label: "To a custom time" },
 ] as const;
 type Step = (typeof STEPS)[number]["value"];
 
@@ -54,7 +54,7 @@ export function AdvanceForm({ clock }: { clock: TestClockWire }) {
       { body: { ...body } },
       {
         onSuccess: ({ data }) => {
-          toast.success(data.advancing_to ? "On its way. This takes a while." : "The clock was advanced.");
+          toast.success(data.advancing_to ? "Advancing… This may take a while." : "Clock advanced");
           preview.reset();
           router.refresh();
         },
@@ -68,7 +68,7 @@ export function AdvanceForm({ clock }: { clock: TestClockWire }) {
           <Select options={STEPS} value={step} onValueChange={choose(setStep)} />
         </Field>
         {step === "chosen" && (
-          <Field label="To, in your time" className="w-full sm:w-56">
+          <Field label="Time, in your time zone" className="w-full sm:w-56">
             <Input
               type="datetime-local"
               value={chosen}
@@ -89,20 +89,16 @@ export function AdvanceForm({ clock }: { clock: TestClockWire }) {
       </div>
       {step === "next" && (
         <p className="text-base text-ink-muted">
-          {next
-            ? `${next.event_slug ? `${next.event_slug}: ` : ""}${dueWords(next)}.`
-            : "Nothing is planned."}
+          {next ? `${next.event_slug ? `${next.event_slug}: ` : ""}${dueWords(next)}.` : "Nothing scheduled."}
         </p>
       )}
       {error && <FormProblem>{error.message}</FormProblem>}
       {planned && (
         <div role="status">
           <p className="mb-2 font-medium text-base">
-            {planned.length > 0
-              ? "This would fall due, with what follows from it:"
-              : "Nothing would fall due."}
+            {planned.length > 0 ? "This would run, along with anything it triggers:" : "Nothing would run."}
           </p>
-          {planned.length > 0 && <DueTable label="What would fall due" rows={planned} />}
+          {planned.length > 0 && <DueTable label="What would run" rows={planned} />}
         </div>
       )}
     </div>

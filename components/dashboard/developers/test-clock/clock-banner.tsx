@@ -15,7 +15,7 @@ export function ClockBanner({ clock }: { clock: TestClockWire }) {
     >
       <History className="size-4 shrink-0 -scale-x-100" aria-hidden />
       <span className="min-w-0">
-        The test clock says <Time value={clock.now} format="long" />, {ahead} ahead of real time.
+        The test clock is set to <Time value={clock.now} format="long" />, {ahead} ahead of real time.
       </span>
       <Link href="/dashboard/test/test-clock" className="rounded-sm font-medium underline underline-offset-2">
         Test clock

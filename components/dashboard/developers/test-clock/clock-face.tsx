@@ -20,13 +20,13 @@ export function ClockFace({ clock }: { clock: TestClockWire }) {
   }, [now, offset_sec, advancing_to]);
   const ahead = aheadWords(offset_sec);
   return (
-    <section aria-label="The clock" className="mb-8">
+    <section aria-label="Test clock" className="mb-8">
       <p className="font-semibold text-xl tabular-nums">
         <time dateTime={shown}>{formatInstant(shown, { zone, format: "full" })}</time>
       </p>
       <p role="status" className="mt-1 text-base text-ink-muted">
         {advancing_to
-          ? `Being advanced to ${formatInstant(advancing_to, { zone, format: "long" })}. It stops wherever something is due.`
+          ? `Advancing to ${formatInstant(advancing_to, { zone, format: "long" })}… Scheduled jobs run along the way.`
           : ahead
             ? `${ahead} ahead of real time`
             : "Running in real time"}

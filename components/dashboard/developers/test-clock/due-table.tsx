@@ -16,7 +16,7 @@ export function DueTable({ label, rows }: { label: string; rows: readonly DueWir
       className: "whitespace-nowrap tabular-nums",
       cell: ({ at }) => <Time value={at} format="short" />,
     },
-    { header: "What", cell: dueWords },
+    { header: "Job", cell: dueWords },
     {
       header: "Show",
       from: "sm",

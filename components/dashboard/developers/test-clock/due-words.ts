@@ -1,6 +1,6 @@
 const KINDS: Record<string, string> = {
   "reminder.send": "Reminder",
-  "mail.send": "Mail",
+  "mail.send": "Email",
   "webhook.deliver": "Webhook delivery",
   "plan.write": "Run of show",
   "communication.send": "Message",

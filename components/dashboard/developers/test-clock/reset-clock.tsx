@@ -15,7 +15,7 @@ export function ResetClock() {
   const { as } = useEnvironment();
   const [open, setOpen] = useState(false);
   const preview = useApiMutation("resetTestClock", as);
-  const { run } = useAction("resetTestClock", "Back to real time");
+  const { run } = useAction("resetTestClock", "The clock shows real time again");
   const replanned = preview.data?.data.replanned ?? [];
   return (
     <div className="flex flex-col items-start gap-3">
@@ -24,23 +24,23 @@ export function ResetClock() {
         busy={preview.isPending}
         onClick={() => preview.mutate({ body: { dry_run: true } }, { onSuccess: () => setOpen(true) })}
       >
-        Back to real time
+        Return to real time
       </Button>
       {preview.error && <FormProblem>{preview.error.message}</FormProblem>}
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Go back to real time?"
+        title="Return to real time?"
         description={
           replanned.length > 0
-            ? "What has already run stays as it happened. This is planned again:"
-            : "What has already run stays as it happened. Nothing else was planned."
+            ? "Jobs that already ran aren’t undone. These will be rescheduled:"
+            : "Jobs that already ran aren’t undone. Nothing else is scheduled."
         }
-        confirmLabel="Back to real time"
+        confirmLabel="Return to real time"
         tone="primary"
         onConfirm={() => run({ body: {} })}
       >
-        {replanned.length > 0 && <DueTable label="What is planned again" rows={replanned} />}
+        {replanned.length > 0 && <DueTable label="Rescheduled jobs" rows={replanned} />}
       </ConfirmDialog>
     </div>
   );

@@ -18,7 +18,7 @@ const isWork = ({ source }: Call): boolean => source === "system";
 const COLUMNS: readonly Column<Call>[] = [
   agoColumn("When", (call) => call.created_at),
   {
-    header: "Call",
+    header: "Operation",
     className: "max-w-80",
     cell: (call) => (
       <>
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<Call>[] = [
     ),
   },
   {
-    header: "Took",
+    header: "Duration",
     numeric: true,
     className: "whitespace-nowrap",
     cell: (call) => (isWork(call) ? "–" : milliseconds(call.duration_ms)),

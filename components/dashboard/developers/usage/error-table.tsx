@@ -23,7 +23,7 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
     cell: ({ operation }) => operation,
   },
   {
-    header: "Times",
+    header: "Count",
     numeric: true,
     cell: ({ code, operation, count }) => (
       <Link href={logOf({ error_code: code, operation })} className="rounded-sm text-accent hover:underline">

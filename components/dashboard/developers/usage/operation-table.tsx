@@ -27,9 +27,9 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
     numeric: true,
     cell: (row) => (isWork(row) ? NONE : row.requests.toLocaleString("en")),
   },
-  { header: "Refused", numeric: true, cell: (row) => (isWork(row) ? NONE : row.errors) },
+  { header: "Errors", numeric: true, cell: (row) => (isWork(row) ? NONE : row.errors) },
   {
-    header: "95 % within",
+    header: "p95",
     numeric: true,
     className: "whitespace-nowrap",
     cell: (row) => (isWork(row) ? NONE : milliseconds(row.p95_ms)),

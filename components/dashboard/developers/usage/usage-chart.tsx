@@ -88,10 +88,10 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
       </svg>
       <figcaption className="mt-1 flex gap-4 text-ink-muted text-sm">
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-2.5 rounded-sm bg-accent" /> answered
+          <span aria-hidden className="size-2.5 rounded-sm bg-accent" /> Succeeded
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-2.5 rounded-sm bg-warn" /> with an error
+          <span aria-hidden className="size-2.5 rounded-sm bg-warn" /> Failed
         </span>
       </figcaption>
     </figure>

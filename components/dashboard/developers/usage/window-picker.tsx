@@ -20,7 +20,7 @@ export function WindowPicker({ days }: { days: number }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <nav aria-label="Window" className={clsx("flex", segmentBar)}>
+      <nav aria-label="Time range" className={clsx("flex", segmentBar)}>
         {WINDOWS.map((count) => (
           <SegmentLink
             key={count}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
 import { DeliveryLine } from "./delivery-line";
-import { deliveryStanding } from "./delivery-standing";
+import { deliveryStatus } from "./delivery-status";
 
 const delivery = (changes: Partial<DeliveryWire>): DeliveryWire => ({
   id: "whd_1",
@@ -34,7 +34,7 @@ it.each<[Partial<DeliveryWire>, string]>([
   [{ state: "succeeded", attempts: 3, last_status: 200 }, "succeeded"],
   [{ state: "exhausted", attempts: 8, last_status: 500 }, "exhausted"],
 ])("%o is %s", (changes, standing) => {
-  expect(deliveryStanding(delivery(changes))).toBe(standing);
+  expect(deliveryStatus(delivery(changes))).toBe(standing);
 });
 
 it("a delivery that failed is amber, its status stands out, and it says what it is about", () => {

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import type { DeliveryWire } from "@/lib/modules/developers/webhooks/schema";
-import { deliveryStanding } from "./delivery-standing";
+import { deliveryStatus } from "./delivery-status";
 
-const LOOKS: Record<ReturnType<typeof deliveryStanding>, [tone: BadgeTone, word: string]> = {
+const LOOKS: Record<ReturnType<typeof deliveryStatus>, [tone: BadgeTone, word: string]> = {
   pending: ["neutral", "Pending"],
   retrying: ["warn", "Retrying"],
   succeeded: ["ok", "Succeeded"],
@@ -12,6 +12,6 @@ const LOOKS: Record<ReturnType<typeof deliveryStanding>, [tone: BadgeTone, word:
 };
 
 export function DeliveryStateBadge({ delivery }: { delivery: DeliveryWire }) {
-  const [tone, word] = LOOKS[deliveryStanding(delivery)];
+  const [tone, word] = LOOKS[deliveryStatus(delivery)];
   return <Badge tone={tone}>{word}</Badge>;
 }

@@ -64,7 +64,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
               </div>
             ))}
           </section>
-          <p className="text-ink-muted text-xs">{value.length} chosen</p>
+          <p className="text-ink-muted text-xs">{value.length} selected</p>
         </>
       )}
       {error && (

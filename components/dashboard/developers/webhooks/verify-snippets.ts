@@ -10,7 +10,7 @@ export const VERIFY_SNIPPETS: readonly CodeSample[] = [
     label: "TypeScript",
     code: `import { createHmac, timingSafeEqual } from "node:crypto";
 
-// rawBody: the bytes as they came, before any parsing.
+// rawBody: the request body as received, before parsing.
 export function isGenuine(headers: Headers, rawBody: string, secret: string): boolean {
   const time = headers.get("x-service-timestamp") ?? "";
   if (!(Math.abs(Date.now() / 1000 - Number(time)) <= 300)) return false;
@@ -25,7 +25,7 @@ export function isGenuine(headers: Headers, rawBody: string, secret: string): bo
     label: "Python",
     code: `import hashlib, hmac, time
 
-# raw_body: the bytes as they came, before any parsing.
+# raw_body: the request body as received, before parsing.
 def is_genuine(headers, raw_body: bytes, secret: str) -> bool:
     stamp = headers.get("X-Service-Timestamp", "")
     if not stamp.isdigit() or abs(time.time() - int(stamp)) > 300:
@@ -47,7 +47,7 @@ import (
 	"time"
 )
 
-// IsGenuine takes the body as it came, before any parsing.
+// IsGenuine expects the request body as received, before parsing.
 func IsGenuine(header http.Header, rawBody []byte, secret string) bool {
 	stamp := header.Get("X-Service-Timestamp")
 	seconds, err := strconv.ParseInt(stamp, 10, 64)
@@ -66,7 +66,7 @@ func IsGenuine(header http.Header, rawBody []byte, secret string) bool {
     label: "Ruby",
     code: `require "openssl"
 
-# headers: by their names; raw_body: the bytes as they came, before any parsing.
+# headers: a hash of header names to values; raw_body: the request body as received, before parsing.
 def genuine?(headers, raw_body, secret)
   stamp = headers["X-Service-Timestamp"].to_s
   return false unless stamp.match?(/\\A\\d+\\z/) && (Time.now.to_i - stamp.to_i).abs <= 300
@@ -79,7 +79,7 @@ end`,
     id: "php",
     label: "PHP",
     code: `<?php
-// $headers: by their names; $rawBody: file_get_contents("php://input"), before any parsing.
+// $headers: an array of header names to values; $rawBody: file_get_contents("php://input"), before parsing.
 function isGenuine(array $headers, string $rawBody, string $secret): bool {
     $stamp = $headers["X-Service-Timestamp"] ?? "";
     if (!ctype_digit($stamp) || abs(time() - (int) $stamp) > 300) {

@@ -40,12 +40,12 @@ export function WebhookForm({ form, submitLabel }: WebhookFormProps) {
       </Field>
       <EventPicker {...form.picker("events")} error={form.errorOf("events")} />
       <details open={clientId.trim() !== "" || eventSlug.trim() !== ""}>
-        <summary className="w-fit rounded-control font-medium text-sm">Limit to one client or event</summary>
+        <summary className="w-fit rounded-control font-medium text-sm">Limit to one client or show</summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <Field label="Client" optional hint="Client ID or your own ID" error={form.errorOf("client_id")}>
             <Input {...form.text("clientId")} maxLength={160} />
           </Field>
-          <Field label="Event" optional hint="Event slug" error={form.errorOf("event_slug")}>
+          <Field label="Show" optional hint="Show slug" error={form.errorOf("event_slug")}>
             <Input {...form.text("eventSlug")} maxLength={80} />
           </Field>
         </div>

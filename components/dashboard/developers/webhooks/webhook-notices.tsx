@@ -42,14 +42,14 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "active" && failing_since && (
         <Notice tone="warn">
-          Failing since <Ago value={failing_since} />. After 5 days without a success it’s disabled, and the
-          owner gets a mail.
+          Failing since <Ago value={failing_since} />. After 5 days without a success we disable it and email
+          the workspace owner.
         </Notice>
       )}
       {next_secret_at && (
         <Notice tone="warn" action={button("Switch now", takeOver, { activate_now: true })}>
-          A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then deliveries
-          are signed with both.
+          The new signing secret takes over <Time value={next_secret_at} format="long" />. Until then
+          deliveries are signed with both.
         </Notice>
       )}
     </>

@@ -9,7 +9,7 @@ import type { WebhookWire } from "@/lib/modules/developers/webhooks/schema";
 import { useEnvironment } from "../../access/environment";
 import { WebhookStateBadge } from "./webhook-state-badge";
 
-const told = (events: readonly string[]): string =>
+const eventNames = (events: readonly string[]): string =>
   events.includes("*") ? "All events" : events.length === 1 ? (events[0] ?? "") : `${events.length} events`;
 
 const isFailing = ({ failing_since, status }: WebhookWire): boolean =>
@@ -28,14 +28,14 @@ const columnsOf = (pathOf: (webhook: WebhookWire) => string): Column<WebhookWire
           {webhook.description}
           <span className="sm:hidden">
             {webhook.description && " · "}
-            {told(webhook.events)}
+            {eventNames(webhook.events)}
             {isFailing(webhook) && <span className="text-warn"> · failing</span>}
           </span>
         </span>
       </>
     ),
   },
-  { header: "Events", from: "sm", className: "whitespace-nowrap", cell: ({ events }) => told(events) },
+  { header: "Events", from: "sm", className: "whitespace-nowrap", cell: ({ events }) => eventNames(events) },
   {
     header: "State",
     className: "whitespace-nowrap",

@@ -50,7 +50,7 @@ export function PictureField({
           // biome-ignore lint/performance/noImgElement: our own copy, as pages show it
           <img
             src={new URL(present).pathname}
-            alt={`Present ${what.toLowerCase()}`}
+            alt={`Current ${what.toLowerCase()}`}
             className="h-10 rounded-sm bg-white p-1"
           />
         )}
@@ -99,7 +99,7 @@ export function PictureField({
       <Field
         label="Or image URL"
         optional
-        hint={more ?? "We fetch it once and serve our own copy"}
+        hint={more ?? "We download it once and host our own copy"}
         error={error}
       >
         <Input

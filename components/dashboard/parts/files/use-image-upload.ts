@@ -5,7 +5,7 @@ import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../../access/environment";
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Uploads an image as an asset. */
 export function useImageUpload(onReady: (assetId: string, name: string) => void) {
@@ -13,8 +13,8 @@ export function useImageUpload(onReady: (assetId: string, name: string) => void)
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function upload(file: File): Promise<void> {
-    setProblem(file.size > MOST_BYTES ? "This file is larger than 10 MiB." : undefined);
-    if (file.size > MOST_BYTES) return;
+    setProblem(file.size > MAX_BYTES ? "This file is larger than 10 MiB." : undefined);
+    if (file.size > MAX_BYTES) return;
     setBusy(true);
     try {
       const sent = await api("uploadAsset", {

@@ -2,7 +2,7 @@
 
 import { Tabs } from "@/components/ui/tabs";
 
-interface MailBodyProps {
+interface EmailBodyProps {
   subject: string;
   html: string;
   text: string;
@@ -13,7 +13,7 @@ const pre =
   "max-w-3xl overflow-x-auto whitespace-pre-wrap break-words rounded-panel border border-line bg-surface-sunken p-4 font-mono text-sm";
 
 /** An email as its recipient sees it. Nothing runs or loads in its frame; links open outside this page. */
-export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
+export function EmailBody({ subject, html, text, calendar }: EmailBodyProps) {
   return (
     <Tabs
       label="Email formats"

@@ -30,12 +30,12 @@ export function ShowPagePicker() {
         className="flex h-11 w-full items-center gap-2.5 rounded-control bg-surface-raised px-3 text-left text-base ring-1 ring-line ring-inset hover:ring-line-strong lg:hidden"
       >
         {page && <page.icon className="size-4 shrink-0 text-accent" aria-hidden />}
-        <span className="sr-only">Page of the show: </span>
+        <span className="sr-only">Show page: </span>
         <span className="font-medium">{page?.label ?? "Pages"}</span>
         {group?.heading && <span className="text-ink-muted">{group.heading}</span>}
         <ChevronsUpDown className="ml-auto size-4 shrink-0 text-ink-muted" aria-hidden />
       </button>
-      <Drawer open={open} onOpenChange={setOpen} side="bottom" title="Pages of the show">
+      <Drawer open={open} onOpenChange={setOpen} side="bottom" title="Show pages">
         <nav aria-label="Show">
           <NavList groups={groups} base={show} size="touch" onGo={() => setOpen(false)} />
         </nav>

@@ -16,7 +16,7 @@ const REPLAY = [
 export function AfterSection({ form }: { form: DetailsForm }) {
   const { values, set, text, choice, errorOf } = form;
   return (
-    <DetailsSection title="After the show" description="What people see on its page afterwards.">
+    <DetailsSection title="After the show" description="What people see on the show’s page afterward.">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Replay" error={errorOf("replay")}>
           <Select options={REPLAY} {...choice("replay")} />

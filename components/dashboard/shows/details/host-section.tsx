@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
-import { HearLine } from "../announcer/hear-line";
+import { PlayLine } from "../announcer/play-line";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 import { ShowPicture } from "./show-picture";
@@ -26,23 +26,23 @@ export function HostSection({ form }: { form: DetailsForm }) {
         <Field label="Host’s email" optional hint="Only your team can see this" error={errorOf("host_email")}>
           <Input {...text("host_email")} type="email" maxLength={254} />
         </Field>
-        <Field label="Host's title" optional error={errorOf("host_title")}>
+        <Field label="Host’s title" optional error={errorOf("host_title")}>
           <Input {...text("host_title")} maxLength={200} />
         </Field>
-        <Field label="Host's company" optional error={errorOf("host_company")}>
+        <Field label="Host’s company" optional error={errorOf("host_company")}>
           <Input {...text("host_company")} maxLength={200} />
         </Field>
       </div>
       <ShowPicture form={form} name="Photo" field="host_photo" />
       <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Field label="Announcer's voice" error={errorOf("voice")}>
+        <Field label="Announcer’s voice" error={errorOf("voice")}>
           <Select options={VOICES} {...choice("voice")} />
         </Field>
         <div className="flex items-end gap-2">
-          <Field label="Announcer's opening line" optional error={errorOf("intro")} className="flex-1">
+          <Field label="Announcer’s opening line" optional error={errorOf("intro")} className="flex-1">
             <Textarea {...text("intro")} rows={2} maxLength={2_000} />
           </Field>
-          <HearLine name="the opening line" text={values.intro} voice={values.voice} />
+          <PlayLine name="the opening line" text={values.intro} voice={values.voice} />
         </div>
       </div>
       <Checkbox

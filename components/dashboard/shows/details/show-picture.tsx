@@ -29,7 +29,7 @@ export function ShowPicture({ form, name, field }: ShowPictureProps) {
         else set({ [field]: typed || (isOurs(base[field]) ? base[field] : ""), [asset]: "" });
       }}
       error={errorOf(field) ?? errorOf(asset)}
-      hint={waits ? "Fetching the picture. Pages appear without it until then." : undefined}
+      hint={waits ? "Downloading the image. Pages show without it until it’s ready." : undefined}
     />
   );
 }

@@ -19,7 +19,7 @@ export type SettledShow = DetailedShow & { slug: string; version: number };
 const storedOf = (show: SettledShow): Stored<Details> => ({ value: detailsOf(show), version: show.version });
 
 /** The server's latest answer, and the previous values of the fields saved last. */
-interface Told {
+interface Known {
   stored: Stored<Details>;
   before: Partial<Details>;
 }
@@ -31,12 +31,12 @@ export function useDetailsSession(show: SettledShow) {
   const { as } = useEnvironment();
   const router = useRouter();
   const [error, setError] = useState<ApiError | null>(null);
-  const told = useRef<Told>({ stored: storedOf(show), before: {} });
+  const known = useRef<Known>({ stored: storedOf(show), before: {} });
   const { session, view } = useEditSession(
     () =>
       openDetailsSession(
         storedOf(show),
-        serverOf(show.slug, as, told, setError),
+        serverOf(show.slug, as, known, setError),
         keeperOf(`showrunner.details.${as}.${show.slug}`),
       ),
     "asked",
@@ -47,14 +47,14 @@ export function useDetailsSession(show: SettledShow) {
     await session.save();
     if (session.get().state.is !== "saved") return false;
     // In the server's normalized form.
-    session.take(told.current.stored);
+    session.take(known.current.stored);
     router.refresh();
     return true;
   }
 
   async function saveWithUndo(): Promise<void> {
     if (!(await save())) return;
-    const { before } = told.current;
+    const { before } = known.current;
     const undo = () => {
       session.apply((now) => setFields(now, before));
       void save().then((saved) => saved && toast.success("Changes undone"));
@@ -71,18 +71,18 @@ const pick = (values: Details, names: readonly (keyof Details)[]): Partial<Detai
 function serverOf(
   slug: string,
   as: CallAs,
-  told: { current: Told },
+  known: { current: Known },
   refused: (error: ApiError) => void,
 ): EditServer<Details> {
   const take = (show: SettledShow): Stored<Details> => {
     const stored = storedOf(show);
-    told.current = { ...told.current, stored };
+    known.current = { ...known.current, stored };
     return stored;
   };
   return {
     save: async (value, version) => {
-      const former = told.current.stored.value;
-      const body = { ...changesOf(former, value), expected_version: version };
+      const previous = known.current.stored.value;
+      const body = { ...changesOf(previous, value), expected_version: version };
       try {
         const { data } = await api("updateEvent", {
           as,
@@ -91,7 +91,7 @@ function serverOf(
           idempotencyKey: newKey(),
         });
         const saved = take(data.event);
-        told.current.before = pick(former, changedFields({ base: former, values: value }));
+        known.current.before = pick(previous, changedFields({ base: previous, values: value }));
         return saved;
       } catch (error) {
         if (error instanceof ApiError && kindOfError(error) === "refused") refused(error);

@@ -12,14 +12,14 @@ import { useEnvironment } from "../../access/environment";
 import { useAction } from "../../parts/actions/use-action";
 import { peopleCount } from "../../parts/words/people-words";
 
-const TELL = { notify: true, send: true };
+const NOTIFY = { notify: true, send: true };
 
 /** Publishes a draft. If people signed up before the date changed, asks whether to email them. */
 export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVariant }) {
   const { as } = useEnvironment();
   const [looking, setLooking] = useState(false);
   const [recipients, setRecipients] = useState<number>();
-  const [tells, setTells] = useState(false);
+  const [notify, setNotify] = useState(false);
   const publish = useAction("publishEvent", ({ data }) =>
     data.recipients > 0
       ? `Published. Emailing ${peopleCount(data.recipients)} the new date…`
@@ -33,7 +33,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
     const count = await api("publishEvent", {
       as,
       params,
-      body: { ...TELL, dry_run: true },
+      body: { ...NOTIFY, dry_run: true },
       idempotencyKey: newKey(),
     }).then(
       ({ data }) => data.recipients,
@@ -41,7 +41,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
     );
     setLooking(false);
     if (count === 0) return publish.press({ params });
-    setTells(false);
+    setNotify(false);
     setRecipients(count);
   }
 
@@ -61,15 +61,15 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
         tone="primary"
         title="The date has changed"
         description="The date moved while the show was unpublished, so some people registered for the previous date."
-        confirmLabel={tells ? "Publish and email them" : "Publish show"}
+        confirmLabel={notify ? "Publish and email them" : "Publish show"}
         cancelLabel="Not yet"
-        onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
+        onConfirm={() => publish.run({ params, body: notify ? NOTIFY : {} })}
       >
         <Checkbox
           label={`Email ${peopleCount(recipients ?? 0)} the new date`}
           hint="If off, no one is emailed and calendars keep the previous date."
-          checked={tells}
-          onCheckedChange={setTells}
+          checked={notify}
+          onCheckedChange={setNotify}
         />
       </ConfirmDialog>
     </>

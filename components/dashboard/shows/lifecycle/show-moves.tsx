@@ -10,7 +10,7 @@ import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { useAction } from "../../parts/actions/use-action";
-import { CallOffDialog } from "./call-off-dialog";
+import { CancelShowDialog } from "./cancel-show-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";
 import { nextStep } from "./next-step";
 import { ShowNext } from "./show-next";
@@ -46,7 +46,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
       />
       <MoreMenu label="More actions for this show" items={items} />
       {(["unpublish", "cancel"] as const).map((move) => (
-        <CallOffDialog
+        <CancelShowDialog
           key={move}
           move={move}
           slug={slug}

@@ -4,10 +4,10 @@ import { Clapperboard, Copy, Wrench } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-classes";
 import { ButtonLink } from "@/components/ui/button-link";
+import { EmailCancellation } from "./email-cancellation";
 import { nextStep } from "./next-step";
 import { pathOf } from "./path-of";
 import { PublishShow } from "./publish-show";
-import { TellCancelled } from "./tell-cancelled";
 import type { Readiness } from "./use-readiness";
 
 interface ShowNextProps {
@@ -45,7 +45,7 @@ export function ShowNext({ slug, studio, readiness, variant, onDuplicate }: Show
         </ButtonLink>
       );
     case "notify_cancelled":
-      return <TellCancelled slug={slug} />;
+      return <EmailCancellation slug={slug} />;
     case "duplicate":
       return (
         <Button variant={variant} icon={<Copy className={ICON} aria-hidden />} onClick={onDuplicate}>

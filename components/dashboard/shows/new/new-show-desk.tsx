@@ -7,7 +7,7 @@ import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { canCreate, type Shown, shownOf } from "@/lib/editors/new-show/call-of";
 import type { NewShowDraft } from "@/lib/editors/new-show/new-show-draft";
-import type { Told, Understood } from "@/lib/editors/new-show/understand";
+import type { GivenFacts, Understood } from "@/lib/editors/new-show/understand";
 import { FormProblem } from "../../parts/forms/form-problem";
 import { Section } from "../../parts/page/section";
 import { ShowUnderstood } from "../overview/show-understood";
@@ -26,7 +26,7 @@ export function NewShowDesk() {
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-const toldOf = ({ title, minutes, language, timezone, guests }: NewShowDraft): Told => ({
+const givenOf = ({ title, minutes, language, timezone, guests }: NewShowDraft): GivenFacts => ({
   title,
   minutes: minutes?.trim() && Number(minutes) > 0 ? Number(minutes) : null,
   language,
@@ -36,7 +36,7 @@ const toldOf = ({ title, minutes, language, timezone, guests }: NewShowDraft): T
 
 function Desk() {
   const { draft, set, clear, create, open, busy, error } = useNewShow();
-  const understood = useUnderstood(draft.brief, toldOf(draft), OWN_ZONE);
+  const understood = useUnderstood(draft.brief, givenOf(draft), OWN_ZONE);
   const shown = shownOf(draft, understood, OWN_ZONE);
   const { made } = draft;
   const submit = (event: FormEvent) => {

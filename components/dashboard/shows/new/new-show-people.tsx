@@ -19,7 +19,7 @@ export function NewShowPeople({ people, guests, onGuests }: NewShowPeopleProps) 
   ];
   if (all.length === 0) return null;
   const change = (name: string, guest: NewGuest | undefined) => {
-    const { [name]: _former, ...others } = guests;
+    const { [name]: _previous, ...others } = guests;
     onGuests(guest ? { ...others, [name]: guest } : others);
   };
   return (

@@ -9,9 +9,9 @@ import { newKey } from "@/lib/client/new-key";
 import { callOf, type Shown } from "@/lib/editors/new-show/call-of";
 import {
   EMPTY_DRAFT,
-  keptDraft,
   type NewShowDraft,
   restoredDraft,
+  unsavedDraft,
 } from "@/lib/editors/new-show/new-show-draft";
 import { useEnvironment } from "../../access/environment";
 import { keeperOf } from "../../parts/editing/use-edit-session";
@@ -29,7 +29,7 @@ export function useNewShow() {
   const set = useCallback(
     (changes: Partial<NewShowDraft>) => {
       newest.current = { ...newest.current, ...changes };
-      keeper.write(keptDraft(newest.current));
+      keeper.write(unsavedDraft(newest.current));
       setDraft(newest.current);
     },
     [keeper],

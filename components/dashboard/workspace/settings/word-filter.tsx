@@ -32,10 +32,10 @@ export function WordFilter({ words, manages }: WordFilterProps) {
   const added = wordsIn(draft).filter((word) => !words.includes(word));
 
   async function save(next: readonly string[], done: string) {
-    const former = [...words];
+    const previous = [...words];
     setProblem(undefined);
     const undo = () =>
-      filter.press({ body: { words: former } }, () => toast.success("Undone", { id: NOTE, action: null }));
+      filter.press({ body: { words: previous } }, () => toast.success("Undone", { id: NOTE, action: null }));
     try {
       await filter.run({ body: { words: [...next] } }, () =>
         toast.success(done, { id: NOTE, duration: UNDO_MS, action: { label: "Undo", onClick: undo } }),

@@ -18,7 +18,7 @@ const RIGHTS: readonly { words: string; may: (role: Role) => boolean }[] = [
 ];
 
 const COLUMNS: readonly Column<(typeof RIGHTS)[number]>[] = [
-  { header: "May", className: "min-w-36", cell: ({ words }) => words },
+  { header: "Permissions", className: "min-w-36", cell: ({ words }) => words },
   ...ROLES.map((role) => ({
     header: roleLabel(role),
     headClassName: "text-center max-sm:px-1 max-sm:text-xs",

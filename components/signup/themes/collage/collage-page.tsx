@@ -6,18 +6,18 @@ import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
-import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./collage.module.css";
 import { Cuttings } from "./cuttings";
 import { Tape } from "./tape";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** Paper, scissors, tape: cut shapes behind big letters. */
 export function CollagePage({ view, Panel }: ThemeProps) {

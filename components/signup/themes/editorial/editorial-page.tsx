@@ -7,16 +7,16 @@ import { Story } from "../../story";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
-import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** A newspaper's front page: rules, columns, a table of contents. */
 export function EditorialPage({ view, Panel }: ThemeProps) {

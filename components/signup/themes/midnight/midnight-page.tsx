@@ -6,16 +6,16 @@ import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
-import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./midnight.module.css";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** A dark hall with one lamp: big time, tight letters, glass where text stays readable. */
 export function MidnightPage({ view, Panel }: ThemeProps) {

@@ -1,6 +1,6 @@
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Story } from "../../story";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 
 /** What the show is about; hidden if there is no description. */
 export function About({ view, classes }: { view: SignupView; classes: ThemeClasses }) {

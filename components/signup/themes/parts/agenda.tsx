@@ -2,7 +2,7 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import { fill } from "@/lib/signup/words/fill";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 
 /** The run of show as a list: start, title, people, and length. */
 export function Agenda({ view, classes }: { view: SignupView; classes: ThemeClasses }) {

@@ -1,5 +1,5 @@
 import type { SignupView } from "@/lib/signup/signup-view";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 
 /** The headline, below the title if they differ. */
 export function Headline({ view, classes }: { view: SignupView; classes: ThemeClasses }) {

@@ -1,6 +1,6 @@
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 
 /** What people will learn, one line per point. */
 export function Learn({ view, classes }: { view: SignupView; classes: ThemeClasses }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { Portrait } from "../../portrait";
-import type { ThemeClasses } from "./dress";
+import type { ThemeClasses } from "./theme-classes";
 
 interface SpeakersProps {
   view: SignupView;

@@ -1,8 +1,8 @@
 import { sponsorWords } from "@/lib/modules/show-basics/sponsor-lines/sponsor-words-vocabulary";
 import type { SignupSponsor, SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
-import type { ThemeClasses } from "./dress";
 import css from "./sponsors.module.css";
+import type { ThemeClasses } from "./theme-classes";
 
 /** The show's sponsors, tier by tier. */
 export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeClasses }) {

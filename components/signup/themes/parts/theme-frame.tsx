@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeProps } from "../../theme-props";
 import { titleLength } from "../../title-length";
-import type { ThemeClasses } from "./dress";
 import { Sender } from "./sender";
+import type { ThemeClasses } from "./theme-classes";
 
 interface ThemeFrameProps extends ThemeProps {
   classes: ThemeClasses;

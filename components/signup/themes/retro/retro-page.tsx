@@ -6,17 +6,17 @@ import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
-import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
 import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
+import { themeClasses } from "../parts/theme-classes";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./retro.module.css";
 import { Stripes } from "./stripes";
 
-const classes = dress(css);
+const classes = themeClasses(css);
 
 /** A station ident from 1974: cream, three stripes, chunky letters. */
 export function RetroPage({ view, Panel }: ThemeProps) {

@@ -1,4 +1,4 @@
-import { leastRole, type Operation } from "@/lib/operation/operation";
+import { lowestRole, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { atLeast } from "@/lib/platform/security/roles";
@@ -31,7 +31,7 @@ const moderates = ({ moderation }: Operation, { actor, showRole }: Principal): b
 
 /** A member's role always applies. With scopes alone, a viewer could use operations that require none. */
 function requireRole(op: Operation, { actor, role }: Principal): void {
-  const least = leastRole(op);
+  const least = lowestRole(op);
   if (actor.type !== "user" || (role !== undefined && atLeast(role, least))) return;
   throw new Problem("insufficient_scope", `Your role is ${role ?? "none"}; this requires ${least}.`);
 }

@@ -5,9 +5,9 @@ import { log } from "@/lib/platform/runtime/log";
 import type { Call } from "../call-state";
 
 /** How often a transaction is tried if it collides with others. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 /** No retry after this time: one wait for a lock is shorter, two are longer. */
-const MOST_MS = 6_000;
+const MAX_MS = 6_000;
 const FIRST_PAUSE_MS = 20;
 
 /**
@@ -20,10 +20,10 @@ export async function afterLostRaces<T>(call: Call, work: () => Promise<T>): Pro
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || !mayWin(error, tries)) throw error;
+      if (tries === MAX_TRIES || !mayWin(error, tries)) throw error;
       // A random name was taken and has been drawn again. There is no contention to wait for.
       if (error instanceof WriteAgain) continue;
-      if (performance.now() - started > MOST_MS) throw error;
+      if (performance.now() - started > MAX_MS) throw error;
       log().info({ err: error, request_id: call.meta.requestId, tries }, "transaction tried again");
       await sleep(FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random()));
     }

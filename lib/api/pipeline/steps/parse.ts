@@ -124,7 +124,7 @@ function typedControls({
 }
 
 /** How many fields the message names. `fields` has the rest. */
-const MOST_TOLD = 10;
+const MAX_LISTED = 10;
 
 /** Body fields need no mention of their place. */
 const PLACES: Record<FieldLocation, string> = {
@@ -136,8 +136,8 @@ const PLACES: Record<FieldLocation, string> = {
 
 export function validation(wrong: WrongFields, place: (name: string) => string = () => ""): Problem {
   const fields = wrong.toFields();
-  const told = Object.entries(fields)
-    .slice(0, MOST_TOLD)
+  const listed = Object.entries(fields)
+    .slice(0, MAX_LISTED)
     .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
-  return new Problem("validation_error", `Invalid fields: ${told.join(", ")}.`, fields);
+  return new Problem("validation_error", `Invalid fields: ${listed.join(", ")}.`, fields);
 }

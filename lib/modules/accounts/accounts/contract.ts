@@ -49,7 +49,7 @@ const profile = {
   identities: [identity],
 };
 
-/** For signed-in people only: a key speaks for a workspace, not for a person. */
+/** For signed-in people only. An API key acts for a workspace, not for a person. */
 const common = { prefix: "app", tag: "Account", scope: "any", access: "session" } as const;
 
 export const accountsContract = contract({

@@ -3,7 +3,7 @@ import { instant, listQuery, reference } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import { DOORS } from "@/lib/stage/show-roles";
 
-/** Visitors of a show change things too: guests their own, attendees their places. */
+/** Visitors of a show make changes too: guests change their own details, attendees their registrations. */
 const ACTOR_TYPES = ["user", "key", "agent", ...DOORS, "public", "system"] as const;
 
 const AuditEntry = z

@@ -33,11 +33,16 @@ export async function listAuditLog(
   );
 }
 
-/** Entries do not say which client they are about: a key that is held to some clients sees what it did itself. */
+/**
+ * Entries don't say which client they are about, so a key limited to some clients sees only its own actions.
+ */
 const ownEntries = ({ principal: { clientIds, actor } }: Ctx) =>
   clientIds.length > 0 ? { AND: { actorType: actor.type, actorId: actor.id } } : {};
 
-/** Verbs leave secrets out; what people paste into free text is masked here, where it would be read by others. */
+/**
+ * Verbs leave out secrets. Secrets that people paste into free text are masked here, before others can read
+ * them.
+ */
 const redacted = (value: unknown): unknown =>
   value === null ? null : JSON.parse(redactText(JSON.stringify(value)));
 

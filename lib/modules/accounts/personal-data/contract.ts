@@ -1,7 +1,7 @@
 import { contract, operation } from "@/lib/operation/operation";
 import { ErasedSchema, PersonalDataSchema, PersonInput } from "./schema";
 
-/** People answer for people: no key reads or erases all of somebody. */
+/** Only signed-in people may do this. No API key reads or erases all data of a person. */
 const common = {
   prefix: "app",
   tag: "Registrations",

@@ -2,10 +2,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { maskEmail } from "@/lib/platform/text/mask-email";
 import type { personalDataContract } from "./contract";
+import { eraseEmails } from "./erasing/erase-emails";
 import { eraseGuests } from "./erasing/erase-guests";
 import { eraseImports } from "./erasing/erase-imports";
 import { eraseLive } from "./erasing/erase-live";
-import { eraseMails } from "./erasing/erase-mails";
 import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
@@ -14,15 +14,18 @@ import { findPerson } from "./find-person";
 
 type Contract = typeof personalDataContract;
 
-/** Blanks a person everywhere in one transaction: all of it is gone, or nothing was touched. Doing it twice is as once. */
+/**
+ * Blanks all data of a person in one transaction: either all of it or none. Running it again changes nothing
+ * more.
+ */
 export async function erasePersonalData(
   ctx: Ctx,
   { email }: InputOf<Contract["erasePersonalData"]>,
 ): Promise<OutputOf<Contract["erasePersonalData"]>> {
   const person = await findPerson(ctx, email);
-  // First what webhooks were told before: what they hear of this says no more than who it was, by id.
+  // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
-  const mails = await eraseMails(ctx, person);
+  const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,

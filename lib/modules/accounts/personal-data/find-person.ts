@@ -9,11 +9,11 @@ export interface Person {
   registrations: (Registration & { event: Event })[];
   guests: (Guest & { event: Event })[];
   vendors: (Vendor & { event: Event })[];
-  /** What they go by in rooms, ledgers, chats and polls. */
+  /** The names they use in rooms, ledgers, chats and polls. */
   names: string[];
 }
 
-/** Whoever holds an address, over all shows of an environment; removed rows too. */
+/** Finds all rows with an email address, across the shows of an environment, including removed rows. */
 export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
   const emailNormal = normalEmail(email);
   const event = ownedBy(ctx);
@@ -31,7 +31,7 @@ export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
   return { emailNormal, registrations, guests, vendors, names };
 }
 
-/** Rows of a table that hold the address as somebody typed it. */
+/** Rows of a table that store the address as it was typed. */
 async function idsIn(ctx: Ctx, table: "guest" | "vendor", emailNormal: string): Promise<string[]> {
   const rows = await ctx.sql<{ id: string }>(
     `person_${table}s`,

@@ -4,8 +4,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { personalDataContract } from "./contract";
+import { emailsOf } from "./emails-of";
 import { findPerson, type Person } from "./find-person";
-import { mailsOf } from "./mails-of";
 
 type Contract = typeof personalDataContract;
 type Output = OutputOf<Contract["getPersonalData"]>;
@@ -40,15 +40,15 @@ export async function getPersonalData(
       created_at: iso(guest.createdAt),
     })),
     vendors: person.vendors.map(({ event, ...vendor }) => presentVendor(vendor, event.slug)),
-    mails: await readMails(ctx, person),
+    mails: await readEmails(ctx, person),
     ...(await readLive(ctx, person)),
     suppression: suppression && { reason: suppression.reason, created_at: iso(suppression.createdAt) },
   };
 }
 
-async function readMails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
+async function readEmails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
   const mails = await ctx.db.mailMessage.findMany({
-    where: mailsOf(ctx, person),
+    where: emailsOf(ctx, person),
     orderBy: { createdAt: "asc" },
   });
   return mails.map(({ id, kind, subject, state, createdAt }) => ({
@@ -60,7 +60,7 @@ async function readMails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
   }));
 }
 
-/** What they did in shows. */
+/** Reads what they did in shows. */
 async function readLive(
   ctx: Ctx,
   { registrations, guests, names }: Person,

@@ -20,7 +20,7 @@ async function call(method: string, path: string, body?: unknown) {
   return answer.json.data;
 }
 
-/** Every column of text or JSON of the whole database that says something. */
+/** Lists every text or JSON column of the whole database that contains the words. */
 async function rowsSaying(words: string): Promise<string[]> {
   const columns = await sql<{ table_name: string; column_name: string }>(
     "",
@@ -106,13 +106,13 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
   expect(data.chat).toMatchObject([{ text: "It is me, Zephyrine" }]);
   expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmation"]);
 
-  // What calls carried is written down a moment after them.
+  // The request log stores bodies a moment after the calls.
   await until(async () => (await rowsSaying("erase-me")).includes("request_detail.response_body"));
   const erased = await call("POST", "/api/app/people/erase", { email });
   expect(erased).toMatchObject({ registrations: 1, guests: 1, vendors: 1, mails: 1, chat: 1 });
   await runDueJobs();
-  // Answers of calls are kept for a day, so that a repeat gets the same, and then dropped.
-  // The audit log cannot be changed; of guests it knows the name.
+  // Idempotency records keep answers for a day and are then dropped. The audit log is append-only and holds
+  // the guest's name.
   const kept = ["idempotency_record.", "audit_entry."];
   for (const words of ["zephyrine", "erase-me"])
     expect((await rowsSaying(words)).filter((row) => !kept.some((table) => row.startsWith(table)))).toEqual(
@@ -122,7 +122,7 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
   const row = await db().registration.findUniqueOrThrow({ where: { id: reg.id } });
   expect(row).toMatchObject({ name: "", email: "erased@erased.invalid", utm: {}, timeZone: null });
   expect(row.removedAt).not.toBeNull();
-  // Their place goes to the next in line, whom nothing else happened to.
+  // Their place goes to the next in line, who is otherwise unchanged.
   const { heldUntil, email: stays } = await db().registration.findUniqueOrThrow({ where: { id: next.id } });
   expect([heldUntil === null, stays]).toEqual([false, "next@stays.example"]);
   const again = await call("POST", "/api/app/people/erase", { email });
@@ -145,7 +145,7 @@ it("is gone in whichever spelling the address was typed", async () => {
   await until(async () => (await rowsSaying(email)).includes("request_detail.request_body"));
   await call("POST", "/api/app/people/erase", { email: "Ottoline@BÜCHER.example." });
   await runDueJobs();
-  // As above: answers are kept for a day, and the audit log cannot be changed.
+  // As above: answers are kept for a day, and the audit log is append-only.
   const kept = ["idempotency_record.", "audit_entry."];
   const left = (await rowsSaying("ottoline@")).filter((row) => !kept.some((table) => row.startsWith(table)));
   expect(left).toEqual([]);

@@ -33,7 +33,7 @@ const invitation = {
 const memberParams = z.strictObject({ user_id: reference() });
 const invitationParams = z.strictObject({ invitation_id: reference() });
 
-/** People answer for people: no key invites or removes anybody. */
+/** Only signed-in people may do this. No API key invites or removes members. */
 const common = { prefix: "app", tag: "Team", scope: "any", access: "session" } as const;
 
 export const teamContract = contract({

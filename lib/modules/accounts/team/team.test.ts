@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { asSystem } from "@/lib/operation/as-system";
-import { isMutation, leastRole } from "@/lib/operation/operation";
+import { isMutation, lowestRole } from "@/lib/operation/operation";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { unseal } from "@/lib/platform/security/crypto";
@@ -9,7 +9,7 @@ import type { Role } from "@/lib/platform/security/roles";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { acceptInvitation, addMember, readInvitation } from "./index";
 
-/** Somebody else in the workspace of `host`, with their session there. */
+/** Adds another member to the workspace of `host`, with a session there. */
 async function joined(host: SignedIn, role: Role): Promise<SignedIn> {
   const guest = await signedIn();
   const { workspaceId } = host;
@@ -18,7 +18,7 @@ async function joined(host: SignedIn, role: Role): Promise<SignedIn> {
   return { ...guest, workspaceId };
 }
 
-async function mailedToken(email: string): Promise<string> {
+async function emailedToken(email: string): Promise<string> {
   const message = await db().mailMessage.findFirstOrThrow({
     where: { toEmail: email, kind: "invitation" },
     orderBy: { createdAt: "desc" },
@@ -43,7 +43,7 @@ describe("roles", () => {
     const refused: string[] = [];
     for (const op of operations.filter((one) => one.prefix === "app" && one.access === "session")) {
       for (const [role, person] of Object.entries(people)) {
-        if (RANKS.indexOf(role) >= RANKS.indexOf(leastRole(op))) continue;
+        if (RANKS.indexOf(role) >= RANKS.indexOf(lowestRole(op))) continue;
         const path = op.path.replace(/\{\w+\}/g, "xyz_none");
         const answer = await person.call(op.method, path, isMutation(op) ? {} : undefined);
         expect([op.id, role, answer.json.error?.code]).toEqual([op.id, role, "insufficient_scope"]);
@@ -150,7 +150,7 @@ describe("invitations", () => {
     const email = `${newId("n")}@example.com`;
     const made = await invite(ana, email.toUpperCase(), "viewer");
     expect(made.json.data).toMatchObject({ email, role: "viewer", status: "open" });
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     expect(await readInvitation(token)).toMatchObject({ known: false });
     const answers = await Promise.all(Array.from({ length: 8 }, () => acceptInvitation(token, undefined)));
     expect(answers.filter((answer) => "joined" in answer)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe("invitations", () => {
     const ana = await signedIn();
     const [ben, eva] = [await signedIn(), await signedIn()];
     await invite(ana, ben.user.email);
-    const token = await mailedToken(ben.user.email);
+    const token = await emailedToken(ben.user.email);
     expect(await acceptInvitation(token, undefined)).toEqual({ refused: "sign_in", email: ben.user.email });
     expect(await acceptInvitation(token, eva.browser)).toEqual({ refused: "other_person" });
     expect(await acceptInvitation(token, ben.browser)).toMatchObject({ workspaceId: ana.workspaceId });
@@ -187,7 +187,7 @@ describe("invitations", () => {
     const ana = await signedIn();
     const email = `${newId("n")}@example.com`;
     const { id } = (await invite(ana, email)).json.data;
-    const first = await mailedToken(email);
+    const first = await emailedToken(email);
     expect((await ana.call("POST", `/workspace/invitations/${id}/resend`)).json.error.code).toBe(
       "rate_limited",
     );
@@ -197,7 +197,7 @@ describe("invitations", () => {
     expect(await acceptInvitation(first, undefined)).toEqual({ refused: "expired" });
     const again = await ana.call("POST", `/workspace/invitations/${id}/resend`);
     expect(Date.parse(again.json.data.expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
-    const second = await mailedToken(email);
+    const second = await emailedToken(email);
     expect(await acceptInvitation(first, undefined)).toEqual({ refused: "unknown" });
     expect(await readInvitation(second)).toMatchObject({ known: false });
     expect((await ana.call("DELETE", `/workspace/invitations/${id}`)).json.data.status).toBe("revoked");
@@ -213,7 +213,7 @@ describe("invitations", () => {
     expect((await invite(ben, email)).status).toBe(201);
     expect((await invite(ana, email)).json.error.fields).toEqual({ email: "duplicate" });
     expect((await invite(ana, `x${email}`, "owner")).json.error.fields).toEqual({ role: "not_allowed" });
-    const token = await mailedToken(email);
+    const token = await emailedToken(email);
     const altered = `${token.slice(0, -1)}${token.endsWith("_") ? "-" : "_"}`;
     for (const bad of [altered, `${newId("inv")}.${token.split(".")[1]}`, "", "\0", "a.b"])
       expect(await readInvitation(bad)).toEqual({ state: "unknown" });

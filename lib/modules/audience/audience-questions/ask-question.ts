@@ -1,5 +1,5 @@
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
   made: boolean;
 }
 
-/** A question that is there already is answered as it is. */
+/** If the question already exists, returns the existing row. */
 const ASK = `
 WITH made AS (
   INSERT INTO audience_question (id, event_id, person_id, author_name, client_id, text, private, created_at)
@@ -30,12 +30,12 @@ export async function askQuestion(
   const person = attendeePersonId(actor.id);
   const eventId = await requireOnAir(ctx, slug, { part: "questions", person });
   const values = [ctx.newId("qst"), eventId, person, actor.name, clientId, text, isPrivate];
-  // Somebody else with the same question has it committed in between: then neither half of the statement saw it.
+  // A concurrent call committed the same question, so neither half of the statement saw it.
   const ask = () => ctx.sql<Row>("question_ask", ASK, values);
   const [question] = await ask().then(async (rows) => (rows.length > 0 ? rows : await ask()));
   if (!question) throw new Error("a question is neither made nor there");
   if (question.made) await emitAsked(ctx, eventId, { ...question, text, name: actor.name });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { id: question.id, at: iso(question.at) };
 }
 

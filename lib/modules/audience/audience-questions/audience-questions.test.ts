@@ -6,11 +6,11 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { type Embedder, embedder } from "@/lib/providers/embeddings";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 import { groupQuestions } from "./group-questions";
 
-checkTold("question.asked");
+checkEmitted("question.asked");
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
@@ -36,7 +36,7 @@ const want = (by: Call, id: string, wanted = true) => by("POST", app(`questions/
 const mark = (id: string, state: string) => show.byKey("PATCH", v1(`questions/${id}`), { state });
 const listed = async (query = "") => (await show.byKey("GET", v1(`questions${query}`))).json.data;
 
-/** How each question stands by the last word of a feed. */
+/** Returns each question's latest state in a feed. */
 async function heard(
   by: Call,
   path: string,
@@ -146,7 +146,7 @@ it("belongs to its show", async () => {
   expect(foreign.status).toBe(404);
 });
 
-/** A model to which all questions are the same but those about lunch. */
+/** Runs with a model that finds all questions alike, except those about lunch. */
 function withModel(more: Partial<Awaited<ReturnType<Embedder["embedding"]>>> = {}) {
   const embedding = {
     driver: "built_in",

@@ -3,7 +3,7 @@ import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 
-/** A question of a show that may be changed. */
+/** Returns a question of a show for changes. */
 export async function findQuestion(
   ctx: Ctx,
   slug: string,

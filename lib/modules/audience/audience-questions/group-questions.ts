@@ -1,16 +1,16 @@
-import { tellFeedSoon } from "@/lib/modules/stage/live-feed";
+import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
-import { type Embedding, embedder, MOST_TEXTS } from "@/lib/providers/embeddings";
+import { type Embedding, embedder, MAX_TEXTS } from "@/lib/providers/embeddings";
 import { groupingOf } from "./grouping-of";
 import { bytesOf, directionOf } from "./meaning/direction-bytes";
 import { type Asked, type Match, matchQuestions } from "./meaning/match-questions";
 import { questionFacts } from "./meaning/question-facts";
 
-/** Questions behind these are too old for somebody to ask them again. */
-const MOST_KNOWN = 500;
+/** Older questions are too old to be asked again. */
+const MAX_KNOWN = 500;
 
 const OWNER = `
 SELECT workspace_id AS "workspaceId", environment, language FROM event WHERE id = $1`;
@@ -19,20 +19,20 @@ const NEW = `
 SELECT q.id, q.text, q.private, NULL AS "groupId" FROM audience_question q
 LEFT JOIN question_meaning m ON m.question_id = q.id
 WHERE q.event_id = $1 AND q.state = 'open' AND m.question_id IS NULL
-ORDER BY q.created_at, q.id LIMIT ${MOST_TEXTS}`;
+ORDER BY q.created_at, q.id LIMIT ${MAX_TEXTS}`;
 
 const KNOWN = `
 SELECT q.id, q.text, q.private, q.group_id AS "groupId", m.direction FROM audience_question q
 JOIN question_meaning m ON m.question_id = q.id AND m.engine = $2
 WHERE q.event_id = $1 AND q.state = 'open' AND NOT q.apart
-ORDER BY q.created_at DESC LIMIT ${MOST_KNOWN}`;
+ORDER BY q.created_at DESC LIMIT ${MAX_KNOWN}`;
 
 const KEEP = `
 INSERT INTO question_meaning (question_id, event_id, engine, direction)
 SELECT id, $1, $2, direction FROM unnest($3::text[], $4::bytea[]) AS n (id, direction)
 ON CONFLICT DO NOTHING RETURNING question_id AS id`;
 
-/** Those of a pair that may still come together, in the order in which everybody locks them. */
+/** Locks the questions of a pair that may still be grouped, in the same order in every process. */
 const LOCK = `
 SELECT id, group_id AS "groupId" FROM audience_question
 WHERE id = ANY ($1::text[]) AND state = 'open' AND NOT apart ORDER BY id FOR UPDATE`;
@@ -57,9 +57,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Looks at the questions of a show that nobody looked at yet, and puts those into groups that ask for the same. Reads
- * their meaning outside of any transaction; where nothing reads meanings, or not the show's language, it does nothing.
- * @returns how many came into a group
+ * Compares a show's new questions with the known ones and groups those that ask the same. Computes embeddings
+ * outside of any transaction. Does nothing without an embedding model, or if the model doesn't support the
+ * show's language.
+ * @returns how many were added to a group
  */
 export async function groupQuestions(eventId: string): Promise<number> {
   const [owner] = await sql<Owner>("questions_owner", OWNER, [eventId]);
@@ -75,7 +76,7 @@ export async function groupQuestions(eventId: string): Promise<number> {
   const grouped = await asSystem("questions.group", owner, (ctx) =>
     keep(ctx, eventId, embedding, fresh, matches),
   );
-  if (grouped > 0) tellFeedSoon(eventId);
+  if (grouped > 0) publishFeedSoon(eventId);
   return grouped;
 }
 
@@ -96,14 +97,14 @@ async function keep(
 ): Promise<number> {
   const values = [fresh.map(({ id }) => id), fresh.map(({ direction }) => bytesOf(direction))];
   const kept = await ctx.sql<{ id: string }>("question_meanings_keep", KEEP, [eventId, engine, ...values]);
-  // Whoever looked at it meanwhile has put it where it belongs.
+  // A question that was changed in between is already where it belongs.
   const mine = new Set(kept.map(({ id }) => id));
   let grouped = 0;
   for (const match of matches) if (mine.has(match.id) && (await join(ctx, eventId, match))) grouped += 1;
   return grouped;
 }
 
-/** False where one of them was answered, or taken out of its group, since they were compared. */
+/** Returns false if one of them was answered or removed from its group since the comparison. */
 async function join(ctx: Ctx, eventId: string, { id, like }: Match): Promise<boolean> {
   const held = await ctx.sql<{ id: string; groupId: string | null }>("question_pair_lock", LOCK, [
     [id, like],

@@ -1,6 +1,6 @@
 import type { Embedding } from "@/lib/providers/embeddings";
 
-/** Whether questions of a show in this language are grouped by meaning, and why not. */
+/** Returns whether questions of a show in this language are grouped by meaning, and if not, why. */
 export function groupingOf(
   { reason, languages }: Pick<Embedding, "reason" | "languages">,
   language: string,

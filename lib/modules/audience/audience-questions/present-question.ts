@@ -9,12 +9,12 @@ type WithGroup = AudienceQuestion & {
   group: { id: string; votes: number; _count: { questions: number } } | null;
 };
 
-/** What of its group is told with a question. */
+/** The group fields published with a question. */
 export const withGroup = {
   group: { select: { id: true, votes: true, _count: { select: { questions: true } } } },
 } as const;
 
-/** `shown` is the id of what is on the stage. */
+/** `shown` is the ID of the question on screen. */
 export const presentQuestion = (row: WithGroup, shown: string | undefined): QuestionWire => ({
   id: row.id,
   text: row.text,

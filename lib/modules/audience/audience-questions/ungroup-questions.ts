@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -6,7 +6,7 @@ import type { audienceQuestionsContract } from "./contract";
 import { findQuestion } from "./find-question";
 import { presentQuestion } from "./present-question";
 
-/** Takes a group apart, for good: what a person has told apart no model puts together again. */
+/** Splits a group permanently: a model never regroups questions that a person has separated. */
 export async function ungroupQuestions(
   ctx: Ctx,
   { slug, question_id }: InputOf<typeof audienceQuestionsContract.ungroupQuestions>,
@@ -26,7 +26,7 @@ export async function ungroupQuestions(
     before: { group: question.groupId, questions: members.map(({ id }) => id) },
     after: { group: null },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   const shown = (await stageOf(ctx, event.id)).question?.id;
   return { questions: members.map((row) => presentQuestion({ ...row, group: null }, shown)) };
 }

@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -12,7 +12,7 @@ export async function updateQuestion(
 ): Promise<OutputOf<typeof audienceQuestionsContract.updateQuestion>> {
   const { event, question } = await findQuestion(ctx, slug, question_id);
   const { id, groupId, state: before } = question;
-  // Of the others those that stood as it did: one that was dismissed for itself stays away.
+  // Only the questions in the same state follow. One that was dismissed on its own stays dismissed.
   const others = like_questions && groupId ? [{ groupId, state: before }] : [];
   if (before !== state)
     await ctx.db.audienceQuestion.updateMany({
@@ -25,7 +25,7 @@ export async function updateQuestion(
     before: { state: before },
     after: { state, ...(others.length > 0 && { group: groupId }) },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   const row = await ctx.db.audienceQuestion.findUniqueOrThrow({ where: { id }, include: withGroup });
   return presentQuestion(row, (await stageOf(ctx, event.id)).question?.id);
 }

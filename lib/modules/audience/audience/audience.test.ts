@@ -29,7 +29,7 @@ async function attendee(name = "Ada"): Promise<Call> {
   return show.byAttendee(id);
 }
 
-async function told(stream: FeedStream): Promise<FeedView> {
+async function received(stream: FeedStream): Promise<FeedView> {
   await gatherFeed(show.eventId);
   const { messages } = (await show.byKey("GET", v1(`feed?stream=${stream}`))).json.data;
   return withMessages(EMPTY_FEED, messages);
@@ -52,9 +52,9 @@ describe("reactions", () => {
     await react(ada, page(), { heart: 1 });
     await react(ben, tab, { thumbs_up: 3 });
     const sums = { applause: 0, heart: 6, laugh: 1, surprise: 0, thumbs_up: 3 };
-    expect((await told("feed")).reactions).toEqual(sums);
+    expect((await received("feed")).reactions).toEqual(sums);
     await react(ada, tab, { heart: 6, laugh: 1 });
-    expect((await told("desk_feed")).reactions).toEqual({ ...sums, heart: 7 });
+    expect((await received("desk_feed")).reactions).toEqual({ ...sums, heart: 7 });
     expect((await counts()).reactions).toEqual({ ...sums, heart: 7 });
     const entries = await db().showEvent.findMany({ where: { eventId: show.eventId, type: "reactions" } });
     expect(entries.map(({ count }) => count).sort()).toEqual([1, 10]);
@@ -71,7 +71,7 @@ describe("reactions", () => {
     const [ada, tab] = [await attendee(), page()];
     await react(ada, tab, { laugh: 900_000 });
     await react(ada, tab, { laugh: 900_000 });
-    await told("feed");
+    await received("feed");
     expect((await counts()).reactions.laugh).toBe(20);
     const { personId } = await db().reactionTally.findFirstOrThrow({ where: { page: tab } });
     await db().reactionTally.createMany({
@@ -83,9 +83,9 @@ describe("reactions", () => {
 
   it("are refused where the host has none, and open pages hear of that", async () => {
     const ada = await attendee();
-    expect((await told("feed")).settings).toBeNull();
+    expect((await received("feed")).settings).toBeNull();
     await show.byKey("PATCH", v1("").slice(0, -1), { watch: { reactions: false, viewers: true } });
-    expect((await told("feed")).settings).toMatchObject({ chat: true, reactions: false, viewers: true });
+    expect((await received("feed")).settings).toMatchObject({ chat: true, reactions: false, viewers: true });
     expect((await react(ada, page(), { heart: 1 })).json.error.fields).toEqual({ status: "closed" });
   });
 });
@@ -102,13 +102,13 @@ describe("calls to action", () => {
     await command({ action: "hide_cta" });
     await command({ action: "show_cta" });
     expect((await follow(ada)).json.data).toEqual({ counted: false });
-    const [cta] = Object.values((await told("desk_feed")).clicks);
+    const [cta] = Object.values((await received("desk_feed")).clicks);
     expect(cta).toMatchObject({ ...offer, clicks: 2 });
-    expect((await told("feed")).clicks).toEqual({});
+    expect((await received("feed")).clicks).toEqual({});
     const other = { label: "Read on", url: "https://example.com/" };
     await command({ action: "show_cta", ...other });
     await follow(ada, other);
-    await told("desk_feed");
+    await received("desk_feed");
     expect((await counts()).calls_to_action.map(({ clicks }: { clicks: number }) => clicks)).toEqual([1, 2]);
     expect(await db().webhookEvent.count({ where: { eventSlug: show.slug, type: "cta.clicked" } })).toBe(3);
   });

@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
@@ -10,7 +10,7 @@ interface Poll extends Record<string, unknown> {
   options: number;
 }
 
-/** Not locked: a vote at the very moment in which the poll is closed counts, and the result is told once more with it. */
+/** Not locked: a vote cast while the poll closes still counts, and the result is published again. */
 const POLL = "SELECT state, cardinality(options) AS options FROM poll WHERE id = $1 AND event_id = $2";
 
 const VOTE = `
@@ -28,6 +28,6 @@ export async function castVote(
   if (poll.state !== "open") throw stateConflict(poll.state, "This poll isn't open for votes.");
   if (option >= poll.options) throw invalid({ option: "invalid" });
   await ctx.sql("vote_cast", VOTE, [poll_id, attendeePersonId(ctx.principal.actor.id), option]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { poll_id, option };
 }

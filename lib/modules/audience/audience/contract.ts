@@ -54,7 +54,7 @@ export const audienceContract = contract({
   getMyPart: operation({
     ...byAttendee,
     http: "GET /events/{slug}/audience/mine",
-    summary: "Get one's votes",
+    summary: "Get your own votes",
     effect: "read",
     params: ofShow,
     output: MyPartSchema,

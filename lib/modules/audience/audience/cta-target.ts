@@ -6,11 +6,11 @@ import { normalAddress } from "@/lib/stage/web-address";
 const TARGET = `
 SELECT c.url FROM call_to_action c JOIN event e ON e.id = c.event_id WHERE e.slug = $1 AND c.key = $2`;
 
-/** On the screen since before rows were written. */
+/** A call to action that was on screen before its row was written. */
 const SHOWN = `
 SELECT s.state->'cta' AS cta FROM stage s JOIN event e ON e.id = s.event_id WHERE e.slug = $1`;
 
-/** Where a call to action of a show leads: what its host set, whatever the visitor's address says. */
+/** Returns the target that the host set for a call to action, regardless of the visitor's address. */
 export async function ctaTarget(slug: string, key: string): Promise<string | null> {
   const [row] = await sql<{ url: string }>("cta_target", TARGET, [slug, key]);
   if (row) return normalAddress(row.url);

@@ -1,5 +1,5 @@
 import { emitForEvent, findEvent } from "@/lib/modules/show-basics/show-facts";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
@@ -10,7 +10,7 @@ interface Row extends Record<string, unknown> {
   id: string;
   label: string;
   url: string;
-  /** Null for somebody who has followed it before. */
+  /** Null if this person has followed it before. */
   at: Date | null;
 }
 
@@ -28,7 +28,7 @@ export async function followCta(
   { slug, cta: key }: InputOf<typeof audienceContract.followCta>,
 ): Promise<OutputOf<typeof audienceContract.followCta>> {
   const registrationId = ctx.principal.actor.id;
-  // Also after the end, when the card still stands on open pages.
+  // Also works after the show, while the card is still on open pages.
   const event = await findEvent(ctx, slug);
   const { id: eventId } = event;
   const values = [eventId, key, ctx.newId("clk"), registrationId];
@@ -42,6 +42,6 @@ export async function followCta(
     attendee: { registration_id: registrationId, name, email },
     clicked_at: iso(at),
   });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { counted: true };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { audienceContract } from "./contract";
 
-const MOST = 100;
+const MAX = 100;
 
 export async function getReactions(
   ctx: Ctx,
@@ -15,7 +15,7 @@ export async function getReactions(
   const shown = await ctx.db.callToAction.findMany({
     where: { eventId },
     orderBy: [{ shownAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
   });
   return {
     reactions: reactionCounts(audience?.reactions ?? []),

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { PollCountsSchema, REACTIONS } from "@/lib/live";
 import { reference } from "@/lib/operation/fields";
 
-/** More than anybody presses in a show; what a page claims beyond `REACTIONS_PER_CALL` counts with its next calls. */
-const MOST_PRESSES = 1_000_000;
+/**
+ * More presses than anyone makes in a show. What a page claims beyond `REACTIONS_PER_CALL` counts with its
+ * next calls.
+ */
+const MAX_PRESSES = 1_000_000;
 export const REACTIONS_PER_CALL = 10;
 
 const numbers = <T extends z.ZodType>(each: () => T) =>
@@ -15,7 +18,7 @@ export const ReactionsInput = z.strictObject({
     .regex(/^[\w-]{8,64}$/, "invalid")
     .describe("The page's id, new each time it is opened."),
   sent: z
-    .strictObject(numbers(() => z.int().min(0).max(MOST_PRESSES).default(0)))
+    .strictObject(numbers(() => z.int().min(0).max(MAX_PRESSES).default(0)))
     .describe("Total number of each kind sent so far, including these."),
 });
 

@@ -5,15 +5,15 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { audienceContract } from "./contract";
+import { publishReactionsSoon } from "./publish-reactions-soon";
 import { REACTIONS_PER_CALL } from "./schema";
-import { tellSoon } from "./tell-soon";
 
-/** How often one person may open a show and react: each opening is a row. */
+/** Maximum number of pages per person and show that can send reactions. Each page is a row. */
 const PAGES = 50;
 
 /**
- * One row a page, which grows: a thousand people who press at once wait for nobody, and no press is a row. A number is the
- * page's sum, so a repeat or a late call changes nothing, and each call adds a few at most.
+ * One growing row per page, so a thousand concurrent presses don't block each other, and a press adds no row.
+ * Each number is the page's sum, so a retry or a late call changes nothing, and each call adds only a few.
  */
 const SEND = `
 INSERT INTO reaction_tally AS t (event_id, person_id, page, sent)
@@ -34,6 +34,6 @@ export async function sendReactions(
   const written = await ctx.sql("reactions_send", SEND, [eventId, person, page, numbers]);
   if (written.length === 0)
     throw stateConflict("too_many_pages", "You've opened this show too many times to send reactions.");
-  ctx.afterCommit(() => tellSoon(eventId));
+  ctx.afterCommit(() => publishReactionsSoon(eventId));
   return { page };
 }

@@ -34,7 +34,7 @@ async function said(by: Call, text: string, more = {}): Promise<string> {
   return answer.json.data.id;
 }
 
-/** What a page shows that has followed all of it, and one that comes now. */
+/** Returns what a page shows that has followed the whole feed, and what a page shows that opens now. */
 async function pages(
   stream: "feed" | "desk_feed" = "feed",
 ): Promise<{ stayed: ChatLine[]; late: ChatLine[] }> {

@@ -3,8 +3,8 @@ import { CHAT_ROLES } from "@/lib/live";
 import { instantOut, listQuery, queryFlag, reference, text } from "@/lib/operation/fields";
 
 export const LINE_CHARACTERS = 500;
-/** An hour: longer than that a line is not slow, it is alone. */
-const MOST_SLOW_SECONDS = 3_600;
+/** An hour. Beyond that, slow mode makes no sense. */
+const MAX_SLOW_SECONDS = 3_600;
 const FILTER_WORDS = 500;
 
 export const REPORT_REASONS = ["spam", "abuse", "other"] as const;
@@ -39,7 +39,7 @@ export const ChatLineSchema = z
 
 export const linesQuery = z.strictObject({
   ...listQuery(["written_at"]),
-  state: z.enum(STATES).optional().describe("Only questions in this state."),
+  state: z.enum(STATES).optional().describe("Only messages in this state."),
   reported: queryFlag()
     .optional()
     .describe("Only messages with (true) or without (false) unhandled reports."),
@@ -81,7 +81,7 @@ export const UpdateChatInput = z
     slow_seconds: z
       .int("int")
       .min(0, "too_small")
-      .max(MOST_SLOW_SECONDS, "too_large")
+      .max(MAX_SLOW_SECONDS, "too_large")
       .optional()
       .describe("Minimum time between two messages from one person; 0 turns slow mode off."),
     pinned_line_id: reference()
@@ -137,7 +137,7 @@ export const PostLineInput = z.strictObject(lineFields);
 export const PostedLineSchema = z.object({
   id: z.string(),
   at: instantOut(),
-  /** Nobody but the crew sees it for now. */
+  /** True if only the crew can see it for now. */
   held: z.boolean(),
 });
 

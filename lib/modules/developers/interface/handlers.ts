@@ -5,7 +5,7 @@ import { describeInterface } from "./describe-interface";
 
 type Document = Record<string, unknown>;
 
-/** What the interface says of itself; only who knows every operation can tell it. */
+/** Facts about the API that need the full list of operations. */
 export interface InterfaceFacts {
   operations: readonly Operation[];
   openapi(surface: "v1" | "legacy"): Document;

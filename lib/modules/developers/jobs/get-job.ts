@@ -13,7 +13,7 @@ export async function getJob(
 ): Promise<OutputOf<typeof jobsContract.getJob>> {
   const job = requireOwned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
   await holdToOwnCalls(ctx, job);
-  // "Dispatched" is between us and the engine: nothing runs yet.
+  // "Dispatched" is an internal state: nothing runs yet.
   const state = JOB_STATES.find((known) => known === job.state) ?? ("queued" satisfies State);
   return {
     id: job.id,
@@ -29,7 +29,7 @@ export async function getJob(
   };
 }
 
-/** A job does not name a client, so whoever is held to some sees only what it asked for itself. */
+/** Jobs don't name a client, so a caller limited to some clients sees only jobs of its own calls. */
 async function holdToOwnCalls(ctx: Ctx, job: Job): Promise<void> {
   const { clientIds, actor } = ctx.principal;
   if (clientIds.length === 0) return;

@@ -1,6 +1,6 @@
 import { toUsd } from "@/lib/platform/money/money";
 
-/** A cap as it is stored; its schema has seen to it that it is a whole number of micro-dollars. */
+/** Converts a cap to its stored form. The schema has ensured that it is a whole number of micro-dollars. */
 export const capMicros = (usd: number | null): bigint | null =>
   usd === null ? null : BigInt(Math.round(usd * 1_000_000));
 

@@ -23,7 +23,7 @@ const example = {
 
 const params = z.strictObject({ key_id: reference() });
 
-/** Keys are made by people: no key can make or change another, whatever its scopes. */
+/** Only signed-in people manage keys: no key can create or change another, whatever its scopes. */
 const common = { prefix: "app", tag: "Keys", scope: "any", access: "session", role: "admin" } as const;
 
 export const keysContract = contract({

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { evictKey } from "./key-principal";
 import { presentKey } from "./present";
 
-/** Ends a key now. This process refuses it with the commit, the others as soon as their memory of it ends. */
+/** Revokes a key. This process refuses it from the commit on, the others once their cached entry expires. */
 export async function endKey(ctx: Ctx, key: ApiKey, action?: string): Promise<ApiKey> {
   const ended = key.revokedAt
     ? key

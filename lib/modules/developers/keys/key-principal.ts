@@ -30,15 +30,17 @@ interface Cached {
   until: number;
 }
 
-/** Below the five seconds in which a revocation has to reach every process. */
+/** Less than five seconds, the limit for a revocation to reach every process. */
 const CACHE_MS = 3_000;
 const cache = processSingleton("key-cache", () => new Map<string, Cached>());
 const lastUsed = processSingleton("key-last-used", () => new Map<string, number>());
 
-/** Counts what was forgotten, so that a look-up from before a revocation is not remembered after it. */
+/** Counts evictions, so that a lookup started before a revocation isn't cached after it. */
 const forgotten = processSingleton("key-forgotten", () => ({ times: 0 }));
 
-/** Forgets a key at once in this process; the others follow within the cache's life. */
+/**
+ * Evicts a key from this process's cache immediately. Other processes follow once their cached entry expires.
+ */
 export function evictKey(hash: string): void {
   forgotten.times += 1;
   cache.delete(hash);
@@ -58,7 +60,7 @@ async function look(secret: string): Promise<KnownKey | undefined> {
   const hash = hashKey(secret);
   const held = cache.get(hash);
   if (held && held.until > now) return held.row;
-  // What was found before is a key; the checksum spares the database a look-up for noise.
+  // A cached key needs no check. The checksum saves the database lookups for malformed keys.
   if (!isWellFormedKey(secret)) return undefined;
   const { times } = forgotten;
   const [found] = await sql<KeyRow>("key_find", `${FIND} AND k.hash = $1`, [hash]);
@@ -68,12 +70,14 @@ async function look(secret: string): Promise<KnownKey | undefined> {
   return row;
 }
 
-/** The principal of a bearer key. Throws `unauthorized` or `account_inactive`. */
+/** Returns the principal of a bearer key. Throws `unauthorized` or `account_inactive`. */
 export async function keyPrincipal(secret: string, address: string): Promise<Principal> {
   return principalOf(await look(secret), address);
 }
 
-/** The same of a key that was seen before, for what was promised to it then: as it is now. */
+/**
+ * Returns the current principal of a key that was authenticated earlier, to act on what it was granted then.
+ */
 export async function keyPrincipalById(id: string, address: string): Promise<Principal> {
   const [found] = await sql<KeyRow>("key_find_by_id", `${FIND} AND k.id = $1`, [id]);
   return principalOf(found && known(found), address);

@@ -38,7 +38,7 @@ export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = 
 const where = (test: (group: ScopeGroup) => boolean): Scope[] =>
   SCOPES.filter((scope) => test(SCOPE_WORDS[scope].group));
 
-/** What reaches people or places outside. */
+/** Scopes that reach people or services outside. */
 const SENDS: readonly Scope[] = ["communications:send", "distribution:publish"];
 
 const READS = where((group) => group === "read");
@@ -62,12 +62,12 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
 
 export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");
 
-/** The key that home makes for newcomers: safe, and able to run what home shows. */
+/** Scopes of the key that the home page creates for new users: safe, and enough for the examples there. */
 export const FIRST_KEY: readonly Scope[] = SCOPES.filter(
   (scope) => AGENT_SAFE.includes(scope) || scope === "studio:control",
 );
 
-/** A set of scopes in a word or two. */
+/** Describes a set of scopes in a word or two. */
 export function scopesInWords(scopes: readonly string[]): string {
   const preset = PRESETS.find(
     ({ scopes: wanted }) =>

@@ -9,7 +9,7 @@ import {
   UpdateConnectedAppInput,
 } from "./schema";
 
-/** For people: an agent can neither connect another nor end one. */
+/** For signed-in people only: an agent can neither connect nor disconnect apps. */
 const common = { prefix: "app", tag: "Connected apps", scope: "any", access: "session" } as const;
 
 const request = {

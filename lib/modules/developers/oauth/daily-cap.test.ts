@@ -10,7 +10,7 @@ beforeAll(async () => {
   person = await makePerson();
 });
 
-/** An app of its own, connected with what the person chose. */
+/** Connects a new app with the cap that the person chose. */
 async function connect(cap: { daily_cost_cap_usd?: number | null }) {
   const clientId = await registerApp();
   const call: Person["call"] = (method, path, body, environment) =>

@@ -12,7 +12,7 @@ export type OauthErrorCode =
   | "temporarily_unavailable"
   | "server_error";
 
-/** A failure in the words of OAuth, for the endpoints that speak it. */
+/** An OAuth error response, for the endpoints that follow its protocol. */
 export class OauthError extends Error {
   constructor(
     readonly code: OauthErrorCode,

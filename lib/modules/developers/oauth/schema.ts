@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantOut, looseText, usdAmount } from "@/lib/operation/fields";
 import { SCOPES } from "@/lib/platform/security/principal";
 
-/** The parameters that an app sends a person with. */
+/** Parameters of an app's authorization request. */
 export const AuthorizationInputSchema = z.strictObject({
   client_id: looseText(500).min(1, "required"),
   redirect_uri: looseText(500).min(1, "required"),
@@ -18,7 +18,7 @@ export type AuthorizationInput = z.output<typeof AuthorizationInputSchema>;
 export const ConsentSchema = z.object({
   app: z.object({
     name: z.string(),
-    /** Where people are returned to; the only thing about an app that it cannot make up. */
+    /** Redirect target, the only fact about an app that it can't fake. */
     returns_to: z.string(),
     uri: z.string(),
     described_by: z.string().nullable(),
@@ -28,14 +28,14 @@ export const ConsentSchema = z.object({
 });
 export type ConsentWire = z.infer<typeof ConsentSchema>;
 
-/** What an app may cost on one UTC day where nobody says otherwise, in US dollars. */
+/** Default daily cost cap of an app per UTC day, in US dollars. */
 export const DEFAULT_DAILY_CAP_USD = 1;
 
 const dailyCap = usdAmount(100_000)
   .nullable()
   .describe("The most the app's calls can cost per UTC day, in US dollars; null for no cap.");
 
-/** What a person gives beside scopes: they say what an app may do, this says what it may be told. */
+/** Granted in addition to scopes: scopes say what an app may do, this says which secrets it receives. */
 const receiveSecrets = z
   .boolean()
   .default(false)

@@ -8,7 +8,7 @@ export const CODE_SECONDS = 60;
 
 const PREFIXES = { access: "sr_oat_", refresh: "sr_ort_", code: "sr_oac_" } as const;
 
-/** A secret of 238 random bits that says what it is; only its digest is kept. */
+/** Creates a secret of 238 random bits with a prefix for its kind. Only its digest is stored. */
 export function mintSecret(kind: keyof typeof PREFIXES): { secret: string; hash: string } {
   const secret = PREFIXES[kind] + randomText(40);
   return { secret, hash: sha256Hex(secret) };
@@ -19,6 +19,6 @@ export const hashSecret = (secret: string): string => sha256Hex(secret);
 export const isVerifier = (text: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(text);
 export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
-/** PKCE with S256, the only method there is here. */
+/** Checks a PKCE verifier. S256 is the only supported method. */
 export const verifyChallenge = (verifier: string, challenge: string): boolean =>
   isVerifier(verifier) && equalText(createHash("sha256").update(verifier).digest("base64url"), challenge);

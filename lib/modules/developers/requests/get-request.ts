@@ -7,7 +7,7 @@ import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
-import { KEPT_BODY_BYTES } from "./schema";
+import { STORED_BODY_BYTES } from "./schema";
 
 export async function getRequest(
   ctx: Ctx,
@@ -15,7 +15,7 @@ export async function getRequest(
 ): Promise<OutputOf<typeof requestsContract.getRequest>> {
   await flushWriteBuffers();
   const where = { ...ownedBy(ctx), requestId: input.request_id };
-  // Work that a call left to a job is metered under the same id, later.
+  // Work that a call queued as a job is metered later, under the same ID.
   const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });
   if (!row) throw notFound();
   const detail = await ctx.db.requestDetail.findFirst({ where });
@@ -32,7 +32,7 @@ function presentExchange(row: RequestDetail): ExchangeWire {
     headers: headers as Record<string, string>,
     body,
     bytes,
-    truncated: bytes > KEPT_BODY_BYTES,
+    truncated: bytes > STORED_BODY_BYTES,
   });
   return {
     query: row.query,

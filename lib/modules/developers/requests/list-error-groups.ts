@@ -10,7 +10,7 @@ interface GroupRow extends Record<string, unknown> {
   code: string;
   operation: string;
   count: number;
-  /** `YYYY-MM-DD` to how often. */
+  /** Counts by date (`YYYY-MM-DD`). */
   by_day: Record<string, number>;
   first_seen: Date;
   last_seen: Date;

@@ -10,7 +10,7 @@ import { namesOf, presentRequest } from "./present";
 
 type Input = InputOf<typeof requestsContract.listRequests>;
 
-/** Without a start, a filter that matches nothing would read everything that was ever kept. */
+/** Without a start, a filter that matches nothing would scan the whole log. */
 const DEFAULT_WINDOW_MS = 30 * 86_400_000;
 
 export async function listRequests(
@@ -44,7 +44,7 @@ export async function listRequests(
   return { items: items.map((row) => presentRequest(row, names)), nextCursor };
 }
 
-/** `4xx` is a class, `409` itself. */
+/** `4xx` is a class, `409` a single status. */
 function statusFilter(status: string | undefined) {
   if (status === undefined || !status.endsWith("xx"))
     return status === undefined ? undefined : Number(status);

@@ -4,14 +4,17 @@ import { toUsd } from "@/lib/platform/money/money";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { RequestWire } from "./schema";
 
-/** What the ids in a page of calls are called. */
+/** Names for the IDs in a page of calls. */
 interface Names {
   keys: ReadonlyMap<string, { name: string; last4: string }>;
   /** People and connected apps. */
   actors: ReadonlyMap<string, string>;
 }
 
-/** Looks up keys, people and apps of some calls, together. Callers have checked whose calls these are. */
+/**
+ * Looks up the keys, people and apps of some calls in one go. The caller has already checked access to the
+ * calls.
+ */
 export async function namesOf(ctx: Ctx, rows: readonly UsageRow[]): Promise<Names> {
   const keyIds = [...new Set(rows.flatMap(({ keyId }) => keyId ?? []))];
   const idsOf = (type: string) => [

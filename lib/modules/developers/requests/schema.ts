@@ -2,8 +2,8 @@ import { z } from "zod";
 import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/operation/fields";
 
 const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
-/** How much of a request or an answer is kept. */
-export const KEPT_BODY_BYTES = 8 * 1024;
+/** Number of bytes stored of a request or response body. */
+export const STORED_BODY_BYTES = 8 * 1024;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export const RequestSchema = z

@@ -1,15 +1,15 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** A workspace's test clock as it is now. */
+/** Current state of a workspace's test clock. */
 export interface ClockState extends Record<string, unknown> {
   now: Date;
   offsetSeconds: number;
   targetAt: Date | null;
-  /** Number of its last advance; 0 where there was none. */
+  /** Number of its last advance, 0 if there was none. */
   advance: number;
 }
 
-/** Where there is no row, it is the real time. */
+/** Without a row, the clock shows real time. */
 const STATE = `
 SELECT p.now, extract(epoch FROM p.now - date_trunc('milliseconds', now()))::float8 AS "offsetSeconds", c.target_at AS "targetAt",
   COALESCE(c.advance, 0) AS advance
@@ -25,7 +25,10 @@ export async function clockState({
   return state;
 }
 
-/** The same, with the clock locked until the transaction ends, and made where the workspace never set one. */
+/**
+ * Returns the clock's state, locked until the transaction ends. Creates the clock if the workspace never set
+ * one.
+ */
 export async function lockClock(ctx: Ctx): Promise<ClockState> {
   const owner = [ctx.workspaceId];
   await ctx.sql(

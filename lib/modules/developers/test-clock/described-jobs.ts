@@ -1,4 +1,7 @@
-/** What a mail, a delivery or a reminder is about, to people: joined to rows of `job` under the name `j`. */
+/**
+ * Describes for people what an email, delivery or reminder is about. Joined to rows of `job` under the alias
+ * `j`.
+ */
 export const ABOUT = `
 LEFT JOIN mail_message m ON j.kind = 'mail.send' AND m.id = j.subject
 LEFT JOIN webhook_delivery d ON j.kind = 'webhook.deliver' AND d.id = j.subject

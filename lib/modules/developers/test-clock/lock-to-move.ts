@@ -5,7 +5,7 @@ import { mayList } from "./present-clock";
 import { requireTest } from "./require-test";
 
 /**
- * The clock, locked for a change that all of the workspace's test environment sees.
+ * Locks the clock for a change that affects the workspace's whole test environment.
  * @throws `test_environment_only`, `insufficient_scope`, and `version_conflict` while it is being advanced
  */
 export async function lockToMove(ctx: Ctx): Promise<ClockState> {

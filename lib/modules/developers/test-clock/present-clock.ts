@@ -4,16 +4,16 @@ import type { ClockState } from "./clock-state";
 import { readPlanned, readRan } from "./read-due";
 import type { TestClockWire } from "./schema";
 
-export const MOST_DUE = 500;
-export const MOST_UPCOMING = 50;
+export const MAX_DUE = 500;
+export const MAX_UPCOMING = 50;
 
 export async function presentClock(ctx: Ctx, state: ClockState): Promise<TestClockWire> {
   return {
     ...presentTime(state),
     ...(mayList(ctx)
       ? {
-          due: await readRan(ctx, state.advance, MOST_DUE),
-          upcoming: await readPlanned(ctx, state.now, null, MOST_UPCOMING),
+          due: await readRan(ctx, state.advance, MAX_DUE),
+          upcoming: await readPlanned(ctx, state.now, null, MAX_UPCOMING),
         }
       : { due: [], upcoming: [] }),
   };
@@ -25,5 +25,5 @@ export const presentTime = ({ now, offsetSeconds, targetAt }: ClockState) => ({
   advancing_to: isoOrNull(targetAt),
 });
 
-/** A caller who is held to certain clients would see the shows of others. */
+/** A caller limited to certain clients would see shows of others. */
 export const mayList = ({ principal }: Ctx): boolean => principal.clientIds.length === 0;

@@ -14,7 +14,7 @@ const RAN = `
 SELECT at, kind, detail, event_slug, count FROM test_clock_due
 WHERE workspace_id = $1 AND advance = $2 ORDER BY seq LIMIT $3`;
 
-/** What an advance ran, or has run so far. */
+/** Returns what an advance ran, or has run so far. */
 export async function readRan({ sql, workspaceId }: Ctx, advance: number, most: number): Promise<DueWire[]> {
   return presentDue(await sql<DueRow>("test_clock_ran", RAN, [workspaceId, advance, most]));
 }
@@ -26,7 +26,7 @@ CROSS JOIN LATERAL (SELECT CASE WHEN j.on_clock THEN j.due_at ELSE GREATEST(j.du
 WHERE j.workspace_id = $1 AND j.environment = 'test' AND j.state = 'queued' AND ($3::timestamptz IS NULL OR at <= $3)
 GROUP BY 1, 2, 3, 4 ORDER BY at, min(j.id) LIMIT $4`;
 
-/** What is planned, until an instant or without an end. */
+/** Returns what is planned, up to an instant or without an end. */
 export async function readPlanned(
   { sql, workspaceId }: Ctx,
   now: Date,

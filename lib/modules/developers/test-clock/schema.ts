@@ -2,10 +2,10 @@ import { z } from "zod";
 import { instant, instantOut } from "@/lib/operation/fields";
 
 const DAY_SECONDS = 86_400;
-/** One advance goes at most so far: over a leap day, a year of reminders and renewals. */
-export const MOST_ADVANCE_SECONDS = 366 * DAY_SECONDS;
+/** Maximum length of one advance: a year of reminders and renewals, including a leap day. */
+export const MAX_ADVANCE_SECONDS = 366 * DAY_SECONDS;
 
-/** Exactly one of the two; the verb says so, because no schema does. */
+/** Exactly one of the two. The verb checks this, because a schema can't express it. */
 export const AdvanceInput = z.strictObject({
   now: instant()
     .optional()
@@ -16,7 +16,7 @@ export const AdvanceInput = z.strictObject({
     .number()
     .int()
     .min(1, "too_small")
-    .max(MOST_ADVANCE_SECONDS, "too_large")
+    .max(MAX_ADVANCE_SECONDS, "too_large")
     .optional()
     .describe("How far to advance, in seconds. Not together with `now` (`not_allowed`)."),
 });

@@ -43,7 +43,7 @@ async function addHook(as: string = key): Promise<string> {
   return made.json.data.id;
 }
 
-/** A job of the workspace's that waits for its clock and has nothing to do. */
+/** Returns a job of the workspace that waits for its clock and does nothing. */
 const clockJob = (id: string) => ({
   id,
   workspaceId: workspace.workspaceId,
@@ -136,7 +136,7 @@ describe("an advance", () => {
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(instants).toEqual(later.slice(-instants.length));
     expect(ran.due[0]).toMatchObject({ kind: "webhook.deliver", detail: "event.created", count: 1 });
-    // Receivers compare it with their own clock.
+    // Receivers compare the timestamp with their own clock.
     for (const { headers } of receiver.received)
       expect(Math.abs(Number(headers["x-service-timestamp"]) - Date.now() / 1_000)).toBeLessThan(300);
   });
@@ -170,7 +170,7 @@ describe("an advance", () => {
     await db().job.create({
       data: { ...clockJob(`job_first_${workspaceId}`), dueAt },
     });
-    // As a job that commits its last work while the step looks around.
+    // Simulates a job that commits its last work while the step reads the jobs.
     await sql(
       "",
       `CREATE FUNCTION add_late_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -184,7 +184,7 @@ describe("an advance", () => {
       const { due } = (await advance({ advance_sec: 2 * HOUR })).json.data;
       const late = await db().job.findUniqueOrThrow({ where: { id: `job_late_${workspaceId}` } });
       expect(late.state).toBe("succeeded");
-      // The clock stood where the first was due, or one step on, and each ran at its own time.
+      // The clock was held where the first was due, or one step on, and each ran at its own time.
       const times = [dueAt, new Date((late.payload as { due: number }).due)].map((at) => at.toISOString());
       expect(due.map(({ at }: { at: string }) => at)).toEqual(times);
     } finally {
@@ -252,7 +252,7 @@ describe("an advance", () => {
     );
     for (const twin of twins) expect(twin.text).toBe(twins[0]?.text);
     expect(msOf(twins[0]?.json.data.now)).toBeLessThan(msOf(now) + HOUR * 1_000 + 60_000);
-    // Something that has not ended holds the clock.
+    // A job that hasn't ended holds the clock.
     const busy = { id: "job_busy", workspaceId: workspace.workspaceId, environment: "test" as const };
     await db().job.create({
       data: {
@@ -318,7 +318,7 @@ describe("going back to real time", () => {
     const passed = await openShow(inHours(5 * 24 + 12));
     const ahead = await openShow(inHours(20 * 24));
     await advance({ advance_sec: 5 * DAY });
-    // Its day before is past by the clock that it was made at.
+    // By the clock it was created at, its day-before reminder is past.
     const made = await openShow(inHours(5 * 24 + 6));
     const answer = await reset();
     expect(answer.status, answer.text).toBe(200);
@@ -343,7 +343,7 @@ describe("going back to real time", () => {
     expect(
       msOf((await api("POST", "/v1/clients", { key, body: { name: "Now" } })).json.data.created_at),
     ).toBeLessThan(Date.now() + 60_000);
-    // Going on from here, what ran does not run again.
+    // When the clock advances from here, what ran doesn't run again.
     const again = (await advance({ advance_sec: 5 * DAY + 13 * HOUR })).json.data;
     const ran = wires(again.due.filter(({ kind }: { kind: string }) => kind === "reminder.send"));
     expect(ran).toContainEqual(["reminder.send", "h24", made]);

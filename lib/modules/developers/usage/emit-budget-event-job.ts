@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Emits the webhook event for a threshold of the month's ceiling. Written in SQL (`lib/platform/money/budget-marks.ts`). */
+/**
+ * Emits the webhook event for a threshold of the monthly cost ceiling. Queued in SQL
+ * (`lib/platform/money/budget-marks.ts`).
+ */
 export const emitBudgetEventJob = jobKind({
   kind: "budget.tell",
   pool: "app",

@@ -6,12 +6,12 @@ import { leaseRequest, releaseUnusedRequests } from "@/lib/platform/money/reques
 import { monthOf } from "@/lib/platform/runtime/clock";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";
-import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace } from "@/test/support/workspace";
 
-checkTold("budget.warning", "budget.exhausted");
+checkEmitted("budget.warning", "budget.exhausted");
 
 const LIMIT = planLimits("free").limitMicros ?? 0;
 const month = monthOf(new Date());
@@ -35,7 +35,7 @@ const marks = async (): Promise<string[]> =>
 
 const jobs = () => db().job.findMany({ where: { workspaceId, kind: "budget.tell" } });
 
-const told = async (): Promise<string[]> =>
+const emitted = async (): Promise<string[]> =>
   (await db().webhookEvent.findMany({ where: { workspaceId } }))
     .map(({ type, environment }) => `${type} ${environment}`)
     .sort();
@@ -97,14 +97,14 @@ describe("webhooks", () => {
     await charge(LIMIT * 0.9 - spent, free);
     const planned = await jobs();
     await runDueJobs();
-    expect(await told()).toEqual(BOTH("budget.warning"));
-    // As after a crash between the telling and the end of its job.
+    expect(await emitted()).toEqual(BOTH("budget.warning"));
+    // Simulates a crash between the event and the end of its job.
     const ids = planned.map(({ id }) => id);
     await db().job.updateMany({ where: { id: { in: ids } }, data: { state: "queued", dueAt: new Date() } });
     await runDueJobs();
     await charge(LIMIT * 0.1, free);
     await runDueJobs();
-    expect(await told()).toEqual([...BOTH("budget.exhausted"), ...BOTH("budget.warning")]);
+    expect(await emitted()).toEqual([...BOTH("budget.exhausted"), ...BOTH("budget.warning")]);
     const event = await db().webhookEvent.findFirstOrThrow({
       where: { workspaceId, type: "budget.warning", environment: "test" },
       include: { deliveries: true },

@@ -12,7 +12,10 @@ UPDATE budget_mark SET told_at = now()
 WHERE workspace_id = $1 AND month = $2 AND mark = $3 AND environment = $4::"Environment" AND told_at IS NULL
 RETURNING limit_micros::float8 AS "limit", reserved_micros::float8 AS reserved`;
 
-/** Emits the webhook event of one environment for a threshold of the month's ceiling. Once, however often it runs. */
+/**
+ * Emits the webhook event of one environment for a threshold of the monthly cost ceiling. Emits it once,
+ * however often it runs.
+ */
 export function emitBudgetEvent(job: Job, { month, mark }: Reached): Promise<boolean> {
   return asSystem("budget.tell", job, async (ctx) => {
     const [reached] = await ctx.sql<{ limit: number; reserved: number }>("budget_tell", MARK_EMITTED, [

@@ -50,7 +50,7 @@ const KEYS = `
 SELECT key_id, sum(calls)::int AS requests, sum(errors)::int AS errors, sum(cost_micros)::float8 AS cost
 FROM usage_party WHERE ${WINDOW} AND key_id <> '' GROUP BY key_id ORDER BY sum(calls) DESC, key_id LIMIT 100`;
 
-/** From the sums of each day alone: what it costs does not depend on how many calls there were. */
+/** Reads daily sums only, so its cost doesn't depend on the number of calls. */
 export async function getUsageByDay(
   ctx: Ctx,
   input: InputOf<typeof usageContract.getUsageByDay>,
@@ -88,7 +88,7 @@ function p95ByOperation(rows: readonly LatencyRow[]): Map<string, number> {
   return new Map([...counts].map(([operation, buckets]) => [operation, p95Of(buckets)]));
 }
 
-/** The commonest first, over the whole window. */
+/** Most frequent first, over the whole window. */
 function errorCodes(rows: readonly ErrorRow[]): Output["error_codes"] {
   const sums = new Map<string, Output["error_codes"][number]>();
   for (const { code, operation, count } of rows) {

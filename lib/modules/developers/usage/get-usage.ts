@@ -21,7 +21,7 @@ interface ItemRow extends CallColumns {
   created_at: Date;
 }
 
-/** The window's first instant: today and the `$3 - 1` UTC days before it. */
+/** Start of the window: today and the `$3 - 1` UTC days before it. */
 const SINCE = `(($8::timestamptz AT TIME ZONE 'UTC')::date - ($3::int - 1))`;
 const OWN = `workspace_id = $1 AND environment = $2::"Environment"`;
 
@@ -57,7 +57,7 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
     ...heldTo(ctx),
     ctx.realNow,
   ];
-  // One request is found by its index; everything else is summed up by day already.
+  // A single request is found by its index. Everything else is already summed by day.
   const [totals] =
     input.request_id === undefined
       ? await ctx.sql<Totals>("usage_totals_days", TOTALS_OF_DAYS, filter)
@@ -73,20 +73,20 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
   };
 }
 
-/** No client's id; calls about none carry an empty one in the sums. */
-const NOBODY = "nobody";
+/** Matches no client. Calls about no client have an empty ID in the sums. */
+const NO_CLIENT = "nobody";
 
-/** Accepts the caller's own id as well; of a client that is not there nobody made a call. */
+/** Also accepts the caller's own ID. An unknown client has no calls. */
 async function clientIdOf(ctx: Ctx, reference: string): Promise<string> {
   try {
     return (await findClientByReference(ctx, reference)).id;
   } catch (error) {
-    if (error instanceof Problem && error.code === "not_found") return NOBODY;
+    if (error instanceof Problem && error.code === "not_found") return NO_CLIENT;
     throw error;
   }
 }
 
-/** A key that is held to certain clients sees calls about these, and its own. */
+/** A key limited to certain clients sees calls about these clients, and its own calls. */
 const heldTo = ({ principal: { clientIds, keyId } }: Ctx) =>
   clientIds.length > 0 ? [[...clientIds], keyId ?? null] : [null, null];
 
@@ -109,7 +109,7 @@ const presentItem = (row: ItemRow): Output["items"][number] => ({
   created_at: iso(row.created_at),
 });
 
-/** Null for plans without a ceiling. */
+/** Returns null for plans without a ceiling. */
 async function readBudget(ctx: Ctx): Promise<Output["cost_budget"]> {
   const { limitMicros } = planLimits(ctx.principal.plan);
   if (limitMicros === null) return null;

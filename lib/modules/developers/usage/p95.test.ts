@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { sql } from "@/lib/platform/database/db";
 import { p95Of } from "./p95";
 
-/** Through the database's own buckets, as usage rows go. */
+/** Uses the database's own buckets, as usage rows do. */
 async function histogramOf(times: number[]): Promise<Map<number, number>> {
   const rows = await sql<{ bucket: number; count: number }>(
     "",

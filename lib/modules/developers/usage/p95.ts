@@ -1,10 +1,13 @@
-/** Buckets of `latency_bucket()`: the first ends at half a millisecond, every two more double it. */
+/**
+ * Buckets of `latency_bucket()`: the first ends at half a millisecond, and every two further buckets double
+ * it.
+ */
 const FIRST_MS = 0.5;
 const endOf = (bucket: number): number => FIRST_MS * 2 ** ((bucket - 1) / 2);
 
 /**
- * The time that 95 of 100 calls took at most, from how many fell into each bucket (1 to 32). Inside a bucket calls are
- * taken to lie evenly.
+ * Returns the time that 95 of 100 calls don't exceed, from the number of calls in each bucket (1 to 32).
+ * Assumes that calls are spread evenly within a bucket.
  */
 export function p95Of(counts: ReadonlyMap<number, number>): number {
   const buckets = [...counts].sort(([a], [b]) => a - b);

@@ -61,11 +61,11 @@ it("tells days, operations, codes over time and keys from the sums of each day",
     { ageDays: 0, environment: "live", keyId: "key_3" },
   ];
   await db().usageRow.createMany({ data: given.map(rowOf) });
-  const told = await byDay("7");
-  expect(told.days).toHaveLength(7);
-  expect(told.days.map(({ requests }) => requests)).toEqual([0, 0, 0, 1, 0, 1, 100]);
-  expect(told.days.reduce((sum, { cost_usd }) => sum + cost_usd, 0)).toBeCloseTo(0.010204, 9);
-  const [first, ...rest] = told.operations;
+  const usage = await byDay("7");
+  expect(usage.days).toHaveLength(7);
+  expect(usage.days.map(({ requests }) => requests)).toEqual([0, 0, 0, 1, 0, 1, 100]);
+  expect(usage.days.reduce((sum, { cost_usd }) => sum + cost_usd, 0)).toBeCloseTo(0.010204, 9);
+  const [first, ...rest] = usage.operations;
   expect(first).toMatchObject({ operation: "listClients", requests: 100, errors: 0 });
   expect(first?.p95_ms).toBeGreaterThan(7);
   expect(first?.p95_ms).toBeLessThan(15);
@@ -73,12 +73,12 @@ it("tells days, operations, codes over time and keys from the sums of each day",
     ["getClient", 2, 2],
     ["createEvent", 0, 0],
   ]);
-  expect(told.error_codes).toEqual([{ code: "not_found", operation: "getClient", count: 2 }]);
-  expect(told.error_days.map(({ date, count }) => [date, count])).toEqual([
-    [told.days[3]?.date, 1],
-    [told.days[5]?.date, 1],
+  expect(usage.error_codes).toEqual([{ code: "not_found", operation: "getClient", count: 2 }]);
+  expect(usage.error_days.map(({ date, count }) => [date, count])).toEqual([
+    [usage.days[3]?.date, 1],
+    [usage.days[5]?.date, 1],
   ]);
-  expect(told.keys).toEqual([
+  expect(usage.keys).toEqual([
     { key_id: "key_1", requests: 97, errors: 2, cost_usd: 0.000194 },
     { key_id: "key_2", requests: 5, errors: 0, cost_usd: 0.00001 },
   ]);

@@ -63,7 +63,7 @@ it("counts what programs call, and of the dashboard what is a call of the API as
   expect(days.json.data.operations.map(({ operation }: { operation: string }) => operation)).not.toContain(
     "createKey",
   );
-  // The request log has it all the same.
+  // The request log still has it.
   const log = await ana.call("GET", `/requests?request_id=${made.json.meta.request_id}`);
   expect(log.json.data).toMatchObject([{ operation: "createKey", source: "dashboard" }]);
 });

@@ -73,7 +73,7 @@ export const webhooksContract = contract({
       status: z.enum(WEBHOOK_STATUSES).optional(),
     }),
     output: list(WebhookSchema),
-    examples: [{ summary: "All messages", input: {}, output: [exampleWebhook] }],
+    examples: [{ summary: "All webhooks", input: {}, output: [exampleWebhook] }],
   }),
   createWebhook: operation({
     ...shared,

@@ -55,9 +55,14 @@ it("tests every kind with the whole example that its page shows", async () => {
   const webhook = await send("POST", "/v1/webhooks", { url: "https://127.0.0.1:9443/hook", events: ["*"] });
   for (const { kind, example } of webhookKindDocs()) {
     const delivery = await send("POST", `/v1/webhooks/${webhook.id}/test`, { type: kind });
-    const told = await db().webhookEvent.findFirstOrThrow({ where: { id: delivery.event_id } });
-    const { data, ...envelope } = JSON.parse(told.body);
-    expect(envelope).toEqual({ ...example, id: told.id, created_at: envelope.created_at, data: undefined });
+    const emitted = await db().webhookEvent.findFirstOrThrow({ where: { id: delivery.event_id } });
+    const { data, ...envelope } = JSON.parse(emitted.body);
+    expect(envelope).toEqual({
+      ...example,
+      id: emitted.id,
+      created_at: envelope.created_at,
+      data: undefined,
+    });
     expect([kind, EVENT_DATA[kind].safeParse(data).error?.issues ?? []]).toEqual([kind, []]);
     expect(data).toMatchObject({ ...example.data, test: true });
   }

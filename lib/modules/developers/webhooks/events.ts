@@ -13,15 +13,15 @@ const PAYLOADS = {
   ...accountPayloads,
 } satisfies Record<EventKind, EventPayload>;
 
-/** One kind of event as its receivers know it. */
+/** One event type as documented for receivers. */
 export interface WebhookKind {
   kind: EventKind;
   /** What happened, in one sentence. */
   summary: string;
   description: string;
-  /** The shape of `data`. An event of more than 20 KiB holds ids and slugs alone, and `truncated: true`. */
+  /** Shape of `data`. An event of more than 20 KiB contains only IDs and slugs, and `truncated: true`. */
   data: z.ZodType;
-  /** A whole body, as it is sent. */
+  /** A complete body, as it is sent. */
   example: WebhookBody;
 }
 
@@ -33,7 +33,7 @@ export interface WebhookBody {
   data: Record<string, unknown>;
 }
 
-/** Every kind, in the order of `EVENT_KINDS`. */
+/** Every event type, in the order of `EVENT_KINDS`. */
 export const WEBHOOK_KINDS: readonly WebhookKind[] = EVENT_KIND_NAMES.map((kind) => {
   const { description, data, example }: EventPayload = PAYLOADS[kind];
   return {
@@ -51,13 +51,13 @@ export const WEBHOOK_KINDS: readonly WebhookKind[] = EVENT_KIND_NAMES.map((kind)
   };
 });
 
-/** The shape of `data` of every kind. */
+/** The shape of `data` of every event type. */
 export const EVENT_DATA = Object.fromEntries(WEBHOOK_KINDS.map(({ kind, data }) => [kind, data])) as Record<
   EventKind,
   z.ZodType
 >;
 
-/** The `data` that the page of each kind shows, and that a test of it sends. */
+/** The `data` shown on each event type's page and sent by its test. */
 export const EVENT_EXAMPLES = Object.fromEntries(
   WEBHOOK_KINDS.map(({ kind, example }) => [kind, example.data]),
 ) as Record<EventKind, WebhookBody["data"]>;

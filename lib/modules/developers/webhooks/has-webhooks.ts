@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 
-/** Whether anybody could hear of what happens. Who tells of thousands of rows need not where nobody does. */
+/** True if any webhook exists. Without one, changes to thousands of rows needn't emit events. */
 export async function hasWebhooks(ctx: Ctx): Promise<boolean> {
   const webhook = await ctx.db.webhook.findFirst({
     where: { ...ownedBy(ctx), deletedAt: null },

@@ -3,7 +3,7 @@ import type { EventKind } from "@/lib/operation/event-kinds";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { DeliveryWire, WebhookWire } from "./schema";
 
-/** The webhook as everybody may see it: never its secrets. */
+/** Returns the webhook without its secrets. */
 export function presentWebhook(row: Webhook, now: Date): WebhookWire {
   const pending = row.nextSecretAt !== null && row.nextSecretAt > now ? row.nextSecretAt : null;
   return {
@@ -29,7 +29,7 @@ export type DeliveryRow = WebhookDelivery & {
   log: WebhookAttempt[];
 };
 
-/** What to read with a delivery so that it can be shown: its event's kind, what that is about and the latest attempts. */
+/** Relations needed to present a delivery: its event's type, subject and latest attempts. */
 export const DELIVERY_DETAILS = {
   event: { select: { type: true, eventSlug: true } },
   log: { orderBy: { attempt: "desc" }, take: 20 },

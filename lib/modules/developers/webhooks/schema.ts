@@ -87,7 +87,7 @@ export const CreateWebhookInput = z.strictObject({
 
 const MAX_OVERLAP_HOURS = 72;
 
-/** `active` and `status` say the same thing, and a secret that stays has no overlap. */
+/** `active` and `status` must agree, and an overlap requires a new secret. */
 const consistent = {
   active: {
     anyOf: [
@@ -183,7 +183,7 @@ const AttemptSchema = z.object({
 export const DeliverySchema = z
   .object({
     id: z.string().describe("Identifies the delivery."),
-    webhook_id: z.string().describe("The recipient's email address."),
+    webhook_id: z.string().describe("The webhook it is for."),
     event_id: z.string().describe("The same for every webhook and attempt. Use it to deduplicate."),
     event_type: z.enum(EVENT_KIND_NAMES).describe("The event type."),
     event_slug: z

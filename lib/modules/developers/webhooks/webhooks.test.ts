@@ -61,7 +61,7 @@ describe("creating", () => {
     ["http:///x", "url"],
     ["http://%31%32%37.0.0.1:4000/x", "url"],
     ["https://receiver.example.com/x#part", "not_allowed"],
-    // The application's own port, in the range that these tests may call.
+    // The app's own port, in the range that these tests may call.
     ["http://127.0.0.1:3000/api/inngest", "not_allowed"],
     ["http://localhost:3000/", "not_allowed"],
   ])("refuses %j", async (url, code) => {

@@ -43,7 +43,7 @@ async function draft(given: object = {}): Promise<string> {
 
 const mails = (kind = "message") =>
   db().mailMessage.findMany({ where: { kind, event: undefined }, orderBy: { id: "asc" } });
-const mailsOf = async (id: string) => {
+const emailsOf = async (id: string) => {
   const people = await db().communicationRecipient.findMany({ where: { communicationId: id } });
   return db().mailMessage.findMany({ where: { id: { in: people.flatMap(({ mailId }) => mailId ?? []) } } });
 };
@@ -125,7 +125,7 @@ it("needs its word and its scope, and goes out only once", async () => {
   for (let step = 0; step < 2; step += 1)
     await Promise.all([1, 2, 3].map(() => deliverCommunication(owner, id)));
   await runDueJobs();
-  expect(await mailsOf(id)).toHaveLength(1);
+  expect(await emailsOf(id)).toHaveLength(1);
 });
 
 it("text of people stays text: in the body, in names, in the subject", async () => {
@@ -141,7 +141,7 @@ it("text of people stays text: in the body, in names, in the subject", async () 
   expect(html.split("[x](https://evil.example) &lt;b&gt;**").length).toBeGreaterThan(2);
   expect(html).toContain("https://example.com/?n=%5Bx%5D");
   expect(html).toMatch(new RegExp(`href="[^"]+/watch/${slug}"`));
-  // It is somebody else who reads the preview.
+  // The preview's reader isn't the recipient.
   expect(html).not.toContain("join=");
   expect(subject).toBe("Hi [x](https://evil.example) <b>**");
   const wrong = await call("POST", "/communications/drafts", {
@@ -163,13 +163,13 @@ it("a scheduled one can be moved and cancelled, and nothing goes out then", asyn
   const moved = await call("POST", `/communications/${id}/schedule`, { send_at: at(7_200_000), send: true });
   expect(moved.data.state).toBe("scheduled");
   expect(await db().job.count({ where: { subject: id, state: "queued" } })).toBe(1);
-  // A job that was on its way when the message was moved goes by what the message says now.
+  // A job queued before the message was rescheduled follows the message's new time.
   const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
   expect(await deliverCommunication(owner, id)).toEqual(new Date(moved.data.scheduled_for));
   const cancelled = await call("POST", `/communications/${id}/cancel`, {});
   expect(cancelled.data.state).toBe("cancelled");
   expect(await deliverCommunication(owner, id)).toBe("done");
-  expect(await mailsOf(id)).toHaveLength(0);
+  expect(await emailsOf(id)).toHaveLength(0);
   expect((await call("POST", `/communications/${id}/cancel`, {})).error.code).toBe("version_conflict");
 });
 
@@ -183,7 +183,7 @@ it("cancelled while it goes out, what is written and not out is skipped", async 
   const { data } = await call("POST", `/communications/${id}/cancel`, {});
   expect(data.results.queued).toBe(2);
   await runDueJobs();
-  const states = (await mailsOf(id)).map(({ state, error }) => [state, error]);
+  const states = (await emailsOf(id)).map(({ state, error }) => [state, error]);
   expect(states).toEqual([
     ["skipped", "The message was cancelled."],
     ["skipped", "The message was cancelled."],

@@ -20,7 +20,9 @@ export async function findCommunication(ctx: Ctx, { slug, message_id }: Named): 
   return { event, communication };
 }
 
-/** Like `findCommunication`, locked until the transaction ends: what is going out takes the same lock. */
+/**
+ * Does the same as `findCommunication`, and locks it until the transaction ends. Sending takes the same lock.
+ */
 export async function lockCommunication(ctx: Ctx, named: Named): Promise<Found> {
   await ctx.lock(
     "communication_lock",

@@ -6,7 +6,7 @@ import { invalid } from "@/lib/operation/problem";
 import type { communicationsContract } from "./contract";
 import { countAudience, findInAudience } from "./sending/audience";
 
-/** Stands in where nobody would get it yet. */
+/** Recipient of the preview if the audience is still empty. */
 const SOMEBODY = { name: "Ada Lovelace", email: "ada@example.com" };
 
 export async function previewCommunication(

@@ -3,10 +3,10 @@ import { RECIPIENT_STATES } from "./schema";
 
 export type Results = Record<(typeof RECIPIENT_STATES)[number], number>;
 
-/** Where a recipient stands, of `communication_recipient r` and its `mail_message m`. */
+/** State of a recipient, from `communication_recipient r` and its `mail_message m`. */
 export const STATE_OF_RECIPIENT = `CASE WHEN r.excluded IS NOT NULL THEN 'excluded' ELSE COALESCE(m.state, 'waiting') END`;
 
-/** How many recipients of each message stand where. */
+/** Counts the recipients of each message by state. */
 export async function resultsOf(sql: Sql, ids: string[]): Promise<Map<string, Results>> {
   const rows = await sql<{ id: string; state: keyof Results; count: number }>(
     "communication_results",

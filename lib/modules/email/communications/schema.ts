@@ -13,7 +13,7 @@ export const COMMUNICATION_STATES = [
 ] as const;
 export type CommunicationState = (typeof COMMUNICATION_STATES)[number];
 
-/** Why somebody of the audience gets nothing. */
+/** Why someone in the audience is left out. */
 export const EXCLUSIONS = [
   "no_address",
   "not_in_audience",
@@ -37,7 +37,7 @@ export const RECIPIENT_STATES = [
   "excluded",
 ] as const;
 
-const MOST_ADDRESSES = 1_000;
+const MAX_ADDRESSES = 1_000;
 
 const audience = {
   to: z
@@ -56,7 +56,7 @@ const audience = {
   emails: z
     .array(emailAddress())
     .min(1, "too_short")
-    .max(MOST_ADDRESSES, "too_many")
+    .max(MAX_ADDRESSES, "too_many")
     .optional()
     .describe("Only these email addresses. Addresses outside the audience are skipped."),
 };

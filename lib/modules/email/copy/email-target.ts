@@ -1,18 +1,18 @@
 import type { Event, Workspace } from "@/lib/generated/prisma/client";
-import { type CopyPlace, type MailedShow, sampleShow } from "@/lib/modules/email/sending";
+import { type CopyPlace, type EmailedShow, sampleShow } from "@/lib/modules/email/sending";
 import { findSeries } from "@/lib/modules/show-basics/series";
 import { findEvent, lockEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The layer that a call is about, and the show that its mails are looked at with. */
+/** The layer that a call is about, and the show used to preview its emails. */
 export interface EmailTarget {
   layer: "event" | "series" | "workspace";
-  /** What the layer is of, as its rows name it. */
+  /** ID of the layer's subject, as stored in its rows. */
   subject: string;
-  /** The same by the name that people know. */
+  /** The subject's display name. */
   name: string;
   place: CopyPlace;
-  show: MailedShow;
+  show: EmailedShow;
   workspace: Workspace;
   event: Event | null;
 }
@@ -46,7 +46,7 @@ async function sampled(
   };
 }
 
-/** `locked` for changes: two of them come one after the other. */
+/** With `locked`, concurrent changes wait for each other. */
 export async function eventTarget(ctx: Ctx, slug: string, locked = false): Promise<EmailTarget> {
   const event = locked ? await lockEvent(ctx, slug) : await findEvent(ctx, slug);
   const { workspaceId, environment, series, id } = event;

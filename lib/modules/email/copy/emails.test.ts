@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prepareMail } from "@/lib/modules/email/sending";
+import { prepareEmail } from "@/lib/modules/email/sending";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { read, register, workspace } from "@/test/support/register-case";
@@ -12,9 +12,9 @@ const call = async (method: string, path: string, body?: unknown) => {
 const put = (path: string, body: unknown) => call("PUT", path, body);
 const remove = (path: string) => call("DELETE", path, {});
 
-async function madeMail(given: Parameters<typeof register>[0] = {}) {
+async function madeEmail(given: Parameters<typeof register>[0] = {}) {
   const made = await register(given);
-  expect(await prepareMail(made.message.id)).toBe("queued");
+  expect(await prepareEmail(made.message.id)).toBe("queued");
   return { ...made, mail: await read(made.message.id) };
 }
 
@@ -49,7 +49,7 @@ it("takes each field from the first layer that has it, in the mail as in what is
   expect(fields.from_name).toMatchObject({ value: "W sender", layer: "workspace" });
   expect(fields.body.layer).toBe("built_in");
 
-  await prepareMail(first.message.id);
+  await prepareEmail(first.message.id);
   const mail = await read(first.message.id);
   expect(mail).toMatchObject({ subject: "E Night radio for Ada", fromName: "W sender" });
   expect(mail.html).toContain("S heading");
@@ -80,7 +80,7 @@ it("refuses variables that there are not and names those that there are", async 
   expect(answer.error.message).toContain("{{nmae}}");
   expect(answer.error.details.subject.allowed).toContain("{{name}}");
   expect(answer.error.details.body.allowed).toContain("{{join_link}}");
-  // Personal links belong into sealed bodies: subjects are kept in the clear.
+  // Personal links belong in encrypted bodies, because subjects are stored in plain text.
   const link = await put(path, { subject: "{{join_link}}" });
   expect(link.error.fields).toEqual({ subject: "not_allowed" });
   expect((await call("GET", path)).data.updated_at).toBeNull();
@@ -144,7 +144,7 @@ it.each([
     from_name: "{{title}}",
     body: "T:{{title}}:T\n\nN:{{name}}:N",
   });
-  await prepareMail(message.id);
+  await prepareEmail(message.id);
   const mail = await read(message.id);
   expect(mail.subject).not.toMatch(/[\p{Cc}]/u);
   expect(mail.subject).toContain(title.replaceAll(/\s+/g, " "));
@@ -161,7 +161,7 @@ it("says our own words to who waits, under the sender of the layers", async () =
     from_name: "The crew",
   });
   await db().registration.update({ where: { id: registration.id }, data: { state: "waitlisted" } });
-  await prepareMail(message.id);
+  await prepareEmail(message.id);
   const mail = await read(message.id);
   expect(mail).toMatchObject({ subject: "You’re on the waitlist: Night radio", fromName: "The crew" });
   expect(mail.text).not.toContain("/watch/");
@@ -197,7 +197,7 @@ it("draws every kind for the sample person, in four languages", async () => {
 });
 
 it("explains to whom a mail goes, when, with whose words, and why not", async () => {
-  const { event, registration, message } = await madeMail({ zone: "Asia/Kolkata" });
+  const { event, registration, message } = await madeEmail({ zone: "Asia/Kolkata" });
   const explain = async (kind: string) =>
     (await call("GET", `/events/${event.slug}/emails/${kind}/explain?registration_id=${registration.id}`))
       .data;

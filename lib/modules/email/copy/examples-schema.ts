@@ -5,7 +5,7 @@ const field = (value: string | null) => ({ ...inherited(value), inherited: inher
 
 const SUBJECT = "You're in: {{title}}";
 
-/** The confirmation's copy, of a layer that has set its subject or nothing. */
+/** The confirmation's copy, for a layer that has its own subject or nothing. */
 export const exampleCopy = (layer: Layer, own: boolean) => ({
   kind: "confirmation" as const,
   layer,

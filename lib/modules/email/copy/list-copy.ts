@@ -3,7 +3,7 @@ import type { EmailTarget } from "./email-target";
 import { presentCopy } from "./present-copy";
 import { COPY_KINDS, type EmailCopyWire } from "./schema";
 
-/** All kinds, in the order in which people get them. */
+/** Returns all kinds, in the order in which people receive them. */
 export async function listCopy(target: EmailTarget): Promise<{ items: EmailCopyWire[]; nextCursor: null }> {
   const stored = await storedCopy(target.place);
   const items = COPY_KINDS.map((kind) =>

@@ -3,7 +3,10 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { EmailTarget } from "./email-target";
 import { COPY_FIELDS, type COPY_KINDS, type CopyField, type EmailCopyWire } from "./schema";
 
-/** One kind's copy as this layer sees it. `stored` is of that kind, the layer that decides first. */
+/**
+ * Presents the copy of one kind as seen from this layer. `stored` contains that kind only, with the deciding
+ * layer first.
+ */
 export function presentCopy(
   target: Pick<EmailTarget, "layer" | "show">,
   kind: (typeof COPY_KINDS)[number],
@@ -20,11 +23,11 @@ export function presentCopy(
     field,
     { ...now[field], inherited: without[field] },
   ]);
-  const { class: mailClass, purpose } = COPY_OF[kind];
+  const { class: emailClass, purpose } = COPY_OF[kind];
   return {
     kind,
     layer: target.layer,
-    class: mailClass,
+    class: emailClass,
     purpose,
     variables: [...variablesOf(kind, "body")],
     fields: Object.fromEntries(fields) as EmailCopyWire["fields"],

@@ -27,7 +27,7 @@ const layers = Object.fromEntries(COPY_FIELDS.map((field) => [field, layer])) as
 export const EmailExplanationSchema = z
   .object({
     kind: z.enum(COPY_KINDS).describe("The kind of email."),
-    registration_id: z.string().describe("The person's email address."),
+    registration_id: z.string().describe("The person's registration."),
     would_send: z.boolean().describe("Whether it would be sent as things are now."),
     state: z
       .enum(["would_send", "skipped", "suppressed", "unused"])

@@ -7,7 +7,7 @@ import { COPY_FIELDS, type COPY_KINDS, type CopyField } from "./schema";
 
 type Given = { [K in CopyField]?: string | null | undefined };
 
-/** Makes this the layer's own copy of the kind; without a field left, the layer has none. */
+/** Stores this as the layer's own copy of the kind. Without any fields, the layer has no own copy. */
 export async function writeCopy(
   ctx: Ctx,
   target: EmailTarget,

@@ -1,6 +1,6 @@
 import { cancelJobs } from "@/lib/platform/jobs";
 import { sendReminderJob } from "./send-reminder-job";
 
-/** Ends the reminders of a show that are still to come. One that is going out looks at the show between its batches. */
+/** Cancels a show's planned reminders. One that is being sent checks the show between its batches. */
 export const cancelReminders = (eventId: string): Promise<number> =>
   cancelJobs(sendReminderJob.kind, [eventId]);

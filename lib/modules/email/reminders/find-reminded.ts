@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Where a list of people by the time of their registration goes on. */
+/** Cursor in a list of people ordered by registration time. */
 export interface Place {
   createdAt: Date;
   id: string;
@@ -19,15 +19,15 @@ ORDER BY created_at, id LIMIT $6`;
 
 interface Asked {
   eventId: string;
-  /** Who registered from then on knows it from the confirmation. */
+  /** People registered at or after this time know it from the confirmation. */
   until: Date;
-  /** Who registered before that need not hear of it; null for everybody. */
+  /** People registered before this time needn't be notified. Null for no limit. */
   since: Date | null;
   after: Place | undefined;
   most: number;
 }
 
-/** People with a place, those of the longest standing first. */
+/** Returns people with a confirmed registration, earliest first. */
 export const findReminded = (ctx: Ctx, { eventId, until, since, after, most }: Asked): Promise<Reminded[]> =>
   ctx.sql<Reminded>("reminded", FIND, [
     eventId,

@@ -1,9 +1,9 @@
 export { cancelReminders } from "./cancel-reminders";
+export { notifyOfMovedDate } from "./notify-of-moved-date";
 export { planReminders } from "./plan-reminders";
 export { planSkippedReminders } from "./plan-skipped-reminders";
 export { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 export { replanReminders } from "./replan-reminders";
 export { sendReminder } from "./send-reminder";
 export { sendReminderJob } from "./send-reminder-job";
-export { tellMovedDate } from "./tell-moved-date";
-export { holdChange } from "./untold-change";
+export { holdChange } from "./unannounced-change";

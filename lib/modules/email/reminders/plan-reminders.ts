@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 import { sendReminderJob } from "./send-reminder-job";
@@ -7,15 +7,16 @@ import { sendReminderJob } from "./send-reminder-job";
 type Dated = Pick<Event, "id" | "startsAt">;
 
 /**
- * Plans the reminders of a show's start: one job each. What the show is like when they are due decides whether they go out.
- * Those that are past already are left out; where the start was `moved`, those who registered before are told why not.
+ * Plans the reminders of a show's start, one job each. The state of the show when they are due decides
+ * whether they are sent. Past reminders are left out; if the start was `moved`, they are recorded as skipped
+ * for those who registered before.
  */
 export function planReminders(ctx: Ctx, event: Dated, { moved }: { moved: boolean }): void {
   const { id, startsAt } = event;
   if (!startsAt) return;
   for (const reminder of TIMED_REMINDERS) {
     const dueAt = reminderDue(reminder, startsAt);
-    if (!moved && whyTooLate({ startsAt, dueAt }, ctx.now)) continue;
+    if (!moved && lateSkipReason({ startsAt, dueAt }, ctx.now)) continue;
     const payload = {
       event_id: id,
       reminder,

@@ -26,8 +26,8 @@ interface PlannedReminder {
 }
 
 /**
- * Plans the reminders that were too late by the workspace's clock and are ahead of an earlier time: those of shows that
- * were made while the clock was further on. What ran stays as it happened, and does not run again.
+ * Plans reminders of shows created while the clock was ahead: too late by the workspace's clock, but still
+ * ahead at the earlier time `now`. What has run stays as it happened, and doesn't run again.
  */
 export async function planSkippedReminders(ctx: Ctx, now: Date): Promise<PlannedReminder[]> {
   const shows = await ctx.sql<Dated>("shows_to_remind", SHOWS, [ctx.workspaceId, now]);

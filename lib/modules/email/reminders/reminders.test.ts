@@ -43,7 +43,7 @@ async function call(method: string, path: string, body?: unknown, as: string = k
 
 const clock = (body: object) => call("POST", "/v1/test-clock", body);
 
-/** Winds the clock to an instant, a year at a time. */
+/** Advances the clock to an instant, a year at a time. */
 async function until(at: Date | number) {
   for (;;) {
     const { now } = await call("GET", "/v1/test-clock");
@@ -75,7 +75,7 @@ async function register({ slug }: Show, more: object = {}): Promise<string> {
 const move = ({ slug }: Show, starts_at: Date | null, more: object = {}) =>
   call("PATCH", `/v1/events/${slug}`, { starts_at, ...more });
 
-/** Every mail of a show, oldest first: its kind, when it went out, how it ended. */
+/** Returns all emails of a show, oldest first: their kind, when they were sent, and how they ended. */
 async function mails({
   id,
 }: Show): Promise<{ kind: string; at: number; state: string; to: string | null }[]> {
@@ -86,7 +86,7 @@ async function mails({
 }
 const kindsOf = async (made: Show) => (await mails(made)).map(({ kind, state }) => `${kind} ${state}`);
 
-/** A whole second, so that instants compare as they are written. */
+/** A whole second, so that instants compare as they are stored. */
 const inHours = (hours: number): Date => new Date(Math.ceil((Date.now() + hours * HOUR) / 1_000) * 1_000);
 
 it("go out from 25 hours before to one hour after a show, each at its instant, with the webhooks in between", async () => {
@@ -95,7 +95,7 @@ it("go out from 25 hours before to one hour after a show, each at its instant, w
   await call("POST", "/v1/webhooks", hook);
   const made = await show(start);
   await until(start.getTime() - 25 * HOUR);
-  // The receiver is down until the second attempt has failed as well.
+  // The receiver is down until the second attempt has failed too.
   let refused = 0;
   receiver.answer((_request, response) => {
     refused += 1;
@@ -121,7 +121,7 @@ it("go out from 25 hours before to one hour after a show, each at its instant, w
     "reminder.send live",
     "mail.send live",
   ]);
-  // Attempts after 5 seconds and 5 minutes come before the first reminder, which is an hour away.
+  // Attempts after 5 seconds and 5 minutes come before the first reminder, which is due in an hour.
   expect(order.slice(0, 2)).toEqual([
     "webhook.deliver registration.created",
     "webhook.deliver registration.created",
@@ -161,7 +161,7 @@ it("are planned by the upgrade for shows that were there before it", async () =>
 
 describe("what they say", () => {
   it("has the place's calendar entry, its link, the time in the reader's zone, and one-click unsubscribing", async () => {
-    // In New York the clocks go forward between the day before and the show.
+    // In New York, the clocks go forward between the day before and the show.
     const start = new Date("2037-03-08T17:00:00Z");
     const made = await show(start, { timezone: "America/New_York" });
     await until(start.getTime() - 26 * HOUR);
@@ -192,7 +192,7 @@ describe("what they say", () => {
     expect(rows.length).toBe(4);
     expect(uids).toEqual(new Set([`${id}@127.0.0.1`]));
     const h24 = rows.find(({ kind }) => kind === "h24");
-    // 24 hours that pass: at noon there, although the show is at one.
+    // 24 elapsed hours: noon there, although the show starts at one.
     expect(h24?.createdAt.toISOString()).toBe("2037-03-07T17:00:00.000Z");
     const other = await db().mailMessage.findFirstOrThrow({ where: { registrationId: inIndia, kind: "h1" } });
     expect(bodyOf(other).text).toContain("10:30");
@@ -257,7 +257,7 @@ describe("a date that moves", () => {
     const told = await db().mailMessage.findFirstOrThrow({ where: { eventId: made.id, kind: "changed" } });
     const { text, calendar } = bodyOf(told);
     expect(told.registrationId).toBe(ada);
-    // From where it was at first to where it is now; what it was for a minute nobody heard of.
+    // From the original date to the current one. No one was notified of the date it had for a minute.
     expect(text).toContain("Originally:");
     const entry = new ICAL.Component(ICAL.parse(calendar ?? "")).getFirstSubcomponent("vevent");
     expect(entry?.getFirstPropertyValue("sequence")).toBe(2);
@@ -346,7 +346,7 @@ describe("a date that moves", () => {
     await post("unpublish");
     await move(made, inHours(95));
     await move(made, start);
-    // Back where it was: nobody has anything to hear.
+    // Back at the original date: no one needs to be notified.
     expect((await post("publish", { ...told, dry_run: true })).recipients).toBe(0);
     await move(made, inHours(96));
     await clock({ advance_sec: 600 });
@@ -371,7 +371,7 @@ describe("a date that moves", () => {
     await call("POST", `/v1/events/${made.slug}/unpublish`, {});
     await clock({ advance_sec: 600 });
     await call("POST", `/v1/events/${made.slug}/publish`, {});
-    // On with it in the open: told by itself, from the date that they know.
+    // Once published, the change is announced automatically, starting from the date that people know.
     await move(made, inHours(97));
     await clock({ advance_sec: 600 });
     expect(await kindsOf(made)).toEqual(["changed captured"]);
@@ -450,7 +450,7 @@ describe("who gets one", () => {
 });
 
 describe("an engine that repeats, forgets or comes late", () => {
-  /** A live show's reminder is due; nothing winds it forward. */
+  /** Sets up a live show whose reminder is due. Its time can't be advanced. */
   async function dueNow(lateMs: number, people: number) {
     await runner.stop();
     const live = await workspace.key("live");
@@ -505,7 +505,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     expect(await count()).toBe(1_200);
     const jobs = () => db().job.count({ where: { kind: "mail.send", environment: "live" } });
     expect(await jobs()).toBe(1_200);
-    // The same again: from the start, at one time, and after a crash that left half.
+    // The same reminder again: from the start, concurrently, and after a crash halfway.
     const owner = { id: job.id, workspaceId: workspace.workspaceId, environment: "live" as const };
     const again = () => sendReminder(owner as never, payload as never, async () => undefined);
     await Promise.all([again(), again()]);
@@ -541,7 +541,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id }, orderBy: { id: "asc" } });
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["skipped"]));
     expect(new Set(rows.map(({ error }) => error))).toEqual(
-      new Set(["It was due more than 15 minutes ago.", "The show's start has changed since."]),
+      new Set(["It was due more than 15 minutes ago.", "The show's start time has changed."]),
     );
   });
 });

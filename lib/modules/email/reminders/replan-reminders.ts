@@ -5,15 +5,15 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { planReminders } from "./plan-reminders";
 import { settleSeconds } from "./reminder-times";
 import { sendReminderJob } from "./send-reminder-job";
-import { keepChange, untoldChange } from "./untold-change";
+import { saveChange, unannouncedChange } from "./unannounced-change";
 
 /**
- * Moves a show's reminders with its date, in the transaction that moved it, and has those who know the former one told. A
- * change that is not told yet and the next one are told together, from where the date was at first. That of a draft which was
- * open before is kept for when it opens again.
+ * Moves a show's reminders with its date, in the same transaction, and notifies those who know the previous
+ * date. An unannounced change is combined with the next one, starting from the original date. A change to a
+ * draft that was published before is kept until it is published again.
  */
 export async function replanReminders(ctx: Ctx, before: Event, after: Event): Promise<void> {
-  const untold = await untoldChange(ctx, before);
+  const untold = await unannouncedChange(ctx, before);
   await cancelJobs(sendReminderJob.kind, [after.id]);
   planReminders(ctx, after, { moved: after.startsAt?.getTime() !== before.startsAt?.getTime() });
   const now = ctx.now.toISOString();
@@ -22,9 +22,9 @@ export async function replanReminders(ctx: Ctx, before: Event, after: Event): Pr
     since: untold ? untold.since : now,
     at: now,
   };
-  if (after.state === "draft" && after.publishedAt) return keepChange(ctx, after, change);
+  if (after.state === "draft" && after.publishedAt) return saveChange(ctx, after, change);
   if (after.state !== "published") return;
-  if (after.untoldDate !== null) await keepChange(ctx, after, undefined);
+  if (after.untoldDate !== null) await saveChange(ctx, after, undefined);
   const seconds = settleSeconds();
   const payload = {
     event_id: after.id,

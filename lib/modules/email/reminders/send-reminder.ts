@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Event } from "@/lib/generated/prisma/client";
-import { queueMails, reminderMails, whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason, queueEmails, reminderEmails, showSkipReason } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
@@ -10,19 +10,19 @@ import type { sendReminderJob } from "./send-reminder-job";
 
 type Planned = z.infer<typeof sendReminderJob.payload>;
 
-/** A transaction's worth: it holds nobody up, and a crash repeats no more than that. */
+/** Size of one transaction: it blocks no one for long, and a crash repeats at most this many. */
 const BATCH = 500;
 
 interface Batch {
   mails: number;
-  /** Why there are none, or why they are only marked. */
+  /** Why there are none, or why they are only recorded. */
   why?: string;
   next?: Place;
 }
 
 /**
- * Queues one reminder for everybody who has a place, in batches. A mail's row is what makes it one: beginning again, or
- * doing it twice, adds nothing. What comes too late is written down as not sent.
+ * Queues one reminder for everyone with a confirmed registration, in batches. The email's row makes it
+ * unique, so a restart or a second run adds nothing. Emails that would be too late are recorded as skipped.
  */
 export async function sendReminder(
   job: Job,
@@ -45,18 +45,18 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { mails: 0, why: "gone" };
   const due = { startsAt: dateOf(planned.starts_at), dueAt: new Date(planned.due_at) };
-  const none = whyNotForShow(kind, event, due, ctx.now);
+  const none = showSkipReason(kind, event, due, ctx.now);
   if (none) return noted(ctx, event, planned, { mails: 0, why: none.why });
-  const late = whyTooLate(due, ctx.now);
+  const late = lateSkipReason(due, ctx.now);
   const people = await findReminded(ctx, {
     eventId: event.id,
     ...whoHears(planned, event),
     after,
     most: BATCH,
   });
-  const written = await queueMails(
+  const written = await queueEmails(
     ctx,
-    reminderMails[kind],
+    reminderEmails[kind],
     people.map((person) => requestFor(person, event, planned, due)),
     late,
   );
@@ -69,7 +69,10 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
   });
 }
 
-/** Of a date that moved back to where it was, only those hear who registered in between. */
+/**
+ * Selects the recipients. If the date moved back to the original, only those who registered in between are
+ * notified.
+ */
 function whoHears(
   { due_at, moved_at = due_at, change }: Planned,
   event: Event,
@@ -86,7 +89,7 @@ function requestFor(
   { reminder, starts_at, change }: Planned,
   due: { startsAt: Date | null; dueAt: Date },
 ) {
-  // Each change of the date is told once, also one back to a date that was told before.
+  // Each change of the date is announced once, even one back to a date that was announced before.
   const occasion = change ? `${starts_at}:${event.calendarSequence}` : starts_at;
   return {
     to: { name, email },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { read, register } from "@/test/support/register-case";
-import { prepareMail } from "./index";
+import { prepareEmail } from "./index";
 
 const vevent = (text: string | null) => {
   const event = new ICAL.Component(ICAL.parse(text ?? "")).getFirstSubcomponent("vevent");
@@ -17,7 +17,7 @@ describe("making a confirmation", () => {
       zone: "Asia/Kolkata",
       event: { host: { name: "Ana Lima", company: "Northwind", email: "ana@northwind.example" } },
     });
-    expect(await prepareMail(message.id)).toBe("queued");
+    expect(await prepareEmail(message.id)).toBe("queued");
     const made = await read(message.id);
     const link = `http://127.0.0.1:3000/watch/${event.slug}?join=${joinToken(registration.id, 1)}`;
     expect(made).toMatchObject({
@@ -56,11 +56,11 @@ describe("making a confirmation", () => {
 
   it("keeps the entry and raises its sequence when the date moved", async () => {
     const first = await register();
-    await prepareMail(first.message.id);
+    await prepareEmail(first.message.id);
     const before = vevent((await read(first.message.id)).calendar);
     await db().event.update({ where: { id: first.event.id }, data: { calendarSequence: 3 } });
     await db().mailMessage.update({ where: { id: first.message.id }, data: { body: null } });
-    await prepareMail(first.message.id);
+    await prepareEmail(first.message.id);
     const after = vevent((await read(first.message.id)).calendar);
     expect(after.getFirstPropertyValue("uid")).toBe(before.getFirstPropertyValue("uid"));
     expect(after.getFirstPropertyValue("sequence")).toBe(3);
@@ -68,7 +68,7 @@ describe("making a confirmation", () => {
 
   it("has no calendar part while the date is open", async () => {
     const { message } = await register({ event: { starts_at: undefined } });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made.calendar).toBeNull();
     expect(made.html).toContain("Date to be announced");
@@ -81,7 +81,7 @@ describe("making a confirmation", () => {
   ])("gives no link to who is %s", async (state, words) => {
     const { message, registration } = await register();
     await db().registration.update({ where: { id: registration.id }, data: { state } });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made.subject).toMatch(new RegExp(words));
     expect(made.html).not.toContain("/watch/");
@@ -96,7 +96,7 @@ describe("making a confirmation", () => {
     ["ja", "You’re in", "Thursday, March 4, 2027"],
   ])("speaks %s as far as it can", async (language, subject, date) => {
     const { message } = await register({ change: { language } });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made.subject).toContain(subject);
     expect(made.text).toContain(date);
@@ -117,7 +117,7 @@ describe("making a confirmation", () => {
         host: { name: hostile, company: hostile },
       },
     });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made.html).not.toContain("<img src=x");
     for (const line of [made.subject, made.fromName, made.toName])
@@ -130,7 +130,7 @@ describe("making a confirmation", () => {
 
   it("shows a host of whom only the name is known", async () => {
     const { message } = await register({ event: { host: { name: "Ana" } } });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made).toMatchObject({ fromName: "Test", replyTo: null });
     expect(made.text).toContain("Hosted by Ana\n");
@@ -138,7 +138,7 @@ describe("making a confirmation", () => {
 
   it("greets nobody with a link", async () => {
     const { message } = await register({ name: "Win money at evil.example/now" });
-    await prepareMail(message.id);
+    await prepareEmail(message.id);
     const made = await read(message.id);
     expect(made.html + made.text).not.toContain("evil.example");
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listQuery, looseText, reference } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 
-export const MAIL_STATES = [
+export const EMAIL_STATES = [
   "draft",
   "queued",
   "sending",
@@ -15,11 +15,11 @@ export const MAIL_STATES = [
   "complained",
 ] as const;
 
-const MailSchema = z
+const EmailSchema = z
   .object({
     id: z.string(),
     kind: z.string(),
-    state: z.enum(MAIL_STATES),
+    state: z.enum(EMAIL_STATES),
     to: z.object({ name: z.string(), email: z.string() }),
     subject: z.string(),
     error: z.string().nullable(),
@@ -29,7 +29,7 @@ const MailSchema = z
   })
   .meta({ id: "Mail" });
 
-const MailBodySchema = MailSchema.extend({
+const EmailBodySchema = EmailSchema.extend({
   html: z.string(),
   text: z.string(),
   calendar: z.string().nullable(),
@@ -49,7 +49,7 @@ const example = {
 
 const common = { prefix: "app", tag: "Inbox", scope: "communications:draft", access: "session" } as const;
 
-export const mailContract = contract({
+export const emailContract = contract({
   listMail: operation({
     ...common,
     http: "GET /mail",
@@ -58,11 +58,11 @@ export const mailContract = contract({
     effect: "read",
     query: z.strictObject({
       ...listQuery(["created_at"]),
-      state: z.enum(MAIL_STATES).optional(),
+      state: z.enum(EMAIL_STATES).optional(),
       kind: reference().optional(),
       to: looseText(254).optional(),
     }),
-    output: list(MailSchema),
+    output: list(EmailSchema),
     examples: [{ summary: "Latest emails", input: {}, output: [example] }],
   }),
   getMail: operation({
@@ -71,11 +71,11 @@ export const mailContract = contract({
     summary: "Get one email",
     effect: "read",
     params: z.strictObject({ message_id: reference() }),
-    output: MailBodySchema,
+    output: EmailBodySchema,
     errors: ["not_found"],
     examples: [
       {
-        summary: "Cancel a message",
+        summary: "By id",
         input: { message_id: example.id },
         output: { ...example, html: "<p>…</p>", text: "…", calendar: null },
       },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emptyableEmail, emptyableText, instantOut } from "@/lib/operation/fields";
 import { upTo } from "@/lib/stage/text";
 
-/** Every mail that a show sends to its people and whose copy can be changed. */
+/** Every email that a show sends to its people and whose copy can be changed. */
 export const COPY_KINDS = [
   "confirmation",
   "h24",
@@ -17,7 +17,7 @@ export const COPY_KINDS = [
 ] as const;
 export type CopyKind = (typeof COPY_KINDS)[number];
 
-/** Where copy comes from; the first that has a field decides it. */
+/** Sources of copy. The first that has a field decides it. */
 export const COPY_LAYERS = ["event", "series", "workspace", "built_in"] as const;
 export type CopyLayer = (typeof COPY_LAYERS)[number];
 
@@ -46,7 +46,7 @@ const FIELD_WORDS: Record<CopyField, string> = {
 
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\ud800-\udfff]*$/u;
 
-// Controls are looked for before anything is trimmed: a header that somebody tried to add is told, not dropped.
+// Control characters are checked before trimming, so an attempted header injection is reported, not dropped.
 const line = (max: number) =>
   upTo(max, z.string().regex(ONE_LINE, "invalid").trim())
     .nullable()

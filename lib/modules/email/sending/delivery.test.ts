@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import { MailError, type MailProvider } from "@/lib/providers/mail";
-import { smtpProvider } from "@/lib/providers/mail/smtp";
+import { EmailError, type EmailProvider } from "@/lib/providers/email";
+import { smtpProvider } from "@/lib/providers/email/smtp";
 import { type Case, read, register, workspace } from "@/test/support/register-case";
 import { fakeProvider } from "./delivery/test/fake-provider";
-import { failMail, prepareMail, queueMail, signInMail, submitMail } from "./index";
+import { failEmail, prepareEmail, queueEmail, signInEmail, submitEmail } from "./index";
 
 describe("what must not go out", () => {
   const stateAfter = async (given: Case) => {
-    const state = await prepareMail(given.message.id);
+    const state = await prepareEmail(given.message.id);
     expect((await read(given.message.id)).html).toBe("");
     return state;
   };
@@ -50,19 +50,19 @@ describe("what must not go out", () => {
     expect(await stateAfter(await suppress("bounce"))).toBe("suppressed");
     expect(await stateAfter(await suppress("complaint"))).toBe("suppressed");
     const left = await suppress("unsubscribe");
-    expect(await prepareMail(left.message.id)).toBe("queued");
+    expect(await prepareEmail(left.message.id)).toBe("queued");
   });
 
   it("test mail: it is captured whole, and no provider will ever see it", async () => {
     const { message } = await register({ environment: "test" });
-    expect(await prepareMail(message.id)).toBe("captured");
+    expect(await prepareEmail(message.id)).toBe("captured");
     const kept = await read(message.id);
     expect(kept.html).toContain("/watch/");
     expect(kept.calendar).toContain("BEGIN:VEVENT");
     const provider = fakeProvider();
-    expect(await submitMail(message.id, undefined, provider)).toBe("captured");
+    expect(await submitEmail(message.id, undefined, provider)).toBe("captured");
     await db().mailMessage.update({ where: { id: message.id }, data: { state: "queued" } });
-    await expect(submitMail(message.id, undefined, provider)).rejects.toThrow("test message");
+    await expect(submitEmail(message.id, undefined, provider)).rejects.toThrow("test message");
     expect(provider.sent).toEqual([]);
   });
 });
@@ -71,46 +71,46 @@ describe("handing over", () => {
   let given: Case;
   beforeEach(async () => {
     given = await register();
-    await prepareMail(given.message.id);
+    await prepareEmail(given.message.id);
   });
 
   it("happens once, with the message's id as the provider's key", async () => {
     const provider = fakeProvider();
     const { id } = given.message;
-    expect(await submitMail(id, undefined, provider)).toBe("sent");
-    expect(await submitMail(id, undefined, provider)).toBe("sent");
-    expect(await prepareMail(id)).toBe("sent");
+    expect(await submitEmail(id, undefined, provider)).toBe("sent");
+    expect(await submitEmail(id, undefined, provider)).toBe("sent");
+    expect(await prepareEmail(id)).toBe("sent");
     expect(provider.sent.map(({ key }) => key)).toEqual([id]);
     expect(await read(id)).toMatchObject({ state: "sent", provider: "fake", providerId: "p1" });
   });
 
   it("sends the very same bytes when it is tried again", async () => {
     const provider = fakeProvider((attempt) =>
-      attempt === 1 ? new MailError("busy", "transient") : undefined,
+      attempt === 1 ? new EmailError("busy", "transient") : undefined,
     );
     const { id } = given.message;
-    await expect(submitMail(id, undefined, provider)).rejects.toThrow("busy");
+    await expect(submitEmail(id, undefined, provider)).rejects.toThrow("busy");
     expect(await read(id)).toMatchObject({ state: "queued", error: "busy" });
     await db().event.update({ where: { id: given.event.id }, data: { title: "Another title" } });
-    await prepareMail(id);
-    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    await prepareEmail(id);
+    expect(await submitEmail(id, undefined, provider)).toBe("sent");
     expect(provider.sent[1]).toEqual(provider.sent[0]);
     expect((await read(id)).error).toBeNull();
   });
 
   it("ends at a final refusal", async () => {
-    const provider = fakeProvider(() => new MailError("550 nobody here", "permanent"));
+    const provider = fakeProvider(() => new EmailError("550 nobody here", "permanent"));
     const { id } = given.message;
-    expect(await submitMail(id, undefined, provider)).toBe("failed");
-    expect(await submitMail(id, undefined, provider)).toBe("failed");
+    expect(await submitEmail(id, undefined, provider)).toBe("failed");
+    expect(await submitEmail(id, undefined, provider)).toBe("failed");
     expect(provider.sent).toHaveLength(1);
   });
 
   it("that the receiver's server refuses for the address is a bounce, and the address gets no more", async () => {
-    const provider = fakeProvider(() => new MailError("550 nobody here", "permanent", undefined, true));
+    const provider = fakeProvider(() => new EmailError("550 nobody here", "permanent", undefined, true));
     const { id, toEmail: emailNormal } = given.message;
-    expect(await submitMail(id, undefined, provider)).toBe("bounced");
-    expect(await submitMail(id, undefined, provider)).toBe("bounced");
+    expect(await submitEmail(id, undefined, provider)).toBe("bounced");
+    expect(await submitEmail(id, undefined, provider)).toBe("bounced");
     expect(provider.sent).toHaveLength(1);
     expect(await read(id)).toMatchObject({ state: "bounced", error: "550 nobody here" });
     expect(await db().suppression.findFirst({ where: { emailNormal } })).toMatchObject({ reason: "bounce" });
@@ -120,15 +120,15 @@ describe("handing over", () => {
     const { id } = given.message;
     await db().mailMessage.update({ where: { id }, data: { state: "sending" } });
     const provider = fakeProvider();
-    expect(await prepareMail(id)).toBe("sending");
-    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await prepareEmail(id)).toBe("sending");
+    expect(await submitEmail(id, undefined, provider)).toBe("sent");
     expect(provider.sent.map(({ key }) => key)).toEqual([id]);
   });
 
   it("does not send twice when only the marking failed", async () => {
     const { id } = given.message;
     const provider = fakeProvider();
-    // The sequence counts on although the statement is undone.
+    // The sequence advances although the statement is rolled back.
     await sql("", "CREATE SEQUENCE marks");
     await sql(
       "",
@@ -140,7 +140,7 @@ describe("handing over", () => {
       `CREATE TRIGGER lose_first_mark BEFORE UPDATE ON mail_message FOR EACH ROW
        WHEN (NEW.state = 'sent' AND NEW.id = '${id}') EXECUTE FUNCTION lose_first_mark()`,
     );
-    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await submitEmail(id, undefined, provider)).toBe("sent");
     expect(await sql("", "SELECT last_value::int FROM marks")).toEqual([{ last_value: 2 }]);
     await sql("", "DROP TRIGGER lose_first_mark ON mail_message");
     expect(provider.sent).toHaveLength(1);
@@ -148,12 +148,12 @@ describe("handing over", () => {
   });
 
   it("that was given up is failed, one that was sent stays sent", async () => {
-    await failMail(given.message.id, "MailError: no route");
+    await failEmail(given.message.id, "EmailError: no route");
     expect((await read(given.message.id)).state).toBe("failed");
     const other = await register();
-    await prepareMail(other.message.id);
-    await submitMail(other.message.id, undefined, fakeProvider());
-    await failMail(other.message.id, "late");
+    await prepareEmail(other.message.id);
+    await submitEmail(other.message.id, undefined, fakeProvider());
+    await failEmail(other.message.id, "late");
     expect((await read(other.message.id)).state).toBe("sent");
   });
 });
@@ -161,7 +161,7 @@ describe("handing over", () => {
 describe("over a real mail server", () => {
   const caught: Email[] = [];
   let server: SMTPServer;
-  let provider: MailProvider;
+  let provider: EmailProvider;
 
   beforeAll(async () => {
     server = new SMTPServer({
@@ -190,8 +190,8 @@ describe("over a real mail server", () => {
 
   it("a hostile name arrives as a name, and the invitation with it", async () => {
     const { message } = await register({ name: 'Ada\r\nBcc: x@evil.example, "Q" <y@evil.example> 🎉' });
-    await prepareMail(message.id);
-    expect(await submitMail(message.id, undefined, provider)).toBe("sent");
+    await prepareEmail(message.id);
+    expect(await submitEmail(message.id, undefined, provider)).toBe("sent");
     const got = caught.at(-1);
     expect(got?.to).toEqual([
       { name: 'Ada Bcc: x@evil.example, "Q" <y@evil.example> 🎉', address: message.toEmail },
@@ -206,14 +206,14 @@ describe("over a real mail server", () => {
     const link = "http://127.0.0.1:3000/sign-in/confirm?token=top-secret-token";
     await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
       const to = { name: "", email: "Owner@Example.com" };
-      return queueMail(ctx, signInMail, { to, facts: link, dedupeKey: newId("in") });
+      return queueEmail(ctx, signInEmail, { to, facts: link, dedupeKey: newId("in") });
     });
     const message = await db().mailMessage.findFirstOrThrow({ where: { kind: "sign_in" } });
     const job = await db().job.findFirstOrThrow({ where: { subject: message.id } });
     expect(message).toMatchObject({ workspaceId: null, environment: "live", toEmail: "owner@example.com" });
     const { sealed } = job.payload as { sealed: string };
-    expect(await prepareMail(message.id)).toBe("queued");
-    expect(await submitMail(message.id, sealed, provider)).toBe("sent");
+    expect(await prepareEmail(message.id)).toBe("queued");
+    expect(await submitEmail(message.id, sealed, provider)).toBe("sent");
     expect(caught.at(-1)?.text).toContain(link);
     expect(caught.at(-1)?.html).toContain("top-secret-token");
     const stored = JSON.stringify([await read(message.id), job]);

@@ -1,6 +1,6 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
-import type { mailContract } from "./contract";
-import { getMail } from "./mail-log/get-mail";
-import { listMail } from "./mail-log/list-mail";
+import type { emailContract } from "./contract";
+import { getMail } from "./email-log/get-mail";
+import { listMail } from "./email-log/list-mail";
 
-export const handlers: HandlersOf<typeof mailContract> = { getMail, listMail };
+export const handlers: HandlersOf<typeof emailContract> = { getMail, listMail };

@@ -6,7 +6,7 @@ import { joinToken } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { type Case, read, register, workspace } from "@/test/support/register-case";
 import { fakeProvider } from "./delivery/test/fake-provider";
-import { prepareMail, submitMail } from "./index";
+import { prepareEmail, submitEmail } from "./index";
 
 const calendarOf = (text: string | null) => {
   const calendar = new ICAL.Component(ICAL.parse(text ?? ""));
@@ -21,11 +21,11 @@ const calendarOf = (text: string | null) => {
   };
 };
 
-/** Somebody whose confirmation has gone out. */
+/** Someone whose confirmation has been sent. */
 async function confirmed(): Promise<Case> {
   const made = await register({ event: { starts_at: "2035-03-04T18:00:00Z" } });
-  await prepareMail(made.message.id);
-  await submitMail(made.message.id, undefined, fakeProvider());
+  await prepareEmail(made.message.id);
+  await submitEmail(made.message.id, undefined, fakeProvider());
   return made;
 }
 
@@ -35,15 +35,15 @@ const cancel = ({ event: { slug }, registration }: Case) => {
   return cancelPlace(request, { params: Promise.resolve({ slug }) });
 };
 
-const mailsOf = ({ registration: { id } }: Case, kind: string) =>
+const emailsOf = ({ registration: { id } }: Case, kind: string) =>
   db().mailMessage.findMany({ where: { registrationId: id, kind }, orderBy: { id: "asc" } });
 
 it("takes the show out of the calendar once, with the entry's own UID and a higher sequence", async () => {
   const made = await confirmed();
   for (let time = 0; time < 2; time += 1) expect((await cancel(made)).status).toBe(303);
-  const [mail, ...more] = await mailsOf(made, "place_cancelled");
+  const [mail, ...more] = await emailsOf(made, "place_cancelled");
   expect(more).toEqual([]);
-  expect(await prepareMail(mail?.id ?? "")).toBe("queued");
+  expect(await prepareEmail(mail?.id ?? "")).toBe("queued");
   const sent = await read(mail?.id ?? "");
   const before = calendarOf((await read(made.message.id)).calendar);
   expect(before).toMatchObject({ method: "REQUEST", sequence: 0 });
@@ -62,7 +62,7 @@ it("takes the show out of the calendar once, with the entry's own UID and a high
     expect(part).not.toContain("/unsubscribe/");
   }
   const provider = fakeProvider();
-  await submitMail(mail?.id ?? "", undefined, provider);
+  await submitEmail(mail?.id ?? "", undefined, provider);
   expect(provider.sent[0]?.mail.calendar?.method).toBe("CANCEL");
 });
 
@@ -72,15 +72,15 @@ it("puts it back with a sequence above both, for who takes a place again", async
   const key = await (await workspace()).key("live");
   const body = { name: "Ada", email: made.registration.email };
   await api("POST", `/api/v1/events/${made.event.slug}/registrations`, { key, body });
-  const again = (await mailsOf(made, "confirmation")).at(-1);
+  const again = (await emailsOf(made, "confirmation")).at(-1);
   expect(again?.id).not.toBe(made.message.id);
-  await prepareMail(again?.id ?? "");
+  await prepareEmail(again?.id ?? "");
   const entry = calendarOf((await read(again?.id ?? "")).calendar);
   expect(entry).toMatchObject({ method: "REQUEST", sequence: 2, uid: `${made.registration.id}@127.0.0.1` });
-  // The cancellation was not out yet: it would say what is no longer so.
-  const [mail] = await mailsOf(made, "place_cancelled");
-  expect(await prepareMail(mail?.id ?? "")).toBe("skipped");
-  expect((await read(mail?.id ?? "")).error).toBe("Their registration was restored.");
+  // The cancellation hadn't been sent yet, and would no longer be true.
+  const [mail] = await emailsOf(made, "place_cancelled");
+  expect(await prepareEmail(mail?.id ?? "")).toBe("skipped");
+  expect((await read(mail?.id ?? "")).error).toBe("The registration was restored.");
 });
 
 it("goes also to who was removed, and to nobody whom no mail ever told of the show", async () => {
@@ -89,9 +89,9 @@ it("goes also to who was removed, and to nobody whom no mail ever told of the sh
     api("DELETE", `/api/v1/events/${event.slug}/registrations?email=${registration.email}`, { key });
   const made = await confirmed();
   expect((await remove(made)).status).toBe(200);
-  const [mail] = await mailsOf(made, "place_cancelled");
-  expect(await prepareMail(mail?.id ?? "")).toBe("queued");
+  const [mail] = await emailsOf(made, "place_cancelled");
+  expect(await prepareEmail(mail?.id ?? "")).toBe("queued");
   const silent = await register();
   await remove(silent);
-  expect(await mailsOf(silent, "place_cancelled")).toEqual([]);
+  expect(await emailsOf(silent, "place_cancelled")).toEqual([]);
 });

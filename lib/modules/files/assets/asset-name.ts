@@ -6,7 +6,10 @@ const ENDINGS: Record<string, readonly string[]> = {
   "image/webp": [".webp"],
 };
 
-/** A name for the file that says what it is, whatever it was called: nobody's computer opens it as something else. */
+/**
+ * Returns a file name with the extension of the content type, whatever the original name, so that no computer
+ * opens it as another type.
+ */
 export function assetName(given: string, contentType: string): string {
   const name = tidyFileName(given);
   const endings = ENDINGS[contentType] ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepFile, receiveFile, referToFile, sweepFiles } from "@/lib/modules/files/files";
+import { receiveFile, referToFile, storeFile, sweepFiles } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { makeCtx } from "@/lib/operation/make-ctx";
 import { db, sql, transaction } from "@/lib/platform/database/db";
@@ -13,7 +13,7 @@ import { startServer, type TestServer } from "@/test/support/http-server";
 import { anyColour, jpegImage, pngImage, webpImage } from "@/test/support/images";
 import { withSettings } from "@/test/support/settings";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { MOST_ASSET_BYTES } from "./schema";
+import { MAX_ASSET_BYTES } from "./schema";
 import { sweepAssets } from "./sweep-assets";
 
 let server: TestServer;
@@ -65,7 +65,7 @@ const used = async () =>
 const isThere = async (fileKey: string): Promise<boolean> =>
   (await storageProvider().stat(fileKey)) !== undefined;
 
-/** As if so much time had gone by for all files and assets. */
+/** Simulates that this much time has passed for all files and assets. */
 async function later(interval: string): Promise<void> {
   await sql("", `UPDATE file SET expires_at = expires_at - interval '${interval}'`);
   await sweepFiles();
@@ -231,7 +231,7 @@ describe("what is no image", () => {
   });
 
   it("is too large above ten megabytes, declared or not", async () => {
-    const large = Buffer.concat([await pngImage(), Buffer.alloc(MOST_ASSET_BYTES)]);
+    const large = Buffer.concat([await pngImage(), Buffer.alloc(MAX_ASSET_BYTES)]);
     const declared = await upload(large);
     expect([declared.status, declared.json.error.code]).toEqual([413, "payload_too_large"]);
     const chunked = await upload(large, "image/png", {
@@ -239,9 +239,9 @@ describe("what is no image", () => {
     });
     expect([chunked.status, chunked.json.error.code]).toEqual([413, "payload_too_large"]);
     expect(await files()).toEqual([]);
-    const most = Buffer.concat([await pngImage(), Buffer.alloc(MOST_ASSET_BYTES)]).subarray(
+    const most = Buffer.concat([await pngImage(), Buffer.alloc(MAX_ASSET_BYTES)]).subarray(
       0,
-      MOST_ASSET_BYTES,
+      MAX_ASSET_BYTES,
     );
     expect((await upload(most)).status).toBe(201);
   });
@@ -364,7 +364,7 @@ describe("somebody else's image", () => {
   });
 });
 
-/** Work in a transaction in the name of the workspace, as another module's verb does it. */
+/** Runs work in a transaction of the workspace, as a verb of another module does. */
 async function asVerb(work: (ctx: ReturnType<typeof makeCtx>["ctx"]) => Promise<void>): Promise<void> {
   const { ctx } = makeCtx({
     principal: workspace.principal(),
@@ -541,7 +541,7 @@ describe("the space of a workspace", () => {
       expect(stored).toHaveLength(kept.length);
       expect(await used()).toMatchObject({ bytes: sum, files: kept.length });
       expect(Number(sum)).toBeLessThanOrEqual(size * room);
-      // Of what was refused nothing is left, neither row nor bytes.
+      // Refused uploads leave neither rows nor bytes.
       expect(await files()).toHaveLength(kept.length);
     });
   });
@@ -549,7 +549,7 @@ describe("the space of a workspace", () => {
   it("may be any part of a megabyte", async () => {
     workspace = await makeWorkspace({ plan: "free" });
     key = await workspace.key();
-    // A product that is no whole number of bytes in floating point.
+    // In floating point, this isn't a whole number of bytes.
     await withSettings({ STORAGE_MB_FREE: 0.000_246 }, async () => {
       expect(0.000_246 * 1e6).not.toBe(246);
       const image = await pngImage({ colour: anyColour() });
@@ -571,7 +571,7 @@ describe("the space of a workspace", () => {
         })();
         const wanted = { purpose: "converted", types: ["image/png"], expectedBytes: 0, dryRun: false };
         const { value } = await receiveFile(ctx.principal, source, wanted);
-        await keepFile(ctx, value, { purpose: "converted", name: "a.png" });
+        await storeFile(ctx, value, { purpose: "converted", name: "a.png" });
       });
     await withSettings({ STORAGE_MB_FREE: (image.length * 1.5) / 1e6 }, async () => {
       await keep();

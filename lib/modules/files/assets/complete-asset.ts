@@ -1,5 +1,5 @@
 import type { Asset } from "@/lib/generated/prisma/client";
-import { copyFile, dropReference, keepFile } from "@/lib/modules/files/files";
+import { copyFile, dropReference, storeFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -13,7 +13,10 @@ import { presentAsset } from "./present";
 type Input = InputOf<typeof assetsContract.completeAsset>;
 type Output = OutputOf<typeof assetsContract.completeAsset>;
 
-/** Reading and writing the image takes up to seconds: it is done before the transaction, which makes it the asset's. */
+/**
+ * Reading and writing the image takes up to seconds, so it happens before the transaction that attaches it to
+ * the asset.
+ */
 export const completeAsset = preparedVerb<Input, Output, Image>({
   prepare: async (ctx, input) => {
     const asset = await findAsset(ctx, input.asset_id);
@@ -24,10 +27,10 @@ export const completeAsset = preparedVerb<Input, Output, Image>({
 
   run: async (ctx, input, { upload, width, height }) => {
     const asset = await lockAsset(ctx, input.asset_id);
-    // Another call may have been quicker.
+    // A concurrent call may have completed it first.
     requireCompletable(ctx, asset, input);
     const subject = { type: "asset", id: asset.id };
-    await keepFile(ctx, upload, { purpose: "asset", name: asset.name, subject });
+    await storeFile(ctx, upload, { purpose: "asset", name: asset.name, subject });
     await dropReference(ctx, asset.fileId, subject);
     const ready = await ctx.db.asset.update({
       where: { id: asset.id },

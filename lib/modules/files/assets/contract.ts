@@ -6,7 +6,7 @@ import {
   AssetSchema,
   CompleteAssetInput,
   LinkedAssetSchema,
-  MOST_ASSET_BYTES,
+  MAX_ASSET_BYTES,
   UploadAssetQuery,
 } from "./schema";
 
@@ -43,7 +43,7 @@ export const assetsContract = contract({
       "Send the raw image: PNG, JPEG or WebP, up to 10 MiB, with its `Content-Type`. The type is detected from the bytes; SVG isn't accepted. All other fields go in the query, including `dry_run` and `reason`. Then complete the upload: until then the image can't be used, and after a day it is deleted.",
     scope: "assets:write",
     effect: "write",
-    input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
+    input: bytes({ types: ASSET_TYPES, most: MAX_ASSET_BYTES }),
     query: UploadAssetQuery,
     output: AssetSchema,
     status: 201,

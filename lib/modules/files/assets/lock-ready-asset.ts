@@ -4,8 +4,8 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import { lockAsset } from "./find-asset";
 
 /**
- * An asset that something is about to refer to, held against its deletion.
- * @throws `validation_error` on `field` where it is not the caller's, or not completed yet
+ * Returns an asset that is about to be referenced, locked against deletion.
+ * @throws `validation_error` on `field` if it isn't the caller's, or isn't completed yet
  */
 export async function lockReadyAsset(ctx: Ctx, id: string, field: string): Promise<Asset> {
   const asset = await lockAsset(ctx, id).catch((error: unknown) => {

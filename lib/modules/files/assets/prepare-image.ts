@@ -8,7 +8,7 @@ import type { Upload } from "@/lib/operation/upload";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import type { Environment } from "@/lib/platform/security/principal";
 import { ImageError, type ImageType, reencodeImage } from "@/lib/providers/images";
-import { MOST_ASSET_PIXELS } from "./schema";
+import { MAX_ASSET_PIXELS } from "./schema";
 
 export interface Image {
   upload: Upload;
@@ -25,7 +25,7 @@ interface Owner {
   workspaceId: string;
   environment: Environment;
   plan: string;
-  /** Nothing is kept. */
+  /** If true, nothing is stored. */
   dryRun?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const ownerOf = ({ workspaceId, environment, principal, dryRun }: Ctx): O
   dryRun,
 });
 
-/** An image, written anew into storage. Only a transaction makes it anything's. */
+/** Re-encodes an image into storage. It belongs to nothing until a transaction keeps it. */
 export async function prepareImage(
   { dryRun = false, ...owner }: Owner,
   given: Given,
@@ -58,7 +58,7 @@ export async function prepareImage(
 
 async function reencoded(from: string, to: string, contentType: ImageType, field: string) {
   try {
-    return await reencodeImage({ from, to, contentType, mostPixels: MOST_ASSET_PIXELS });
+    return await reencodeImage({ from, to, contentType, maxPixels: MAX_ASSET_PIXELS });
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     throw invalid({ [field]: error.kind === "too_large" ? "too_large" : "invalid" }, error.message);

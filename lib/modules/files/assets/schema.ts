@@ -2,8 +2,8 @@ import { z } from "zod";
 import { instantOut, text } from "@/lib/operation/fields";
 
 export const ASSET_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
-export const MOST_ASSET_BYTES = 10 * 1024 * 1024;
-export const MOST_ASSET_PIXELS = 40_000_000;
+export const MAX_ASSET_BYTES = 10 * 1024 * 1024;
+export const MAX_ASSET_PIXELS = 40_000_000;
 
 const asset = {
   id: z.string().describe("Identifies the asset in other calls."),
@@ -38,7 +38,7 @@ export const LinkedAssetSchema = z
 
 export type LinkedAssetWire = z.infer<typeof LinkedAssetSchema>;
 
-/** Stands in the query: the body is the image itself. */
+/** Sent in the query, because the body is the image itself. */
 export const UploadAssetQuery = z.strictObject({
   name: text(200).describe("File name, such as `logo.png`."),
 });

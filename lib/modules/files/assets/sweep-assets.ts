@@ -1,7 +1,10 @@
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 
-/** Gives up uploads that nobody has completed: those whose file is gone, because nothing came to need it in its time. */
+/**
+ * Gives up uploads that were never completed: those whose file was removed because nothing referenced it in
+ * time.
+ */
 export async function sweepAssets(): Promise<void> {
   const gone = await sql(
     "asset_sweep",

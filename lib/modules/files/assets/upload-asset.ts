@@ -1,5 +1,5 @@
 import type { Asset } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
@@ -28,8 +28,8 @@ export async function uploadAsset(
     updatedAt: ctx.now,
     deletedAt: null,
   };
-  // Nothing needs it before it is completed.
-  await keepFile(ctx, upload, { purpose: "asset.upload", name: asset.name });
+  // Nothing references it until it is completed.
+  await storeFile(ctx, upload, { purpose: "asset.upload", name: asset.name });
   await ctx.db.asset.create({ data: asset });
   const wire = presentAsset(asset);
   ctx.record({ subjectType: "asset", subjectId: id, after: wire });

@@ -3,10 +3,13 @@ import { notFound } from "@/lib/operation/problem";
 import { storageProvider } from "@/lib/providers/storage";
 import { storageProblem } from "./storing/storage-problem";
 
-/** How long addresses for downloads are good for. */
+/** Lifetime of download links. */
 const LINK_SECONDS = 15 * 60;
 
-/** An address by which whoever holds it can read one of the caller's files for a while, saved under its name. */
+/**
+ * Returns a link that lets anyone who has it download one of the caller's files for a while, under the file's
+ * name.
+ */
 export async function fileLink(ctx: Ctx, fileId: string): Promise<{ url: string; expiresAt: Date }> {
   const file = await ctx.db.storedFile.findUnique({ where: { id: fileId } });
   if (!file || file.workspaceId !== ctx.workspaceId || file.state !== "stored") throw notFound();

@@ -1,5 +1,4 @@
 export { fileLink } from "./file-link";
-export { keepFile } from "./keep-file";
 export { newAddressToken } from "./new-address-token";
 export { readUploadedTable } from "./read-uploaded-table";
 export { copyReferences } from "./references/copy-references";
@@ -9,6 +8,7 @@ export { isReferredBesides } from "./references/is-referred";
 export { type OpenFile, openReferred } from "./references/open-referred";
 export { referToFile } from "./references/refer-to-file";
 export { requireSpace, spaceOf } from "./space";
+export { storeFile } from "./store-file";
 export { copyFile, copyUpload } from "./storing/copy-file";
 export { receiveFile } from "./storing/receive-file";
 export { storageProblem } from "./storing/storage-problem";

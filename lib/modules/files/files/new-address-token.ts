@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-/** What the address of a file that a stage shows has in it: it cannot be guessed, and shows that file alone. */
+/**
+ * Returns the token in the URL of a file shown on stage. It can't be guessed and gives access to that file
+ * only.
+ */
 export const newAddressToken = (): string => randomBytes(18).toString("base64url");

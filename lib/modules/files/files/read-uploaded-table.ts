@@ -13,7 +13,10 @@ interface FirstRows {
   rows: TableRow[];
 }
 
-/** The first rows of a table that was just received, `most` of them. Throws `validation_error` where it is none. */
+/**
+ * Reads the first `most` rows of a table that was just received. Throws `validation_error` if it isn't a
+ * table.
+ */
 export const readUploadedTable = (
   upload: Upload,
   format: TableFormat,

@@ -4,7 +4,7 @@ import { env } from "@/lib/platform/runtime/env";
 
 const MB = 1_000_000;
 
-/** How many bytes all files of a workspace on this plan may have; null for as many as there is room for. */
+/** Returns how many bytes all files of a workspace on this plan may take, or null if unlimited. */
 export function spaceOf(plan: string): number | null {
   const { STORAGE_MB_FREE, STORAGE_MB_PRO, STORAGE_MB_SCALE, STORAGE_MB_SELF_HOSTED } = env();
   if (plan === "self_hosted" && STORAGE_MB_SELF_HOSTED === undefined) return null;
@@ -16,7 +16,7 @@ export function spaceOf(plan: string): number | null {
   return Math.round((megabytes[plan] ?? STORAGE_MB_FREE) * MB);
 }
 
-/** Refuses at once what will not fit. Only the transaction that keeps a file knows for certain. */
+/** Refuses early what won't fit. Only the transaction that keeps a file decides for certain. */
 export async function requireSpace(workspaceId: string, plan: string, bytes: number): Promise<void> {
   const most = spaceOf(plan);
   if (most === null) return;
@@ -26,8 +26,8 @@ export async function requireSpace(workspaceId: string, plan: string, bytes: num
 }
 
 /**
- * Takes the space, in the transaction that keeps the file: whoever wants the same workspace's waits for its end. The plan is
- * read, because a job keeps files for a workspace without being on its plan.
+ * Takes the space, in the transaction that keeps the file. Concurrent calls of the same workspace wait for it
+ * to end. The plan is read here, because a job may keep files for a workspace without knowing its plan.
  */
 export async function takeSpace(workspaceId: string, bytes: number): Promise<void> {
   const [workspace] = await sql<{ plan: string }>(

@@ -4,14 +4,14 @@ import { stopping } from "@/lib/platform/runtime/stopping";
 import { storageProvider } from "@/lib/providers/storage";
 
 const BATCH = 100;
-/** A round takes so many batches at most and leaves the rest to the next. */
+/** Maximum number of batches per run. The rest waits for the next run. */
 const ROUNDS = 20;
-/** Whoever took a file and did not remove it within this has died. */
+/** A process that took a file and didn't remove it within this time has died. */
 const TAKEN = "10 minutes";
-/** When a file that could not be removed has its next turn. */
+/** Delay before another attempt to remove a file. */
 const RETRY = "1 minute";
-/** After so many failures in a row the others would wait as long for the same answer. */
-const MOST_FAILURES = 3;
+/** After this many failures in a row, the others would only wait for the same error. */
+const MAX_FAILURES = 3;
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -19,9 +19,9 @@ interface Due extends Record<string, unknown> {
 }
 
 /**
- * Removes what nobody needs: uploads that never ended, files whose last reference is gone for longer than the grace
- * time, all files of workspaces that are gone. First the bytes, then the row: a row without bytes could be noticed by
- * nobody, bytes without a row would be found by nobody.
+ * Removes unneeded files: uploads that never ended, files without references for longer than the grace time,
+ * and all files of deleted workspaces. Removes the bytes first, then the row: bytes without a row would never
+ * be found.
  */
 export async function sweepFiles(): Promise<void> {
   await dropFilesOfGoneWorkspaces();
@@ -32,13 +32,16 @@ export async function sweepFiles(): Promise<void> {
     await sql("file_removed", "DELETE FROM file WHERE id = ANY ($1::text[]) AND state = 'removing'", [gone]);
     if (gone.length < due.length) await giveBack(due, failed);
     removed += gone.length;
-    // Where the storage is away, the next round comes soon enough.
+    // If the storage is unavailable, the next run is soon enough.
     if (due.length < BATCH || gone.length < due.length) break;
   }
   if (removed > 0) log().info({ removed }, "removed unreferenced files");
 }
 
-/** Takes what is due, so that no other process does and nothing refers to it any more; its space is free with that. */
+/**
+ * Takes due files, so that no other process does and nothing references them any more. This frees their
+ * space.
+ */
 const takeDue = (): Promise<Due[]> =>
   sql<Due>(
     "file_due",
@@ -56,7 +59,7 @@ const takeDue = (): Promise<Due[]> =>
      RETURNING file.id, file.key`,
   );
 
-/** What failed waits a little, behind what was not tried; what is gone is no row any more. */
+/** Delays failed files behind those not tried yet, and deletes the rows of removed ones. */
 const giveBack = (due: Due[], failed: string[]): Promise<unknown> =>
   sql(
     "file_given_back",
@@ -71,7 +74,7 @@ async function removeBytes(due: Due[]): Promise<{ gone: string[]; failed: string
   const failed: string[] = [];
   let inRow = 0;
   for (const { id, key } of due) {
-    if (stopping().aborted || inRow === MOST_FAILURES) break;
+    if (stopping().aborted || inRow === MAX_FAILURES) break;
     try {
       await storage.delete(key);
       gone.push(id);

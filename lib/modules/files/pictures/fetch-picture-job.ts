@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Fetches a picture from an address that somebody named, for what wants it as long as it still names that address. */
+/**
+ * Fetches a picture from an address that a user entered, and attaches it if its target still has that
+ * address.
+ */
 export const fetchPictureJob = jobKind({
   kind: "picture.fetch",
   pool: "media",
@@ -11,7 +14,7 @@ export const fetchPictureJob = jobKind({
     address: z.string(),
   }),
   leaseSeconds: 60,
-  mostSeconds: 120,
+  maxSeconds: 120,
   retries: [10, 60, 600],
   maxAttempts: 4,
   concurrency: { limit: 2 },

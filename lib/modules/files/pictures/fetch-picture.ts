@@ -15,8 +15,9 @@ interface Owner {
 }
 
 /**
- * A picture from elsewhere, written anew into storage. Only a transaction makes it anything's.
- * @throws PictureError where trying again would not help
+ * Re-encodes a picture from an external address into storage. It belongs to nothing until a transaction keeps
+ * it.
+ * @throws PictureError if retrying wouldn't help
  */
 export async function fetchPicture(owner: Owner, address: string): Promise<Prepared<Image>> {
   const bytes = await download(address);

@@ -12,8 +12,8 @@ export interface MediaReport extends Record<string, unknown> {
 }
 
 /**
- * Finds out what this process can do with people's files, and puts it where operators look: its sign of life and its
- * metrics. Removes what killed processes left behind on the way.
+ * Finds out what this process can do with people's files, and reports it to operators in its heartbeat and
+ * metrics. Also removes what killed processes left behind.
  */
 export async function checkMedia(signal?: AbortSignal): Promise<MediaReport> {
   await sweepWorkFolders((await livingProcesses()).map(({ id }) => id));
@@ -28,7 +28,7 @@ export async function checkMedia(signal?: AbortSignal): Promise<MediaReport> {
   return report;
 }
 
-/** Keeps one child busy, for rehearsals. */
+/** Keeps one child process busy, for rehearsals. */
 export async function holdChild(seconds: number, signal: AbortSignal): Promise<void> {
   const limits = { wallSeconds: seconds + 30 };
   await withWorkFolder((folder) =>

@@ -1,6 +1,6 @@
 import { findProgram } from "@/lib/platform/confined/find-program";
 
-/** What media work calls. One that is missing is told and not missed before. */
+/** Programs that media jobs call. A missing one is reported here, before a job needs it. */
 export const CONVERTERS = ["ffmpeg", "ffprobe", "pdftoppm", "soffice"] as const;
 
 export type Converters = Record<(typeof CONVERTERS)[number], "installed" | "not installed">;

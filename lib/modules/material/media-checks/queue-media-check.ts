@@ -3,10 +3,13 @@ import { processId } from "@/lib/platform/processes/heartbeat";
 import { checkMediaJob } from "./check-media-job";
 
 const EVERY_SECONDS = 600;
-/** Nobody's: it is about the installation. */
+/** Belongs to no workspace: it is about the installation. */
 const OWNER = { workspaceId: "", environment: "live" } as const;
 
-/** Asks for the check of this stretch of ten minutes by the database's clock: one, however many workers ask. */
+/**
+ * Queues a check for the current ten minutes by the database's clock. One check, however many workers queue
+ * it.
+ */
 export async function queueMediaCheck(): Promise<void> {
   await asSystem("media.check", OWNER, async (ctx) => {
     const [row] = await ctx.sql<{ stretch: number }>(

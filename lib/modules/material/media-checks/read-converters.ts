@@ -4,7 +4,7 @@ import { CONVERTERS } from "./find-converters";
 export type Installed = "installed" | "not_installed" | "unknown";
 
 type Converters = Record<(typeof CONVERTERS)[number], Installed> & {
-  /** Why nothing is converted at all just now; null where it is. */
+  /** Why nothing can be converted at present. Null if it can. */
   halted: string | null;
 };
 
@@ -13,7 +13,7 @@ interface Report {
   converters?: Record<string, string>;
 }
 
-/** What the processes have that convert files, as they say themselves. */
+/** Returns the converters that the media processes report. */
 export async function readConverters(): Promise<Converters> {
   const workers = (await livingProcesses()).filter(({ pool }) => pool === "media");
   const reports = workers.map(({ report }) => report as Report).filter(({ converters }) => converters);

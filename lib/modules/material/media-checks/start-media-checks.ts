@@ -7,14 +7,14 @@ import { queueMediaCheck } from "./queue-media-check";
 const EVERY_MS = 60_000;
 
 /**
- * Has a media worker look what it can do: at its start by itself, and from then on by jobs, of which any worker takes
- * each. Once a process.
+ * Checks what a media worker can do: directly at its start, then by jobs, any of which any worker may take.
+ * Once per process.
  */
 export function startMediaChecks(): { stop(): void } {
   let known: unknown;
   const failed = (err: unknown) => log().warn({ err }, "couldn't check this worker's capabilities");
   const queue = (): void => void queueMediaCheck().catch(failed);
-  /** What is installed meanwhile is of use at once, and not with the next job. */
+  /** A newly installed converter is used immediately, not with the next job. */
   const look = async (): Promise<void> => {
     if (known === undefined || isDeepStrictEqual(known, await findConverters())) return;
     known = (await checkMedia()).converters;

@@ -9,15 +9,15 @@ import { OFFICE } from "@/lib/providers/decks/office-to-pdf";
 import { api } from "@/test/support/api";
 import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { lockedPdf, pdfOf, pptxOf, pptxWith } from "@/test/support/decks";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { expectJobFailed } from "@/test/support/test-log";
-import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { endFailedConversion } from "./conversion/end-conversion";
 import { runConversion } from "./conversion/run-conversion";
 
-checkTold("presentation.ready", "presentation.failed");
+checkEmitted("presentation.ready", "presentation.failed");
 
 const confines = (await tryConfinement()).state === "working";
 const office = confines && (await findProgram(OFFICE)) !== undefined;
@@ -88,8 +88,8 @@ describe("a deck that comes to nothing", () => {
       expect(deck).toMatchObject({ state: "failed", pages: [], progress: 0, stage: "" });
       expect(deck.failure).toMatchObject({ code, message: expect.any(String), mend: expect.any(String) });
       expect(await kept()).toBe(0);
-      const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.failed" } });
-      expect(JSON.parse(told.body).data).toMatchObject({ reason: expect.any(String) });
+      const emitted = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.failed" } });
+      expect(JSON.parse(emitted.body).data).toMatchObject({ reason: expect.any(String) });
       const next = await decks.upload(await pdfOf(["Good"]), PDF);
       await runDueJobs();
       expect((await decks.get(next)).state).toBe("ready");

@@ -5,14 +5,14 @@ import type { Ctx } from "@/lib/operation/ctx";
 interface Copying {
   from: Event;
   to: Event;
-  /** Ids of the copy's guests by those of the other show's. */
+  /** Maps the IDs of the original show's guests to those of the copy's. */
   people: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives a show that was just made the decks of another one, those that are ready. Their pictures are kept once, and for as long as
- * either needs them; each page has an address of its own in each show.
- * @returns the ids of the copies by those of what they were made of
+ * Copies the ready decks of a show to a new one. Their images are stored once, as long as either show needs
+ * them. Each page has its own URL in each show.
+ * @returns a map from the IDs of the originals to those of the copies
  */
 export async function copyDecks(ctx: Ctx, { from, to, people }: Copying): Promise<Map<string, string>> {
   const decks = await ctx.db.presentation.findMany({

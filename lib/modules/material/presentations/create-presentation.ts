@@ -11,7 +11,7 @@ import { tidyFileName } from "@/lib/platform/text/content-disposition";
 import type { presentationsContract } from "./contract";
 import { FAILURES } from "./failures-schema";
 import { presentPresentation, readPlan } from "./present";
-import { MOST_DECKS, PPTX } from "./schema";
+import { MAX_DECKS, PPTX } from "./schema";
 
 export async function createPresentation(
   ctx: Ctx,
@@ -40,13 +40,16 @@ export async function createPresentation(
   return { ...wire, upload: { ...upload.address, expires_at: iso(upload.expiresAt) } };
 }
 
-/** @throws where the show takes no further deck. The show is locked, so that this stays so. */
+/**
+ * Locks the show, so that the count stays valid.
+ * @throws if the show can't have another deck
+ */
 async function requireRoom(ctx: Ctx, event: Event): Promise<void> {
   await requireTakesFiles(ctx, event);
   const decks = await ctx.db.presentation.count({ where: { eventId: event.id, deletedAt: null } });
-  if (decks >= MOST_DECKS)
+  if (decks >= MAX_DECKS)
     throw new Problem(
       "slot_limit_reached",
-      `A show can have at most ${MOST_DECKS} presentations. Delete one first.`,
+      `A show can have at most ${MAX_DECKS} presentations. Delete one first.`,
     );
 }

@@ -17,7 +17,7 @@ export async function deletePresentation(
   ctx: Ctx,
   { slug, presentation_id }: InputOf<typeof presentationsContract.deletePresentation>,
 ): Promise<OutputOf<typeof presentationsContract.deletePresentation>> {
-  // The show first, as whoever attaches it does: it cannot be attached meanwhile.
+  // Locks the show first, as attaching does, so the deck can't be attached concurrently.
   await lockEvent(ctx, slug);
   const { event, row } = await lockPresentation(ctx, slug, presentation_id);
   expectVersion(ctx, row.version);
@@ -40,6 +40,9 @@ export async function deletePresentation(
   return wire;
 }
 
-/** What was once opened before the show stays at hand, and is no more than that: it is closed there. */
+/**
+ * A deck that was opened before the show stays selected on the stage, which doesn't prevent deletion: it is
+ * closed there.
+ */
 const isOnStage = ({ phase, deck }: StageState, id: string): boolean =>
   deck.presentation_id === id && phase !== "ended" && (deck.visible || phase === "live");

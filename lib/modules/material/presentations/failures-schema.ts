@@ -1,4 +1,4 @@
-/** What people are told of a deck that came to nothing, and what they can do about it. */
+/** Failures of a deck, with what people can do about each. */
 export const FAILURES = {
   damaged: ["The file is damaged.", "Open it, save it again and upload the new file."],
   not_a_deck: ["The file isn't a presentation.", "Upload a PowerPoint file (.pptx) or a PDF."],

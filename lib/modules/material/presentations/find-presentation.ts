@@ -9,7 +9,7 @@ interface Found {
   row: Presentation;
 }
 
-/** A deck of the caller's show; one that was deleted is there no more. */
+/** Returns a deck of the caller's show. A deleted deck is not found. */
 export async function findPresentation(ctx: Ctx, slug: string, id: string): Promise<Found> {
   const event = await findEvent(ctx, slug);
   const found = await ctx.db.presentation.findUnique({ where: { id } });
@@ -18,7 +18,7 @@ export async function findPresentation(ctx: Ctx, slug: string, id: string): Prom
   return { event, row };
 }
 
-/** The same, held against all others that change it. */
+/** Returns a deck of the caller's show, locked against concurrent changes. */
 export async function lockPresentation(ctx: Ctx, slug: string, id: string): Promise<Found> {
   await ctx.lock(
     "presentation_lock",

@@ -9,7 +9,7 @@ import type { Plan } from "@/lib/stage";
 import { FAILURES } from "./failures-schema";
 import type { PageWire, PresentationWire } from "./schema";
 
-/** The run of show that says which segments show a deck. */
+/** Reads the run of show, which says which segments show a deck. */
 export const readPlan = async (ctx: Ctx, eventId: string): Promise<Plan> =>
   planOf(await ctx.db.plan.findUnique({ where: { eventId } }));
 

@@ -7,14 +7,14 @@ import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepPresentations } from "./conversion/sweep-presentations";
 
-checkTold("presentation.ready", "presentation.failed", "event.updated");
+checkEmitted("presentation.ready", "presentation.failed", "event.updated");
 
 let server: TestServer;
 let workspace: TestWorkspace;
@@ -127,7 +127,7 @@ describe("an upload", () => {
     } as RequestInit).catch(() => undefined);
     const { receivedBytes } = await upl();
     expect(receivedBytes).toBeGreaterThan(4_000_000);
-    // What the broken connection still held may come in between: then it goes on behind that.
+    // Bytes still held by the broken connection may arrive in between. Then the upload continues after them.
     const sendRest = async () => {
       const from = Number((await fetch(upload.url, { method: "HEAD" })).headers.get("upload-offset"));
       const range = `bytes ${from}-${pdf.length - 1}/${pdf.length}`;
@@ -149,7 +149,7 @@ describe("an upload", () => {
     expect(refused.json.error).toMatchObject({ code: "validation_error", fields: { sha256: "invalid" } });
     await decks.send(upload, pdf);
     expect((await decks.complete(id, sha256(pdf))).status).toBe(202);
-    // What was sent in vain goes.
+    // Bytes of a failed upload are removed.
     await sweepFiles();
     const left = await db().storedFile.findMany({ where: { workspaceId: workspace.workspaceId } });
     expect(left.map(({ state }) => state)).toEqual(["stored"]);
@@ -216,8 +216,8 @@ describe("a PDF", () => {
     expect((await fetch(`${first.image_url}x`)).status).toBe(404);
     expect((await fetch(first.image_url.replace(/.$/, "!"))).status).toBe(404);
     expect((await fetch(first.image_url, { method: "PUT", body: "x" })).status).toBe(404);
-    const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.ready" } });
-    expect(JSON.parse(told.body).data).toEqual({ event_slug: slug, presentation_id: id, slides: 2 });
+    const emitted = await db().webhookEvent.findFirstOrThrow({ where: { type: "presentation.ready" } });
+    expect(JSON.parse(emitted.body).data).toEqual({ event_slug: slug, presentation_id: id, slides: 2 });
     const kept = await db().storedFile.findMany({
       where: { workspaceId: workspace.workspaceId, expiresAt: null },
     });
@@ -229,7 +229,7 @@ describe("a PDF", () => {
     const { jobId } = await db().presentation.findUniqueOrThrow({ where: { id } });
     await runDueJobs();
     const before = await db().presentationPage.findMany({ where: { presentationId: id } });
-    // As a worker left it that was killed after its second page.
+    // Simulates a worker that was killed after its second page.
     await db().presentationPage.deleteMany({ where: { presentationId: id, number: { gt: 2 } } });
     const { fileId } = await decks
       .upload(await pdfOf(["One", "Two", "Three", "Four"]), PDF)

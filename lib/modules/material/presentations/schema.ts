@@ -7,8 +7,8 @@ import { FAILURE_CODES } from "./failures-schema";
 export const PDF = "application/pdf";
 export const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 export const DECK_TYPES = [PPTX, PDF] as const;
-export const MOST_DECK_BYTES = 50 * 1024 * 1024;
-export const MOST_DECKS = 50;
+export const MAX_DECK_BYTES = 50 * 1024 * 1024;
+export const MAX_DECKS = 50;
 
 export const DECK_STATES = ["awaiting_upload", "uploaded", "converting", "ready", "failed"] as const;
 
@@ -17,7 +17,7 @@ const presentation = {
   event_slug: z.string(),
   name: z.string().describe("The file name."),
   content_type: z.enum(DECK_TYPES),
-  size_bytes: z.int().describe("The uploaded file's type."),
+  size_bytes: z.int().describe("The uploaded file's size."),
   state: z
     .enum(DECK_STATES)
     .describe(
@@ -32,7 +32,7 @@ const presentation = {
     .array(
       z.object({
         segment_id: z.string(),
-        title: z.string().describe("The segment."),
+        title: z.string().describe("The segment's title."),
         page: z.int().describe("The page the segment opens with."),
       }),
     )
@@ -86,7 +86,7 @@ export const CreatePresentationInput = z.strictObject({
   size_bytes: z
     .int()
     .min(1, "too_small")
-    .max(MOST_DECK_BYTES, "too_large")
+    .max(MAX_DECK_BYTES, "too_large")
     .describe("The exact file size in bytes; up to 50 MiB."),
 });
 
@@ -96,7 +96,7 @@ export const CompletePresentationInput = z.strictObject({
 
 const pageNumber = () => z.int().min(1, "too_small").max(STAGE_LIMITS.pages, "too_large");
 
-/** Of a segment on the way out: all of it is there. */
+/** A segment in responses, with all fields present. */
 const segmentOut = {
   id: z.string(),
   title: z.string(),

@@ -44,7 +44,7 @@ export const sponsorsContract = contract({
     query: z.strictObject(sponsorQuery),
     output: list(SponsorSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All banned people", input: { slug: example.event_slug }, output: [example] }],
+    examples: [{ summary: "All sponsors", input: { slug: example.event_slug }, output: [example] }],
   }),
   createSponsor: operation({
     ...shared,

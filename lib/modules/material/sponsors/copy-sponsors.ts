@@ -4,7 +4,7 @@ import { fetchPictureJob } from "@/lib/modules/files/pictures";
 import { logoSubject } from "@/lib/modules/show-basics/sponsor-lines";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Gives a show that was just made the sponsors of another one. A logo of ours is needed by both then. */
+/** Copies the sponsors of a show to a new one. A stored logo is then referenced by both. */
 export async function copySponsors(ctx: Ctx, from: Event, to: Event): Promise<void> {
   const sponsors = await ctx.db.sponsor.findMany({
     where: { eventId: from.id },

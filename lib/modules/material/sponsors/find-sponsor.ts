@@ -2,7 +2,7 @@ import type { Event, Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 
-/** A sponsor of this show. */
+/** Returns a sponsor of this show. */
 export async function findSponsor(
   ctx: Ctx,
   { id: eventId }: Pick<Event, "id">,

@@ -2,4 +2,4 @@ export { createSponsor } from "./changing/create-sponsor";
 export { deleteSponsor } from "./changing/delete-sponsor";
 export { updateSponsor } from "./changing/update-sponsor";
 export { copySponsors } from "./copy-sponsors";
-export { failLogo, takeLogo, wantsLogo } from "./logos/take-logo";
+export { failLogo, needsLogo, takeLogo } from "./logos/take-logo";

@@ -42,7 +42,7 @@ async function readyAsset(): Promise<string> {
   return id;
 }
 
-/** Runs what the workers of people's files would. */
+/** Runs what the media workers would run. */
 async function fetchDue(): Promise<void> {
   joinPool("media");
   await runDueJobs().finally(() => joinPool("app"));
@@ -53,7 +53,7 @@ afterAll(() => {
   for (const close of closers) close();
 });
 
-/** A server of somebody else's, with what it was asked for. */
+/** Starts an external server that records its requests. */
 async function elsewhere(listener: RequestListener): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -116,7 +116,7 @@ describe("a sponsor", () => {
     await call("PATCH", `/events/${slug}`, { language: "de" });
     const { id } = await add(slug, { name: "Babbage", tier: "gold", placements: ["ticker"] });
     expect(await ticker(slug)).toEqual(["Gold-Sponsor: Babbage"]);
-    // A stage that was made already follows as well.
+    // An existing stage is updated too.
     const { eventId } = await prepareStage(slug);
     await add(slug, { name: "Turing", tier: "title", placements: ["ticker"] });
     expect(await ticker(slug)).toEqual(["Hauptsponsor: Turing", "Gold-Sponsor: Babbage"]);
@@ -138,7 +138,7 @@ describe("a sponsor", () => {
   });
 });
 
-/** Has the stage made, as the first who comes does. */
+/** Creates the stage, as the first visitor does. */
 async function prepareStage(slug: string): Promise<{ eventId: string }> {
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
   await asSystem("test", { workspaceId: workspace.workspaceId, environment: "test" }, (ctx) =>
@@ -158,7 +158,7 @@ describe("a logo", () => {
     const refused = await call("DELETE", `/assets/${logo_asset_id}`);
     expect(refused.json.error.fields).toEqual({ status: "referenced" });
     const path = `/events/${slug}/sponsors/${sponsor.id}`;
-    // What was read is sent back by editors: that is no change.
+    // Editors send back what they read, which isn't a change.
     expect((await call("PATCH", path, { logo: sponsor.logo })).json.data.logo_asset_id).toBe(logo_asset_id);
     const both = await call("PATCH", path, { logo: "https://x.example/a.png", logo_asset_id });
     expect(both.json.error.fields).toEqual({ logo: "not_allowed" });

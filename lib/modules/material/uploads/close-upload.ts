@@ -1,6 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Ends an upload, in the transaction that took its bytes over or gave it up: they go with the next sweep. */
+/**
+ * Closes an upload, in the transaction that took over its bytes or gave it up. The next sweep removes them.
+ */
 export async function closeUpload(ctx: Ctx, uploadId: string): Promise<void> {
   await ctx.sql(
     "upload_close",

@@ -1,7 +1,7 @@
-/** What is the matter, and what to do about it, by code. */
+/** What is wrong and how to fix it, by code. */
 type Failures<Code extends string> = Readonly<Record<Code, readonly [string, string]>>;
 
-/** A failure as it is told; null where there is none. */
+/** Returns a failure with its message and fix. Null if there is none. */
 export function presentFailure<Code extends string>(
   failures: Failures<Code>,
   code: string | null,
@@ -11,7 +11,7 @@ export function presentFailure<Code extends string>(
   return { code: code as Code, message, mend };
 }
 
-/** A job's error says of what kind it is, before the code; anything else is `otherwise`. */
+/** Returns the failure code at the end of a job's error, or `otherwise` if it has none. */
 export function failureIn<Code extends string>(
   failures: Failures<Code>,
   error: string,

@@ -1,8 +1,8 @@
 import { sql } from "@/lib/platform/database/db";
 
 /**
- * What was to be sent and converted and nobody works on any more: never sent in its time, or its job has ended without it.
- * `why` is the code of its failure.
+ * Returns abandoned decks or videos: never uploaded in time, or their job ended without finishing them. `why`
+ * is the failure code.
  */
 export const findStale = (table: "presentation" | "video"): Promise<{ id: string; why: string }[]> =>
   sql(

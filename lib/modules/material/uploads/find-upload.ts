@@ -2,7 +2,7 @@ import type { Upload } from "@/lib/generated/prisma/client";
 import { notFound } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 
-/** The upload that a signed key stands for, of a workspace that may still be used. */
+/** Returns the upload of a signed key, if its workspace is still active. */
 export async function findUpload(key: string): Promise<Upload> {
   const [workspaceId, environment, id = ""] = key.split("/");
   const row = await db().upload.findUnique({ where: { id } });

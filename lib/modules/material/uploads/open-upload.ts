@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { signedUploadUrl } from "@/lib/providers/storage";
 
-/** How long the address of an upload is good for, and so the upload. */
+/** Lifetime of an upload and its URL, in minutes. */
 export const UPLOAD_MINUTES = 60;
 
 export interface UploadAddress {
@@ -19,8 +19,8 @@ interface Opened {
 }
 
 /**
- * Opens an upload of exactly so many bytes of a type: whoever holds its address sends them, in one go or in parts.
- * @throws `storage_full` where it would not fit beside what is there and on its way
+ * Opens an upload of exactly this size and type. Anyone with its URL can send the bytes, at once or in parts.
+ * @throws `storage_full` if it doesn't fit beside stored files and other open uploads
  */
 export async function openUpload(
   ctx: Ctx,

@@ -3,26 +3,26 @@ import { dropPieces, storePiece, typeOfBytes } from "@/lib/modules/files/files";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 
-/** Written as one: what is lost at most where we die, and what is held in memory for each sender. */
+/** Size of one write: the most that is lost if the process dies, and held in memory per sender. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 /**
- * Takes bytes of an upload, from `start` on; without it from the beginning, whatever came before. What arrived stays
- * when the sender goes in the middle: it goes on from there.
- * @returns how many bytes are there in all
+ * Receives bytes of an upload, starting at `start`; without it from the beginning, replacing earlier bytes.
+ * If the sender disconnects, received bytes stay and a later call continues after them.
+ * @returns the total number of bytes received
  */
 export async function receiveBytes(
   upload: Upload,
   source: AsyncIterable<Uint8Array>,
   start?: number,
 ): Promise<number> {
-  const attempt = start === undefined ? await beginAnew(upload) : await goOn(upload, start);
+  const attempt = start === undefined ? await restartUpload(upload) : await goOn(upload, start);
   const sent = new Sent(upload, attempt, start ?? 0);
   const bytes = (start ?? 0) === 0 ? (await typeOfBytes(source, [upload.contentType])).bytes : source;
   try {
     for await (const chunk of bytes) await sent.take(chunk);
   } catch (error) {
-    // Of a sender who is gone the rest is as good as all before.
+    // If the sender disconnects, the rest is worth keeping too.
     await sent.flush().catch(() => undefined);
     throw error;
   }
@@ -30,7 +30,7 @@ export async function receiveBytes(
   return sent.at;
 }
 
-async function beginAnew({ id }: Upload): Promise<number> {
+async function restartUpload({ id }: Upload): Promise<number> {
   const [row] = await sql<{ attempt: number; pieces: string[] }>(
     "upload_begin",
     `WITH begun AS (
@@ -46,7 +46,7 @@ async function beginAnew({ id }: Upload): Promise<number> {
   return row.attempt;
 }
 
-/** From here on whoever sent before is refused: its connection may take long to be seen as broken. */
+/** Refuses earlier senders from here on. A broken connection may take long to be noticed. */
 async function goOn({ id }: Upload, start: number): Promise<number> {
   const [row] = await sql<{ attempt: number }>(
     "upload_go_on",
@@ -62,7 +62,7 @@ const taken = () =>
   stateConflict("awaiting_upload", "More bytes have arrived since. Check how many, and continue from there.");
 const closed = () => new Problem("gone", "This upload is finished. Create a new one.");
 
-/** One sender's bytes on their way into pieces. */
+/** Writes one sender's bytes as pieces. */
 class Sent {
   #held: Uint8Array[] = [];
   #bytes = 0;
@@ -93,7 +93,7 @@ class Sent {
     this.at += size;
   }
 
-  /** Only where nobody was faster: two senders cannot both add what comes next. */
+  /** Appends only if no other sender was faster: two can't both add the next piece. */
   async #append(piece: { fileId: string; key: string }, size: number): Promise<boolean> {
     const rows = await sql(
       "upload_append",

@@ -6,7 +6,7 @@ import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { uploadBytes } from "./upload-bytes";
 
-/** What waits for an upload: a deck, a video. */
+/** A deck or video that waits for an upload. */
 interface Awaiting {
   state: string;
   version: number;
@@ -15,7 +15,7 @@ interface Awaiting {
   sizeBytes: number;
 }
 
-/** @throws where it waits for none any more, or not all of it has arrived */
+/** @throws if it no longer waits for an upload, or not all bytes have arrived */
 export async function requireWhole(ctx: Ctx, { state, uploadId, version }: Awaiting): Promise<void> {
   expectVersion(ctx, version);
   if (state !== "awaiting_upload")
@@ -29,15 +29,15 @@ export async function requireWhole(ctx: Ctx, { state, uploadId, version }: Await
 
 interface Expected {
   purpose: string;
-  /** In hex. */
+  /** Hex-encoded. */
   sha256: string;
-  /** The field that is told where the bytes are of another kind than was said. */
+  /** The input field to name if the bytes have another type than declared. */
   field: string;
 }
 
 /**
- * Makes one file of the pieces that arrived, outside of any transaction.
- * @throws `validation_error` where it is another one than its sender says
+ * Joins the uploaded pieces into one file, outside of any transaction.
+ * @throws `validation_error` if it isn't the file that the sender declared
  */
 export async function receiveWhole(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { requireActive } from "@/lib/modules/show-basics/clients";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 
-/** @throws where a show is over for good, or its client is suspended: nothing is uploaded for it then */
+/** @throws if a show is over, or its client is suspended: neither accepts uploads */
 export async function requireTakesFiles(ctx: Ctx, { state, clientId }: Event): Promise<void> {
   if (state === "archived" || state === "cancelled") throw stateConflict(state, `This show is ${state}.`);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
-/** The address that takes a file, as operations answer with it. */
+/** The URL that receives a file, as operations return it. */
 export const uploadAddress = () =>
   z
     .object({
@@ -22,7 +22,7 @@ export const fileDigest = () =>
       "SHA-256 of the whole file, in hex. If it doesn't match the received bytes, refused as `invalid`.",
     );
 
-/** Why something could not be made of a file, with what people can do about it. */
+/** Why a file couldn't be converted, and what people can do about it. */
 export const conversionFailure = <Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z
     .object({

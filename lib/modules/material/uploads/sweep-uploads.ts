@@ -1,6 +1,6 @@
 import { sql } from "@/lib/platform/database/db";
 
-/** Forgets uploads that nobody used in their time. Their bytes go by themselves. */
+/** Deletes uploads that weren't used in time. Their bytes expire separately. */
 export async function sweepUploads(): Promise<void> {
   await sql(
     "upload_sweep",

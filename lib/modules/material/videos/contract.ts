@@ -56,7 +56,7 @@ export const videosContract = contract({
     versioned: true,
     params: VideoParams,
     output: VideoSchema,
-    examples: [{ summary: "A ready deck", input: ofVideo, output: ready }],
+    examples: [{ summary: "A ready video", input: ofVideo, output: ready }],
   }),
   completeVideo: operation({
     ...changes,

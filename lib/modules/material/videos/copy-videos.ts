@@ -3,9 +3,9 @@ import { copyReferences, newAddressToken } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /**
- * Gives a show that was just made the videos of another one, those that can be played. What is played is kept once, and for as
- * long as either needs it; each show plays it from an address of its own.
- * @returns the ids of the copies by those of what they were made of
+ * Copies the playable videos of a show to a new one. Their files are stored once, as long as either show
+ * needs them. Each show plays them from its own URL.
+ * @returns a map from the IDs of the originals to those of the copies
  */
 export async function copyVideos(ctx: Ctx, from: Event, to: Event): Promise<Map<string, string>> {
   const videos = await ctx.db.video.findMany({
@@ -22,7 +22,7 @@ export async function copyVideos(ctx: Ctx, from: Event, to: Event): Promise<Map<
       token: newAddressToken(),
       jobId: null,
       version: 1,
-      // The first one is still the first.
+      // Keeps the order: the first stays first.
       createdAt: new Date(ctx.now.getTime() + place),
       updatedAt: ctx.now,
     })),

@@ -10,7 +10,7 @@ import { tidyFileName } from "@/lib/platform/text/content-disposition";
 import type { videosContract } from "./contract";
 import { FAILURES } from "./failures-schema";
 import { presentVideo } from "./present";
-import { MOST_VIDEOS } from "./schema";
+import { MAX_VIDEOS } from "./schema";
 
 export async function createVideo(
   ctx: Ctx,
@@ -19,10 +19,10 @@ export async function createVideo(
   const event = await lockEvent(ctx, slug);
   await requireTakesFiles(ctx, event);
   const videos = await ctx.db.video.count({ where: { eventId: event.id, deletedAt: null } });
-  if (videos >= MOST_VIDEOS)
+  if (videos >= MAX_VIDEOS)
     throw new Problem(
       "slot_limit_reached",
-      `A show can have at most ${MOST_VIDEOS} videos. Delete one first.`,
+      `A show can have at most ${MAX_VIDEOS} videos. Delete one first.`,
     );
   if ((await readConverters()).ffmpeg === "not_installed")
     throw invalid({ content_type: "unsupported" }, FAILURES.not_installed.join(" "));

@@ -17,7 +17,7 @@ export async function deleteVideo(
   ctx: Ctx,
   { slug, video_id }: InputOf<typeof videosContract.deleteVideo>,
 ): Promise<OutputOf<typeof videosContract.deleteVideo>> {
-  // The show first: its stage cannot take the video meanwhile.
+  // Locks the show first, so its stage can't take the video concurrently.
   await lockEvent(ctx, slug);
   const { event, row } = await lockVideo(ctx, slug, video_id);
   expectVersion(ctx, row.version);

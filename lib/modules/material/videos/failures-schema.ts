@@ -1,4 +1,4 @@
-/** What people are told of a video that came to nothing, and what they can do about it. */
+/** Failures of a video, with what people can do about each. */
 export const FAILURES = {
   damaged: [
     "The file is damaged or isn't a video.",

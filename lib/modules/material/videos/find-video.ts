@@ -9,7 +9,7 @@ interface Found {
   row: Video;
 }
 
-/** A video of the caller's show; one that was deleted is there no more. */
+/** Returns a video of the caller's show. A deleted video is not found. */
 export async function findVideo(ctx: Ctx, slug: string, id: string): Promise<Found> {
   const event = await findEvent(ctx, slug);
   const found = await ctx.db.video.findUnique({ where: { id } });
@@ -18,7 +18,7 @@ export async function findVideo(ctx: Ctx, slug: string, id: string): Promise<Fou
   return { event, row };
 }
 
-/** The same, held against all others that change it. */
+/** Returns a video of the caller's show, locked against concurrent changes. */
 export async function lockVideo(ctx: Ctx, slug: string, id: string): Promise<Found> {
   await ctx.lock("video_lock", "SELECT 1 FROM video WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
     id,

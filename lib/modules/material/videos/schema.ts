@@ -4,8 +4,8 @@ import { instantOut, listQuery, reference, slug, text } from "@/lib/operation/fi
 import { FAILURE_CODES } from "./failures-schema";
 
 export const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
-export const MOST_VIDEO_BYTES = 500 * 1024 * 1024;
-export const MOST_VIDEOS = 20;
+export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;
+export const MAX_VIDEOS = 20;
 
 export const VIDEO_STATES = ["awaiting_upload", "uploaded", "converting", "ready", "failed"] as const;
 
@@ -14,7 +14,7 @@ const video = {
   event_slug: z.string(),
   name: z.string().describe("The title the audience sees if it can't be played."),
   content_type: z.enum(VIDEO_TYPES).describe("The uploaded file's type."),
-  size_bytes: z.int().describe("The uploaded file's type."),
+  size_bytes: z.int().describe("The uploaded file's size."),
   state: z.enum(VIDEO_STATES).describe("Only a `ready` video can be shown on the stage."),
   progress: z.int().describe("Conversion progress in percent."),
   failure: conversionFailure(FAILURE_CODES),
@@ -54,7 +54,7 @@ export const CreateVideoInput = z.strictObject({
   size_bytes: z
     .int()
     .min(1, "too_small")
-    .max(MOST_VIDEO_BYTES, "too_large")
+    .max(MAX_VIDEO_BYTES, "too_large")
     .describe("The exact file size in bytes; up to 500 MiB."),
 });
 

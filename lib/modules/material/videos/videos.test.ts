@@ -7,16 +7,16 @@ import { db } from "@/lib/platform/database/db";
 import { joinPool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 import { sha256 } from "@/test/support/deck-calls";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
 import { expectJobFailed } from "@/test/support/test-log";
-import { checkTold } from "@/test/support/told-events";
 import { videoCalls } from "@/test/support/video-calls";
 import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
 import { sweepVideos } from "./conversion/sweep-videos";
 
-checkTold("video.ready", "video.failed");
+checkEmitted("video.ready", "video.failed");
 
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
@@ -61,12 +61,12 @@ describe.skipIf(!works)("a video of a show", () => {
     expect(part.headers.get("content-type")).toBe("video/mp4");
     const poster = await fetch(video.poster_url);
     expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    // What was sent is not kept.
+    // The upload isn't kept.
     expect(await kept()).toBe(2);
-    const told = await db().webhookEvent.findFirstOrThrow({
+    const emitted = await db().webhookEvent.findFirstOrThrow({
       where: { type: "video.ready", workspaceId: show.workspace.workspaceId },
     });
-    expect(JSON.parse(told.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
+    expect(JSON.parse(emitted.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
   });
 
   it("is taken from phones: MOV, HEVC, HDR and turned, under either of its names", async () => {
@@ -113,12 +113,12 @@ describe.skipIf(!works)("a video of a show", () => {
     const [copy] = (await show.byKey("GET", copies.path)).json.data;
     expect(copy).toMatchObject({ state: "ready", name: "Trailer", duration_sec: expect.any(Number) });
     expect(copy.id).not.toBe(id);
-    // Its files are the same ones: nobody pays for them twice.
+    // Its files are the same, so they count once.
     expect(await kept()).toBe(2);
     const { play_url } = await videos.get(id);
     expect((await videos.remove(id)).status).toBe(200);
     expect((await fetch(play_url)).status).toBe(404);
-    // The grace time is over: what the copy still needs stays.
+    // The grace time is over. What the copy still needs stays.
     const { workspaceId } = show.workspace;
     const dropped = { workspaceId, expiresAt: { not: null } };
     await db().storedFile.updateMany({ where: dropped, data: { expiresAt: new Date(0) } });
@@ -137,10 +137,10 @@ describe.skipIf(!works)("a video of a show", () => {
     const video = await videos.get(await ready(await make()));
     expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
     expect(await kept()).toBe(0);
-    const told = await db().webhookEvent.findFirstOrThrow({
+    const emitted = await db().webhookEvent.findFirstOrThrow({
       where: { type: "video.failed", workspaceId: show.workspace.workspaceId },
     });
-    expect(JSON.parse(told.body).data).toMatchObject({ reason: video.failure.message });
+    expect(JSON.parse(emitted.body).data).toMatchObject({ reason: video.failure.message });
   });
 });
 

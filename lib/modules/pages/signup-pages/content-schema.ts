@@ -3,9 +3,9 @@ import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { emptyableText } from "@/lib/operation/fields";
 import { saysSomething, upTo } from "@/lib/stage/text";
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
-/** What a signup page says and shows, as it is kept and answered: every member in place. */
+/** A signup page's content, as stored and returned, with all fields present. */
 export const SignupContentSchema = z
   .object({
     headline: z.string().describe("The headline. Empty: from the run of show, otherwise the title."),
@@ -32,27 +32,31 @@ export type SignupContent = z.infer<typeof SignupContentSchema>;
 export type SignupField = keyof SignupContent;
 
 const { shape } = SignupContentSchema;
-/** The description of a member, so that it is the same in requests and answers. */
-const told = (name: SignupField): string => shape[name].description ?? "";
+/** Returns the description of a field, so that it is the same in requests and responses. */
+const descriptionOf = (name: SignupField): string => shape[name].description ?? "";
 
-/** What may be sent: members that are not named stay as the draft has them. */
+/** Fields that may be sent. Omitted fields keep the draft's value. */
 export const signupContentInput = {
-  headline: emptyableText(200).optional().describe(told("headline")),
-  sub: emptyableText(600).optional().describe(told("sub")),
-  description: emptyableText(20_000).optional().describe(told("description")),
-  learn: z.array(upTo(200, saysSomething())).max(MOST_LINES, "too_many").optional().describe(told("learn")),
-  cta_text: emptyableText(60).optional().describe(told("cta_text")),
-  show_agenda: z.boolean().optional().describe(told("show_agenda")),
-  show_speakers: z.boolean().optional().describe(told("show_speakers")),
-  show_sponsors: z.boolean().optional().describe(told("show_sponsors")),
-  theme: z.enum(THEMES).optional().describe(told("theme")),
-  seo_title: emptyableText(120).optional().describe(told("seo_title")),
-  seo_description: emptyableText(320).optional().describe(told("seo_description")),
-  share_picture: z.boolean().optional().describe(told("share_picture")),
-  listed: z.boolean().optional().describe(told("listed")),
+  headline: emptyableText(200).optional().describe(descriptionOf("headline")),
+  sub: emptyableText(600).optional().describe(descriptionOf("sub")),
+  description: emptyableText(20_000).optional().describe(descriptionOf("description")),
+  learn: z
+    .array(upTo(200, saysSomething()))
+    .max(MAX_LINES, "too_many")
+    .optional()
+    .describe(descriptionOf("learn")),
+  cta_text: emptyableText(60).optional().describe(descriptionOf("cta_text")),
+  show_agenda: z.boolean().optional().describe(descriptionOf("show_agenda")),
+  show_speakers: z.boolean().optional().describe(descriptionOf("show_speakers")),
+  show_sponsors: z.boolean().optional().describe(descriptionOf("show_sponsors")),
+  theme: z.enum(THEMES).optional().describe(descriptionOf("theme")),
+  seo_title: emptyableText(120).optional().describe(descriptionOf("seo_title")),
+  seo_description: emptyableText(320).optional().describe(descriptionOf("seo_description")),
+  share_picture: z.boolean().optional().describe(descriptionOf("share_picture")),
+  listed: z.boolean().optional().describe(descriptionOf("listed")),
 };
 
-/** What an event cannot say of its page, as it is before somebody says it. */
+/** Defaults of the fields that an event itself doesn't have. */
 export const PAGE_DEFAULTS = {
   learn: [] as string[],
   show_speakers: true,

@@ -43,7 +43,7 @@ export const signupPagesContract = contract({
       "With what publishing the draft would change. If nothing was saved yet, both are version 0: the event's own content.",
     versioned: true,
     output: SignupSchema,
-    examples: [{ summary: "One show's run of show", input: ofShow, output: exampleSignup }],
+    examples: [{ summary: "One show's signup page", input: ofShow, output: exampleSignup }],
   }),
   updateSignup: operation({
     ...changes,

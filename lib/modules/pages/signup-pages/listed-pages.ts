@@ -1,10 +1,13 @@
 import { eventLinks } from "@/lib/modules/show-basics/show-facts";
 import { db } from "@/lib/platform/database/db";
 
-/** As many as one sitemap may name. */
-const MOST = 45_000;
+/** Maximum number of URLs in one sitemap. */
+const MAX = 45_000;
 
-/** The sign-up pages that search engines may know of, whosever they are: open ones in live, unless their makers say no. */
+/**
+ * Returns the signup pages that search engines may list, across all workspaces: open ones in live, unless
+ * their host opted out.
+ */
 export async function readListedPages(): Promise<{ url: string; changed: Date }[]> {
   const closed = await db().workspace.findMany({
     where: { status: { not: "active" } },
@@ -19,7 +22,7 @@ export async function readListedPages(): Promise<{ url: string; changed: Date }[
     },
     select: { id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
     orderBy: { createdAt: "desc" },
-    take: MOST,
+    take: MAX,
   });
   const unlisted = await readUnlisted();
   return events
@@ -27,7 +30,7 @@ export async function readListedPages(): Promise<{ url: string; changed: Date }[
     .map((event) => ({ url: eventLinks(event, { withKey: false }).signup_page, changed: event.updatedAt }));
 }
 
-/** Shows whose published version asks to be left out. */
+/** Returns the shows whose published version opts out. */
 async function readUnlisted(): Promise<ReadonlySet<string>> {
   const rows = await db().signupVersion.findMany({
     where: { content: { path: ["listed"], equals: false }, page: { event: { environment: "live" } } },

@@ -8,7 +8,7 @@ import type { SignupWire } from "./schema";
 import type { PageState } from "./versions/page-state";
 import { presentVersion } from "./versions/present-version";
 
-/** A show's page as an answer of its own. */
+/** Presents a show's signup page as a response of its own. */
 export async function presentSignup(ctx: Ctx, event: Event, state: PageState): Promise<SignupWire> {
   const { draft, published, version } = state;
   ctx.meta.version = version;

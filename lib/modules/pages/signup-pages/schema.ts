@@ -2,8 +2,8 @@ import { z } from "zod";
 import { instantOut, queryIntIfGiven } from "@/lib/operation/fields";
 import { SignupContentSchema, signupContentInput } from "./content-schema";
 
-const MOST_VERSIONS = 1_000_000;
-const number = () => z.int().min(0, "too_small").max(MOST_VERSIONS, "too_large");
+const MAX_VERSIONS = 1_000_000;
+const number = () => z.int().min(0, "too_small").max(MAX_VERSIONS, "too_large");
 
 const versionFields = {
   number: z.int().describe("From 0, the event's content before anything was saved."),
@@ -104,8 +104,8 @@ export const RollbackSignupInput = z.strictObject({
 });
 
 export const versionFilters = {
-  number: queryIntIfGiven(0, MOST_VERSIONS).describe("Only this version."),
-  compare_with: queryIntIfGiven(0, MOST_VERSIONS).describe(
+  number: queryIntIfGiven(0, MAX_VERSIONS).describe("Only this version."),
+  compare_with: queryIntIfGiven(0, MAX_VERSIONS).describe(
     "Adds the differences from this version to `changes`. A number that doesn't exist is refused (`not_found`).",
   ),
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
-import { checkTold } from "@/test/support/told-events";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace } from "@/test/support/workspace";
 import { previewKey } from "./previews/preview-key";
 
-checkTold("event.updated");
+checkEmitted("event.updated");
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();

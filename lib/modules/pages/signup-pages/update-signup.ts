@@ -1,4 +1,4 @@
-import { changesOf, formerOf } from "@/lib/operation/changes";
+import { changesOf, previousOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { SignupContent } from "./content-schema";
@@ -15,14 +15,14 @@ export async function updateSignup(
   { slug, ...given }: InputOf<Contract["updateSignup"]>,
 ): Promise<OutputOf<Contract["updateSignup"]>> {
   const { event, state } = await lockPage(ctx, slug);
-  const { number, content: former } = state.draft;
-  const changes = changesOf<SignupContent>(former, given as Partial<SignupContent>);
+  const { number, content: previous } = state.draft;
+  const changes = changesOf<SignupContent>(previous, given as Partial<SignupContent>);
   if (Object.keys(changes).length === 0) {
     ctx.record({ subjectType: "signup", subjectId: slug, before: {}, after: {} });
     return presentSignup(ctx, event, state);
   }
   const draft = await appendVersion(ctx, event, state, {
-    content: { ...former, ...changes },
+    content: { ...previous, ...changes },
     basedOn: number,
     source: "save",
     isPublished: false,
@@ -31,7 +31,7 @@ export async function updateSignup(
   ctx.record({
     subjectType: "signup",
     subjectId: slug,
-    before: { draft: number, ...formerOf(former, changes) },
+    before: { draft: number, ...previousOf(previous, changes) },
     after: { draft: draft.number, ...changes },
   });
   return presentSignup(ctx, event, after);

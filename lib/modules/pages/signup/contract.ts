@@ -82,7 +82,7 @@ export const signupContract = contract({
   cancelMyPlace: operation({
     ...visit,
     http: "POST /events/{slug}/my-place/cancel",
-    summary: "Cancel one's registration",
+    summary: "Cancel your own registration",
     description: "For an attendee's browser, or with a personal link's token, which waitlisted people need.",
     body: JoinInput.partial(),
     output: PlaceSchema,
@@ -92,7 +92,7 @@ export const signupContract = contract({
   changeMyPlace: operation({
     ...visit,
     http: "POST /events/{slug}/my-place/change",
-    summary: "Update one's name, time zone or consent",
+    summary: "Update your own name, time zone or consent",
     description: "For an attendee's browser, or with a personal link's token.",
     body: ChangePlaceInput,
     output: PlaceSchema,

@@ -8,11 +8,14 @@ import { findByJoinToken } from "./find-by-join-token";
 import { grantAttendeeAccess } from "./grant-attendee-access";
 
 const NOT_YET: Record<string, string> = {
-  waitlisted: "You're on the waitlist. We'll email you if a place becomes available.",
+  waitlisted: "You're on the waitlist. We'll email you if a spot opens up.",
   pending_approval: "The host hasn't approved your request yet.",
 };
 
-/** Exchanges the token of a personal link for a capability of this browser. A wrong token reads like a missing show. */
+/**
+ * Exchanges the token of a personal link for a cookie that lets this browser in. An invalid token looks like
+ * a missing show.
+ */
 export async function enterShow(
   ctx: Ctx,
   { slug, join }: InputOf<typeof signupContract.enterShow>,

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { joinToken, joinTokenSubject } from "@/lib/platform/security/capability";
 import { equalText } from "@/lib/platform/security/crypto";
 
-/** The registration that a personal link of this event names; undefined for a link that is not, or no longer, valid. */
+/** Returns the registration of a personal link of this event. Undefined for an invalid or revoked link. */
 export async function findByJoinToken(eventId: string, token: string): Promise<Registration | undefined> {
   const id = joinTokenSubject(token);
   if (!id) return undefined;

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 
 const DAYS_30 = 30 * 86_400;
 
-/** Grants this browser the attendee's capability cookie, and records that the attendee came. */
+/** Gives this browser the attendee's access cookie, and records that the attendee joined. */
 export async function grantAttendeeAccess(
   ctx: Ctx,
   event: Pick<Event, "id" | "slug">,

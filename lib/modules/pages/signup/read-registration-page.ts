@@ -14,14 +14,17 @@ export interface RegistrationPage {
   heldUntil: string | null;
   eventState: string;
   startsAt: string | null;
-  /** IANA: the attendee's own zone, else the show's. */
+  /** IANA name: the attendee's own time zone, otherwise the show's. */
   timeZone: string;
   marketingConsent: boolean;
   language: string;
   joinLink: string;
 }
 
-/** What the attendee's own page shows, by the token of the personal link; undefined for a link that is not valid. */
+/**
+ * Returns what the attendee's own page shows, by the token of the personal link. Undefined for an invalid
+ * link.
+ */
 export async function readRegistrationPage(
   slug: string,
   join: string,

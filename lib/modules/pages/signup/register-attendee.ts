@@ -20,14 +20,16 @@ type Input = InputOf<typeof signupContract.registerAttendee>;
 const MESSAGES: Record<Offer, string> = {
   confirmed: "You’re registered. We’ve emailed you your personal link.",
   waitlisted: "The show is full. You’re on the waitlist, and we’ve sent you an email.",
-  pending_approval: "The host looks at each request. We have sent you a mail, and another follows.",
-  full: "All places are taken.",
+  pending_approval:
+    "The host reviews every request. We’ve emailed you, and we’ll email you again once yours is approved.",
+  full: "This show is full.",
 };
 
 /**
- * A visitor registers. On the signup page the answer depends on the event alone, never on the address. At a door it
- * also says whether this browser may go in, which a known address may not: that much a door gives away, within the
- * limits on sign-ups, so that new people can watch at once and nobody enters under another's name.
+ * Registers a visitor. On the signup page, the answer depends on the event alone, never on the address. At a
+ * door it also says whether this browser may join, which isn't allowed with a known address. A door reveals
+ * that much, within the signup limits, so that new people can watch immediately and no one joins under
+ * another person's name.
  */
 export const registerAttendee = preparedVerb<Input, SignupAnswer, undefined>({
   prepare: async (ctx, input) => {
@@ -58,7 +60,10 @@ async function register(ctx: Ctx, { slug, website, proof: _, ...person }: Input)
   };
 }
 
-/** Somebody who is known costs a written row, as somebody does who is new. It goes out with the commit. */
+/**
+ * Writes a row for a known person, as for a new one, so that both take the same time. It is sent with the
+ * commit.
+ */
 const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
   ctx.write({
     name: "registration_touch",
@@ -66,19 +71,19 @@ const touch = (ctx: Ctx, { id }: Registration): Promise<void> =>
     values: [id],
   });
 
-const USE_YOUR_LINK = "We have sent a personal link to this address. Open it to come in.";
+const USE_YOUR_LINK = "We’ve emailed a personal link to this address. Open it to join.";
 
-/** The answer that a program hopes for which fills in every field, hidden ones too. Nothing comes of it. */
+/** The answer expected by a bot that fills in every field, including hidden ones. Nothing is stored. */
 function pretend(ctx: Ctx, { slug }: Event): SignupAnswer {
   ctx.record({ subjectType: "event", subjectId: slug, after: { signup: "ignored", reason: "trap" } });
   return { state: "confirmed", entered: false, check_mail: true, message: MESSAGES.confirmed };
 }
 
 async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise<boolean> {
-  // A dry run would tell who is registered without leaving a trace.
+  // A dry run would reveal who is registered without leaving a trace.
   if (ctx.dryRun) return false;
   if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
-  // Let in by the domain of an address, which only the mail to it proves.
+  // Admitted by the domain of an address, which only the email to it proves.
   if (event.approval) return false;
   await grantAttendeeAccess(ctx, event, admission.registration);
   return true;

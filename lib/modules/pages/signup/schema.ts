@@ -3,7 +3,7 @@ import { person } from "@/lib/modules/registrations/places/person-schema";
 import { REGISTRATION_STATES } from "@/lib/modules/registrations/places/registration-schema";
 import { looseText } from "@/lib/operation/fields";
 
-/** Pages on which visitors register themselves. The doors let new people in at once. */
+/** Pages where visitors register. The doors let new people in immediately. */
 export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
 
 export const SignupInput = z.strictObject({

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
-import { confirmByMail } from "@/lib/server/pages/confirm-by-mail";
+import { confirmByEmail } from "@/lib/server/pages/confirm-by-email";
 import { registerByForm } from "@/lib/server/pages/register-by-form";
 import { api } from "@/test/support/api";
 import { read } from "@/test/support/register-case";
@@ -37,7 +37,7 @@ const signUp = (who: string, more: object = {}, to = slug) =>
     idempotencyKey: null,
   });
 
-/** What a browser does, with Node's cryptography in place of its own. */
+/** Solves the puzzle as a browser does, but with Node's cryptography. */
 async function solved(): Promise<string> {
   const { json } = await api("GET", `/api/app/events/${slug}/signup/puzzle`, { headers: headers() });
   const challenge = JSON.parse(json.data.puzzle);
@@ -129,7 +129,7 @@ describe("a form without a script", () => {
     const token = link.searchParams.get("sign_up") ?? "";
     expect(token).not.toContain("ben");
 
-    const opened = await confirmByMail(post("confirm/save", { sign_up: token }), slug);
+    const opened = await confirmByEmail(post("confirm/save", { sign_up: token }), slug);
     expect(opened.headers.get("location")).toBe(`/e/${slug}?registered=confirmed#register`);
     const row = await db().registration.findFirstOrThrow({ where: { eventId, email: address("ben") } });
     expect(row).toMatchObject({
@@ -139,8 +139,8 @@ describe("a form without a script", () => {
       utm: { source: "news" },
     });
     expect((row.consent as { wording: string }).wording).toContain("Email me other news");
-    // A second click finds the same place.
-    await confirmByMail(post("confirm/save", { sign_up: token }), slug);
+    // A second click finds the same registration.
+    await confirmByEmail(post("confirm/save", { sign_up: token }), slug);
     expect(await db().registration.count({ where: { eventId } })).toBe(2);
   });
 
@@ -152,7 +152,7 @@ describe("a form without a script", () => {
     const token = (await read(mail.id)).text.match(/sign_up=(\S+)/)?.[1] ?? "";
     const changed = `${token.slice(0, 40)}${token[40] === "A" ? "B" : "A"}${token.slice(41)}`;
     for (const proof of [changed, token.slice(4), "x"]) {
-      const answer = await confirmByMail(post("confirm/save", { sign_up: proof }), slug);
+      const answer = await confirmByEmail(post("confirm/save", { sign_up: proof }), slug);
       expect(answer.headers.get("location")).toContain("/confirm?sign_up=");
     }
     expect((await signUp("cat", { proof: token })).json.error.fields).toEqual({ proof: "invalid" });

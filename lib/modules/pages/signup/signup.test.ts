@@ -12,7 +12,7 @@ let key: string;
 let slug: string;
 let eventId: string;
 let network = 0;
-/** An address of its own in each test: limits count over all shows. */
+/** Each test has its own address, because limits count across all shows. */
 let ada: string;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const ORIGIN = "http://127.0.0.1:3000";
 
-/** A visitor's call from an address of its own unless one is given. */
+/** Makes a visitor's call, from a new address unless one is given. */
 function visit(path: string, body: unknown, more: { address?: string; cookie?: string; as?: string } = {}) {
   network += 1;
   const headers: Record<string, string> = { origin: ORIGIN };
@@ -49,7 +49,7 @@ const signUp = (email: string, more: Record<string, unknown> = {}, address?: str
 const cookieOf = (answer: { cookies: string[] }): string => answer.cookies[0]?.split(";")[0] ?? "";
 const registrationOf = (email: string) =>
   db().registration.findFirstOrThrow({ where: { eventId, emailNormal: email } });
-const mailCount = () => db().mailMessage.count({ where: { eventId, state: { not: "skipped" } } });
+const emailCount = () => db().mailMessage.count({ where: { eventId, state: { not: "skipped" } } });
 const changeEvent = (data: Record<string, unknown>) => db().event.update({ where: { id: eventId }, data });
 
 describe("the signup page", () => {
@@ -72,7 +72,7 @@ describe("the signup page", () => {
       utm: { source: "news", campaign: "spring" },
       consent: { marketing: true, wording: "Yes, write to me.", source: "signup" },
     });
-    expect(await mailCount()).toBe(1);
+    expect(await emailCount()).toBe(1);
   });
 
   it("answers a repeat exactly like a first time, whatever became of the first", async () => {
@@ -97,7 +97,7 @@ describe("the signup page", () => {
 
   it("mails a repeat again, but not a double click and not more than five times an hour", async () => {
     await Promise.all(Array.from({ length: 8 }, () => signUp(ada)));
-    expect(await mailCount()).toBe(1);
+    expect(await emailCount()).toBe(1);
     const earlier = (minutes: number) =>
       db().mailMessage.updateMany({
         where: { eventId },
@@ -107,10 +107,10 @@ describe("the signup page", () => {
       await earlier(10);
       await signUp(ada);
     }
-    expect(await mailCount()).toBe(5);
+    expect(await emailCount()).toBe(5);
     await earlier(61);
     await signUp(ada);
-    expect(await mailCount()).toBe(6);
+    expect(await emailCount()).toBe(6);
   });
 
   it("gives a place back to who had cancelled, under a new link", async () => {
@@ -120,7 +120,7 @@ describe("the signup page", () => {
     await signUp(ada);
     const after = await registrationOf(ada);
     expect(after).toMatchObject({ id: before.id, state: "confirmed", joinVersion: 2 });
-    expect(await mailCount()).toBe(2);
+    expect(await emailCount()).toBe(2);
     expect((await visit("/enter", { join: joinToken(before.id, 1) })).status).toBe(404);
   });
 
@@ -172,7 +172,7 @@ describe("the signup page", () => {
 });
 
 describe("what a sign-up gives away", () => {
-  /** The statements of each trip to the database, by name. */
+  /** Returns the statements of each round trip to the database, by name. */
   async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
     const trips: string[] = [];
     const { query } = pg.Client.prototype;
@@ -203,7 +203,7 @@ describe("what a sign-up gives away", () => {
     const later = await tripsOf(() => signUp(ada));
     expect(again).toHaveLength(first.length);
     expect(later).toEqual(again);
-    // The row of the person and that of the mail are written either way, with the audit entry and the job.
+    // The rows of the person and the email are written either way, with the audit entry and the job.
     for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_audit");
     for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_jobs");
     const mails = await db().mailMessage.findMany({ where: { eventId, toEmail: ada } });

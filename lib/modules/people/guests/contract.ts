@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ASSET_TYPES, MOST_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
+import { ASSET_TYPES, MAX_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
 import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
@@ -52,7 +52,7 @@ export const guestsContract = contract({
     query: z.strictObject(guestQuery),
     output: list(GuestRecordSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All banned people", input: { slug: exampleSlug }, output: [exampleRecord] }],
+    examples: [{ summary: "All guests", input: { slug: exampleSlug }, output: [exampleRecord] }],
   }),
   createGuest: operation({
     ...shared,
@@ -267,7 +267,7 @@ export const guestsContract = contract({
     http: "POST /events/{slug}/backstage/photo",
     summary: "Upload a portrait from a guest's page",
     description: "The type is detected from the bytes. Saves a clean copy, upright and without metadata.",
-    input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
+    input: bytes({ types: ASSET_TYPES, most: MAX_ASSET_BYTES }),
     params: z.strictObject({ slug: slug() }),
     output: OwnDetailsSchema,
     errors: ["not_found", "client_inactive", "gone", "storage_full"],

@@ -107,7 +107,7 @@ describe("a guest as a record", () => {
     expect((await openPortrait(file))?.contentType).toBe("image/png");
     const refused = await api("DELETE", `/v1/assets/${photo_asset_id}`, { key });
     expect(refused.json.error.fields).toEqual({ status: "referenced" });
-    // What was read is sent back by editors: that is no change.
+    // Editors send back what they read, which isn't a change.
     const path = `${slug}/guests/${guest.id}`;
     expect((await call("PATCH", path, { photo: guest.photo })).json.data.photo_asset_id).toBe(photo_asset_id);
     const other = await call("PATCH", path, { photo: "https://pictures.example/a.png" });
@@ -223,7 +223,7 @@ describe("a guest's invitation", () => {
     expect(resent.status, resent.text).toBe(200);
     await runDueJobs();
     const second = (await mails(guest.id))[1];
-    // The link that the guest has already goes on working.
+    // The guest's existing link keeps working.
     expect(bodyOf(second as never).text).toContain(token);
     expect((await call("GET", `${slug}/guests/${guest.id}`)).json.data.readiness.invitation.state).toBe(
       "sent",
@@ -239,7 +239,7 @@ describe("a guest's invitation", () => {
     expect((await at("2031-04-01T09:00:00Z")).json.data).toMatchObject({ state: "scheduled" });
     const later = await at("2031-04-02T09:00:00Z");
     expect(later.json.data.send_at).toBe("2031-04-02T09:00:00.000Z");
-    // Both jobs come; the one of the former time finds nothing to do.
+    // Both jobs run. The one for the previous time finds nothing to do.
     await db().job.updateMany({ where: { kind: "guest.invite" }, data: { dueAt: new Date() } });
     await runDueJobs();
     await runDueJobs();

@@ -17,7 +17,7 @@ export { sendScheduledInvitation } from "./invitations/send-scheduled-invitation
 export { skipScheduledInvitations } from "./invitations/skip-scheduled-invitations";
 export { copyPortrait } from "./photos/copy-portrait";
 export { openPortrait } from "./photos/open-portrait";
-export { failPhoto, takePhoto, wantsPhoto } from "./photos/take-photo";
+export { failPhoto, needsPhoto, takePhoto } from "./photos/take-photo";
 export { presentGuest, presentProposal, presentPublicGuest } from "./present-guest";
 export { nameKey } from "./proposals/name-key";
 export { type NewGuest, newFreeformGuest, newGuest } from "./proposals/new-guest";

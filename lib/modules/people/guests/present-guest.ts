@@ -4,7 +4,7 @@ import { photoOf } from "./photos/photo";
 import { recordingConsent } from "./recording/recording-consent";
 import type { GuestWire } from "./schema";
 
-/** State of the personal backstage link. */
+/** Returns the state of the personal backstage link. */
 export function linkState(row: Pick<Guest, "accessHash" | "accessRevokedAt">): GuestWire["access"] {
   if (row.accessHash !== null) return "active";
   return row.accessRevokedAt === null ? "none" : "revoked";
@@ -19,7 +19,10 @@ const profileOf = (row: Guest) => ({
   photo: photoOf(row),
 });
 
-/** A guest for those who run the show, with `more` beside what every answer has. No address unless `withEmail`. */
+/**
+ * Presents a guest to the crew, with the fields of `more` in addition to the common ones. Includes the email
+ * address only with `withEmail`.
+ */
 export function presentGuest<More extends object = object>(
   row: Guest,
   options: { withEmail: boolean },
@@ -43,7 +46,7 @@ export function presentGuest<More extends object = object>(
   return { ...extras, ...own, extras: taken.length > 0 ? Object.fromEntries(taken) : undefined };
 }
 
-/** Somebody whom the brief names, for those who run the show. */
+/** Presents a person named in the brief to the crew. */
 export const presentProposal = ({
   id,
   name,
@@ -69,7 +72,7 @@ export const presentProposal = ({
   updated_at: iso(updatedAt),
 });
 
-/** A guest for the public: never the address, never what the caller keeps for itself. */
+/** Presents a guest to the public, without the email address and the caller's own fields. */
 export const presentPublicGuest = (row: Guest) => ({
   id: row.id,
   name: row.name,
@@ -79,14 +82,14 @@ export const presentPublicGuest = (row: Guest) => ({
   photo: photoOf(row),
 });
 
-/** A guest on their own page. */
+/** Presents a guest on their own page. */
 export const presentOwnGuest = (row: Guest) => ({
   ...presentPublicGuest(row),
   confirmed_at: isoOrNull(row.confirmedAt),
   recording_consent: recordingConsent(row),
 });
 
-/** What the audit log keeps of a guest. */
+/** Returns the audit log's fields of a guest. */
 export const auditGuest = (row: Guest) => ({
   ...profileOf(row),
   email: row.email,

@@ -88,7 +88,7 @@ const change = ({ slug }: Show, guests: object[]) =>
   api("PATCH", `/v1/events/${slug}`, { key, body: { guests } });
 const proposalsOf = async (show: Show): Promise<{ id: string; name: string }[]> =>
   (await read(show)).guests.filter((guest: { accepted: boolean }) => !guest.accepted);
-const told = async (show: Show, type = "guest.added") =>
+const emitted = async (show: Show, type = "guest.added") =>
   (await db().webhookEvent.findMany({ where: { eventSlug: show.slug, type } })).length;
 const linkFor = ({ slug }: Show, guestId: string) =>
   api("POST", `/v1/events/${slug}/guests/${guestId}/access-link`, { key, body: { action: "create" } });
@@ -110,7 +110,7 @@ describe("people whom a brief names", () => {
     const [ada] = await proposalsOf(show);
     const assignees = event.plan.segments.map((part: { assignee: string | null }) => part.assignee);
     expect(assignees).toEqual([ada?.id, expect.stringMatching(/^gst_/), null, "host"]);
-    expect(await told(show)).toBe(1);
+    expect(await emitted(show)).toBe(1);
 
     const list = await api("GET", "/v1/events?limit=200", { key });
     expect(list.json.data.find((each: Show) => each.slug === show.slug).guest_count).toBe(1);
@@ -176,10 +176,10 @@ describe("people whom a brief names", () => {
     });
     expect(event.guest_count).toBe(1);
     expect(event.plan.segments[0].assignee).toBe(ada?.id);
-    expect(await told(show)).toBe(1);
+    expect(await emitted(show)).toBe(1);
     expect((await linkFor(show, ada?.id ?? "")).status).toBe(200);
     await change(show, [{ id: ada?.id, accepted: true }]);
-    expect(await told(show)).toBe(1);
+    expect(await emitted(show)).toBe(1);
     const audit = await db().auditEntry.findMany({ where: { subjectId: ada?.id ?? "" } });
     expect(audit.map(({ action }) => action)).toContain("updateEvent");
   });
@@ -202,7 +202,7 @@ describe("people whom a brief names", () => {
       { id: ada?.id, accepted: true, title: "Countess" },
       { id: ben?.id, remove: true },
     ]);
-    expect(await told(show, "guest.removed")).toBe(0);
+    expect(await emitted(show, "guest.removed")).toBe(0);
     await place(show, [ADA, BEN, named("Cleo Finch", { company: "Birds" }), named("Eve Hart")]);
     const event = await read(show);
     expect(event.guests).toMatchObject([
@@ -291,7 +291,7 @@ describe("people whom a brief names", () => {
     const accept = () => change(show, [{ id: ada?.id, accepted: true }]);
     const answers = await Promise.all([accept(), accept(), place(show, [ADA, BEN]), accept()]);
     for (const answer of answers) if (answer && "status" in answer) expect(answer.status).toBe(200);
-    expect(await told(show)).toBe(1);
+    expect(await emitted(show)).toBe(1);
     expect((await read(show)).guests.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual([
       "Ada Lovelace",
       "Ben Nevis",

@@ -23,7 +23,7 @@ const details = {
 /** A guest to add. */
 export const NewGuestInput = z.strictObject({ name: text(120), ...details });
 
-/** One row of a roster change: without `id` it adds, with `id` it changes, with `id` and `remove` it removes. */
+/** One row of a roster change: adds without `id`, changes with `id`, and removes with `id` and `remove`. */
 export const GuestChangeInput = z
   .strictObject({
     id: looseText(200)
@@ -47,7 +47,7 @@ export const GuestChangeInput = z
     if: { properties: { id: {} }, required: ["id"] },
     else: { properties: { name: {}, remove: { const: false } }, required: ["name"] },
   });
-/** Whether a change of the roster adds somebody, in input that nobody has checked. */
+/** True if a roster change adds guests. The input isn't validated yet. */
 export const addsGuests = ({ guests }: Record<string, unknown>): boolean =>
   Array.isArray(guests) &&
   guests.some((guest) => guest !== null && typeof guest === "object" && !("id" in guest));
@@ -55,7 +55,7 @@ export type GuestChange = z.output<typeof GuestChangeInput>;
 
 const FREE_GUEST_BYTES = 16 * 1024;
 
-/** A guest as `createShowroom` takes it: known members are checked, all others are kept as they come. */
+/** A guest as `createShowroom` accepts it: known fields are validated, all others are stored unchanged. */
 export const FreeformGuestInput = z
   .object({
     name: text(120).nullish(),
@@ -69,7 +69,7 @@ export const MAX_GUESTS = 50;
 
 export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
 
-/** A guest on the wire; members beyond these are the caller's own, as they came with the showroom. */
+/** A guest in API responses. Additional fields are the caller's own, as sent with the showroom. */
 export const GuestSchema = z
   .object({
     id: z.string().describe("Identifies the guest."),
@@ -109,7 +109,7 @@ export const GuestSchema = z
 
 export type GuestWire = z.infer<typeof GuestSchema>;
 
-/** What everybody who opens a page of the show may see of a guest. */
+/** What anyone who visits a page of the show can see of a guest. */
 export const PublicGuestSchema = z.object({
   id: z.string(),
   name: z.string(),

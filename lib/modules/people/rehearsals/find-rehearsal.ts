@@ -2,12 +2,12 @@ import type { Event, Guest, Rehearsal } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 
-/** A rehearsal with its guests, in their order. */
+/** A rehearsal with its guests in order. */
 export interface RehearsalWithGuests extends Rehearsal {
   guests: Guest[];
 }
 
-/** How rows are read with those of their guests who are on the roster. */
+/** Includes the rehearsal's guests who are on the roster. */
 export const withGuests = {
   guests: {
     where: { guest: { deletedAt: null } },
@@ -24,7 +24,7 @@ export const flat = ({
   guests: guests.map(({ guest }) => guest),
 });
 
-/** A rehearsal of this show. */
+/** Returns a rehearsal of this show. */
 export async function findRehearsal(
   ctx: Ctx,
   { id: eventId }: Pick<Event, "id">,

@@ -2,7 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { findRehearsal, type RehearsalWithGuests } from "./find-rehearsal";
 
-/** A rehearsal of this show, held against all others that change it or tell of it. */
+/** Returns a rehearsal of this show, locked against concurrent changes and emails. */
 export async function lockRehearsal(
   ctx: Ctx,
   event: Pick<Event, "id">,

@@ -2,16 +2,16 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { endOf } from "./end-of";
 import type { RehearsalWithGuests } from "./find-rehearsal";
-import { invitationOf, readTold } from "./invitations/read-told";
+import { invitationOf, readLastNotices } from "./invitations/read-last-notices";
 import type { RehearsalWire } from "./schema";
 
-/** Rehearsals of one show with what their guests know. */
+/** Presents rehearsals of one show with what their guests know. */
 export async function presentRehearsals(
   ctx: Ctx,
   rows: readonly RehearsalWithGuests[],
   slug: string,
 ): Promise<RehearsalWire[]> {
-  const told = await readTold(
+  const notices = await readLastNotices(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -26,7 +26,7 @@ export async function presentRehearsals(
     guests: row.guests.map(({ id, name }) => ({
       guest_id: id,
       name,
-      invitation: invitationOf(told.get(row.id)?.get(id), row),
+      invitation: invitationOf(notices.get(row.id)?.get(id), row),
     })),
     version: row.version,
     created_at: iso(row.createdAt),

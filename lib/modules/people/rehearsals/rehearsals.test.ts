@@ -19,7 +19,7 @@ interface Show {
   carl: string;
 }
 
-/** A show with two guests who can be written to and one who cannot. */
+/** Creates a show with two guests who have an email address and one without. */
 async function makeShow(): Promise<Show> {
   const { slug } = (
     await call("POST", "/showrooms", {
@@ -66,8 +66,8 @@ const calendarIn = (text: string | null) => {
   };
 };
 
-/** What a guest was mailed of rehearsals, oldest first. */
-async function mailsTo(guestId: string) {
+/** Returns a guest's emails about rehearsals, oldest first. */
+async function emailsTo(guestId: string) {
   const rows = await db().mailMessage.findMany({
     where: { guestId, kind: { startsWith: "rehearsal" } },
     orderBy: { id: "asc" },
@@ -111,7 +111,7 @@ describe("a rehearsal", () => {
     expect((await call("DELETE", later)).json.data).toMatchObject({ deleted: true, told: 0 });
     expect((await call("GET", later)).status).toBe(404);
     expect((await call("GET", list)).json.data).toHaveLength(1);
-    expect(await mailsTo(show.ada)).toEqual([]);
+    expect(await emailsTo(show.ada)).toEqual([]);
   });
 
   it("goes from planned to done or off, and only back to planned from there", async () => {
@@ -142,7 +142,7 @@ describe("an invitation to it", () => {
     const preview = await call("POST", `${path}/invite`, { mode: "preview", note: "Bring tea." });
     expect(preview.json.data.text).toContain("Bring tea.");
     expect(preview.json.data.text).not.toMatch(/backstage\/[\w-]{20,}/);
-    expect(await mailsTo(show.ada)).toEqual([]);
+    expect(await emailsTo(show.ada)).toEqual([]);
 
     const sent = await invite(path, { note: "Bring tea." });
     expect(sent.json.data.recipients).toEqual([
@@ -153,7 +153,7 @@ describe("an invitation to it", () => {
     expect(await known(path)).toEqual(["queued", "queued", "not_told"]);
     await runDueJobs();
     expect(await known(path)).toEqual(["told", "told", "not_told"]);
-    const [mail] = await mailsTo(show.ada);
+    const [mail] = await emailsTo(show.ada);
     expect(mail?.subject).toBe("Rehearsal: Engines");
     expect(mail?.text).toContain("Bring tea.");
     const token = /backstage\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -182,8 +182,8 @@ describe("an invitation to it", () => {
     const again = await invite(path, { guest_ids: [show.ben], again: true });
     expect(again.json.data.recipients).toHaveLength(1);
     await runDueJobs();
-    expect(await mailsTo(show.ada)).toHaveLength(1);
-    expect((await mailsTo(show.ben)).map(({ calendar }) => calendarIn(calendar).sequence)).toEqual([0, 1]);
+    expect(await emailsTo(show.ada)).toHaveLength(1);
+    expect((await emailsTo(show.ben)).map(({ calendar }) => calendarIn(calendar).sequence)).toEqual([0, 1]);
     const { history } = (await call("GET", `/events/${show.slug}/guests/${show.ada}`)).json.data;
     expect(history.map(({ action }: { action: string }) => action)).toContain("inviteToRehearsal");
   });
@@ -193,7 +193,7 @@ describe("an invitation to it", () => {
     const path = await plan(show);
     const answers = await Promise.all([1, 2, 3].map(() => invite(path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await mailsTo(show.ada)).toHaveLength(1);
+    expect(await emailsTo(show.ada)).toHaveLength(1);
   });
 
   it("is drawn for somebody whose address nobody knows yet", async () => {
@@ -222,7 +222,7 @@ describe("an invitation to it", () => {
     expect(deleting.json.error.fields).toEqual({ send: "must_be_true" });
     const dry = await invite(path, { dry_run: true });
     expect(dry.json.meta.quote.recipients).toBe(2);
-    expect(await mailsTo(show.ada)).toEqual([]);
+    expect(await emailsTo(show.ada)).toEqual([]);
   });
 
   it("is not sent to who wants none", async () => {
@@ -231,7 +231,7 @@ describe("an invitation to it", () => {
     await db().mailOptOut.create({ data: { personId: show.ada, kind: "rehearsal_invite" } });
     const sent = await invite(path);
     expect(sent.json.data.recipients[0]).toMatchObject({ outcome: "skipped", why_not: "refused" });
-    expect(await mailsTo(show.ada)).toEqual([]);
+    expect(await emailsTo(show.ada)).toEqual([]);
   });
 });
 
@@ -248,7 +248,7 @@ describe("a change of it", () => {
     await call("PATCH", path, { notes: "Nothing to tell of", notify: true, send: true });
     await runDueJobs();
     expect(await known(path)).toEqual(["told", "not_told", "not_told"]);
-    const [first, second, ...more] = await mailsTo(show.ada);
+    const [first, second, ...more] = await emailsTo(show.ada);
     expect(more).toEqual([]);
     expect(second?.subject).toBe("New time for the rehearsal: Engines");
     const [before, after] = [first, second].map((mail) => calendarIn(mail?.calendar ?? null));
@@ -265,7 +265,7 @@ describe("a change of it", () => {
     await runDueJobs();
     expect((await call("PATCH", path, { ...change, notify: true, send: true })).status).toBe(200);
     await runDueJobs();
-    const [first, second] = await mailsTo(show.ada);
+    const [first, second] = await emailsTo(show.ada);
     expect(second).toMatchObject({
       kind: "rehearsal_cancelled",
       subject: "Rehearsal cancelled: Engines",
@@ -278,7 +278,7 @@ describe("a change of it", () => {
       sequence: 1,
       status: "CANCELLED",
     });
-    expect(await mailsTo(show.ben)).toEqual([]);
+    expect(await emailsTo(show.ben)).toEqual([]);
   });
 
   it("takes the entry out by deleting it, when that is asked for", async () => {
@@ -290,7 +290,7 @@ describe("a change of it", () => {
     expect(gone.json.data.told, gone.text).toBe(2);
     await runDueJobs();
     for (const guest of [show.ada, show.ben])
-      expect(calendarIn((await mailsTo(guest))[1]?.calendar ?? null)).toMatchObject({
+      expect(calendarIn((await emailsTo(guest))[1]?.calendar ?? null)).toMatchObject({
         method: "CANCEL",
         sequence: 1,
       });
@@ -304,7 +304,7 @@ describe("a change of it", () => {
     await call("PATCH", path, { state: "cancelled", notify: true, send: true });
     await call("PATCH", path, { state: "scheduled", notify: true, send: true });
     await runDueJobs();
-    const mails = await mailsTo(show.ada);
+    const mails = await emailsTo(show.ada);
     expect(mails.map(({ kind, state }) => [kind, state])).toEqual([
       ["rehearsal_invite", "captured"],
       ["rehearsal_cancelled", "skipped"],

@@ -9,14 +9,14 @@ import {
   reference,
   sendFlag,
 } from "@/lib/operation/fields";
-import { MOST_REHEARSAL_GUESTS, REHEARSAL_STATES, TOLD_STATES } from "./vocabulary";
+import { MAX_REHEARSAL_GUESTS, NOTICE_STATES, REHEARSAL_STATES } from "./vocabulary";
 
 const startsAt = () => instant().describe("When it starts.");
 const duration = () => z.int().min(5, "too_small").max(1440, "too_large").describe("Length in minutes.");
 const guestIds = () =>
   z
     .array(reference())
-    .max(MOST_REHEARSAL_GUESTS, "too_many")
+    .max(MAX_REHEARSAL_GUESTS, "too_many")
     .describe("Guests of the show (`not_found`), in this order. Duplicates count once.");
 const notes = () => emptyableText(4000).describe("Internal note; not included in emails.");
 
@@ -62,9 +62,9 @@ export const rehearsalQuery = {
   guest_id: reference().optional().describe("Only rehearsals with this guest."),
 };
 
-const ToldSchema = z.object({
+const NoticeSchema = z.object({
   state: z
-    .enum(TOLD_STATES)
+    .enum(NOTICE_STATES)
     .describe(
       "`not_told`; `queued`; `told` the latest details; `outdated`: told before a change; `called_off`: told that it is cancelled for them; `failed`, see `error`.",
     ),
@@ -82,7 +82,7 @@ export const RehearsalSchema = z
     state: z.enum(REHEARSAL_STATES).describe("Whether it is scheduled, done or cancelled."),
     notes: z.string().describe("Internal note."),
     guests: z
-      .array(z.object({ guest_id: z.string(), name: z.string(), invitation: ToldSchema }))
+      .array(z.object({ guest_id: z.string(), name: z.string(), invitation: NoticeSchema }))
       .describe("Its guests and what each was told."),
     version: z.int().describe("Increases with each change."),
     created_at: instantOut().describe("When it was created."),
@@ -105,7 +105,7 @@ export const InviteToRehearsalInput = z.strictObject({
   guest_ids: z
     .array(reference())
     .min(1, "too_short")
-    .max(MOST_REHEARSAL_GUESTS, "too_many")
+    .max(MAX_REHEARSAL_GUESTS, "too_many")
     .optional()
     .describe("Only these guests (`not_found`). Default: all of them."),
   note: looseText(1000).default("").describe("A personal note in the email."),

@@ -1,8 +1,11 @@
 export const REHEARSAL_STATES = ["scheduled", "done", "cancelled"] as const;
 
-/** What a guest knows of a rehearsal: nothing, how it stands now, how it stood before a change, or that it is off. */
-export const TOLD_STATES = ["not_told", "queued", "told", "outdated", "called_off", "failed"] as const;
+/**
+ * What a guest knows about a rehearsal: nothing, its current state, its state before a change, or that it is
+ * cancelled.
+ */
+export const NOTICE_STATES = ["not_told", "queued", "told", "outdated", "called_off", "failed"] as const;
 
-/** How many rehearsals a show has at most, and how many guests one of them. */
-export const MOST_REHEARSALS = 50;
-export const MOST_REHEARSAL_GUESTS = 100;
+/** Maximum number of rehearsals per show, and of guests per rehearsal. */
+export const MAX_REHEARSALS = 50;
+export const MAX_REHEARSAL_GUESTS = 100;

@@ -1,7 +1,7 @@
 import type { TechnicalCheck } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The newest technical check of each of these guests, by guest. */
+/** Returns the newest technical check of each of these guests, by guest. */
 export async function newestChecks(
   ctx: Ctx,
   guestIds: readonly string[],

@@ -7,7 +7,10 @@ import { ownGuest } from "./own-guest";
 
 const CONNECT_MS = 60_000;
 
-/** Two tickets into a room that has no other way in: what one end sends, the other receives through the room server. */
+/**
+ * Returns two tickets for a room with no other access. What one end sends, the other receives through the
+ * room server.
+ */
 export async function openCheckRoom(
   ctx: Ctx,
   { slug }: InputOf<typeof technicalChecksContract.openCheckRoom>,

@@ -4,7 +4,10 @@ import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 
-/** Who calls from a guest's own page, and their show while it is one that takes place. */
+/**
+ * Returns the guest who is calling from their own page, and their show. Throws `gone` if it is cancelled or
+ * archived.
+ */
 export async function ownGuest(ctx: Ctx, slug: string): Promise<{ event: Event; guest: Guest }> {
   const event = await findEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
 import type { technicalChecksContract } from "./contract";
-import { keepCheck } from "./keep-check";
+import { saveCheck } from "./save-check";
 
 type Input = InputOf<typeof technicalChecksContract.recordTechnicalCheck>;
 
@@ -15,7 +15,7 @@ export async function recordTechnicalCheck(
 ): Promise<OutputOf<typeof technicalChecksContract.recordTechnicalCheck>> {
   const event = await findEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-  return keepCheck(ctx, event, await subjectOf(ctx, event.id, { subject, guest_id }), found, "api");
+  return saveCheck(ctx, event, await subjectOf(ctx, event.id, { subject, guest_id }), found, "api");
 }
 
 async function subjectOf(

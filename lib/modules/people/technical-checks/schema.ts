@@ -21,7 +21,7 @@ export const NetworkInput = z.strictObject({
   loss_pct: measured(100, "Packet loss, in percent."),
 });
 
-/** What a check found; the same whether a program or a guest's own browser reports it. */
+/** Results of a check, the same whether reported by a program or a guest's browser. */
 const findings = {
   camera: part("camera"),
   microphone: part("microphone"),

@@ -1,6 +1,6 @@
 import type { TechnicalCheck } from "@/lib/generated/prisma/client";
 
-/** How a check ended, or that it lies too far back to count. */
+/** Returns how a check ended, or that it is too old to count. */
 export function stateOfCheck(
   { passed, expiresAt }: Pick<TechnicalCheck, "passed" | "expiresAt">,
   now: Date,

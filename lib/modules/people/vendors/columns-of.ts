@@ -4,6 +4,6 @@ import type { vendorsContract } from "./contract";
 
 type Given = Omit<InputOf<typeof vendorsContract.updateVendor>, "slug" | "vendor_id">;
 
-/** What was given, as columns; undefined ones are not given. */
+/** Returns the given fields as columns. Undefined fields count as not given. */
 export const columnsOf = ({ contact_name, call_time, ...rest }: Given): Partial<Vendor> =>
   ({ ...rest, contactName: contact_name, callTime: call_time }) as Partial<Vendor>;

@@ -41,7 +41,7 @@ export const vendorsContract = contract({
     query: z.strictObject(vendorQuery),
     output: list(VendorSchema),
     errors: ["not_found"],
-    examples: [{ summary: "All banned people", input: { slug: example.event_slug }, output: [example] }],
+    examples: [{ summary: "All vendors", input: { slug: example.event_slug }, output: [example] }],
   }),
   createVendor: operation({
     ...shared,

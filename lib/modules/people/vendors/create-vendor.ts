@@ -6,17 +6,17 @@ import { Problem } from "@/lib/operation/problem";
 import { columnsOf } from "./columns-of";
 import type { vendorsContract } from "./contract";
 import { presentVendor } from "./present-vendor";
-import { MOST_VENDORS } from "./schema";
+import { MAX_VENDORS } from "./schema";
 
 export async function createVendor(
   ctx: Ctx,
   { slug, name, ...given }: InputOf<typeof vendorsContract.createVendor>,
 ): Promise<OutputOf<typeof vendorsContract.createVendor>> {
-  // Held, so that two at once do not both take the last place.
+  // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-  if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MOST_VENDORS)
-    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_VENDORS} vendors.`);
+  if ((await ctx.db.vendor.count({ where: { eventId: event.id } })) >= MAX_VENDORS)
+    throw new Problem("slot_limit_reached", `A show can have at most ${MAX_VENDORS} vendors.`);
   const made = await ctx.db.vendor.create({
     data: {
       ...columnsOf(given),

@@ -2,7 +2,7 @@ import type { Event, Vendor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { findVendor } from "./find-vendor";
 
-/** A vendor of this show, held against all others that change it. */
+/** Returns a vendor of this show, locked against concurrent changes. */
 export async function lockVendor(ctx: Ctx, event: Pick<Event, "id">, id: string): Promise<Vendor> {
   await ctx.lock("vendor_lock", "SELECT 1 FROM vendor WHERE id = $1 AND event_id = $2 FOR UPDATE", [
     id,

@@ -9,8 +9,8 @@ import {
   text,
 } from "@/lib/operation/fields";
 
-/** How many vendors a show has at most. */
-export const MOST_VENDORS = 200;
+/** Maximum number of vendors per show. */
+export const MAX_VENDORS = 200;
 
 const fields = {
   role: emptyableText(120).optional().describe("Their role in the show; null or empty for none."),

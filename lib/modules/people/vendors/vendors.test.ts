@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
-import { MOST_VENDORS } from "./schema";
+import { MAX_VENDORS } from "./schema";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();
@@ -68,11 +68,11 @@ it("is on no public page and in no webhook, where only the word stands that vend
   expect(open.status, open.text).toBe(200);
   const events = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "event.updated" } });
   expect(events).toHaveLength(1);
-  const [told] = events;
-  expect(told?.body).toContain('"changed":["vendors"]');
+  const [emitted] = events;
+  expect(emitted?.body).toContain('"changed":["vendors"]');
   for (const word of [crew.name, crew.contact_name, crew.email, crew.phone, crew.notes]) {
     expect(open.text).not.toContain(word);
-    expect(JSON.stringify(told)).not.toContain(word);
+    expect(JSON.stringify(emitted)).not.toContain(word);
   }
 });
 
@@ -87,7 +87,7 @@ it("is another show's as little as it is another workspace's", async () => {
 it("takes no more than a show has room for, and none on a dry run", async () => {
   const slug = await makeShow();
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
-  const rows = Array.from({ length: MOST_VENDORS - 1 }, (_, index) => ({
+  const rows = Array.from({ length: MAX_VENDORS - 1 }, (_, index) => ({
     id: `ven_${slug}_${index}`,
     eventId,
     name: `V${index}`,

@@ -1,7 +1,7 @@
 import { exampleDraft, examplePlan, exampleSegments } from "@/lib/modules/plan/plans/examples-schema";
 import { bytes, contract, operation } from "@/lib/operation/operation";
 import { ExportPlanQuery, PlanExportSchema, PlanImportSchema, PlanTableParams } from "./schema";
-import { MOST_TABLE_BYTES, PLAN_TABLE_TYPES } from "./table-fields-schema";
+import { MAX_TABLE_BYTES, PLAN_TABLE_TYPES } from "./table-fields-schema";
 
 const shared = { prefix: "v1", tag: "Run of show", params: PlanTableParams } as const;
 const { event_slug: slug, version } = examplePlan;
@@ -41,7 +41,7 @@ export const planTablesContract = contract({
     scope: "events:write",
     effect: "write",
     mcp: { destructive: false },
-    input: bytes({ types: PLAN_TABLE_TYPES, most: MOST_TABLE_BYTES, readOnDryRun: true }),
+    input: bytes({ types: PLAN_TABLE_TYPES, most: MAX_TABLE_BYTES, readOnDryRun: true }),
     output: PlanImportSchema,
     errors: ["not_found", "version_conflict", "client_inactive", "storage_full"],
     examples: [

@@ -3,7 +3,7 @@ import { findHeader } from "@/lib/platform/tables/find-header";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
 import { clockIn, spanIn } from "./cells/clock-text";
 import { lengthIn } from "./cells/length-in";
-import { knowColumns } from "./columns/know-columns";
+import { detectColumns } from "./columns/detect-columns";
 import { tableLines, titledColumns } from "./columns/table-lines";
 import { planRows } from "./exporting/plan-rows";
 import { planOfTable } from "./importing/plan-of-table";
@@ -236,7 +236,7 @@ describe("lengths", () => {
   it("are parts of a day in a workbook, and minutes where hours cannot be", () => {
     const workbook = { inSeconds: false, isWorkbook: true };
     const seconds = (days: number) => lengthIn(String(days), workbook)?.seconds;
-    // What a cell shows that is formatted as a time.
+    // The value shown in a cell that is formatted as a time.
     expect(lengthIn("5:30:00", workbook)?.seconds).toBe(330);
     expect(lengthIn("1:30:00", workbook)?.seconds).toBe(5_400);
     expect(lengthIn("45:00:00", workbook)?.seconds).toBe(2_700);
@@ -256,8 +256,8 @@ describe("lengths", () => {
   });
 
   it("are seconds where their column says so", () => {
-    expect(knowColumns(["Title", "duration_sec"]).inSeconds).toBe(true);
-    expect(knowColumns(["Title", "Duration (min)"])).toMatchObject({ inSeconds: false });
+    expect(detectColumns(["Title", "duration_sec"]).inSeconds).toBe(true);
+    expect(detectColumns(["Title", "Duration (min)"])).toMatchObject({ inSeconds: false });
     expect(
       lengths(
         read([

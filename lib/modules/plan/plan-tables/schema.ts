@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FindingSchema, PlanDraftSchema } from "@/lib/modules/plan/plans/schema";
 import { instantOut, slug } from "@/lib/operation/fields";
-import { MOST_ROW_FINDINGS, TABLE_FIELDS } from "./table-fields-schema";
+import { MAX_ROW_FINDINGS, TABLE_FIELDS } from "./table-fields-schema";
 
 export const PLAN_TABLE_FORMATS = ["csv", "xlsx"] as const;
 
@@ -45,7 +45,7 @@ export const PlanImportSchema = z
           message: z.string().describe("What wasn't used as it is, and what was done instead."),
         }),
       )
-      .describe(`What can't be read or used, row by row: the first ${MOST_ROW_FINDINGS}.`),
+      .describe(`What can't be read or used, row by row: the first ${MAX_ROW_FINDINGS}.`),
     findings: z
       .array(FindingSchema)
       .describe("What validatePlan would find after accepting the draft, errors first."),

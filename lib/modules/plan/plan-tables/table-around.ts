@@ -1,12 +1,12 @@
-/** What cells are written from and read by, besides the run of show itself. */
+/** The data, besides the run of show, from which cells are written and parsed. */
 export interface TableAround {
-  /** The roster, and those who are proposed for it. */
+  /** The roster and the people proposed for it. */
   people: readonly { id: string; name: string }[];
   hostName: string;
   decks: readonly { id: string; name: string; pages: number }[];
   videos: readonly { id: string; name: string }[];
   startsAt: Date | null;
   timezone: string;
-  /** How long the show is planned to take; null while nobody said. */
+  /** Planned duration of the show in seconds. Null if not set. */
   seconds: number | null;
 }

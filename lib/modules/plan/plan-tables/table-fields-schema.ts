@@ -1,4 +1,4 @@
-/** What a column of a run of show can hold, in the order in which it is exported. */
+/** The fields of a run of show that columns can hold, in export order. */
 export const TABLE_FIELDS = [
   "start",
   "end",
@@ -26,6 +26,6 @@ export const PLAN_TABLE_TYPES = [
   "text/csv",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 ] as const;
-export const MOST_TABLE_BYTES = 8 * 1024 * 1024;
-/** How many things about rows are told. */
-export const MOST_ROW_FINDINGS = 200;
+export const MAX_TABLE_BYTES = 8 * 1024 * 1024;
+/** Maximum number of reported findings about rows. */
+export const MAX_ROW_FINDINGS = 200;

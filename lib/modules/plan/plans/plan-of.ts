@@ -1,7 +1,10 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import { type Plan, withLaterCues } from "@/lib/stage";
 
-/** The stored run of show in the stage model's shape. Rows are only ever written from that shape, or what it was before. */
+/**
+ * Returns the stored run of show in the stage model's shape. Rows are only written in that shape, or in an
+ * older version of it.
+ */
 export function planOf(row: Pick<PlanRow, "segments" | "ticker" | "questions"> | null | undefined): Plan {
   if (!row) return { segments: [], ticker: [], questions: [] };
   return {

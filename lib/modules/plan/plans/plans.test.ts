@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { runDueJobs } from "@/test/support/run-jobs";
-import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace } from "@/test/support/workspace";
 
-checkTold("plan.ready", "plan.failed", "event.updated");
+checkEmitted("plan.ready", "plan.failed", "event.updated");
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();

@@ -111,7 +111,7 @@ export const PlanSchema = z
   .meta({ id: "Plan", description: "The run of show with its times and the pending draft." });
 
 export type PlanWire = z.infer<typeof PlanSchema>;
-/** The same as verbs give it and pages of the server read it: what has a default may be left out of segments. */
+/** The shape that verbs return and server pages read: fields with defaults may be absent in segments. */
 export type PlanRead = z.input<typeof PlanSchema>;
 export type PlanDraftWire = z.infer<typeof PlanDraftSchema>;
 

@@ -2,7 +2,10 @@ import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "./plan-of";
 
-/** What was written before people changed it; what is there where nobody did, null where that was not kept. */
+/**
+ * Returns the generated plan before people's edits: the current one if there are none, null if it wasn't
+ * stored.
+ */
 export function writtenOf(row: PlanRow | null): Plan | null {
   if (row?.editedAt && row.written === null) return null;
   return planOf((row?.written as Plan | null | undefined) ?? row);

@@ -39,7 +39,7 @@ export async function exportRegistrations(
   return { format, rows, url, expires_at: iso(expiresAt) };
 }
 
-/** What no address stands for any more. */
+/** Deletes exports whose links have expired. */
 async function forgetEnded(ctx: Ctx, eventId: string): Promise<void> {
   await ctx.sql(
     "registration_export_ended",

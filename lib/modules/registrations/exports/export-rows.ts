@@ -3,7 +3,7 @@ import { sql } from "@/lib/platform/database/db";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { ExportFilters } from "./schema";
 
-/** Rows of one statement: about a megabyte. */
+/** Rows per statement, about a megabyte. */
 const BATCH = 2_000;
 
 export const EXPORT_COLUMNS = [
@@ -47,7 +47,10 @@ interface Row extends Record<string, unknown> {
 const COLUMNS =
   "id, name, email, state, source, marketing_consent, consent, time_zone, utm, referrer, joined_at, unsubscribed_at, created_at";
 
-/** The list under its header, the oldest first, some rows at a time: nobody's slow line holds a connection. */
+/**
+ * Yields the header and the list, oldest first, in batches, so that a slow reader holds no database
+ * connection.
+ */
 export async function* exportRows(eventId: string, filters: ExportFilters): AsyncGenerator<string[][], void> {
   yield [[...EXPORT_COLUMNS]];
   const { name, condition, values } = listedBy(eventId, filters);

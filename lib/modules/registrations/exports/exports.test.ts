@@ -40,7 +40,7 @@ async function exported(body: object = {}) {
   return answer.json.data;
 }
 
-/** Cells by the names of their columns, as a program reads them. */
+/** Returns cells by column name, as a program reads them. */
 async function rowsOf(url: string, format: TableFormat): Promise<Record<string, string>[]> {
   const answer = await fetch(url);
   expect(answer.status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(["csv", "xlsx"] as const)("a list as %s", (format) => {
     expect(first?.consent_wording).toContain('"all" of it.\nThanks');
     expect(second).toMatchObject({ name: "Jürgen 🎬", utm_source: "", joined_at: "" });
     const text = await (await fetch(url)).text();
-    // In a workbook every cell is text; nowhere does a cell begin as a formula.
+    // In a workbook every cell is text. No cell starts like a formula.
     if (format === "csv") expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
     expect(text).not.toContain("join=");
   });

@@ -6,16 +6,16 @@ import { writeTable } from "@/lib/platform/tables/write-table";
 import { exportRows } from "./export-rows";
 import { ExportFilters } from "./schema";
 
-/** Lists that one process writes at a time; they share its processor with everybody else. */
-const MOST_AT_ONCE = 3;
+/** Maximum number of lists that one process writes concurrently. They share its CPU with everything else. */
+const MAX_AT_ONCE = 3;
 const running = processSingleton("registration-exports", () => ({ count: 0 }));
 
-/** Whether the last part of a signed key names an export. */
+/** True if the last part of a signed key names an export. */
 export const isExportKey = (key: string): boolean => /\/exp_[0-9a-z]+$/.test(key);
 
 /**
- * The list that a signed key stands for, written while it is read; undefined for one that is gone.
- * @throws `service_unavailable` while enough of them are being written
+ * Opens the list of a signed key, written while it is read. Undefined if it no longer exists.
+ * @throws `service_unavailable` while too many lists are being written
  */
 export async function openExport(key: string): Promise<{ open: () => Readable } | undefined> {
   const [workspaceId, environment, id = ""] = key.split("/");
@@ -26,7 +26,7 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
   const filters = ExportFilters.parse(row.filters);
   return {
     open: () => {
-      if (running.count >= MOST_AT_ONCE)
+      if (running.count >= MAX_AT_ONCE)
         throw new Problem(
           "service_unavailable",
           "Other exports are in progress. Try again shortly.",

@@ -5,10 +5,10 @@ import { instantOut, reference } from "@/lib/operation/fields";
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** How many may be named one by one. */
-const MOST_LISTED = 10_000;
+/** Maximum number of registrations selected by ID. */
+const MAX_LISTED = 10_000;
 
-/** Who is listed; the same as `listRegistrations` takes. */
+/** The same filters as in `listRegistrations`. */
 const filters = {
   ...peopleFilters,
   marketing_consent: z
@@ -19,7 +19,7 @@ const filters = {
   registration_ids: z
     .array(reference())
     .min(1, "required")
-    .max(MOST_LISTED, "too_many")
+    .max(MAX_LISTED, "too_many")
     .optional()
     .describe("Only these."),
 };

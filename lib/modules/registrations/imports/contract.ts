@@ -1,5 +1,5 @@
 import { bytes, contract, operation } from "@/lib/operation/operation";
-import { IMPORT_TYPES, MOST_IMPORT_BYTES } from "./file-types-schema";
+import { IMPORT_TYPES, MAX_IMPORT_BYTES } from "./file-types-schema";
 import { ImportParams, ImportQuery, ImportSchema, OneImportParams } from "./schema";
 
 const slug = "designing-for-delight-k3m9qz";
@@ -31,7 +31,7 @@ export const registrationImportsContract = contract({
       "Send the raw table: CSV in any common encoding and with any common delimiter, JSON Lines, or the first sheet of an Excel workbook, up to 64 MiB and 100,000 rows, with its `Content-Type`. The header can be in any of the first ten rows, blank rows are skipped, and cells that Excel shows as dates are read as dates. All other fields go in the query, including `dry_run` and `reason`. A dry run reads the first rows and returns how each column is interpreted and what is wrong. The import itself runs in the background: poll `getRegistrationImport`, or wait for the webhook `import.finished`. Sends no email. Existing registrations don't change, except that blank names are filled in; importing the same file twice registers no one twice.",
     scope: "registrations:write",
     effect: "write",
-    input: bytes({ types: IMPORT_TYPES, most: MOST_IMPORT_BYTES, readOnDryRun: true }),
+    input: bytes({ types: IMPORT_TYPES, most: MAX_IMPORT_BYTES, readOnDryRun: true }),
     params: ImportParams,
     query: ImportQuery,
     output: ImportSchema,

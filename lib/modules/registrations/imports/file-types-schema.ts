@@ -1,6 +1,6 @@
 import type { TableFormat } from "./import-fields-schema";
 
-/** What an import takes: CSV, JSON lines, or an Excel workbook. */
+/** Accepted file types: CSV, JSON Lines, or an Excel workbook. */
 export const IMPORT_TYPES = [
   "text/csv",
   "application/x-ndjson",
@@ -13,11 +13,11 @@ export const FORMAT_OF: Record<string, TableFormat> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-export const MOST_IMPORT_BYTES = 64 * 1024 * 1024;
-export const MOST_IMPORT_ROWS = 100_000;
-/** How many rows a dry run looks at. */
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+export const MAX_IMPORT_ROWS = 100_000;
+/** Number of rows that a dry run reads. */
 export const LOOKED_AT = 1_000;
-/** How many problems are told beside the report. */
-export const MOST_PROBLEMS = 20;
-/** How long the report of an import can be fetched. */
+/** Maximum number of problems listed in the response, in addition to the report. */
+export const MAX_PROBLEMS = 20;
+/** How long an import's report is available, in days. */
 export const REPORT_DAYS = 7;

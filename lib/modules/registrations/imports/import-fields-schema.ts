@@ -1,4 +1,4 @@
-/** What a column of an imported table can hold. */
+/** What a column of an imported table can contain. */
 export const IMPORT_FIELDS = [
   "email",
   "name",
@@ -16,15 +16,15 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Fields by the names of columns; a column that is not named is left out. */
+/** Fields by column name. Columns that aren't listed are ignored. */
 export type Mapping = Record<string, ImportField>;
 
-/** What became of a row. */
+/** Result of a row. */
 export const ROW_OUTCOMES = ["created", "merged", "suppressed", "over_capacity", "invalid"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Of one row, as it is kept: what became of it, and why where there is something to say. */
-export type Told = [outcome: RowOutcome, why?: string];
+/** Stored result of a row, with the reason if there is one. */
+export type RowResult = [outcome: RowOutcome, why?: string];
 
 export const TABLE_FORMATS = ["csv", "jsonl", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every fiftieth row is wrong, every hundredth says what a former one said. */
+/** Every fiftieth row is invalid, every hundredth repeats an earlier row. */
 const addressOf = (row: number): string => {
   if (row % 50 === 7) return `p${row} at example.com`;
   if (row % 100 === 3 && row > 100) return `P${row - 1}@example.com`;
@@ -52,7 +52,7 @@ async function send(content: string): Promise<string> {
 const row = (id: string) => db().registrationImport.findUniqueOrThrow({ where: { id } });
 const quiet = { progress: async () => undefined, signal: new AbortController().signal };
 
-/** Lets another process go on with the import, and ends it in the middle of what it does. */
+/** Continues the import in another process, and kills it in the middle. */
 async function runAndKill(id: string, after: number): Promise<void> {
   const child: ChildProcess = spawn(process.execPath, [program, id], {
     env: process.env,
@@ -83,7 +83,7 @@ it("of 10,000 rows survives being killed, and is corrected from its own report",
   expect(done).toMatchObject({
     state: "succeeded",
     rows: { total: ROWS, done: ROWS },
-    // A row that was written twice would have been merged the second time.
+    // A row written twice would have been merged the second time.
     counts: { created, merged, invalid, suppressed: 0, over_capacity: 0 },
   });
   expect(await db().registration.count({ where: { eventId } })).toBe(created);

@@ -1,5 +1,5 @@
 import type { Event, Prisma, RegistrationImport } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { type Attestation, lockOpenEvent } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -16,7 +16,10 @@ import { writeRows } from "./writing/write-rows";
 type Input = InputOf<typeof registrationImportsContract.importRegistrations>;
 type Output = OutputOf<typeof registrationImportsContract.importRegistrations>;
 
-/** A dry run reads the first rows before the transaction, registers them in it, and is undone like any other. */
+/**
+ * A dry run reads the first rows before the transaction, registers them in it, and is rolled back like any
+ * other.
+ */
 export const importRegistrations = preparedVerb<Input, Output, Look | undefined>({
   prepare: async (ctx, { upload, mapping }) => ({
     value: ctx.dryRun ? await lookAtFile(upload, mapping ?? {}) : undefined,
@@ -45,7 +48,7 @@ async function queue(ctx: Ctx, event: Event, input: Input): Promise<Registration
   const { upload, mapping } = input;
   const id = ctx.enqueue(importRegistrationsJob, { event_id: event.id }, { subject: event.id });
   const format = FORMAT_OF[upload.contentType] ?? "csv";
-  await keepFile(ctx, upload, {
+  await storeFile(ctx, upload, {
     purpose: "registrations.import",
     name: `registrations.${format}`,
     subject: { type: "registration_import", id },
@@ -70,12 +73,12 @@ async function tried(
   { columns, rows, why }: Look,
   attestation: Attestation,
 ): Promise<Partial<Output>> {
-  const { told } = await writeRows(ctx, event, rows, attestation);
+  const { outcomes } = await writeRows(ctx, event, rows, attestation);
   return {
     columns,
     rows: { total: null, done: rows.length },
-    counts: countOutcomes(told),
-    problems: problemsIn(rows, told),
+    counts: countOutcomes(outcomes),
+    problems: problemsIn(rows, outcomes),
     error: why,
     ...NO_REPORT,
   };

@@ -52,13 +52,13 @@ const send = (content: string | Uint8Array, query = "", type = CSV, given = key)
 const look = async (id: string) =>
   (await api("GET", `/v1/events/${slug}/registrations/imports/${id}`, { key })).json.data;
 
-/** As a worker of the pool that opens people's files. */
+/** Runs imports as a worker of the pool that opens people's files. */
 async function runImports(): Promise<void> {
   joinPool("media");
   await runDueJobs().finally(() => joinPool("app"));
 }
 
-/** Sends a file and waits for its end. */
+/** Sends a file and waits until the import ends. */
 async function imported(content: string | Uint8Array, query = "", type = CSV) {
   const answer = await send(content, query, type);
   expect([answer.status, answer.text]).toEqual([202, expect.any(String)]);
@@ -230,7 +230,7 @@ describe("an import", () => {
       "Name,Email,Note,import_outcome,import_reason\r\nAda,ada@example.com,,created,\r\n" +
         ",ben@,x,invalid,“ben@” isn't an email address.\r\n",
     );
-    // No column name is known here: the mapping says what they hold.
+    // None of these column names is known. The mapping says what they contain.
     const mapping = encodeURIComponent(JSON.stringify({ Wer: "name", Kontakt: "email" }));
     const asked = await imported("Liste;vom;Montag\nWer;Kontakt\nCy;cy@example.com\n", `&mapping=${mapping}`);
     expect(asked).toMatchObject({ rows: { total: 1 }, counts: { created: 1 } });
@@ -391,9 +391,11 @@ describe("what cannot be imported", () => {
     expect(done.error).not.toMatch(/Error/);
     expect(done.ended_at).not.toBeNull();
     expect(await people()).toEqual([]);
-    const [told] = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "import.finished" } });
-    expect(JSON.parse(told?.body ?? "{}").data).toMatchObject({ state: "failed", created: 0 });
-    // The next good one works.
+    const [emitted] = await db().webhookEvent.findMany({
+      where: { eventSlug: slug, type: "import.finished" },
+    });
+    expect(JSON.parse(emitted?.body ?? "{}").data).toMatchObject({ state: "failed", created: 0 });
+    // The next valid file works.
     expect((await imported("email\nb@example.com\n")).counts.created).toBe(1);
   });
 
@@ -413,10 +415,10 @@ describe("webhooks", () => {
   it("are told of everybody who is new, and once of the end", async () => {
     await api("POST", "/v1/webhooks", { key, body: { url: "https://127.0.0.1:9443/hook", events: ["*"] } });
     await imported(`name,email\n${rowsIn(3)}bad,row\n`);
-    const told = await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } });
-    const kinds = told.map(({ type }) => type).filter((type) => !type.startsWith("event."));
+    const emitted = await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } });
+    const kinds = emitted.map(({ type }) => type).filter((type) => !type.startsWith("event."));
     expect(kinds).toEqual([...Array(3).fill("registration.created"), "import.finished"]);
-    expect(JSON.parse(told.at(-1)?.body ?? "{}").data).toMatchObject({
+    expect(JSON.parse(emitted.at(-1)?.body ?? "{}").data).toMatchObject({
       state: "succeeded",
       created: 3,
       updated: 0,

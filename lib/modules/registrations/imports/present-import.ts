@@ -31,14 +31,14 @@ function progressOf({ state, rows, rowsDone }: RegistrationImport): number {
   return rows ? Math.min(99, Math.floor((100 * rowsDone) / rows)) : 0;
 }
 
-/** An address of the report, for as long as it is kept. */
+/** Returns a link to the report while it is stored. */
 export async function reportLink(ctx: Ctx, { reportFileId }: RegistrationImport): Promise<Link> {
   if (reportFileId === null) return NO_REPORT;
   try {
     const { url, expiresAt } = await fileLink(ctx, reportFileId);
     return { report_url: url, report_expires_at: iso(expiresAt) };
   } catch (error) {
-    // It is kept for some days only; all else about the import stays.
+    // The report is stored for only some days. The import's other data stays.
     if (error instanceof Problem && error.code === "not_found") return NO_REPORT;
     throw error;
   }

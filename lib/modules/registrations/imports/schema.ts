@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
-import { LOOKED_AT, MOST_IMPORT_ROWS, MOST_PROBLEMS, REPORT_DAYS } from "./file-types-schema";
+import { LOOKED_AT, MAX_IMPORT_ROWS, MAX_PROBLEMS, REPORT_DAYS } from "./file-types-schema";
 import { IMPORT_FIELDS, type Mapping, ROW_OUTCOMES, TABLE_FORMATS } from "./import-fields-schema";
 
 export const IMPORT_STATES = ["queued", "running", "succeeded", "failed"] as const;
 
 const MappingSchema = z.record(z.string().max(100), z.enum(IMPORT_FIELDS));
 
-/** JSON in a query string: names of columns are anybody's text. */
+/** JSON in a query string, because column names can be any text. */
 const mappingText = () =>
   z
     .string()
@@ -78,7 +78,7 @@ export const ImportSchema = z
           reason: z.string(),
         }),
       )
-      .describe(`The first ${MOST_PROBLEMS} rows that weren't registered. The report contains all of them.`),
+      .describe(`The first ${MAX_PROBLEMS} rows that weren't registered. The report contains all of them.`),
     error: z
       .string()
       .nullable()
@@ -95,7 +95,7 @@ export const ImportSchema = z
     created_at: instantOut(),
     ended_at: instantOut().nullable(),
   })
-  .meta({ id: "RegistrationImport", description: `A table of up to ${MOST_IMPORT_ROWS} people.` });
+  .meta({ id: "RegistrationImport", description: `A table of up to ${MAX_IMPORT_ROWS} people.` });
 
 export type ImportWire = z.infer<typeof ImportSchema>;
 

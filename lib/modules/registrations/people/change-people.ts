@@ -18,12 +18,12 @@ const STATE_OF: Partial<Record<PeopleAction, Exclude<RegistrationState, "pending
   cancel: "cancelled",
 };
 
-/** One person after the other, as single calls would: what is refused for one leaves the others as they are. */
+/** Changes people one after another, as separate calls would. A refusal for one doesn't affect the others. */
 export async function changePeople(ctx: Ctx, { slug, registration_ids, action }: Input): Promise<Output> {
   const event = await findEvent(ctx, slug);
   const answer: Output = { changed: [], unchanged: 0, problems: [] };
   let recipients = 0;
-  // In one order, so that two calls with the same people do not wait for each other.
+  // In a fixed order, so that two calls with the same people don't deadlock.
   for (const registration_id of [...new Set(registration_ids)].sort()) {
     try {
       const before = await findRegistration(ctx, event, registration_id);
@@ -61,7 +61,7 @@ async function change(
   which: { slug: string; registration_id: string },
   action: PeopleAction,
 ): Promise<void> {
-  // The version of one person is not that of the answer.
+  // A single registration's version isn't the version of the answer.
   const own = { ...ctx, meta: {} };
   if (action === "remove") await deleteRegistration(own, which);
   else await updateRegistration(own, { ...which, state: STATE_OF[action], send_confirmation: false });

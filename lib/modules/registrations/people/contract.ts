@@ -29,7 +29,7 @@ export const peopleContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "All banned people",
+        summary: "All registrations",
         input: { slug: exampleSlug },
         output: {
           matching: 3,
@@ -74,7 +74,7 @@ export const peopleContract = contract({
     errors: ["not_found"],
     examples: [
       {
-        summary: "Cancel a message",
+        summary: "One person's history",
         input: { slug: exampleSlug, registration_id: exampleId },
         output: { entries: [{ kind: "registered", at, source: "signup" }], suppressed: null },
       },

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** How many people have a place and want to hear of it: those whom a reminder would reach as things stand. */
+/** Counts the people whom a reminder would reach now: confirmed and not unsubscribed. */
 export async function countReminded(ctx: Ctx, eventId: string): Promise<number> {
   const [row] = await ctx.sql<{ count: number }>(
     "people_reminded",

@@ -7,11 +7,11 @@ import { countReminded } from "./count-reminded";
 import { plannedReminders } from "./planned-reminders";
 import { scheduledMessages } from "./scheduled-messages";
 import type { ScheduleEntryWire } from "./schema";
-import { writtenMails } from "./written-mails";
+import { writtenEmails } from "./written-emails";
 
 type Contract = typeof peopleContract;
 
-/** Everything that goes out for a show, in the order of time: what is written already, and what is planned. */
+/** Returns all emails of a show in chronological order: those already queued or sent, and planned ones. */
 export async function getMailSchedule(
   ctx: Ctx,
   { slug }: InputOf<Contract["getMailSchedule"]>,
@@ -20,7 +20,7 @@ export async function getMailSchedule(
   const event = await ctx.db.event.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const people = await countReminded(ctx, id);
   const entries: ScheduleEntryWire[] = [
-    ...(await writtenMails(ctx, id)),
+    ...(await writtenEmails(ctx, id)),
     ...(await scheduledMessages(ctx, id)),
     ...(await plannedReminders(ctx, event, people)),
   ];

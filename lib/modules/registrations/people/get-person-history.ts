@@ -11,7 +11,7 @@ import type { HistoryEntryWire } from "./schema";
 type Contract = typeof peopleContract;
 type Entry<Kind extends HistoryEntryWire["kind"]> = Extract<HistoryEntryWire, { kind: Kind }>;
 
-const MOST = 200;
+const MAX = 200;
 
 export async function getPersonHistory(
   ctx: Ctx,
@@ -27,14 +27,14 @@ export async function getPersonHistory(
   const entries: HistoryEntryWire[] = [
     { kind: "registered", at: iso(person.createdAt), source: person.source },
     ...(await changesTo(ctx, person)),
-    ...(await mailsTo(ctx, person)),
+    ...(await emailsTo(ctx, person)),
     ...(await staysOf(ctx, person)),
     ...(person.unsubscribedAt ? [{ kind: "unsubscribed" as const, at: iso(person.unsubscribedAt) }] : []),
     ...(suppression
       ? [{ kind: "suppressed" as const, at: iso(suppression.createdAt), why: suppression.reason }]
       : []),
   ];
-  // Of what happened at one instant, the registration came first.
+  // Of entries with the same time, the registration came first.
   return {
     entries: entries.sort((a, b) => (a.at === b.at ? rank(b) - rank(a) : a.at < b.at ? 1 : -1)),
     suppressed: suppression?.reason ?? null,
@@ -47,7 +47,7 @@ async function changesTo(ctx: Ctx, { id, createdAt }: Registration): Promise<Ent
   const rows = await ctx.db.auditEntry.findMany({
     where: { ...ownedBy(ctx), subjectType: "registration", subjectId: id },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
   });
   return rows
     .filter((row) => row.before !== null || row.createdAt.getTime() - createdAt.getTime() > 1_000)
@@ -81,11 +81,11 @@ function namesOf(after: unknown): string[] {
   return Array.isArray(changed) ? changed.filter((name) => typeof name === "string") : [];
 }
 
-async function mailsTo(ctx: Ctx, { id }: Registration): Promise<Entry<"mail">[]> {
+async function emailsTo(ctx: Ctx, { id }: Registration): Promise<Entry<"mail">[]> {
   const rows = await ctx.db.mailMessage.findMany({
     where: { ...ownedBy(ctx), registrationId: id },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
     select: { id: true, kind: true, subject: true, state: true, error: true, createdAt: true, sentAt: true },
   });
   return rows.map((row) => ({
@@ -104,7 +104,7 @@ async function staysOf(ctx: Ctx, { id, eventId }: Registration): Promise<Entry<"
   const rows = await ctx.db.presence.findMany({
     where: { eventId, registrationId: id },
     orderBy: { joinedAt: "desc" },
-    take: MOST,
+    take: MAX,
     select: { joinedAt: true, leftAt: true },
   });
   return rows.map(({ joinedAt, leftAt }) => ({

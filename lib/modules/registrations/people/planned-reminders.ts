@@ -1,11 +1,11 @@
 import type { Client, Event } from "@/lib/generated/prisma/client";
 import { sendReminderJob } from "@/lib/modules/email/reminders";
-import { whyNotForShow, whyTooLate } from "@/lib/modules/email/sending";
+import { lateSkipReason, showSkipReason } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { ScheduleEntryWire } from "./schema";
 
-/** The reminders that wait for their time, and why nobody would get them if that were now. */
+/** Returns the planned reminders, with the reason if they would be skipped now. */
 export async function plannedReminders(
   ctx: Ctx,
   event: Event & { client: Client },
@@ -26,9 +26,9 @@ export async function plannedReminders(
       startsAt: planned.starts_at === null ? null : new Date(planned.starts_at),
       dueAt: new Date(planned.due_at),
     };
-    // What is about the show's end is looked at when it is due.
+    // Rules about the show's end are checked as of the due time.
     const at = new Date(Math.max(due.dueAt.getTime(), ctx.now.getTime()));
-    const why = whyNotForShow(planned.reminder, event, due, at) ?? whyTooLate(due, ctx.now);
+    const why = showSkipReason(planned.reminder, event, due, at) ?? lateSkipReason(due, ctx.now);
     return {
       id,
       kind: planned.reminder,

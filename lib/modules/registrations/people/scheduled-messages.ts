@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { ScheduleEntryWire } from "./schema";
 
-/** Messages that wait for their time; those that began are among the mails that were written. */
+/** Returns scheduled messages. Those that have started are among the written emails. */
 export async function scheduledMessages(ctx: Ctx, eventId: string): Promise<ScheduleEntryWire[]> {
   const rows = await ctx.db.communication.findMany({
     where: { eventId, state: "scheduled", scheduledFor: { not: null } },

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { MAIL_STATES } from "@/lib/modules/email/sending/contract";
+import { EMAIL_STATES } from "@/lib/modules/email/sending/contract";
 import { REGISTRATION_STATES } from "@/lib/modules/registrations/places/registration-schema";
 import { instantOut, reference, sendFlag } from "@/lib/operation/fields";
 
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 export const PEOPLE_ACTIONS = ["confirm", "waitlist", "cancel", "remove", "send_confirmation"] as const;
 export type PeopleAction = (typeof PEOPLE_ACTIONS)[number];
@@ -19,7 +19,7 @@ export const ChangePeopleInput = z.strictObject({
   registration_ids: z
     .array(reference())
     .min(1, "required")
-    .max(MOST_AT_ONCE, "too_many")
+    .max(MAX_AT_ONCE, "too_many")
     .describe("At most 100; split longer lists into several calls."),
   action: z
     .enum(PEOPLE_ACTIONS)
@@ -39,7 +39,7 @@ export const ChangedPeopleSchema = z.object({
 
 const Actor = z.object({ type: z.string(), name: z.string() });
 
-/** What can happen to somebody who registered. */
+/** What can happen to an attendee. */
 export const HistoryEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("registered"),
@@ -63,7 +63,7 @@ export const HistoryEntry = z.discriminatedUnion("kind", [
     id: z.string(),
     mail: z.string().describe("The kind of email."),
     subject: z.string(),
-    state: z.enum(MAIL_STATES),
+    state: z.enum(EMAIL_STATES),
     why_not: z.string().nullable(),
     sent_at: instantOut().nullable(),
   }),

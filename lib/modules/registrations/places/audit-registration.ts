@@ -1,7 +1,10 @@
 import type { Registration } from "@/lib/generated/prisma/client";
 import { maskEmail } from "@/lib/platform/text/mask-email";
 
-/** What the audit log keeps: it cannot forget, so it does not learn whole addresses and names. */
+/**
+ * Returns the audit log's fields of a registration. The log can't be erased, so it contains no full addresses
+ * or names.
+ */
 export const auditRegistration = (row: Registration) => ({
   event_id: row.eventId,
   email: maskEmail(row.email),

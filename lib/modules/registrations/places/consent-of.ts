@@ -4,7 +4,7 @@ import type { RegistrationWire } from "./registration-schema";
 
 const text = z.string().nullable().catch(null);
 
-/** The column as it was ever written; whatever is misshapen in it counts as not said. */
+/** Accepts the column in every stored form. Malformed values count as not set. */
 const Stored = z
   .object({
     at: text,
@@ -14,7 +14,7 @@ const Stored = z
   })
   .catch({ at: null, source: null, wording: null, attestation: null });
 
-/** What somebody agreed to, when, where, and by which words. */
+/** Returns what someone consented to, when, where, and to which wording. */
 export const consentOf = (
   row: Pick<Registration, "consent" | "marketingConsent">,
 ): RegistrationWire["consent"] => ({

@@ -2,7 +2,7 @@ import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 
-/** A registration of the event that was not removed; one of another event reads like a missing one. */
+/** Returns an existing registration of the event. One of another event is not found. */
 export async function findRegistration(
   ctx: Ctx,
   event: Pick<Event, "id">,

@@ -1,40 +1,42 @@
 import { literalLike } from "@/lib/platform/database/literal-like";
-import type { MailStanding, RegistrationState } from "./registration-schema";
+import type { EmailStatus, RegistrationState } from "./registration-schema";
 
-/** Whom of an event's people somebody asks for. */
+/** Filters for an event's people. */
 export interface PeopleFilters {
   registration_ids?: string[] | undefined;
   state?: RegistrationState | undefined;
   source?: string | undefined;
   marketing_consent?: boolean | undefined;
   attended?: boolean | undefined;
-  mail?: MailStanding | undefined;
+  mail?: EmailStatus | undefined;
   q?: string | undefined;
 }
 
 interface Listed {
-  /** Of the filters that are used, a letter each: statements of other texts need other names, and names are short. */
+  /**
+   * One letter per filter used. Statements with different texts need different names, and names are short.
+   */
   name: string;
-  /** Over `$1` and what follows, of the table `registration`. */
+  /** Uses `$1` and following parameters, and the table `registration`. */
   condition: string;
   values: unknown[];
 }
 
-const MAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
+const EMAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
 
-/** Where somebody stands with the mail of the show. What fails is rare: those are looked up from their own index. */
-const MAIL_CONDITIONS: Record<MailStanding, string> = {
-  none: `NOT EXISTS (${MAIL})`,
-  waiting: `EXISTS (${MAIL} AND m.state IN ('queued', 'sending'))`,
-  out: `EXISTS (${MAIL} AND m.state IN ('sent', 'captured'))`,
+/** Conditions for someone's email status. Failures are rare, so they are looked up in their own index. */
+const EMAIL_CONDITIONS: Record<EmailStatus, string> = {
+  none: `NOT EXISTS (${EMAIL})`,
+  waiting: `EXISTS (${EMAIL} AND m.state IN ('queued', 'sending'))`,
+  out: `EXISTS (${EMAIL} AND m.state IN ('sent', 'captured'))`,
   failed: `id = ANY (ARRAY(SELECT m.registration_id FROM mail_message m
     WHERE m.event_id = $1 AND m.state IN ('failed', 'suppressed', 'bounced', 'complained')))`,
   unsubscribed: "unsubscribed_at IS NOT NULL",
 };
 
 /**
- * Whom a list or an export holds, as a condition in SQL. It has no more than what was asked for: a condition for filters
- * that may be missing makes the database expect few rows, and sort them all for each page.
+ * Returns the SQL condition of a list or an export. It contains only the given filters: with conditions for
+ * absent filters, the database would expect few rows and sort all of them for each page.
  */
 export function listedBy(eventId: string, filters: PeopleFilters): Listed {
   const { registration_ids, state, source, marketing_consent, attended, mail, q } = filters;
@@ -57,7 +59,7 @@ export function listedBy(eventId: string, filters: PeopleFilters): Listed {
   add("o", source, (place) => `source = ${place}`);
   add("c", marketing_consent, (place) => `marketing_consent = ${place}`);
   if (attended !== undefined) say(attended ? "a" : "b", `joined_at IS ${attended ? "NOT " : ""}NULL`);
-  if (mail !== undefined) say(`m${Object.keys(MAIL_CONDITIONS).indexOf(mail)}`, MAIL_CONDITIONS[mail]);
+  if (mail !== undefined) say(`m${Object.keys(EMAIL_CONDITIONS).indexOf(mail)}`, EMAIL_CONDITIONS[mail]);
   const like = q ? `%${literalLike(q)}%` : undefined;
   add("q", like, (place) => `(name ILIKE ${place} OR email ILIKE ${place})`);
   return listed;

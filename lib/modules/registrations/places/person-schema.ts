@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress, looseText, text, timeZone } from "@/lib/operation/fields";
 import { Utm } from "./registration-schema";
 
-/** What is told of a person who comes; the sign-up form asks the same. */
+/** The fields of an attendee, the same as on the signup form. */
 export const person = {
   name: text(120).describe("The person's preferred name."),
   email: emailAddress().describe(

@@ -1,15 +1,15 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
 export interface Taken {
-  /** People with a place. */
+  /** Confirmed registrations. */
   confirmed: number;
-  /** Free places that are held for somebody on the waiting list. */
+  /** Free places held for people on the waitlist. */
   held: number;
-  /** People on the waiting list who were offered nothing yet: places that become free are theirs, in their order. */
+  /** People on the waitlist without an offer. They get free places in their order. */
   waiting: number;
 }
 
-/** Who has, or has a claim on, the places of an event. Exact while the event is locked. */
+/** Counts who has, or is entitled to, the places of an event. Exact while the event is locked. */
 export async function countTaken(ctx: Pick<Ctx, "sql">, eventId: string): Promise<Taken> {
   const [row] = await ctx.sql<{ confirmed: number; held: number; waiting: number }>(
     "places_taken",

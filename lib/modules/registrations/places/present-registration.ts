@@ -25,7 +25,10 @@ export function presentRegistration(row: Registration): RegistrationWire {
   };
 }
 
-/** With the personal link for those who could register people anyway: it is as good as being that attendee. */
+/**
+ * Includes the personal link for callers who may register people, because it lets its holder act as that
+ * attendee.
+ */
 export function presentFor(ctx: Ctx, slug: string, row: Registration): RegistrationWire {
   const wire = presentRegistration(row);
   const { actor, scopes } = ctx.principal;

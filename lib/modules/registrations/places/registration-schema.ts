@@ -4,16 +4,16 @@ import { instantOut, looseText, secretText } from "@/lib/operation/fields";
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Where somebody stands with the mail of the show. */
-export const MAIL_STANDINGS = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
-export type MailStanding = (typeof MAIL_STANDINGS)[number];
+/** Someone's email status for the show. */
+export const EMAIL_STATUSES = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** Filters of a list of people, for a query and for a body alike. */
+/** Filters of a list of people, for a query and for a body. */
 export const peopleFilters = {
   state: z.enum(REGISTRATION_STATES).optional().describe("Only registrations in this state."),
   source: looseText(40).optional().describe("Only registrations from this source."),
   mail: z
-    .enum(MAIL_STANDINGS)
+    .enum(EMAIL_STATUSES)
     .optional()
     .describe(
       "Only people with this email status for the show: `none` sent, something `waiting`, `out`, or `failed`, bounced or suppressed, or `unsubscribed`.",
@@ -31,8 +31,8 @@ export const Utm = z.strictObject({
 
 const Consent = z
   .object({
-    marketing: z.boolean().describe("What the person consented to."),
-    at: instantOut().nullable().describe("When they were banned."),
+    marketing: z.boolean().describe("Whether the person consented to marketing."),
+    at: instantOut().nullable().describe("When they consented."),
     source: z.string().nullable().describe("Where they consented."),
     wording: z.string().nullable().describe("The checkbox's text."),
     attestation: z

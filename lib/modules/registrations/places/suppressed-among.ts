@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Those of the addresses, in their normal form, that the workspace must not write to, with the reason. */
+/** Returns the suppressed addresses among these normalized ones, with the reason. */
 export async function suppressedAmong(ctx: Ctx, addresses: readonly string[]): Promise<Map<string, string>> {
   const rows = await ctx.sql<{ email_normal: string; reason: string }>(
     "suppressed_among",

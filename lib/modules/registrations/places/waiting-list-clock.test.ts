@@ -53,7 +53,7 @@ it("holds places by the workspace's clock, and reminds nobody of a place that th
   expect((await row(ben)).heldUntil?.getTime()).toBeLessThan(at(9));
   expect((await row(cat)).heldUntil).toBeNull();
 
-  // A day later nobody has taken it: the next in line has it, for no longer than until the start.
+  // A day later, no one has claimed it. The next in line gets it, until the start at the latest.
   const { due } = await until(8);
   expect((await row(ben)).holdLapsedAt).not.toBeNull();
   expect((await row(cat)).heldUntil).toEqual(start);

@@ -61,7 +61,7 @@ const visit = async (path: string, id: string) =>
     idempotencyKey: null,
   });
 
-/** The time of a held place is over. */
+/** The held place expires. */
 const runOut = (id: string) =>
   db().registration.update({ where: { id }, data: { heldUntil: inMinutes(-1) } });
 
@@ -118,7 +118,7 @@ describe("a place that becomes free", () => {
     expect(await offerPlaces(eventId)).toEqual({ lapsed: 1, offered: 0 });
     expect(await offerPlaces(eventId)).toEqual({ lapsed: 0, offered: 0 });
     expect(await states([second, third])).toEqual(["lapsed", "lapsed"]);
-    // Whoever asks again while the place is free has it.
+    // Someone who registers again while the place is free gets it.
     expect(await add("ben")).toBe(second);
     expect(await states([second, third])).toEqual(["confirmed", "lapsed"]);
     expect(await add("cat")).toBe(third);

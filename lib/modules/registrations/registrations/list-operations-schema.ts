@@ -24,7 +24,7 @@ const bulkAnswer = {
 const LISTS =
   "Email addresses are compared as everywhere, suppressed addresses are skipped, and existing registrations don't change, except that blank names are filled in and cancelled registrations are restored.";
 
-/** What is said of several people at once. */
+/** Operations on several people at once. */
 export const listOperations = {
   validateRegistrations: operation({
     http: "POST /events/{slug}/registrations/validate",

@@ -14,7 +14,7 @@ const noSend = await workspace.key(
 let slug: string;
 let eventId: string;
 let number = 0;
-/** An address of its own in each test: limits on mail count over all shows. */
+/** Each test has its own address, because email limits count across all shows. */
 let ada: string;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function add(email = ada, more: object = {}): Promise<string> {
 
 const row = (id: string) => db().registration.findUniqueOrThrow({ where: { id } });
 const mails = (id: string) => db().mailMessage.findMany({ where: { registrationId: id } });
-const told = (type: string) => db().webhookEvent.count({ where: { eventSlug: slug, type } });
+const emitted = (type: string) => db().webhookEvent.count({ where: { eventSlug: slug, type } });
 
 describe("one registration", () => {
   it("is read with its version, consent, campaign and referrer", async () => {
@@ -73,16 +73,16 @@ describe("one registration", () => {
 
   it("of another event, removed or made up reads like a missing one", async () => {
     const id = await add();
-    const former = slug;
+    const previous = slug;
     await show({});
     expect((await call("GET", `/${id}`)).status).toBe(404);
     expect((await call("PATCH", `/${id}`, { name: "Eve" })).status).toBe(404);
     expect((await call("DELETE", `/${id}`)).status).toBe(404);
-    slug = former;
+    slug = previous;
     expect((await call("DELETE", `/${id}`)).json.data).toEqual({ removed: true, id, email: ada });
     for (const method of ["GET", "DELETE"]) expect((await call(method, `/${id}`)).status).toBe(404);
     expect((await row(id)).removedAt).not.toBeNull();
-    expect(await told("registration.removed")).toBe(1);
+    expect(await emitted("registration.removed")).toBe(1);
     expect(await add()).not.toBe(id);
   });
 
@@ -95,7 +95,7 @@ describe("one registration", () => {
     expect(late.json.error).toMatchObject({ code: "version_conflict" });
     const same = await call("PATCH", `/${id}`, { name: "Ada L" });
     expect(same.json.meta.version).toBe(2);
-    expect(await told("registration.updated")).toBe(1);
+    expect(await emitted("registration.updated")).toBe(1);
   });
 
   it("moves to another address, whose mailbox gets a link of its own", async () => {

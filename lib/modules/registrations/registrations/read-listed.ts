@@ -3,7 +3,7 @@ import { listedBy } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Place } from "@/lib/operation/keyset";
 
-/** Fields of a row by which lists are ordered, and their columns. */
+/** Fields by which lists are ordered, and their columns. */
 const ORDERS: Record<string, { column: string; type: string }> = {
   createdAt: { column: "created_at", type: "timestamptz" },
   updatedAt: { column: "updated_at", type: "timestamptz" },
@@ -12,8 +12,8 @@ const ORDERS: Record<string, { column: string; type: string }> = {
 };
 
 /**
- * The rows of one page in their order. Who they are is asked in a statement that compares whole positions: it begins in
- * the index where the page before ended, however far down the list that is.
+ * Reads the rows of one page in order. A separate statement selects their IDs by comparing whole positions:
+ * it starts in the index where the previous page ended, however far down the list.
  */
 export async function readListed(
   ctx: Ctx,

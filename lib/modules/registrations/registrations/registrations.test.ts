@@ -31,7 +31,7 @@ const list = (show: Show, query = "", given = key) =>
   api("GET", `/v1/events/${show.slug}/registrations${query}`, { key: given });
 
 const mails = (show: Show) => db().mailMessage.findMany({ where: { eventId: show.id } });
-const mailJobs = async (show: Show) =>
+const emailJobs = async (show: Show) =>
   db().job.count({ where: { kind: "mail.send", subject: { in: (await mails(show)).map(({ id }) => id) } } });
 
 describe("one registration for an address", () => {
@@ -53,7 +53,7 @@ describe("one registration for an address", () => {
     expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
     expect(await db().registration.count({ where: { eventId: show.id } })).toBe(1);
     expect(await mails(show)).toHaveLength(1);
-    expect(await mailJobs(show)).toBe(1);
+    expect(await emailJobs(show)).toBe(1);
   });
 
   it("is one however its domain is written, wherever it is named", async () => {

@@ -67,14 +67,14 @@ export const RemovedSchema = z.object({
   email: z.string(),
 });
 
-export const MOST_VALIDATED = 100;
+export const MAX_VALIDATED = 100;
 const ROW_OUTCOMES = ["new", "registered", "duplicate", "suppressed", "invalid"] as const;
 
 export const ValidateRegistrationsInput = z.strictObject({
   records: z
     .array(z.record(z.string(), z.unknown()))
     .min(1, "required")
-    .max(MOST_VALIDATED, "too_many")
+    .max(MAX_VALIDATED, "too_many")
     .describe("As for `bulkRegistrations`. Problems are reported in the response."),
 });
 
@@ -105,7 +105,7 @@ export const ValidationSchema = z
   })
   .meta({ id: "RegistrationValidation" });
 
-export const MOST_BULK = 5;
+export const MAX_BULK = 5;
 
 export const BulkRecord = z.strictObject({
   name: looseText(120).default("").describe("The person's preferred name. Optional."),
@@ -126,7 +126,7 @@ const bulk = {
   records: z
     .array(BulkRecord)
     .min(1, "required")
-    .max(MOST_BULK, "too_many")
+    .max(MAX_BULK, "too_many")
     .describe("At most 5; use an import for more."),
   enrollment_mode: z
     .enum(["external_signup"])

@@ -18,7 +18,7 @@ type Input = InputOf<typeof registrationsContract.sendRegistrationConfirmation>;
 type Output = OutputOf<typeof registrationsContract.sendRegistrationConfirmation>;
 type Preview = Awaited<ReturnType<typeof previewConfirmation>>;
 
-/** Writing a mail takes some milliseconds of the processor: it is done before the transaction. */
+/** Composing an email takes some milliseconds of CPU time, so it happens before the transaction. */
 export const sendRegistrationConfirmation = preparedVerb<Input, Output, Preview>({
   prepare: async (ctx, { slug, registration_id, mode, draft_id }) => {
     if (draft_id !== undefined && mode !== "send") throw invalid({ draft_id: "not_allowed" });
@@ -41,7 +41,7 @@ export const sendRegistrationConfirmation = preparedVerb<Input, Output, Preview>
     return {
       mode: input.mode,
       mail,
-      why_not: preview.whyNot?.reason ?? null,
+      why_not: preview.skipReason?.reason ?? null,
       to: { name: registration.name, email: registration.email },
       from_name: preview.fromName,
       reply_to: preview.replyTo,
@@ -58,12 +58,12 @@ async function keep(
   ctx: Ctx,
   registration: Registration,
   { mode, draft_id }: Input,
-  { whyNot }: Preview,
+  { skipReason }: Preview,
 ): Promise<Output["mail"]> {
   if (mode === "preview") return null;
-  if (mode === "draft") return told(await draftConfirmation(ctx, registration));
-  if (whyNot) return null;
-  if (draft_id) return told(await sendDraftedConfirmation(ctx, registration, draft_id));
+  if (mode === "draft") return presentDraft(await draftConfirmation(ctx, registration));
+  if (skipReason) return null;
+  if (draft_id) return presentDraft(await sendDraftedConfirmation(ctx, registration, draft_id));
   const id = await queueConfirmation(ctx, registration, { again: true, atOnce: true });
   if (!id)
     throw new Problem(
@@ -77,4 +77,4 @@ async function keep(
   return { id, state: "queued" };
 }
 
-const told = ({ id, state }: MailMessage) => ({ id, state: state as "draft" | "queued" });
+const presentDraft = ({ id, state }: MailMessage) => ({ id, state: state as "draft" | "queued" });

@@ -6,19 +6,19 @@ import { normalEmail } from "@/lib/platform/text/normal-email";
 import { findSubscriber, type Subscriber } from "./find-subscriber";
 
 export type SubscriptionChoice =
-  /** One kind less, of this show; all of its mails where it is none that there is. */
+  /** Turns off one kind of this show. An unknown kind turns off all of its emails. */
   | { list: "kind"; kind: string }
-  /** Nothing more of this show. */
+  /** Turns off all emails of this show. */
   | { list: "show" }
-  /** Of this show these kinds and no other. */
+  /** Turns on exactly these kinds of this show. */
   | { list: "chosen"; kinds: readonly string[] }
-  /** Nothing more by its organiser, and the way back from there. */
+  /** Turns off all emails of the organizer, or turns them on again. */
   | { list: "organiser" }
   | { list: "again" };
 
 /**
- * Changes what a show writes to one of its people; the place and its link stay. Doing it again is the same as once.
- * @returns false for a link that is not ours
+ * Changes which emails a show sends to one of its people. The registration and its link stay. Idempotent.
+ * @returns false for an invalid link
  */
 export async function changeSubscription(token: string, choice: SubscriptionChoice): Promise<boolean> {
   const found = await findSubscriber(token);
@@ -33,7 +33,7 @@ export async function changeSubscription(token: string, choice: SubscriptionChoi
   return true;
 }
 
-/** The kinds that they get from then on; undefined where that stays. */
+/** Returns the kinds to send from now on. Undefined if they don't change. */
 async function wantedOf(
   ctx: Ctx,
   { id, kinds }: Subscriber,
@@ -55,7 +55,7 @@ async function setKinds(ctx: Ctx, { id, kinds }: Subscriber, wanted: readonly st
   return added.count + removed.count > 0;
 }
 
-/** Who wants nothing of a show withdraws the consent to marketing that was given with it. */
+/** Unsubscribing from everything of a show also withdraws the marketing consent given with it. */
 async function setRegistration(
   ctx: Ctx,
   found: Subscriber,
@@ -78,7 +78,7 @@ async function setRegistration(
   return changed;
 }
 
-/** Bounces and complaints stay on the list, whatever is chosen. */
+/** Suppressions after bounces and complaints stay, whatever is chosen. */
 async function setSuppressed(
   ctx: Ctx,
   { email }: Subscriber,

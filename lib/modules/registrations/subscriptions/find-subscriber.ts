@@ -6,17 +6,17 @@ interface Known {
   id: string;
   email: string;
   event: Event & { client: Client };
-  /** What they can do without. */
+  /** Kinds that they can turn off. */
   kinds: readonly SubscriptionKind[];
 }
 
-/** Somebody to whom a show writes. */
+/** A person who receives a show's emails. */
 export type Subscriber = Known &
   ({ type: "registration"; registration: Registration } | { type: "guest"; guest: Guest });
 
 const include = { event: { include: { client: true } } };
 
-/** Whom an unsubscribe link is for; undefined for a link that is not ours, or whose reader is gone. */
+/** Returns the person of an unsubscribe link. Undefined for an invalid link, or if the person was removed. */
 export async function findSubscriber(token: string): Promise<Subscriber | undefined> {
   const subject = unsubscribeSubject(token);
   if (!subject) return undefined;

@@ -9,11 +9,11 @@ export interface Subscription {
   organiser: string;
   /** The show's automatic emails, and whether this person gets them. */
   kinds: { kind: SubscriptionKind; isOn: boolean }[];
-  /** They unsubscribed from everything by this organiser. */
+  /** True if they unsubscribed from everything by this organizer. */
   isOffAll: boolean;
 }
 
-/** The subscription of an unsubscribe link; undefined for an unknown link. Changes nothing. */
+/** Returns the subscription of an unsubscribe link. Undefined for an unknown link. Changes nothing. */
 export async function readSubscription(token: string): Promise<Subscription | undefined> {
   const found = await findSubscriber(token);
   if (!found) return undefined;

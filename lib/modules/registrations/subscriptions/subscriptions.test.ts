@@ -3,11 +3,11 @@ import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
 import { unsubscribeToken } from "@/lib/modules/email/sending";
 import { SUBSCRIPTION_KINDS } from "@/lib/modules/email/sending/compose/links/subscription-kinds";
 import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
-import { cancelledMail } from "@/lib/modules/email/sending/mails/cancelled-mail";
-import { guestInviteMail } from "@/lib/modules/email/sending/mails/guest-invite-mail";
-import { messageMail } from "@/lib/modules/email/sending/mails/message-mail";
-import { rehearsalInviteMail } from "@/lib/modules/email/sending/mails/rehearsal-mails";
-import { reminderMails } from "@/lib/modules/email/sending/mails/reminder-mails";
+import { cancelledEmail } from "@/lib/modules/email/sending/emails/cancelled-email";
+import { guestInviteEmail } from "@/lib/modules/email/sending/emails/guest-invite-email";
+import { messageEmail } from "@/lib/modules/email/sending/emails/message-email";
+import { rehearsalInviteEmail } from "@/lib/modules/email/sending/emails/rehearsal-emails";
+import { reminderEmails } from "@/lib/modules/email/sending/emails/reminder-emails";
 import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
@@ -55,11 +55,11 @@ const on = async (token: string) =>
 
 it("covers every mail of a show but what was asked for", () => {
   const sent = [
-    ...Object.keys(reminderMails),
-    cancelledMail.kind,
-    messageMail.kind,
-    guestInviteMail.kind,
-    rehearsalInviteMail.kind,
+    ...Object.keys(reminderEmails),
+    cancelledEmail.kind,
+    messageEmail.kind,
+    guestInviteEmail.kind,
+    rehearsalInviteEmail.kind,
   ];
   expect([...new Set(Object.values(SUBSCRIPTION_KINDS).flat())].sort()).toEqual(sent.sort());
 });

@@ -28,7 +28,7 @@ export const privateMessagesContract = contract({
     query: messagesQuery,
     output: list(PrivateMessageSchema),
     errors: ["not_found"],
-    examples: [{ summary: "Latest emails", input: { slug: SHOW }, output: [example] }],
+    examples: [{ summary: "Latest messages", input: { slug: SHOW }, output: [example] }],
   }),
   sendPrivateMessage: operation({
     ...byCrew,
@@ -52,7 +52,7 @@ export const privateMessagesContract = contract({
   getMyMessages: operation({
     ...byGuest,
     http: "GET /events/{slug}/my-messages",
-    summary: "List one's private messages with the crew, oldest first",
+    summary: "List your own private messages with the crew, oldest first",
     effect: "read",
     output: MyMessages,
     errors: ["not_found"],

@@ -3,7 +3,7 @@ import { findAvailableShow, hostName } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { privateMessagesContract } from "./contract";
-import { keepMessage } from "./keep-message";
+import { saveMessage } from "./save-message";
 
 export async function sendPrivateMessage(
   ctx: Ctx,
@@ -12,10 +12,10 @@ export async function sendPrivateMessage(
   const event = await findAvailableShow(ctx, slug);
   const guest = await findGuest(ctx, event, guest_id);
   const said = { fromGuest: false, authorName: authorName(ctx, event.host), text, spoken };
-  return keepMessage(ctx, event, guest, said);
+  return saveMessage(ctx, event, guest, said);
 }
 
-/** People write under their name; the name of a key is none that a guest knows. */
+/** People write under their own name. A guest doesn't know the name of an API key. */
 function authorName({ principal }: Ctx, host: unknown): string {
   const { actor, studioLinkId } = principal;
   if (actor.type === "host" && !studioLinkId) return hostName(host, actor.name);

@@ -55,7 +55,7 @@ export const raisedHandsContract = contract({
   getMyHand: operation({
     ...byAttendee,
     http: "GET /events/{slug}/hand",
-    summary: "Get whether one's hand is raised",
+    summary: "Check whether your hand is raised",
     effect: "read",
     output: HandSchema,
     errors: ["not_found"],
@@ -63,7 +63,7 @@ export const raisedHandsContract = contract({
   setMyHand: operation({
     ...byAttendee,
     http: "POST /events/{slug}/hand",
-    summary: "Raise or lower one's hand",
+    summary: "Raise or lower your hand",
     description: "The crew sees who wants to speak, in order. Raising it twice keeps the position.",
     effect: "write",
     audience: { rate: { perSecond: 0.5, burst: 5 }, audit: "none", replay: "own" },

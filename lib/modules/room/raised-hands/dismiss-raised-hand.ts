@@ -1,6 +1,6 @@
-import { tellInvitation, tellInvitationJob } from "@/lib/modules/room/room";
+import { notifyOfInvitation, notifyOfInvitationJob } from "@/lib/modules/room/room";
 import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -23,14 +23,14 @@ export async function dismissRaisedHand(
     before: { state: hand.state },
     after: { raised: false },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
-  // Their page looks at all that stands between them and the stage.
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
+  // Their page reads everything about their way on stage.
   enqueueWithEarlyRun(
     ctx,
-    tellInvitationJob,
+    notifyOfInvitationJob,
     { event_id: event.id, identity: person },
     { subject: event.id },
-    () => tellInvitation(event.id, person),
+    () => notifyOfInvitation(event.id, person),
   );
   return { person, raised: false };
 }

@@ -27,8 +27,8 @@ const isRaised = async (by: Call) => (await by("GET", app("hand"))).json.data.ra
 const queue = async () =>
   (await moderator("GET", v1("hands?order=asc"))).json.data.map(({ name }: { name: string }) => name);
 
-/** What the desk shows, and what everybody is told. */
-async function told() {
+/** Returns what the desk shows and what is published to everyone. */
+async function received() {
   await gatherFeed(show.eventId);
   const read = async (stream: string) =>
     withMessages(EMPTY_FEED, (await show.byKey("GET", v1(`feed?stream=${stream}`))).json.data.messages);
@@ -47,12 +47,12 @@ it("are seen by those who run the show alone, in their order, until they are low
   await raise(ben.call);
   expect((await raise(ada.call)).json.data).toEqual({ raised: true });
   expect(await queue()).toEqual(["Ada", "Ben"]);
-  expect(await told()).toEqual({ desk: ["Ada", "Ben"], all: [] });
+  expect(await received()).toEqual({ desk: ["Ada", "Ben"], all: [] });
   await raise(ada.call, false);
   expect(await isRaised(ada.call)).toBe(false);
   await raise(ada.call);
   expect(await queue()).toEqual(["Ben", "Ada"]);
-  expect((await told()).desk).toEqual(["Ben", "Ada"]);
+  expect((await received()).desk).toEqual(["Ben", "Ada"]);
 });
 
 it("are dismissed by a moderator, or answered by an invitation", async () => {
@@ -64,7 +64,7 @@ it("are dismissed by a moderator, or answered by an invitation", async () => {
   const invited = await moderator("POST", v1("stage-invitations"), { identity: ben.person });
   expect([invited.status, invited.json.data.state]).toEqual([200, "invited"]);
   expect(await queue()).toEqual([]);
-  expect((await told()).desk).toEqual([]);
+  expect((await received()).desk).toEqual([]);
   expect((await moderator("DELETE", v1("hands/v-nobody"))).status).toBe(404);
   expect((await ada.call("DELETE", v1(`hands/${ben.person}`))).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { instantOut, listQuery } from "@/lib/operation/fields";
 export const RaisedHandSchema = z
   .object({
     person: z.string().describe("The person's id in this show; send it to inviteToStage."),
-    name: z.string().describe("The author's name."),
+    name: z.string().describe("The person's name."),
     raised_at: instantOut().describe("When they raised their hand."),
   })
   .meta({ id: "RaisedHand", description: "A viewer who wants to come on stage." });

@@ -11,10 +11,10 @@ import { enterPresence } from "./presence/enter-presence";
 import { applyReport } from "./presence/receive-report";
 
 let show: TestShow;
-/** Registrations by the names of people. */
+/** Registrations by person's name. */
 const places: Record<string, string> = {};
 
-/** A session of ten minutes that ended a minute ago; seconds are counted from its beginning. */
+/** A session of ten minutes that ended a minute ago. Seconds count from its start. */
 const BEGAN = Math.floor(Date.now() / 1000) * 1000 - 660_000;
 const at = (second: number) => new Date(BEGAN + second * 1000);
 
@@ -80,9 +80,10 @@ async function numbers() {
 }
 
 /**
- * Ann watches from before the beginning, in two tabs that overlap, until 300. Ben is there from 60, his line breaks and
- * he is back at 200 before the room server has missed him, and leaves at 330. Cid comes at 300 and has not left when the
- * room is closed at 590. Of Dee only the end is ever heard of. A program and a host watch as well.
+ * Ann watches from before the start until 300, in two overlapping tabs. Ben joins at 60, loses his
+ * connection, is back at 200 before the room server has noticed, and leaves at 330. Cid joins at 300 and is
+ * still there when the room closes at 590. Of Dee's connection, only the end is reported. A program and a
+ * host watch too.
  */
 function anEvening(): RoomReport[] {
   const [ann, annToo] = [connection("ann", "one", -30), connection("ann", "two", 100)];
@@ -113,7 +114,7 @@ function anEvening(): RoomReport[] {
   ];
 }
 
-/** A shuffle that is the same in every run. */
+/** Shuffles in the same way in every run. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed;
   const random = () => {
@@ -132,7 +133,7 @@ const HAND_COMPUTED = {
   attended: 4,
   joins: 4,
   leaves: 4,
-  // Ben, Cid and Dee from 300, when Ann has just made room for Cid.
+  // Ben, Cid and Dee from 300, when Ann has just left and Cid joined.
   peak: 3,
   // Ann 300, Ben 270, Cid 290 and Dee 50 seconds.
   watch_min: 15.2,

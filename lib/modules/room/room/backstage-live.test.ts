@@ -34,7 +34,7 @@ const enter = async (by: Call, door: string): Promise<Entry> => {
   return answer.json.data;
 };
 
-/** What somebody hears and sees of a person: the kinds of tracks that reach them. */
+/** Returns the kinds of a person's tracks that reach another person. */
 const kindsOf = ({ tracks }: Seen, who: keyof typeof backstage): string[] =>
   tracks
     .filter(({ identity }) => personOf(identity) === person[who])
@@ -43,29 +43,29 @@ const kindsOf = ({ tracks }: Seen, who: keyof typeof backstage): string[] =>
 const hearsAndSees = (who: keyof typeof backstage) => (seen: Seen) =>
   kindsOf(seen, who).join() === "audio,video";
 
-/** The browser's own code for speaking into an ear, over the connection of the page. */
-async function giveEarTalk({ page }: Someone): Promise<void> {
+/** Loads the browser's own code for speaking into an ear, using the page's connection. */
+async function startTalkback({ page }: Someone): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: ["lib/room/ear-talk.ts"],
+    entryPoints: ["lib/room/talkback.ts"],
     bundle: true,
     write: false,
     format: "iife",
     globalName: "Talk",
   });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
-  await page.evaluate("window.ear = new Talk.EarTalk({ room }), 0");
+  await page.evaluate("window.ear = new Talk.Talkback({ room }), 0");
 }
 
 const talkTo = ({ page }: Someone, who: string) =>
   page.evaluate(`navigator.mediaDevices.getUserMedia({ audio: true })
     .then((stream) => ear.start(stream.getAudioTracks()[0], ${JSON.stringify(who)}))`);
 
-/** Every track of a page's connection, by the room server's ids. */
+/** Returns every track of a page's connection, by the room server's IDs. */
 const sidsOf = ({ page }: Someone): Promise<string[]> =>
   page.evaluate("[...room.localParticipant.trackPublications.keys()]");
 
-/** Asks the room server itself for tracks, past all that the client would refuse. */
+/** Subscribes to tracks directly at the room server, bypassing the client's own checks. */
 const demand = ({ page }: Someone, sids: string[]) =>
   page.evaluate(
     (trackSids) =>
@@ -128,7 +128,7 @@ it("gives nothing of it to a viewer, whatever their browser asks for", async () 
   expect(seen.tracks).toEqual([]);
   expect(seen.participants).toEqual([]);
   expect(await viewer.publish()).not.toBeNull();
-  // A token names its room: there is none for that room which a viewer could hold, and none is made.
+  // A token names its room. No viewer can hold one for that room, and none is issued.
   const room = roomName("backstage", show.eventId);
   const claims = { role: "attendee", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
   const forged = { room, place: "backstage", identity: "v-x.y", name: "", claims, sends: true } as const;
@@ -144,7 +144,7 @@ it("gives nothing of it to a viewer, whatever their browser asks for", async () 
 
 it("carries what is said into one ear to that person alone", async () => {
   const { ana, ben, producer, moderator } = backstage;
-  await giveEarTalk(producer);
+  await startTalkback(producer);
   const before = await sidsOf(producer);
   await talkTo(producer, person.ana);
   const [ear] = (await sidsOf(producer)).filter((sid) => !before.includes(sid));
@@ -157,7 +157,7 @@ it("carries what is said into one ear to that person alone", async () => {
     expect(kindsOf(await one.seen(), "producer")).toEqual(["audio", "video"]);
   expect((await viewer.seen()).tracks).toEqual([]);
 
-  // Nobody who comes in meanwhile hears it either.
+  // Someone who joins in between doesn't hear it either.
   const late = await browser.join(
     viewersEntry.url,
     (await enter(await show.byCrew("co_host"), "host")).backstage?.token ?? "",

@@ -2,7 +2,7 @@ import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 
-/** Closes both rooms of a show that is over; everybody in them is disconnected. Throws `RoomError`. */
+/** Closes both rooms of a show that is over and disconnects everyone in them. Throws `RoomError`. */
 export async function closeRooms(eventId: string): Promise<void> {
   if (!(await isOver(eventId))) return;
   await Promise.all(
@@ -10,7 +10,7 @@ export async function closeRooms(eventId: string): Promise<void> {
   );
 }
 
-/** It may have been resumed since somebody wanted its rooms closed. */
+/** It may have been resumed since the job to close its rooms was queued. */
 async function isOver(eventId: string): Promise<boolean> {
   const [stage] = await sql<{ phase: string }>(
     "room_phase",

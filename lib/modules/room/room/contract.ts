@@ -7,31 +7,37 @@ import { tabName } from "./tab-schema";
 
 const params = z.strictObject({ slug: slug() });
 
-/** Pages of a former release do not say it. */
+/** Pages of an older release omit it. */
 const tab = tabName().optional();
 
-/** `take_over`: send from this tab, though another one of the same person sends now. */
+/** `take_over`: send from this tab, even if another tab of the same person is sending. */
 const Tab = z.strictObject({ tab, take_over: z.boolean().default(false) });
 
 const Place = z.object({ room: z.string(), token: z.string() });
 
-/** Where to connect and with what. A token is good for one connection that starts before `expires_at`; a dry run has none. */
+/**
+ * Where to connect and with which token. A token is valid for one connection that starts before `expires_at`.
+ * A dry run has none.
+ */
 const RoomAccess = z.object({
   url: z.string(),
   room: z.string(),
   token: z.string(),
-  /** This tab in the room. */
+  /** Identity of this tab in the room. */
   identity: z.string(),
-  /** Who one is on the stage, whichever tab or link one came by. */
+  /** The person's identity on the stage, the same in every tab and with every link. */
   person: z.string(),
   role: z.enum(SHOW_ROLE_NAMES),
-  /** The room where host and guests meet out of the audience's sight; null for viewers. */
+  /** The room where host and guests meet backstage. Null for viewers. */
   backstage: Place.nullable(),
-  /** Whether one stands on the stage now. */
+  /** True if the person is on stage now. */
   on_stage: z.boolean(),
-  /** Another tab or device of the same person sends into the show; this one does not until it takes over. */
+  /**
+   * True if another tab or device of the same person is sending into the show. This one doesn't until it
+   * takes over.
+   */
   already_connected: z.boolean(),
-  /** Attendees: an invitation to the stage waits for an answer or was accepted. */
+  /** For attendees: true while an invitation to the stage is open or accepted. */
   asked_on: z.boolean(),
   expires_at: instantOut(),
   server_time: instantOut(),
@@ -42,7 +48,7 @@ const SOMEBODY = "guest-gst_01kb3jxg5wq0v8t6m2r4c7d9eg";
 const somebody = { slug: SHOW, person_id: SOMEBODY };
 const answered = { identity: SOMEBODY, state_version: 42 };
 
-/** What those who drive the show do with one person of it. */
+/** Operations of the crew on one person of a show. */
 const onOnePerson = {
   prefix: "v1",
   tag: "Studio",

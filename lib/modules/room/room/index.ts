@@ -1,7 +1,7 @@
 export { closeRooms } from "./close-rooms";
+export { notifyOfInvitationJob } from "./messages/notify-of-invitation-job";
 export { privateMessageJob } from "./messages/private-message-job";
-export { sendUnmuteRequest, tellInvitation, tellPrivateMessage } from "./messages/send-room-message";
-export { tellInvitationJob } from "./messages/tell-invitation-job";
+export { notifyOfInvitation, notifyOfPrivateMessage, sendUnmuteRequest } from "./messages/send-room-message";
 export { askToUnmuteJob } from "./moderation/ask-to-unmute-job";
 export { disconnectFromRooms } from "./moderation/disconnect-from-rooms";
 export { disconnectWithdrawn } from "./presence/disconnect-withdrawn";

@@ -7,7 +7,7 @@ import { isSamePerson } from "@/lib/stage/room-identity";
 import type { roomContract } from "./contract";
 import { loadOpenShow } from "./tokens/load-open-show";
 
-/** A guest goes backstage on their own: nobody has to allow that. Repeating it changes nothing. */
+/** Moves a guest backstage at their own request, without approval. Idempotent. */
 export async function leaveStage(
   ctx: Ctx,
   input: InputOf<typeof roomContract.leaveStage>,

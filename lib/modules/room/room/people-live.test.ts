@@ -101,7 +101,7 @@ describe("seats of one person", () => {
     expect((await host.seen()).state).toBe("connected");
     expect(shows(show.hostIdentity)(await audience.seen())).toBe(true);
 
-    // A press takes it over, and back.
+    // Pressing the button takes it over, and back.
     await hostAccess("other", { take_over: true });
     await other.until("may send", ({ canPublish }) => canPublish);
     await host.until("may not", ({ canPublish }) => !canPublish);
@@ -130,7 +130,7 @@ describe("seats of one person", () => {
     await reconcileEvent(show.eventId);
     const allowed = await Promise.all(both.map(({ identity }) => mayPublish(identity)));
     expect([...allowed].sort()).toEqual([false, true]);
-    // Neither ended the host.
+    // Neither disconnected the host.
     expect((await host.seen()).state).toBe("connected");
     expect(await mayPublish((await hostAccess("host")).identity)).toBe(true);
     const revoked = await show.byHost("POST", `/v1/events/${show.slug}/studio-links/${id}`, {
@@ -156,11 +156,12 @@ describe("seats of one person", () => {
       const open = await db().presence.count({ where: { registrationId: id, leftAt: null } });
       return open === 1 && (await db().presence.count({ where: { registrationId: id } })) === 2;
     });
-    const told = await db().webhookEvent.findMany({
+    const emitted = await db().webhookEvent.findMany({
       where: { eventSlug: show.slug, type: { startsWith: "attendee." }, body: { contains: id } },
     });
-    // The room server may tell of the end of the first before the second is there; never of two arrivals in a row.
-    const types = told
+    // The room server may report the end of the first before the second is there, but never two arrivals in a
+    // row.
+    const types = emitted
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ type }) => type.replace("attendee.", ""));
     expect(["joined", "joined left joined"]).toContain(types.join(" "));
@@ -197,7 +198,7 @@ describe("a guest whose link is replaced", () => {
     expect(now).toMatchObject({ spotlight: identity, lower_third: { identity } });
     expect(now.stage.find((person: { identity: string }) => person.identity === identity).muted).toBe(true);
 
-    // Whoever holds a token of the former link neither gets in nor puts the guest out.
+    // A token of the replaced link neither lets anyone in nor disconnects the guest.
     const old = await browser.tryJoin(after.url, stale);
     await old.until("put out", ({ state }) => state === "disconnected", 5_000);
     expect((await back.seen()).state).toBe("connected");
@@ -287,7 +288,7 @@ describe("several processes", () => {
     await guest.until("may send", ({ canPublish }) => canPublish);
     const found = await roomServer().participant(roomName("show", show.eventId), access.identity);
     const real = roomServer().setSending.bind(roomServer());
-    // What this one says about the guest arrives behind what another process says after a newer command.
+    // This process's message about the guest arrives after another process's message for a newer command.
     const spy = vi.spyOn(roomServer(), "setSending").mockImplementationOnce(async (...args) => {
       await command({ action: "send_off", identity: guestId });
       expect(await mayPublish(access.identity)).toBe(false);

@@ -62,8 +62,8 @@ describe("whoever is removed", () => {
     const out = await show.byKey("POST", on(ana, "/remove"), { keep_out: true });
     expect(out.status, out.text).toBe(200);
     expect((await guest()).accessHash).toBeNull();
-    const told = await db().webhookEvent.count({ where: { eventSlug: show.slug, type: "guest.updated" } });
-    expect(told).toBeGreaterThan(0);
+    const emitted = await db().webhookEvent.count({ where: { eventSlug: show.slug, type: "guest.updated" } });
+    expect(emitted).toBeGreaterThan(0);
   });
 
   it("loses a studio link of their own, by whoever may give one, and the show's own link stays", async () => {

@@ -65,7 +65,7 @@ const report = (
   more: Partial<RoomReport> = {},
 ): RoomReport => roomReport(show.eventId, kind, participant, more);
 
-/** A round of the watch over the rooms. */
+/** Runs one round of the room watch. */
 const round = () =>
   asSystem("room.reconcile", { workspaceId: show.workspace.workspaceId, environment: "test" }, (ctx) =>
     enterPresence(ctx, show.eventId, "everybody"),
@@ -76,7 +76,7 @@ const entered = async (): Promise<LedgerEntry[]> =>
   (await readEntries({ sql }, show.eventId)).filter(({ type }) => KINDS.includes(type));
 const types = async () => (await entered()).map(({ type }) => type);
 
-/** The ledger has no gaps, and what it tells of the stage is the stage. */
+/** The ledger has no gaps, and its stage entries match the stage. */
 async function expectWholeLedger(): Promise<void> {
   const entries = await readEntries({ sql }, show.eventId, { limit: 5_000 });
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
@@ -110,17 +110,17 @@ describe("somebody who takes part", () => {
   });
 
   it("is one person on two tabs, and in a connection that takes another one's place", async () => {
-    const [one, two, anew] = [guestIn("a", 60), guestIn("b", 50), guestIn("a", 40)];
+    const [one, two, again] = [guestIn("a", 60), guestIn("b", 50), guestIn("a", 40)];
     await applyReport(report("joined", one));
     await applyReport(report("joined", two));
     await applyReport(report("left", two, { at: ago(45) }));
-    // The room server reports the end of the former connection first.
+    // The room server reports the end of the previous connection first.
     await applyReport(report("left", one, { at: ago(40), replaced: true }));
     expect(await types()).toEqual(["person_joined"]);
-    await applyReport(report("joined", anew));
+    await applyReport(report("joined", again));
     const late = guestIn("a", 30);
     await applyReport(report("joined", late));
-    await applyReport(report("left", anew, { at: ago(30), replaced: true }));
+    await applyReport(report("left", again, { at: ago(30), replaced: true }));
     expect(await types()).toEqual(["person_joined"]);
     await applyReport(report("left", late, { at: ago(5) }));
     expect(await types()).toEqual(["person_joined", "person_left"]);
@@ -151,7 +151,8 @@ describe("somebody who takes part", () => {
       }
       await round();
       const told = await types();
-      // Ends that are heard of first are stays of their own: nobody knows yet what they belong to.
+      // Ends that are reported first count as separate stays, because it isn't known yet which connection
+      // they belong to.
       expect(told.filter((_, index) => index % 2 === 0).every((type) => type === "person_joined")).toBe(true);
       expect(told.filter((_, index) => index % 2 === 1).every((type) => type === "person_left")).toBe(true);
       expect(told.length % 2).toBe(0);
@@ -176,7 +177,7 @@ describe("somebody who takes part", () => {
   it("is not in it when they were turned away", async () => {
     const stranger = guestIn("a", 60);
     await db().guest.update({ where: { id: ana.id }, data: { accessRevokedAt: new Date() } });
-    // The room server is away here: turning away fails.
+    // The room server is unavailable here: removing the participant fails.
     await expect(applyReport(report("joined", stranger))).rejects.toMatchObject({ name: "RoomError" });
     await applyReport(report("left", stranger));
     await applyReport(report("left", guestIn("b", 50)));
@@ -280,12 +281,12 @@ describe("the audience", () => {
     const seq = await stageSeq();
     const tabs = registrations.map((id) => attendee(id, "one"));
     await Promise.all(tabs.map((tab) => applyReport(report("joined", tab))));
-    // Nobody of them touched the stage.
+    // None of them changed the stage.
     expect(await stageSeq()).toBe(seq);
     await Promise.all([round(), round(), round()]);
     expect(await stageSeq()).toBe(seq + 1);
     await round();
-    // A second tab is nobody new; a tab that is left is nobody gone.
+    // A second tab isn't a new person, and a closed tab isn't a person leaving.
     const second = attendee(registrations[0] ?? "", "two");
     await applyReport(report("joined", second));
     await round();

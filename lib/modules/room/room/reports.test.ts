@@ -4,9 +4,9 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims, RoomParticipant, RoomReport } from "@/lib/providers/room/port";
+import { expectDeclared } from "@/test/support/emitted-events";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { expectDeclared } from "@/test/support/told-events";
 import { applyReport } from "./presence/receive-report";
 
 let show: TestShow;
@@ -43,7 +43,7 @@ const report = (
   more: Partial<RoomReport> = {},
 ): RoomReport => roomReport(show.eventId, kind, participant, more);
 
-async function told(): Promise<string[]> {
+async function emitted(): Promise<string[]> {
   const rows = await db().webhookEvent.findMany({
     where: { eventSlug: show.slug, type: { startsWith: "attendee." } },
     orderBy: { id: "asc" },
@@ -55,7 +55,7 @@ async function told(): Promise<string[]> {
 
 const presenceOf = ({ sid }: RoomParticipant) => db().presence.findUnique({ where: { participantSid: sid } });
 
-const toldLeft = async () => {
+const reportedLeft = async () => {
   const rows = await db().webhookEvent.findMany({
     where: { eventSlug: show.slug, type: "attendee.left" },
     orderBy: { id: "asc" },
@@ -66,7 +66,7 @@ const toldLeft = async () => {
 const NOW = Math.floor(Date.now() / 1000) * 1000;
 const secondsAgo = (seconds: number) => new Date(NOW - seconds * 1000);
 
-/** A connection of one attendee that began and ended so many seconds ago. */
+/** An attendee's connection that started and ended this many seconds ago. */
 const span = (tab: string, from: number) => ({
   ...viewer({}, tab),
   joinedAt: secondsAgo(from),
@@ -76,7 +76,7 @@ const ago = (seconds: number) => ({ at: secondsAgo(seconds) });
 describe("how long somebody watched", () => {
   const fresh = async () => {
     await db().presence.deleteMany({ where: { eventId: show.eventId, registrationId } });
-    await told();
+    await emitted();
   };
 
   it("counts the time of a ghost and of the rejoin that replaced it once", async () => {
@@ -84,15 +84,15 @@ describe("how long somebody watched", () => {
     const ghost = span("one-tab", 119);
     const back = span("one-tab", 55);
     await applyReport(report("joined", ghost));
-    // The same tab is back before the room server has missed its former connection.
+    // The same tab is back before the room server has noticed the end of its previous connection.
     await applyReport(report("joined", back));
     expect((await presenceOf(ghost))?.leftAt).toEqual(back.joinedAt);
     await applyReport(report("left", ghost, ago(22)));
     await applyReport(report("left", back, ago(0)));
-    const [left, ...more] = await toldLeft();
+    const [left, ...more] = await reportedLeft();
     expect(more).toEqual([]);
     expect(left).toMatchObject({ connected_sec: 119, joined_at: ghost.joinedAt.toISOString() });
-    expect(await told()).toEqual(["attendee.joined", "attendee.left"]);
+    expect(await emitted()).toEqual(["attendee.joined", "attendee.left"]);
   });
 
   it("counts two tabs once, whichever goes first, and a break between two visits not at all", async () => {
@@ -104,12 +104,12 @@ describe("how long somebody watched", () => {
     await applyReport(report("left", one, ago(250)));
     await applyReport(report("joined", later));
     await applyReport(report("left", later, ago(70)));
-    const spans = (await toldLeft()).map(({ connected_sec, left_at }) => [connected_sec, left_at]);
+    const spans = (await reportedLeft()).map(({ connected_sec, left_at }) => [connected_sec, left_at]);
     expect(spans).toEqual([
       [100, ago(200).at.toISOString()],
       [130, ago(70).at.toISOString()],
     ]);
-    expect(await told()).toEqual(["attendee.joined", "attendee.joined", "attendee.left", "attendee.left"]);
+    expect(await emitted()).toEqual(["attendee.joined", "attendee.joined", "attendee.left", "attendee.left"]);
   });
 
   it("is the same in whatever order and however often the reports come", async () => {
@@ -133,27 +133,27 @@ describe("how long somebody watched", () => {
     for (const order of orders) {
       await fresh();
       for (const one of order) {
-        const anew = { ...one, id: newId("EV") };
-        await applyReport(anew);
-        await applyReport(anew);
-        await applyReport({ ...anew, id: newId("EV") });
+        const again = { ...one, id: newId("EV") };
+        await applyReport(again);
+        await applyReport(again);
+        await applyReport({ ...again, id: newId("EV") });
       }
-      const last = (await toldLeft()).at(-1);
+      const last = (await reportedLeft()).at(-1);
       expect(last).toMatchObject({ connected_sec: 110, left_at: ago(90).at.toISOString() });
       const open = await db().presence.count({
         where: { eventId: show.eventId, registrationId, leftAt: null },
       });
       expect(open).toBe(0);
     }
-    await told();
+    await emitted();
   });
 
   it("reads rows of a former release together with those of this one", async () => {
     await fresh();
-    const former = { eventId: show.eventId, role: "viewer", identity: newId("v"), registrationId };
+    const previous = { eventId: show.eventId, role: "viewer", identity: newId("v"), registrationId };
     await db().presence.create({
       data: {
-        ...former,
+        ...previous,
         id: newId("prs"),
         participantSid: newId("PA"),
         joinedAt: secondsAgo(60),
@@ -163,8 +163,8 @@ describe("how long somebody watched", () => {
     const now = span("tab-a", 40);
     await applyReport(report("joined", now));
     await applyReport(report("left", now, ago(0)));
-    expect((await toldLeft()).at(-1).connected_sec).toBe(60);
-    await told();
+    expect((await reportedLeft()).at(-1).connected_sec).toBe(60);
+    await emitted();
   });
 });
 
@@ -175,29 +175,29 @@ describe("reports of the room server", () => {
     await applyReport(joined);
     await applyReport(joined);
     await applyReport({ ...joined, id: newId("EV") });
-    expect(await told()).toEqual(["attendee.joined"]);
+    expect(await emitted()).toEqual(["attendee.joined"]);
     const left = report("left", person);
     await Promise.all([applyReport(left), applyReport(left), applyReport(left)]);
-    expect(await told()).toEqual(["attendee.left"]);
+    expect(await emitted()).toEqual(["attendee.left"]);
   });
 
   it("may come in the wrong order", async () => {
     const person = viewer();
     await applyReport(report("left", person));
-    expect(await told()).toEqual(["attendee.joined", "attendee.left"]);
+    expect(await emitted()).toEqual(["attendee.joined", "attendee.left"]);
     await applyReport(report("joined", person));
-    expect(await told()).toEqual([]);
+    expect(await emitted()).toEqual([]);
     expect((await presenceOf(person))?.leftAt).not.toBeNull();
   });
 
   it("take two windows for one attendee", async () => {
     const [one, two] = [viewer(), viewer()];
     await Promise.all([applyReport(report("joined", one)), applyReport(report("joined", two))]);
-    expect(await told()).toEqual(["attendee.joined"]);
+    expect(await emitted()).toEqual(["attendee.joined"]);
     await applyReport(report("left", one));
-    expect(await told()).toEqual([]);
+    expect(await emitted()).toEqual([]);
     await applyReport(report("left", two));
-    expect(await told()).toEqual(["attendee.left"]);
+    expect(await emitted()).toEqual(["attendee.left"]);
   });
 
   it("never end before they began, though the server counts whole seconds", async () => {
@@ -206,7 +206,7 @@ describe("reports of the room server", () => {
     await applyReport(report("left", person, { at: new Date(person.joinedAt.getTime() - 900) }));
     const row = await presenceOf(person);
     expect(row?.leftAt?.getTime()).toBe(row?.joinedAt.getTime());
-    await told();
+    await emitted();
   });
 
   it("end everybody's presence when the room closed", async () => {
@@ -214,7 +214,7 @@ describe("reports of the room server", () => {
     for (const person of people) await applyReport(report("joined", person));
     await applyReport({ ...report("closed", viewer()), participant: undefined });
     for (const person of people) expect((await presenceOf(person))?.leftAt).not.toBeNull();
-    expect((await told()).filter((type) => type === "attendee.left")).toHaveLength(1);
+    expect((await emitted()).filter((type) => type === "attendee.left")).toHaveLength(1);
     await putBackHost();
   });
 
@@ -230,10 +230,10 @@ describe("reports of the room server", () => {
       viewer({ linkVersion: "0" }),
       viewer({ registrationId: newId("reg") }),
       { ...viewer(), claims: undefined },
-      // A place that is somebody else's than the identity says.
+      // A registration that doesn't match the identity.
       as(`${attendeePersonId(newId("reg"))}.seat`, {}),
       as(`${byLink}.seat`, { ...host, linkVersion: "7" }),
-      // The show's link under another person's name, and a member's way in under the link's.
+      // The show's link under another person's name, and a member without a link under the link's name.
       as(`${hostPersonId(show.eventId, "other")}.seat`, { ...host, linkVersion: "1" }),
       as(`${byLink}.seat`, { ...host, linkVersion: "" }),
       as(`${byLink}.seat`, { ...host, studioLinkId: "stl_unknown", linkVersion: "1" }),
@@ -242,13 +242,14 @@ describe("reports of the room server", () => {
       as("guest-gst_unknown-1", guest),
     ];
     for (const person of strangers) {
-      // The room server is away here: turning away fails and the report is asked for again.
+      // The room server is unavailable here: removing the participant fails, and the report is requested
+      // again.
       await expect(applyReport(report("joined", person))).rejects.toMatchObject({ name: "RoomError" });
       const row = await presenceOf(person);
       expect(row?.leftAt).toEqual(row?.joinedAt);
       await applyReport(report("left", person));
     }
-    expect(await told()).toEqual([]);
+    expect(await emitted()).toEqual([]);
   });
 
   it("let viewers in only while the show is on, and only where it is", async () => {
@@ -261,7 +262,7 @@ describe("reports of the room server", () => {
     await db().client.update({ where: { id: clientId }, data: { status: "suspended" } });
     await expect(applyReport(report("joined", viewer()))).rejects.toMatchObject({ name: "RoomError" });
     await db().client.update({ where: { id: clientId }, data: { status: "active" } });
-    expect(await told()).toEqual([]);
+    expect(await emitted()).toEqual([]);
   });
 
   it("about rooms that are not ours are nothing to us", async () => {

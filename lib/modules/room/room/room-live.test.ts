@@ -26,7 +26,7 @@ let guestId: string;
 let host: Someone;
 let guest: Someone;
 let viewer: Someone;
-/** Reports are held back while false, as if the room server could not reach us. */
+/** While false, reports are held back, as if the room server couldn't reach us. */
 let reporting = true;
 
 const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
@@ -47,7 +47,7 @@ async function soon<T>(
   }
 }
 
-/** One round of the watch over every show that is found to be open. */
+/** Runs one round of the watch for every show that is found open. */
 async function reconcileRooms(): Promise<void> {
   for (const id of new Set([...(await findOpenShows()), ...(await findOpenRooms())]))
     await reconcileEvent(id);
@@ -76,7 +76,7 @@ const seatOfGuest = async () => {
   return roomIdentity(guestPersonId(guestId), tab("guest"), String(accessVersion));
 };
 
-/** What a browser calls one of its tabs. */
+/** Returns a browser's name for one of its tabs. */
 const tab = (name: string): string => name.padEnd(20, "0");
 const enterAsHost = (name = "host", more: object = {}) =>
   show.byHost("POST", path("room/host-token"), { tab: tab(name), ...more });
@@ -87,7 +87,7 @@ const dueNow = (kind: string) =>
     data: { dueAt: new Date() },
   });
 
-/** Changes the stage and tells nobody: as another process does, as far as this one knows. */
+/** Changes the stage without notifying this process, as another process would. */
 async function changeSilently(event: StageEvent): Promise<number> {
   const owner = { workspaceId: show.workspace.workspaceId, environment: "test" } as const;
   return asSystem("test", owner, async (ctx) => {
@@ -99,7 +99,7 @@ async function changeSilently(event: StageEvent): Promise<number> {
   });
 }
 
-/** Connections that ended as they began: turned away at the door. */
+/** Returns connections that ended when they started because they were refused. */
 const refused = async () => {
   const rows = await db().presence.findMany({ where: { eventId: show.eventId } });
   return rows.filter(({ joinedAt, leftAt }) => leftAt?.getTime() === joinedAt.getTime()).length;
@@ -108,7 +108,7 @@ const refused = async () => {
 const seesGuest = (identity: string) => (seen: { tracks: { identity: string; kind: string }[] }) =>
   seen.tracks.some((track) => personOf(track.identity) === identity && track.kind === "video");
 
-/** The addresses that somebody's browser sends from, and those that it was told of. */
+/** Returns the addresses that a person's browser sends from, and those it received. */
 const addressesOf = (who: Someone): Promise<{ local: string[]; remote: string[] }> =>
   who.page.evaluate(`(async () => { const found = { local: [], remote: [] };
     for (const line of [room.engine.pcManager.publisher, room.engine.pcManager.subscriber]) if (line)
@@ -171,7 +171,7 @@ describe("a show in a real room", () => {
     const atHost = await host.seen();
     expect(atHost.participants).toEqual([]);
     expect(atHost.messages.filter(({ from }) => from !== null)).toEqual([]);
-    // Nor does it become somebody else, or learn more of anybody than the stage shows.
+    // It can't impersonate anyone either, or learn more about people than the stage shows.
     const forged = `room.localParticipant.setAttributes({ role: "host" }).then(() => "taken", String)`;
     expect(await viewer.page.evaluate(forged)).not.toBe("taken");
     const known = await roomServer().participants(roomName("show", show.eventId));
@@ -199,8 +199,8 @@ describe("a show in a real room", () => {
     const seen = await viewer.until("the new stage", ({ messages }) =>
       messages.some(({ message }) => message.version === state_version),
     );
-    const told = seen.messages.find(({ message }) => message.version === state_version);
-    expect(told).toMatchObject({
+    const emitted = seen.messages.find(({ message }) => message.version === state_version);
+    expect(emitted).toMatchObject({
       topic: "stage",
       from: null,
       message: { type: "stage", state: { layout: "solo" } },
@@ -222,7 +222,7 @@ describe("a show in a real room", () => {
     const blobs: string[] = [];
     for (const index of [0, 1, 2, 3]) {
       await command({ action: "go_scene", index });
-      // Nothing of it repeats: it stays as long as it is.
+      // Random bytes don't compress, so it keeps its size.
       const blob = randomBytes(11_000).toString("base64");
       blobs.push(blob);
       const patched = await command({ scene: { blob } });
@@ -236,22 +236,22 @@ describe("a show in a real room", () => {
       messages.find(({ topic, message }) => topic === "desk" && message.version === version)?.message.state;
     expect(JSON.stringify(desk(versions[2])).length).toBeGreaterThan(44_000);
     expect(desk(versions[3])).toBeNull();
-    const told = await viewer.until("the public state", (seen) =>
+    const emitted = await viewer.until("the public state", (seen) =>
       seen.messages.some(({ message }) => message.version === versions[3]),
     );
-    for (const blob of blobs) expect(JSON.stringify(told.messages)).not.toContain(blob);
+    for (const blob of blobs) expect(JSON.stringify(emitted.messages)).not.toContain(blob);
   }, 30_000);
 
   it("gives the room its pulse: where the stage stands, and how many hear it", async () => {
     await sendPulse(show.eventId);
-    const { stage, epoch } = (await show.anybody("GET", path("stage"))).json.data;
-    const told = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
+    const { stage, epoch } = (await show.anyone("GET", path("stage"))).json.data;
+    const emitted = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
     for (const one of [host, viewer]) {
       const { messages } = await one.until("the pulse", (seen) =>
         seen.messages.some(({ topic }) => topic === "pulse"),
       );
       expect(messages.filter(({ topic }) => topic === "pulse")).toMatchObject([
-        { from: null, message: told },
+        { from: null, message: emitted },
       ]);
     }
   }, 30_000);
@@ -307,7 +307,7 @@ describe("a show in a real room", () => {
     const spy = vi.spyOn(roomServer(), "setSending").mockImplementationOnce(async (...args) => {
       await held;
       await real(...args);
-      // The older word has arrived, behind the newer one.
+      // The older message has arrived after the newer one.
       expect(await mayPublish()).toBe(true);
     });
     try {
@@ -344,7 +344,7 @@ describe("a show in a real room", () => {
       guest.page.evaluate("room.localParticipant.isMicrophoneEnabled") as Promise<boolean>;
     await soon("microphone closed", micOpen, (open) => !open);
     await guest.page.evaluate("room.localParticipant.setMicrophoneEnabled(true)");
-    // The room server may not have heard of it yet when it is asked.
+    // The room server may not know of it yet.
     const closedAgain = async () => {
       await reconcileRooms();
       return micOpen();
@@ -507,7 +507,7 @@ describe("a show in a real room", () => {
   it("lets everybody in again when it is resumed, and leaves its room open", async () => {
     const stood = (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } }))
       .state as StageState;
-    // The room was empty for longer than a broken connection may last.
+    // The room was empty for longer than a lost connection may last.
     await db().presence.updateMany({
       where: { eventId: show.eventId },
       data: { leftAt: new Date(Date.now() - 60_000) },

@@ -41,7 +41,7 @@ it.each(ways)("a dry run lets no $role into a room, and answers as the real call
   expect(tokens(dry.json)).toEqual(Array.from({ length: rooms }, () => ""));
   expect(tokens(real.json)).toHaveLength(rooms);
   for (const token of tokens(real.json)) expect(token.split(".")).toHaveLength(3);
-  // Nothing that a token is made of is anywhere in the answer.
+  // The answer contains no part of a token.
   expect(dry.text).not.toMatch(/eyJ/);
   const shape = ({ data }: { data: object }) => Object.keys(data).sort();
   expect(shape(dry.json)).toEqual(shape(real.json));

@@ -14,7 +14,7 @@ import { queueInvitationChange } from "./queue-invitation-change";
 
 type Answer = InputOf<typeof stageInvitationsContract.answerStageInvitation>["answer"];
 
-/** What an invitation can be answered from, and what it becomes. */
+/** The states from which an invitation can be answered, and the resulting state. */
 const ANSWERS: Record<Answer, { from: readonly string[]; to: string }> = {
   accept: { from: ["invited", "accepted"], to: "accepted" },
   decline: { from: ["invited", "accepted", "declined"], to: "declined" },
@@ -33,17 +33,17 @@ export async function answerStageInvitation(
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const stage = await lockStage(ctx, event);
   const mine = await myRegistration(ctx, event);
-  const former = requireOpen(mine.stageInvitation, answer, version);
-  const { personId, state } = former;
+  const previous = requireOpen(mine.stageInvitation, answer, version);
+  const { personId, state } = previous;
   const { to } = ANSWERS[answer];
   const row =
     state === to
-      ? former
+      ? previous
       : await ctx.db.stageInvitation.update({
           where: { registrationId: mine.id },
           data: { state: to, answeredAt: ctx.realNow, ...consentOf(agrees_to_recording) },
         });
-  // Whichever tab says yes is the one that is seen.
+  // The tab that accepts is the one that sends.
   if (answer === "accept" && tab !== undefined)
     await takeSeat(ctx, event.id, personId, seatOf(roomIdentity(personId, tab, String(mine.joinVersion))));
   const after =
@@ -59,7 +59,7 @@ export async function answerStageInvitation(
   return presentMine(mine, row, after || stage);
 }
 
-/** What was said counts for this invitation; saying nothing is no answer. */
+/** The answer applies to this invitation. Undefined isn't an answer. */
 const consentOf = (agrees: boolean | undefined) => ({
   recordingAgreed: agrees ?? null,
   recordingText: agrees === undefined ? null : RECORDING_TEXT.version,

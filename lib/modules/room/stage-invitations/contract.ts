@@ -105,7 +105,7 @@ export const stageInvitationsContract = contract({
   getStageInvitation: operation({
     ...byAttendee,
     http: "GET /events/{slug}/stage-invitation",
-    summary: "Get one's stage invitation",
+    summary: "Get your stage invitation",
     effect: "read",
     output: MyInvitationSchema,
     errors: ["not_found"],

@@ -1,6 +1,6 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
-import { requireHands } from "@/lib/modules/studio/studio";
+import { requireStageControl } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
@@ -15,15 +15,15 @@ export async function endStageInvitation(
 ): Promise<OutputOf<typeof stageInvitationsContract.endStageInvitation>> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   await lockStage(ctx, event);
-  await requireHands(ctx, event.id);
+  await requireStageControl(ctx, event.id);
   const attendee = await lookForAttendee(ctx, event.id, person);
-  const former = attendee?.stageInvitation;
-  if (!attendee || !former) throw notFound();
+  const previous = attendee?.stageInvitation;
+  if (!attendee || !previous) throw notFound();
   const { id, name } = attendee;
-  await applyStageEvent(ctx, event.id, { type: "person_left", identity: former.personId });
+  await applyStageEvent(ctx, event.id, { type: "person_left", identity: previous.personId });
   const row =
-    former.state === "ended"
-      ? former
+    previous.state === "ended"
+      ? previous
       : await ctx.db.stageInvitation.update({
           where: { registrationId: id },
           data: { state: "ended", endedAt: ctx.realNow },
@@ -31,9 +31,9 @@ export async function endStageInvitation(
   ctx.record({
     subjectType: "registration",
     subjectId: id,
-    before: { stage: former.state },
+    before: { stage: previous.state },
     after: { stage: "ended" },
   });
-  if (row !== former) queueInvitationChange(ctx, event.id, row.personId);
+  if (row !== previous) queueInvitationChange(ctx, event.id, row.personId);
   return presentInvitation(row, name);
 }

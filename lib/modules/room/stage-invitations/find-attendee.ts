@@ -6,7 +6,7 @@ import { personOf } from "@/lib/stage/room-identity";
 
 export type Attendee = Registration & { stageInvitation: StageInvitation | null };
 
-/** An attendee with a place at this show, by their identity in the room or their registration's id. */
+/** Returns an attendee registered for this show, by room identity or registration ID. */
 export async function lookForAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee | null> {
   const id = registrationOfPerson(personOf(identity)) ?? identity;
   const found = await ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } });
@@ -14,7 +14,7 @@ export async function lookForAttendee(ctx: Ctx, eventId: string, identity: strin
   return isHere ? found : null;
 }
 
-/** The same where the input names them. */
+/** Does the same for an identity in the input, and throws if there is none. */
 export async function findAttendee(ctx: Ctx, eventId: string, identity: string): Promise<Attendee> {
   const found = await lookForAttendee(ctx, eventId, identity);
   if (!found) throw invalid({ identity: "not_found" }, "No viewer has this identity.");

@@ -1,5 +1,5 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { lockStage } from "@/lib/modules/stage/stage-state";
 import { requireShowAvailable } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -20,11 +20,11 @@ export async function inviteToStage(
   await requireShowAvailable(ctx, event);
   if (stage.phase !== "live") throw new Problem("not_live");
   const attendee = await findAttendee(ctx, event.id, identity);
-  const { id, name, stageInvitation: former } = attendee;
+  const { id, name, stageInvitation: previous } = attendee;
   const subject = { subjectType: "registration", subjectId: id };
-  if (former?.state === "invited" || former?.state === "accepted") {
-    ctx.record({ ...subject, after: { stage: former.state, unchanged: true } });
-    return presentInvitation(former, name);
+  if (previous?.state === "invited" || previous?.state === "accepted") {
+    ctx.record({ ...subject, after: { stage: previous.state, unchanged: true } });
+    return presentInvitation(previous, name);
   }
   await requireWatching(ctx, event.id, id);
   const asked = {
@@ -44,8 +44,8 @@ export async function inviteToStage(
     where: { eventId: event.id, personId: row.personId, state: "raised" },
     data: { state: "lowered", untold: true },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
-  ctx.record({ ...subject, before: { stage: former?.state ?? null }, after: { stage: "invited" } });
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
+  ctx.record({ ...subject, before: { stage: previous?.state ?? null }, after: { stage: "invited" } });
   queueInvitationChange(ctx, event.id, row.personId);
   return presentInvitation(row, name);
 }

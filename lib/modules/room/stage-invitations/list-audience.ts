@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
   invitation: InvitationState | null;
 }
 
-/** Names can hold what a pattern means something by. */
+/** Escapes characters in names that have a meaning in patterns. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 export async function listAudience(

@@ -25,7 +25,7 @@ const ORDERS = {
   desc: { beyond: "<", direction: "DESC" },
 } as const;
 
-/** An invitation has no id of its own: it is its registration's. */
+/** An invitation has no ID of its own. It uses that of its registration. */
 async function readRows(ctx: Ctx, eventId: string, { order, after, take }: Place): Promise<Row[]> {
   const { beyond, direction } = ORDERS[order];
   return ctx.sql<Row>(

@@ -13,7 +13,7 @@ import type { InvitationState } from "./schema";
 
 type Mine = Registration & { stageInvitation: StageInvitation | null };
 
-/** The caller's own place at this show. */
+/** Returns the caller's own registration for this show. */
 export async function myRegistration(ctx: Ctx, event: Event): Promise<Mine> {
   const id = ctx.principal.registrationId ?? "";
   const row = await ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } });

@@ -3,7 +3,7 @@ import type { OutputOf } from "@/lib/operation/operation";
 import type { stageInvitationsContract } from "./contract";
 import type { InvitationState } from "./schema";
 
-/** For the desk. */
+/** Presents an invitation for the desk. */
 export const presentInvitation = (
   row: StageInvitation,
   name: string,

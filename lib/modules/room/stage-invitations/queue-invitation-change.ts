@@ -1,10 +1,10 @@
-import { tellInvitation, tellInvitationJob } from "@/lib/modules/room/room";
+import { notifyOfInvitation, notifyOfInvitationJob } from "@/lib/modules/room/room";
 import { enqueueWithEarlyRun } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Tells the attendee and the desks that an invitation changed. */
+/** Notifies the attendee and the desks of a changed invitation. */
 export function queueInvitationChange(ctx: Ctx, eventId: string, identity: string): void {
-  enqueueWithEarlyRun(ctx, tellInvitationJob, { event_id: eventId, identity }, { subject: eventId }, () =>
-    tellInvitation(eventId, identity),
+  enqueueWithEarlyRun(ctx, notifyOfInvitationJob, { event_id: eventId, identity }, { subject: eventId }, () =>
+    notifyOfInvitation(eventId, identity),
   );
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { instantOut, listQuery, text } from "@/lib/operation/fields";
 
-/** `ended`: the host took it back, or sent the attendee back. */
+/** `ended`: the host withdrew it, or removed the attendee from the stage. */
 export const INVITATION_STATES = ["invited", "accepted", "declined", "ended"] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** Somebody of the audience as the desk shows them. */
+/** A member of the audience, as the desk shows them. */
 export const AudienceMemberSchema = z.object({
-  /** What commands about people take. */
+  /** The identity that commands about people accept. */
   identity: z.string(),
   name: z.string(),
   invitation: z.enum(INVITATION_STATES).nullable(),
@@ -21,7 +21,7 @@ export const InviteInput = z.strictObject({
 export const InvitationSchema = z
   .object({
     identity: z.string().describe("Use it in commands about people."),
-    name: z.string().describe("The author's name."),
+    name: z.string().describe("The person's name."),
     state: z
       .enum(INVITATION_STATES)
       .describe("`ended`: the crew withdrew it or sent them back to the audience."),
@@ -37,13 +37,13 @@ export const ListedInvitationSchema = InvitationSchema.extend({
 
 export const invitationsQuery = z.strictObject(listQuery(["invited_at"]));
 
-/** The same for the attendee. */
+/** An invitation, as the attendee sees it. */
 export const MyInvitationSchema = z.object({
-  /** Who one is on the stage. */
+  /** The person's identity on the stage. */
   identity: z.string(),
-  /** As one would be shown. */
+  /** Name shown on the stage. */
   name: z.string(),
-  /** Null when nobody has asked. */
+  /** Null without an invitation. */
   state: z.enum(INVITATION_STATES).nullable(),
   version: z.int(),
   on_stage: z.boolean(),

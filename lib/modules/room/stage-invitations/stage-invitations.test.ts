@@ -56,7 +56,7 @@ describe("an attendee", () => {
     expect((await invite()).json.data).toEqual({ identity, name: "Vera", state: "invited", version: 1 });
     expect(await mine()).toMatchObject({ state: "invited", version: 1, name: "Vera", on_stage: false });
     expect(await asked()).toMatchObject([{ identity, state: "invited", on_stage: false, answered_at: null }]);
-    // Nobody is put on who has not said yes.
+    // No one is brought on stage without accepting.
     expect((await bringOn()).json.error.fields).toEqual({ identity: "not_found" });
     expect((await answer("accept", 1)).json.data).toMatchObject({ state: "accepted" });
     const ready = (await studio()).people.find((one: { identity: string }) => one.identity === identity);
@@ -118,7 +118,7 @@ describe("an attendee", () => {
       fields: { status: "declined" },
     });
     expect((await invite()).json.data).toMatchObject({ state: "invited", version: 2 });
-    // An answer to the former question is none to this one.
+    // An answer to the previous consent question doesn't answer this one.
     expect((await answer("accept", 1)).status).toBe(409);
     await answer("accept", 2);
     await bringOn();

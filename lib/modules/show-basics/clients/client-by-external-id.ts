@@ -6,7 +6,7 @@ import { newUuid } from "@/lib/platform/runtime/ids";
 import { beginningOf } from "@/lib/stage";
 import { presentClient } from "./present";
 
-/** The client with the caller's own id; made on first use, once, also under concurrency. */
+/** Returns the client with the caller's own ID. Creates it on first use, once even with concurrent calls. */
 export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<Client> {
   const { clientIds } = ctx.principal;
   const where = { workspaceId_environment_externalId: { ...ownedBy(ctx), externalId } };

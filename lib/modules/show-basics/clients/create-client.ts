@@ -27,7 +27,7 @@ export async function createClient(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-  // The unique index decides between two callers with the same external id.
+  // The unique index decides between concurrent calls with the same external ID.
   await ctx.write(insertOf("client", client, { client_workspace_id_environment_external_id_key: taken }));
   const wire = presentClient(client);
   ctx.record({ subjectType: "client", subjectId: client.id, after: wire });

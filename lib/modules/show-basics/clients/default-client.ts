@@ -8,7 +8,7 @@ type Row = Client & Record<string, unknown>;
 
 const FIND = `SELECT ${CLIENT_COLUMNS} FROM client WHERE workspace_id = $1 AND environment = $2::"Environment" AND is_default`;
 
-/** The client that takes what names none; made on first use, once, also under concurrency. */
+/** Returns the client of shows that name none. Creates it on first use, once even with concurrent calls. */
 export async function defaultClient(ctx: Ctx): Promise<Client> {
   const { clientIds } = ctx.principal;
   if (clientIds.length > 0)

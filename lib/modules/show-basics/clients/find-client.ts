@@ -20,12 +20,12 @@ async function byId(ctx: Ctx, id: string): Promise<Client | null> {
   return row ?? null;
 }
 
-/** The caller's client by its uuid. */
+/** Returns the caller's client by its UUID. */
 export async function findClient(ctx: Ctx, id: string): Promise<Client> {
   return visible(ctx, await byId(ctx, id));
 }
 
-/** The caller's client by uuid or by its own external id. */
+/** Returns the caller's client by UUID or external ID. */
 export async function findClientByReference(ctx: Ctx, reference: string): Promise<Client> {
   if (UUID.test(reference)) {
     const found = await byId(ctx, reference);
@@ -35,7 +35,7 @@ export async function findClientByReference(ctx: Ctx, reference: string): Promis
   return visible(ctx, await ctx.db.client.findUnique({ where: { workspaceId_environment_externalId: key } }));
 }
 
-/** Throws `client_inactive` unless the client may be used. */
+/** Throws `client_inactive` unless the client is active. */
 export function requireActive(client: { status: string }): void {
   if (client.status !== "active") throw new Problem("client_inactive", undefined, { status: client.status });
 }

@@ -3,14 +3,17 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { visibleSeries } from "./visible-series";
 
-/** The caller's series by its slug. */
+/** Returns the caller's series by its slug. */
 export async function findSeries(ctx: Ctx, slug: string): Promise<Series> {
   const found = await ctx.db.series.findFirst({ where: { AND: [await visibleSeries(ctx), { slug }] } });
   if (!found) throw notFound();
   return found;
 }
 
-/** Like `findSeries`, with the row locked until the transaction ends: for changes that depend on what it says. */
+/**
+ * Does the same as `findSeries`, and locks the row until the transaction ends, for changes that depend on its
+ * content.
+ */
 export async function lockSeries(ctx: Ctx, slug: string): Promise<Series> {
   await ctx.lock(
     "series_lock",

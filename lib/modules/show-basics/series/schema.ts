@@ -5,20 +5,22 @@ import { upTo } from "@/lib/stage/text";
 
 export const SERIES_STATUSES = ["active", "archived"] as const;
 
-/** Lower-case words joined by hyphens. */
+/** Lowercase words joined by hyphens. */
 export const seriesSlug = () => upTo(80, z.string()).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
 
 const name = () => text(120).describe("The series' name.");
 const description = () => looseText(2000).describe("What its shows have in common; internal.");
 
 const { signup, reminders } = configInputs;
-// Images of the workspace are those of one show: what a series names, each of its shows fetches.
+// An uploaded image belongs to one show. A series has image URLs, which each of its shows fetches.
 const host = HostInput.optional().describe("The host.");
 const brand = BrandInput.optional().describe(
   "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON in total (`too_large`).",
 );
 
-/** What shows of a series begin with: as of an event, and nothing that belongs to one date. */
+/**
+ * Defaults for shows of a series: an event's configuration without anything that belongs to a single date.
+ */
 export const SeriesDefaultsInput = z.strictObject({ host, brand, signup, reminders });
 
 export type SeriesDefaults = z.output<typeof SeriesDefaultsInput>;

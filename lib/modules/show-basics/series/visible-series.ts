@@ -2,7 +2,10 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 
-/** The series that the caller may see. Who is held to clients or to one show sees those that theirs are in. */
+/**
+ * Returns a filter for the series that the caller may see. Callers limited to clients or one show see the
+ * series of their shows.
+ */
 export async function visibleSeries(ctx: Ctx): Promise<Prisma.SeriesWhereInput> {
   const { clientIds, eventId } = ctx.principal;
   if (clientIds.length === 0 && eventId === undefined) return ownedBy(ctx);

@@ -1,7 +1,10 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 
-/** For what shows of every client share: who is held to some of them does not change it for the others. */
+/**
+ * Requires access to all clients, for what their shows share. Callers limited to some clients may not change
+ * it for the others.
+ */
 export function requireWholeWorkspace({ principal }: Ctx): void {
   if (principal.clientIds.length > 0)
     throw new Problem("insufficient_scope", "This key is limited to certain clients.");

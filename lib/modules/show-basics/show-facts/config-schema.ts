@@ -12,8 +12,8 @@ import {
 } from "@/lib/operation/fields";
 import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
 
-// The groups of an event's configuration: what may be sent (every member optional, merged onto what is there)
-// and what is answered (every member present).
+// The groups of an event's configuration: as sent (every field optional, merged with the current values) and
+// as returned (every field present).
 
 export const HostInput = z.strictObject({
   name: emptyableText(120).optional(),
@@ -33,7 +33,7 @@ const imageOfYours = () =>
       "An uploaded image instead of a URL (if both are sent, `not_allowed`). It must exist (`not_found`) and be complete (`invalid`). Null removes the picture.",
     );
 
-/** The host of one show: their photo can be an image of the workspace. */
+/** The host of one show. Their photo can be an uploaded image. */
 export const ShowHostInput = HostInput.extend({ photo_asset_id: imageOfYours() });
 
 export const EmceeInput = z.strictObject({
@@ -73,10 +73,10 @@ const brand = {
 
 const isSmall = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES;
 
-/** `accent` and `logo` are checked; members of the caller's own are kept as they come. */
+/** `accent` and `logo` are validated. The caller's own fields are stored unchanged. */
 export const BrandInput = z.object(brand).catchall(z.unknown()).refine(isSmall, "too_large");
 
-/** The brand of one show: its logo can be an image of the workspace. */
+/** The brand of one show. Its logo can be an uploaded image. */
 export const ShowBrandInput = z
   .object({ ...brand, logo_asset_id: imageOfYours() })
   .catchall(z.unknown())

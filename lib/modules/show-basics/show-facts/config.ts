@@ -16,7 +16,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
 
 type ConfigColumns = Pick<Event, keyof EventConfig>;
 
-/** An event's configuration with every member in place. */
+/** Returns an event's configuration with all fields present. */
 export function configOf(row: ConfigColumns): EventConfig {
   const stored = row as unknown as { [K in keyof EventConfig]: Partial<EventConfig[K]> };
   const { signup } = stored;
@@ -43,7 +43,8 @@ const given = <T extends object>(patch: T | undefined): Partial<T> =>
 const BRAND_BYTES = 16 * 1024;
 
 /**
- * The configuration after a change: members are merged, those not named stay. In `brand`, null takes a member away.
+ * Returns the configuration after a change: fields are merged, and those not given stay. In `brand`, null
+ * removes a field.
  * @throws `validation_error`
  */
 export function mergeConfig(current: EventConfig, patch: EventConfigInput): EventConfig {

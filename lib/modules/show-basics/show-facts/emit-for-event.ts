@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx, EventInput } from "@/lib/operation/ctx";
 
-/** Emits a webhook event about something that belongs to a show; `event_slug` leads its data. */
+/** Emits a webhook event about something in a show. `event_slug` comes first in its data. */
 export function emitForEvent(
   ctx: Ctx,
   type: EventInput["type"],

@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 
-/** What a show is called, how far it is and when it takes place, on the wire. */
+/** A show's title, state and times, as returned by the API. */
 export const eventFacts = (event: Event) => ({
   slug: event.slug,
   title: event.title,

@@ -3,7 +3,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 
-/** The caller's event by its slug: of its workspace and environment, its clients, and its own show for a host. */
+/**
+ * Returns the caller's event by its slug. Limited to their workspace and environment, their clients, and for
+ * a host to their own show.
+ */
 export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
   const event = requireOwned(ctx, await ctx.db.event.findUnique({ where: { slug } }));
   const { clientIds, eventId } = ctx.principal;
@@ -13,7 +16,10 @@ export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
   return event;
 }
 
-/** Like `findEvent`, with the row locked until the transaction ends: for changes that depend on what it says. */
+/**
+ * Does the same as `findEvent`, and locks the row until the transaction ends, for changes that depend on its
+ * content.
+ */
 export async function lockEvent(ctx: Ctx, slug: string): Promise<Event> {
   await ctx.lock(
     "event_lock",

@@ -2,7 +2,10 @@ import type { Event } from "@/lib/generated/prisma/client";
 
 const USUAL_SECONDS = 3_600;
 
-/** The length that somebody gave the show, in seconds; null where it takes the usual hour because nobody did. */
+/**
+ * Returns the duration that was set for the show, in seconds. Null if none was set and it has the default of
+ * one hour.
+ */
 export function givenSeconds({
   startsAt,
   endsAt,

@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 
-/** How long a show is planned to take, in seconds; null while there is neither a start nor a length. */
+/** Returns the planned duration of a show, in seconds. Null without a start and a duration. */
 export function lengthOf({
   startsAt,
   endsAt,

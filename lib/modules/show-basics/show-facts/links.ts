@@ -17,8 +17,9 @@ interface Linkable {
 const site = (): string => env().PUBLIC_URL.replace(/\/+$/, "");
 
 /**
- * The absolute addresses of a show. Whoever holds the studio link's key is the host, so it is only put in
- * `withKey`; without it the link leads members of the workspace to the studio and everybody else to its door.
+ * Returns the absolute URLs of a show. The studio link's key makes its holder the host, so it is only
+ * included with `withKey`. Without it, the link leads workspace members to the studio and everyone else to
+ * its door.
  */
 export function eventLinks(event: Linkable, options: { withKey: boolean }): ShowLinks {
   const key = options.withKey ? `?key=${studioKey(event.id, event.studioKeyVersion)}` : "";
@@ -30,8 +31,8 @@ export function eventLinks(event: Linkable, options: { withKey: boolean }): Show
   };
 }
 
-/** The address of the studio with the key of one person's link. */
+/** Returns the URL of the studio with the key of one person's link. */
 export const studioUrl = (slug: string, key: string): string => `${site()}/studio/${slug}?key=${key}`;
 
-/** The personal address of a guest's backstage door. */
+/** Returns a guest's personal backstage URL. */
 export const backstageUrl = (token: string): string => `${site()}/backstage/${token}`;

@@ -8,14 +8,17 @@ export interface OrganisedShow {
 }
 
 /**
- * Who puts on a show, by one name on every page, in every mail and calendar: the client that it was made for; where
- * it was made for none, the host's company, else the workspace.
+ * Returns the organizer's name, the same on every page, in every email and calendar: the show's client;
+ * without one, the host's company; otherwise the workspace.
  */
 export function organiserOf({ host, client }: OrganisedShow, workspaceName: string): string {
   return nameOf(client) || companyOf(host) || oneLine(workspaceName, 100);
 }
 
-/** Empty for the client that takes what names none, and for one that a first use of an id made: nobody named it. */
+/**
+ * Returns an empty name for the default client, and for clients created by first use of an external ID,
+ * because no one named them.
+ */
 function nameOf({ name, externalId, isDefault }: OrganisedShow["client"]): string {
   const isId = externalId !== null && name === beginningOf(externalId, 100);
   return isDefault || isId ? "" : oneLine(name, 100);

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { eventCalendar, prepareMail, unsubscribeToken } from "@/lib/modules/email/sending";
+import { eventCalendar, prepareEmail, unsubscribeToken } from "@/lib/modules/email/sending";
 import { readRegistrationPage } from "@/lib/modules/pages/signup";
 import { readSubscription } from "@/lib/modules/registrations/subscriptions";
 import { db } from "@/lib/platform/database/db";
@@ -20,11 +20,11 @@ const organizerOf = (calendar: string | null | undefined): string => {
   return String(entry?.getFirstProperty("organizer")?.getParameter("cn"));
 };
 
-/** What everybody who has to do with a show reads as its organiser, by where they read it. */
+/** Returns the organizer's name that people see, by the place where they see it. */
 async function sinks(event: Record<string, unknown>): Promise<Record<string, string>> {
   const made = await register({ event });
   const { slug } = made.event;
-  await prepareMail(made.message.id);
+  await prepareEmail(made.message.id);
   const mail = await read(made.message.id);
   const shown = (await api("GET", `/api/app/events/${slug}/public`)).json.data;
   const view = signupView(shown);
@@ -68,7 +68,7 @@ it("shows nobody the caller's own id for a client, which made it without a name"
 it("is one line of no more than a hundred characters, whatever stands in the rows", () => {
   const client = { name: `North\r\nwind ${"x".repeat(200)}`, externalId: null, isDefault: false };
   expect(organiserOf({ host: null, client }, "")).toMatch(/^North wind x{1,90}.?$/);
-  const nobody = { name: "Default client", externalId: null, isDefault: true };
+  const noOne = { name: "Default client", externalId: null, isDefault: true };
   for (const host of [null, "Ana", { company: 7 }, { company: " \n" }, []])
-    expect(organiserOf({ host, client: nobody }, "Test")).toBe("Test");
+    expect(organiserOf({ host, client: noOne }, "Test")).toBe("Test");
 });

@@ -8,14 +8,14 @@ export interface RegistrationAvailability {
 
 interface Situation {
   clientActive: boolean;
-  /** Places that are gone: confirmed ones, and those held for somebody. */
+  /** Places taken: confirmed ones, and those held for someone. */
   taken: number;
   now: Date;
 }
 
 type DoorEvent = Pick<Event, "state" | "publishedAt" | "endsAt" | "capacity" | "waitlist">;
 
-/** Whether somebody can register now, and if not, why. A full show with a waiting list is open. */
+/** Returns whether people can register now, and if not, why. A full show with a waitlist is open. */
 export function registrationAvailability(event: DoorEvent, situation: Situation): RegistrationAvailability {
   const reason = closedReason(event, situation);
   return { open: reason === null, reason };
@@ -33,7 +33,7 @@ function closedReason(event: DoorEvent, { clientActive, taken, now }: Situation)
 
 const FEW_SHARE = 0.1;
 
-/** How many seats are left, as the public page says it. */
+/** Returns the number of seats left, as shown on the public page. */
 export function seatsLeft(capacity: number | null, taken: number): Places {
   if (capacity === null) return "unlimited";
   const left = capacity - taken;

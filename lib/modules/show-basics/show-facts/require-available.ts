@@ -1,7 +1,7 @@
 import { requireActive } from "@/lib/modules/show-basics/clients";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 
-/** A show's own state and the status of those whom it belongs to. */
+/** A show's state, and the status of its client and workspace. */
 interface Availability {
   state: string;
   client: string;

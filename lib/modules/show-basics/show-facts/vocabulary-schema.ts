@@ -8,7 +8,10 @@ export const REPLAY_MODES = ["on", "off", "until"] as const;
 export const PLAN_STATUSES = ["none", "generating", "ready", "failed"] as const;
 export const PLAN_SOURCES = ["template", "ai", "rules", "person"] as const;
 
-/** Why nobody can register: not opened yet, taken offline again, called off, put away, had its time, no seats, or not in service. */
+/**
+ * Why no one can register: not published yet, unpublished, cancelled, archived, over, full, or not in
+ * service.
+ */
 export const CLOSED_REASONS = [
   "not_open_yet",
   "unpublished",

@@ -7,7 +7,7 @@ interface Slide extends Record<string, unknown> {
   name: string;
 }
 
-/** The picture that an address of a page stands for, as long as its deck is there. */
+/** Returns the image of a page's URL, while its deck exists. */
 export async function findSlide(address: string): Promise<Slide | undefined> {
   const wanted = readSlideKey(address);
   if (!wanted) return undefined;

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The decks of a show that can be shown, by what people call them. */
+/** Returns the ready decks of a show by their names. */
 export async function readDeckNames(
   ctx: Pick<Ctx, "db">,
   eventId: string,

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** How many pages each deck of a show has that can be shown, by its id. */
+/** Returns the number of pages of each ready deck of a show, by ID. */
 export async function readDeckPages(ctx: Pick<Ctx, "db">, eventId: string): Promise<Map<string, number>> {
   const rows = await ctx.db.presentation.findMany({
     where: { eventId, state: "ready", deletedAt: null },

@@ -2,10 +2,13 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { PresentationInfo } from "@/lib/stage";
 import { slidePath } from "./slide-address";
 
-/** Shown where a page's picture is not; the state of a stage is sent whole, and a deck has up to 200 of them. */
-const MOST_TITLE = 80;
+/**
+ * Shown if a page has no image. Limited, because the stage's state is sent as a whole and a deck has up to
+ * 200 pages.
+ */
+const MAX_TITLE = 80;
 
-/** Decks of a show as its stage takes them over: those of these ids that can be shown. */
+/** Returns decks for a show's stage: the ready ones among these IDs. */
 export async function readDecks(
   ctx: Pick<Ctx, "db">,
   eventId: string,
@@ -23,7 +26,7 @@ export async function readDecks(
     page_count: pages.length,
     pages: pages.map(({ number, title, token }) => ({
       number,
-      title: title.slice(0, MOST_TITLE),
+      title: title.slice(0, MAX_TITLE),
       lines: [],
       image: slidePath(token),
     })),

@@ -5,11 +5,11 @@ export interface SpeakerPage {
   number: number;
   /** Path on this site. */
   thumbnail: string;
-  /** What the speaker wrote beside the page. */
+  /** The speaker's notes for the page. */
   notes: string;
 }
 
-/** The pages of a show's deck as whoever turns them needs them; none where it cannot be shown. */
+/** Returns the pages of a show's deck for the person who turns them. Empty if it isn't ready. */
 export async function readSpeakerPages(
   ctx: Pick<Ctx, "db">,
   eventId: string,

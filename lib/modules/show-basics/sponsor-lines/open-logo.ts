@@ -1,4 +1,4 @@
 import { type OpenFile, openReferred } from "@/lib/modules/files/files";
 
-/** A sponsor's logo, for everybody who opens a page of the show; undefined once no sponsor has it any more. */
+/** Opens a sponsor's logo for anyone who visits a page of the show. Undefined once no sponsor uses it. */
 export const openLogo = (fileId: string): Promise<OpenFile | undefined> => openReferred(fileId, "sponsor");

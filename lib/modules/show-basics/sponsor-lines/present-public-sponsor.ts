@@ -2,7 +2,7 @@ import type { Sponsor } from "@/lib/generated/prisma/client";
 import { logoOf } from "./logo-of";
 import type { SponsorTier } from "./tier-schema";
 
-/** A sponsor for everybody. */
+/** Presents a sponsor to the public. */
 export const presentPublicSponsor = (row: Sponsor) => ({
   id: row.id,
   name: row.name,

@@ -1,10 +1,10 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { MOST_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-schema";
+import { MAX_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-schema";
 
 const rankOf = (tier: string): number => (SPONSOR_TIERS as readonly string[]).indexOf(tier);
 
-/** A show's sponsors that are named in a place: first tier first, and within one who came first. */
+/** Returns a show's sponsors with a placement: by tier, and within a tier the oldest first. */
 export async function readSponsors(
   ctx: Pick<Ctx, "db">,
   eventId: string,
@@ -13,7 +13,7 @@ export async function readSponsors(
   const rows = await ctx.db.sponsor.findMany({
     where: { eventId, placements: { has: placement } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    take: MOST_SPONSORS,
+    take: MAX_SPONSORS,
   });
   return rows.sort((a, b) => rankOf(a.tier) - rankOf(b.tier));
 }

@@ -1,9 +1,9 @@
 import type { SponsorTier } from "./tier-schema";
 
 interface TierWords {
-  /** What one sponsor is called, as on the stage. */
+  /** What a single sponsor is called, as on the stage. */
   one: string;
-  /** What stands above all of a tier, as on the sign-up page. */
+  /** Heading of a tier, as on the signup page. */
   heading: string;
 }
 
@@ -38,6 +38,6 @@ const WORDS: Record<string, Record<SponsorTier, TierWords>> = {
   },
 };
 
-/** English where there are no words of a language. */
+/** Returns the texts in a language. English is the fallback. */
 export const sponsorWords = (language: string): Record<SponsorTier, TierWords> =>
   (WORDS[language.toLowerCase().split("-")[0] ?? "en"] ?? WORDS.en) as Record<SponsorTier, TierWords>;

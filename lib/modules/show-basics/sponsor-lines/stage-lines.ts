@@ -6,15 +6,15 @@ import type { SponsorPlacement, SponsorTier } from "./tier-schema";
 
 type Reader = Pick<Ctx, "db">;
 
-/** The lines that a show's sponsors have in the ticker. */
+/** Returns the ticker lines of a show's sponsors. */
 export const sponsorTicker = (ctx: Reader, eventId: string): Promise<string[]> =>
   linesOf(ctx, eventId, "ticker", ({ name }, tier) => `${tier}: ${name}`);
 
-/** The name lines that a show's sponsors can have on the stage. */
+/** Returns the lower thirds of a show's sponsors. */
 export const sponsorNameLines = (ctx: Reader, eventId: string) =>
   linesOf(ctx, eventId, "lower_third", ({ id, name }, tier) => ({ id, title: name, subtitle: tier }));
 
-/** Most shows have no sponsors: only those that do are asked for their language. */
+/** Most shows have no sponsors, so the language is only read for those that do. */
 async function linesOf<Line>(
   ctx: Reader,
   eventId: string,

@@ -1,13 +1,13 @@
-/** From the first that is named to the last. */
+/** In the order in which they are named. */
 export const SPONSOR_TIERS = ["title", "gold", "silver", "bronze", "community"] as const;
 export type SponsorTier = (typeof SPONSOR_TIERS)[number];
 
-/** Where a sponsor is named: on the sign-up page, in the ticker, as a name line on the stage. */
+/** Where a sponsor is named: on the signup page, in the ticker, as a lower third on stage. */
 export const SPONSOR_PLACEMENTS = ["page", "ticker", "lower_third"] as const;
 export type SponsorPlacement = (typeof SPONSOR_PLACEMENTS)[number];
 
-/** What a logo can be: none, on its way to us, ours, or nothing that could be fetched. */
+/** State of a logo: none, being fetched, stored, or couldn't be fetched. */
 export const LOGO_STATES = ["none", "fetching", "ready", "failed"] as const;
 
-/** How many sponsors a show has at most. */
-export const MOST_SPONSORS = 60;
+/** Maximum number of sponsors per show. */
+export const MAX_SPONSORS = 60;

@@ -7,7 +7,7 @@ interface VideoFile extends Record<string, unknown> {
   name: string;
 }
 
-/** The file that an address of a video or its still stands for, as long as the video is there. */
+/** Returns the file of a video's URL, or of its poster's, while the video exists. */
 export async function findVideoFile(address: string): Promise<VideoFile | undefined> {
   const wanted = readVideoKey(address);
   if (!wanted) return undefined;

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** What each video of a show is called and how far it is, by its id, the first one first. */
+/** Returns the name and state of each video of a show, by ID, oldest first. */
 export async function readVideoStates(
   ctx: Pick<Ctx, "db">,
   eventId: string,

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { VideoInfo } from "@/lib/stage";
 import { videoPath } from "./video-address";
 
-/** The videos of a show that can be played, the first one first: those of these ids, or all. */
+/** Returns the ready videos of a show, oldest first: those with these IDs, or all. */
 export async function readVideos(
   ctx: Pick<Ctx, "db">,
   eventId: string,

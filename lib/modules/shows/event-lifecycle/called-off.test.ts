@@ -49,7 +49,7 @@ const entryOf = (calendar: string | null) => {
 };
 
 const CANCEL = { confirm: true };
-const TELL = { notify: true, send: true };
+const NOTIFY = { notify: true, send: true };
 
 it("is silent unless asked, ends what waits for its time, and shows in the calendar file", async () => {
   await register("ada@example.com");
@@ -99,11 +99,11 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
   const confirmation = await db().mailMessage.findFirstOrThrow({ where: { eventId, kind: "confirmation" } });
   const invited = entryOf(bodyOf(confirmation).calendar);
 
-  const preview = await call("POST", "/cancel", { ...CANCEL, ...TELL, dry_run: true });
+  const preview = await call("POST", "/cancel", { ...CANCEL, ...NOTIFY, dry_run: true });
   expect(preview).toMatchObject({ data: { recipients: 2 }, meta: { quote: { recipients: 2 } } });
   await call("POST", "/cancel", CANCEL);
   for (const recipients of [2, 0]) {
-    expect((await call("POST", "/cancel", TELL)).data.recipients).toBe(recipients);
+    expect((await call("POST", "/cancel", NOTIFY)).data.recipients).toBe(recipients);
     await runDueJobs();
   }
   const mails = await told();
@@ -130,12 +130,12 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
 
 it("speaks of a show that went back to draft in other words, each time, and not once it is open again", async () => {
   await register("ada@example.com");
-  await call("POST", "/unpublish", TELL);
+  await call("POST", "/unpublish", NOTIFY);
   await runDueJobs();
   expect((await told()).map(({ subject }) => subject)).toEqual(["On hold: Night radio"]);
   const [first] = await told();
   await call("POST", "/publish", {});
-  await call("POST", "/unpublish", TELL);
+  await call("POST", "/unpublish", NOTIFY);
   await call("POST", "/publish", {});
   await runDueJobs();
   expect(await told()).toHaveLength(1);
@@ -146,7 +146,7 @@ it("speaks of a show that went back to draft in other words, each time, and not 
 it("says what the layers say", async () => {
   await call("PUT", "/emails/cancelled", { subject: "No radio tonight", body: "Sorry, {{name}}." });
   await register("ada@example.com");
-  await call("POST", "/cancel", { ...CANCEL, ...TELL });
+  await call("POST", "/cancel", { ...CANCEL, ...NOTIFY });
   await runDueJobs();
   const [mail] = await told();
   expect(mail).toMatchObject({ subject: "No radio tonight" });

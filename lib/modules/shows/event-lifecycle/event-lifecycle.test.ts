@@ -3,11 +3,11 @@ import { EVENT_STATES } from "@/lib/modules/show-basics/show-facts/vocabulary-sc
 import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { checkTold } from "@/test/support/told-events";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { TRANSITIONS } from "./transitions";
 
-checkTold("event.published", "event.unpublished", "event.cancelled", "event.archived");
+checkEmitted("event.published", "event.unpublished", "event.cancelled", "event.archived");
 
 let workspace: TestWorkspace;
 let key: string;
@@ -19,7 +19,7 @@ const of = (path: string) => `/events/${slug}${path}`;
 const post = (path: string, body: unknown = {}, as = key) => call("POST", of(path), body, as);
 const look = async () => (await api("GET", `/api/app/events/${slug}/public`)).json.data;
 const row = () => db().event.findUniqueOrThrow({ where: { slug } });
-const told = async () =>
+const emitted = async () =>
   (await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } })).map(
     ({ type }) => type,
   );
@@ -67,7 +67,7 @@ describe("states", () => {
       meta: { version: 2 },
     });
     expect((await post("/publish")).json.meta.version).toBe(2);
-    expect(await told()).toEqual(["event.created", "event.published"]);
+    expect(await emitted()).toEqual(["event.created", "event.published"]);
     const entries = await db().auditEntry.findMany({ where: { subjectId: slug, action: "publishEvent" } });
     expect(entries.map(({ after }) => after)).toEqual(
       expect.arrayContaining([{ state: "published" }, { state: "published", unchanged: true }]),

@@ -1,2 +1,2 @@
-export { tellCancelled } from "./cancelled-notices/tell-cancelled";
-export { tellCancelledJob } from "./cancelled-notices/tell-cancelled-job";
+export { notifyOfCancellation } from "./cancelled-notices/notify-of-cancellation";
+export { notifyOfCancellationJob } from "./cancelled-notices/notify-of-cancellation-job";

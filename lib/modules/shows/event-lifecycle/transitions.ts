@@ -6,15 +6,15 @@ import { stateConflict } from "@/lib/operation/problem";
 interface Transition {
   from: readonly EventState[];
   to: EventState;
-  /** What webhooks are told. */
+  /** Type of its webhook event. */
   kind: EventKind;
-  /** Whether calendars have to see it: their entries get a higher number. */
+  /** True if calendars must be updated: their entries get a higher sequence. */
   calendars: boolean;
 }
 
 /**
- * Every change of state that somebody asks for. Going on air and its end are the studio's: `published → live → ended`. What
- * is not here is refused, and nothing leads out of `archived`.
+ * All requested changes of state. The studio goes on air and ends the show: `published → live → ended`. Moves
+ * that aren't listed are refused, and nothing leads out of `archived`.
  */
 export const TRANSITIONS = {
   publish: { from: ["draft"], to: "published", kind: "event.published", calendars: true },
@@ -38,7 +38,7 @@ const DONE: Record<Move, string> = {
 };
 
 /**
- * Whether the event has yet to make the move; false where it is there already.
+ * Returns true if the event still has to make the move, false if it is already there.
  * @throws `version_conflict` with the state in `fields.status`
  */
 export function mustMove({ state }: Pick<Event, "state">, move: Move): boolean {
@@ -49,7 +49,7 @@ export function mustMove({ state }: Pick<Event, "state">, move: Move): boolean {
   return true;
 }
 
-/** The moves that a state allows. */
+/** Returns the moves that a state allows. */
 export const movesFrom = ({ state }: Pick<Event, "state">): Move[] =>
   (Object.keys(TRANSITIONS) as Move[]).filter((move) =>
     (TRANSITIONS[move] as Transition).from.includes(state as EventState),

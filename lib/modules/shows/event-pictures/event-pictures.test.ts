@@ -36,7 +36,7 @@ async function readyAsset(): Promise<string> {
   return id;
 }
 
-/** Runs what the workers of people's files would. */
+/** Runs what the media workers would run. */
 async function fetchDue(): Promise<void> {
   joinPool("media");
   await runDueJobs().finally(() => joinPool("app"));
@@ -47,7 +47,7 @@ afterAll(() => {
   for (const close of closers) close();
 });
 
-/** A server of somebody else's, with what it was asked for. */
+/** Starts an external server that records its requests. */
 async function elsewhere(listener: RequestListener): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ describe("the pictures of a show", () => {
     ]);
     expect([shown.host.name, shown.brand.own, version]).toEqual(["Ana", 1, 1]);
     expect((await openEventPicture(fileIn(shown.host.photo)))?.contentType).toBe("image/png");
-    // What was given, and what was read, are sent back without anything changing.
+    // Sending back the given or the returned value changes nothing.
     for (const photo of [given.host.photo, shown.host.photo])
       expect(await change(slug, { host: { photo } })).toMatchObject({ version, host: shown.host });
     await fetchDue();

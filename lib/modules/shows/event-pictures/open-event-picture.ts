@@ -1,6 +1,6 @@
 import { type OpenFile, openReferred } from "@/lib/modules/files/files";
 import { SUBJECT } from "./pictures";
 
-/** A picture of a show, for everybody who opens a page of it; undefined once no show has it any more. */
+/** Opens a show's picture for anyone who visits a page of it. Undefined once no show uses it. */
 export const openEventPicture = (fileId: string): Promise<OpenFile | undefined> =>
   openReferred(fileId, SUBJECT);

@@ -16,7 +16,7 @@ import {
   pictureSubject,
 } from "./pictures";
 
-/** The event as it is: of a new one, nothing but its id. */
+/** The current event. A new one has only its ID. */
 interface Pictured {
   id: string;
   config: Pick<EventConfigInput, "host" | "brand">;
@@ -24,7 +24,7 @@ interface Pictured {
 }
 
 interface Given {
-  /** Null or empty takes the picture away. */
+  /** Null or an empty string removes the picture. */
   address: string | null | undefined;
   asset: string | null | undefined;
 }
@@ -35,10 +35,11 @@ interface Settled {
 }
 
 /**
- * What a call says of an event's pictures, with the addresses at which pages draw them: images of the workspace are referred
- * to, addresses elsewhere are fetched by a job. Naming the address that is there, or the one that it came from, changes
- * nothing unless it could not be fetched.
- * @returns the input to merge, without ids of images, and what is known of the pictures then
+ * Applies a call's changes to an event's pictures: references uploaded images and queues jobs to fetch
+ * external addresses. Repeating the current address, or the one it was fetched from, changes nothing unless
+ * fetching failed.
+ * @returns the input to merge, without image IDs and with the URLs that pages show, and the resulting facts
+ * about the pictures
  */
 export async function settlePictures<Input extends Pick<EventConfigInput, "host" | "brand">>(
   ctx: Ctx,
@@ -57,7 +58,7 @@ export async function settlePictures<Input extends Pick<EventConfigInput, "host"
 }
 
 function withPicture(pictures: Pictures, place: Place, picture: Picture | undefined): Pictures {
-  const { [place]: _former, ...others } = pictures;
+  const { [place]: _previous, ...others } = pictures;
   return picture ? { ...others, [place]: picture } : others;
 }
 
@@ -66,7 +67,7 @@ const givenFor = ({ host, brand }: Pick<EventConfigInput, "host" | "brand">, pla
     ? { address: host?.photo, asset: host?.photo_asset_id }
     : { address: brand?.logo, asset: brand?.logo_asset_id };
 
-/** The address in place of whatever the call named. */
+/** Replaces what the call gave with the address. */
 function put(
   input: Pick<EventConfigInput, "host" | "brand">,
   place: Place,
@@ -82,7 +83,7 @@ function put(
   }
 }
 
-/** Undefined where nothing changes. */
+/** Undefined if nothing changes. */
 async function settleOne(
   ctx: Ctx,
   event: Pictured,
@@ -99,7 +100,7 @@ async function settleOne(
   }
   if (address === undefined && asset === undefined) return undefined;
   if (!address) {
-    await letGo(ctx, event, place);
+    await releasePicture(ctx, event, place);
     return { address: address ?? (place === "host" ? "" : null), picture: undefined };
   }
   if (held?.file_id && (address === current || address === held.source))
@@ -107,7 +108,7 @@ async function settleOne(
   if (address === current && held && held.error === null) return undefined;
   const own = fileNamed(address);
   if (own && (await isOurs(ctx, event.id, place, own))) return takeFile(ctx, event, place, own, null);
-  await letGo(ctx, event, place);
+  await releasePicture(ctx, event, place);
   ctx.enqueue(fetchPictureJob, { of: place, id: event.id, address }, { subject: event.id });
   return { address, picture: { source: address, file_id: null, asset_id: null, error: null } };
 }
@@ -120,13 +121,13 @@ async function takeFile(
   assetId: string | null,
 ): Promise<Settled> {
   await referToFile(ctx, fileId, pictureSubject(event.id, place));
-  // The same picture may have come to us as another image.
-  if (event.pictures[place]?.file_id !== fileId) await letGo(ctx, event, place);
+  // The same picture may have been uploaded as another image.
+  if (event.pictures[place]?.file_id !== fileId) await releasePicture(ctx, event, place);
   const picture = { source: "", file_id: fileId, asset_id: assetId, error: null };
   return { address: pictureAddress(fileId), picture };
 }
 
-/** Whether the file is this workspace's; it is referred to then. */
+/** Returns whether the file belongs to this workspace, and references it if so. */
 async function isOurs(ctx: Ctx, eventId: string, place: Place, fileId: string): Promise<boolean> {
   try {
     await referToFile(ctx, fileId, pictureSubject(eventId, place));
@@ -137,8 +138,8 @@ async function isOurs(ctx: Ctx, eventId: string, place: Place, fileId: string): 
   }
 }
 
-/** The file of a picture is no longer needed by this event. */
-async function letGo(ctx: Ctx, { id, pictures }: Pictured, place: Place): Promise<void> {
+/** Drops this event's reference to a picture's file. */
+async function releasePicture(ctx: Ctx, { id, pictures }: Pictured, place: Place): Promise<void> {
   const fileId = pictures[place]?.file_id;
   if (fileId) await dropReference(ctx, fileId, pictureSubject(id, place));
 }

@@ -1,5 +1,5 @@
 import type { Event, Prisma } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { configOf, emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
@@ -14,7 +14,7 @@ import {
   picturesOf,
 } from "./pictures";
 
-/** Whose picture was to be fetched, and from where. */
+/** The event whose picture is to be fetched, and its address. */
 interface Wanted {
   id: string;
   address: string;
@@ -26,17 +26,17 @@ function isWaiting(event: Event, place: Place, address: string): boolean {
   return isNamed && picture?.source === address && picture.file_id === null && picture.error === null;
 }
 
-/** What the job that fetches pictures does with one of an event. */
+/** Handlers for the picture fetching job, for one picture of an event. */
 export const eventPictureTaker = (place: Place) => ({
-  /** Whether the event is still there and names the same address. */
+  /** True if the event still exists and has the same address. */
   wants: async ({ id, address }: Wanted): Promise<boolean> => {
     const event = await db().event.findUnique({ where: { id } });
     return event !== null && isWaiting(event, place, address);
   },
-  /** @returns whether the picture is the event's now */
+  /** @returns whether the event now has the picture */
   take: (ctx: Ctx, wanted: Wanted, upload: Upload): Promise<boolean> =>
     settle(ctx, place, wanted, async (event) => {
-      await keepFile(ctx, upload, {
+      await storeFile(ctx, upload, {
         purpose: "event.picture",
         name: `${wanted.id}.${upload.contentType.split("/")[1]}`,
         subject: pictureSubject(wanted.id, place),
@@ -48,7 +48,7 @@ export const eventPictureTaker = (place: Place) => ({
         data: { [group]: { ...held, [member]: pictureAddress(upload.fileId) } },
       };
     }),
-  /** Writes down why there is none: pages go on without it. */
+  /** Stores why there is no picture. Pages are shown without it. */
   fail: async (ctx: Ctx, wanted: Wanted, error: string): Promise<void> => {
     await settle(ctx, place, wanted, async () => ({
       picture: { source: wanted.address, file_id: null, asset_id: null, error: error.slice(0, 500) },
@@ -74,7 +74,7 @@ async function settle(
   const { picture, data } = await outcome(event);
   const after = await ctx.db.event.update({
     where: { id },
-    // No new version: nobody's form is out of date for it.
+    // The version stays the same, so no open form becomes outdated.
     data: { ...data, pictures: { ...picturesOf(event), [place]: picture }, updatedAt: ctx.now },
   });
   ctx.record({

@@ -2,7 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { minutesOf } from "./schedule";
 
-/** What the audit log keeps of an event: its wire names, without links. */
+/** Returns the audit log's fields of an event, under their API names and without links. */
 export function auditEvent(event: Event) {
   return {
     title: event.title,

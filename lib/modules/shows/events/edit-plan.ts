@@ -8,7 +8,7 @@ interface PlanEdit {
   questions?: string[] | undefined;
 }
 
-/** Puts a person's run of show, or just their list of questions, in place. Undefined when nothing changes. */
+/** Saves a person's run of show, or only their list of questions. Undefined if nothing changes. */
 export async function editPlan(
   ctx: Ctx,
   eventId: string,

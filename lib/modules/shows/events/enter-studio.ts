@@ -10,7 +10,10 @@ import type { eventsContract } from "./contract";
 
 const HOURS = 12;
 
-/** Lets the holder of a studio link in: of the show's own one as its host, of a person's as that person. */
+/**
+ * Lets the holder of a studio link in: as the host with the show's own link, or as the person that a personal
+ * link belongs to.
+ */
 export async function enterStudio(
   ctx: Ctx,
   { slug, key }: InputOf<typeof eventsContract.enterStudio>,

@@ -474,13 +474,13 @@ describe("updateEvent", () => {
       before: { starts_at: START, ends_at: "2027-03-02T18:00:00.000Z" },
       after: { starts_at: "2027-03-03T17:00:00.000Z", ends_at: "2027-03-03T18:00:00.000Z" },
     });
-    const [told] = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "event.updated" } });
-    expect(JSON.parse(told?.body ?? "").data).toMatchObject({
+    const [emitted] = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: "event.updated" } });
+    expect(JSON.parse(emitted?.body ?? "").data).toMatchObject({
       event_slug: slug,
       changed: ["starts_at", "ends_at"],
       event: { starts_at: "2027-03-03T17:00:00.000Z", version: 2 },
     });
-    expect(told?.body).not.toContain("key=");
+    expect(emitted?.body).not.toContain("key=");
   });
 
   it("shows a dry run's outcome and keeps none of it", async () => {

@@ -6,10 +6,12 @@ import { invalid } from "@/lib/operation/problem";
 const HOUR = 3_600_000;
 const DEFAULT_LENGTH = HOUR;
 const LONGEST = 24 * HOUR;
-/** Zones get mixed up by hours, years by a slip: only what is surely over is refused. */
+/**
+ * Time zone mistakes shift a start by hours, typing errors by years. Only what is certainly over is refused.
+ */
 const PAST_TOLERANCE = 24 * HOUR;
 
-/** `plannedSeconds` is the length that somebody gave; null where it is only the usual one. */
+/** `plannedSeconds` is the duration that was set. Null for the default one. */
 export type Schedule = Pick<Event, "startsAt" | "endsAt" | "plannedSeconds">;
 
 interface ScheduleChange {
@@ -19,8 +21,9 @@ interface ScheduleChange {
 }
 
 /**
- * The times after a change. Moving the start moves the end along; without an end a show takes as long as it was said to,
- * else an hour; without a start ("to be announced") there is no end either, but the length stays.
+ * Returns the times after a change. Moving the start moves the end with it. Without an end, a show takes its
+ * set duration, or else an hour. Without a start ("to be announced") there is no end either, but the duration
+ * stays.
  * @throws `validation_error` with `in_past`, `before_start`, `too_large`, `required` or `not_allowed`
  */
 export function scheduleAfter(current: Schedule, change: ScheduleChange, times: CallTimes): Schedule {
@@ -37,7 +40,7 @@ export function scheduleAfter(current: Schedule, change: ScheduleChange, times: 
   if (length <= 0) throw invalid({ ends_at: "before_start" });
   if (length > LONGEST) throw invalid({ ends_at: "too_large" });
   if (change.ends_at && change.duration_min !== undefined) expectSame(length, change.duration_min);
-  // A length that was given follows the end; where none was, an end that was moved once does not make one.
+  // A set duration follows the end. Without one, moving the end doesn't set one.
   return { startsAt, endsAt, plannedSeconds: planned && Math.round(length / 1000) };
 }
 
@@ -67,10 +70,10 @@ function expectSame(length: number, minutes: number): void {
 const usualLength = ({ plannedSeconds }: Schedule): number =>
   plannedSeconds === null ? DEFAULT_LENGTH : plannedSeconds * 1000;
 
-/** How long the show is planned to take, in seconds. */
+/** Returns the planned duration of the show, in seconds. */
 export const secondsOf = (schedule: Schedule): number => lengthOf(schedule) ?? DEFAULT_LENGTH / 1000;
 
-/** The same in minutes, for people; null while there is neither a start nor a length. */
+/** Returns the planned duration in minutes, for people. Null without a start and a duration. */
 export function minutesOf(schedule: Schedule): number | null {
   const seconds = lengthOf(schedule);
   return seconds === null ? null : Math.round((seconds / 60) * 100) / 100;

@@ -45,14 +45,14 @@ export const endInstant = () =>
       "When it is scheduled to end. Default for a new show: as long as the brief says, otherwise an hour. Requires a start (`required`), must be after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
 
-const MOST_MINUTES = 1_440;
+const MAX_MINUTES = 1_440;
 
-/** A length as somebody gives it; `what` is what comes of it, for the description. */
+/** Schema of a duration in input. `what` describes its effect. */
 export const givenMinutes = (what: string) =>
   z
     .int()
     .min(1, "too_small")
-    .max(MOST_MINUTES, "too_large")
+    .max(MAX_MINUTES, "too_large")
     .optional()
     .describe(`${what} If you also send \`ends_at\`, both must give the same length (\`not_allowed\`).`);
 
@@ -131,7 +131,7 @@ export const clientReferences = {
     ),
 };
 
-/** An end without a start is refused where there is no show yet that has one. */
+/** Refuses an end without a start if there is no show yet that has one. */
 export const endNeedsStart = {
   anyOf: [
     { properties: { ends_at: { type: "null" } } },
@@ -180,7 +180,7 @@ export const LinksSchema = z
       "`studio` opens the host's studio; callers without `events:write` get it without its `key`. `guest_link` is a receive-only link for older integrations.",
   });
 
-/** How long a show is planned to take, on the way out. */
+/** Schema of the planned duration in responses. */
 export const plannedMinutes = () =>
   z.number().nullable().describe("Planned length in minutes; null if there is neither a start nor a length.");
 
@@ -248,7 +248,7 @@ export const EventSchema = z
 
 export type EventWire = z.infer<typeof EventSchema>;
 
-/** The answer to creating and updating: the address and links stand first, where older callers look for them. */
+/** The response to creating and updating. URL and links come first, where older callers expect them. */
 export const EventAnswer = z.object({ slug: z.string(), links: LinksSchema, event: EventSchema });
 
 export const EventDetail = z.object({

@@ -8,7 +8,7 @@ import { joinSeries } from "@/lib/modules/show-basics/series";
 import { configOf, emitEventChange, lockEvent, mergeConfig } from "@/lib/modules/show-basics/show-facts";
 import { picturesOf, settlePictures } from "@/lib/modules/shows/event-pictures";
 import { audienceSettingsChanged } from "@/lib/modules/stage/live-feed";
-import { changesOf, formerOf } from "@/lib/operation/changes";
+import { changesOf, previousOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -108,14 +108,14 @@ interface Noted {
   plan: { before: object; after: object } | undefined;
 }
 
-/** Writes the change down; a request that changed nothing is recorded as one, and nobody is told. */
+/** Records the change. A request that changed nothing is recorded as such and emits no event. */
 function note(ctx: Ctx, { before, after, guests, plan }: Noted): void {
   const old = auditEvent(before);
   const changes = changesOf(old, auditEvent(after));
   ctx.record({
     subjectType: "event",
     subjectId: before.slug,
-    before: { ...formerOf(old, changes), ...(plan ? { plan: plan.before } : {}) },
+    before: { ...previousOf(old, changes), ...(plan ? { plan: plan.before } : {}) },
     after: {
       ...changes,
       ...(plan ? { plan: plan.after } : {}),

@@ -7,7 +7,7 @@ import { compare } from "./compare";
 import type { showDocumentContract } from "./contract";
 import { readDocument } from "./read-document";
 
-/** Makes the difference that was looked at, all of it or nothing. */
+/** Applies the difference that was previewed, all of it or nothing. */
 export async function applyShow(
   ctx: Ctx,
   { slug, document, hash }: InputOf<typeof showDocumentContract.applyShow>,
@@ -27,7 +27,7 @@ export async function applyShow(
   for (const { part, current, wanted: next } of compared.parts)
     if (changed.has(part.name)) await part.write(ctx, await findEvent(ctx, slug), current, next);
   ctx.record({ subjectType: "event", subjectId: slug, after: { show_document: hash, parts: [...changed] } });
-  // Single verbs told versions of their own.
+  // The verbs have set versions of their own.
   delete ctx.meta.version;
   return { hash, changes: compared.changes };
 }

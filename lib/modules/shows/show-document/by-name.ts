@@ -1,6 +1,8 @@
 import { type Json, own } from "./json";
 
-/** A list as an object by name. The second of one name is called "Ana (2)", in the list's own order. */
+/**
+ * Turns a list into an object by name. The second item with the same name is called "Ana (2)", in list order.
+ */
 export function byName<Item extends { name: string }>(items: readonly Item[]): Record<string, Item> {
   const named = new Map<string, Item>();
   for (const item of items) {
@@ -8,18 +10,18 @@ export function byName<Item extends { name: string }>(items: readonly Item[]): R
     for (let number = 2; named.has(key); number += 1) key = `${item.name} (${number})`;
     named.set(key, item);
   }
-  // A name may be one of every object's own members.
+  // A name may equal a built-in property of objects.
   return Object.fromEntries(named);
 }
 
 interface ListChange {
   added: [string, Json][];
-  /** With no more than the members that differ. */
+  /** Contains only the fields that differ. */
   changed: [string, Json][];
   removed: string[];
 }
 
-/** What it takes to make one list into another. */
+/** Returns the changes that turn one list into another. */
 export function listChange(current: Json, wanted: Json): ListChange {
   const change: ListChange = { added: [], changed: [], removed: [] };
   for (const [key, item] of Object.entries(wanted) as [string, Json][]) {

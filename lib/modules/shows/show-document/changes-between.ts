@@ -2,7 +2,7 @@ import { type Json, own } from "./json";
 
 export interface Change {
   part: string;
-  /** Within the part; names of lists stand as they are. */
+  /** Path within the part, with the names of list items unchanged. */
   path: string;
   change: "added" | "removed" | "changed";
   before: unknown;
@@ -12,7 +12,7 @@ export interface Change {
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** What differs, member by member; lists are told as a whole. */
+/** Returns the differences, field by field. Lists count as a whole. */
 export function changesBetween(part: string, before: unknown, after: unknown, path: string[] = []): Change[] {
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -17,11 +17,11 @@ interface Compared {
 export interface Comparison {
   parts: Compared[];
   changes: Change[];
-  /** Of both sides: another show, another state of it or another document has another one. */
+  /** Hash of both sides: it differs for another show, another state of it or another document. */
   hash: string;
 }
 
-/** What a document would change of a show, in the parts that it has. */
+/** Compares a document with a show, in the parts that the document has. */
 export async function compare(
   ctx: Ctx,
   event: Event,

@@ -5,7 +5,7 @@ import type { showDocumentContract } from "./contract";
 import { PARTS } from "./parts";
 import { FORMAT } from "./show-form";
 
-/** The parts that the caller may read. */
+/** Returns the parts that the caller may read. */
 export async function getShow(
   ctx: Ctx,
   { slug }: InputOf<typeof showDocumentContract.getShow>,

@@ -1,9 +1,9 @@
 export type Json = { [name: string]: unknown };
 
-/** As it is on the wire: instants as text, and nothing of what was not given. */
+/** Converts a value to its JSON form: dates as text, without undefined fields. */
 export const asJson = <T>(value: T): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** Members in one order, so that the same content has the same text. */
+/** Returns JSON with sorted keys, so that the same content gives the same text. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)
@@ -11,6 +11,6 @@ export const canonical = (value: unknown): string =>
       : inner,
   );
 
-/** A member, unless it is one that every object has. */
+/** Returns an own property, not one inherited by every object. */
 export const own = (object: Json, name: string): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined;

@@ -4,20 +4,20 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Scope } from "@/lib/platform/security/principal";
 import type { Json } from "./json";
 
-/** One part of a show's document: how it is read, what a document makes of it, and how that is written. */
+/** One part of a show's document: how to read it, compute its target state and write it. */
 export interface ShowPart<Given = unknown> {
   name: string;
-  /** What stands in it, for people. */
+  /** Its content, for people. */
   summary: string;
   schema: z.ZodType<Given>;
   scopes: { read: Scope; write: Scope };
-  /** As it is, in the form that changes are told in: lists of named things as objects by name. */
+  /** Returns the current state in the form used for comparing: lists of named items as objects by name. */
   read(ctx: Ctx, event: Event): Promise<Json>;
-  /** What the part is to be, in the same form. Writes nothing. */
+  /** Returns the target state in the same form. Writes nothing. */
   settle(ctx: Ctx, event: Event, current: Json, given: Given): Promise<Json>;
-  /** The same as it stands in a document. */
+  /** Converts a state to its form in a document. */
   present(state: Json): unknown;
-  /** Makes the one into the other, by the verbs that single calls would use. */
+  /** Turns the current state into the target, with the verbs that separate calls would use. */
   write(ctx: Ctx, event: Event, current: Json, wanted: Json): Promise<void>;
 }
 

@@ -3,7 +3,9 @@ import { Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { ShowDocument } from "./show-form";
 
-/** A document that fits its schema. Throws one `validation_error` that names what is wrong, from `document` on. */
+/**
+ * Parses a document. Throws one `validation_error` with the paths of all problems, starting at `document`.
+ */
 export function readDocument(given: unknown): ShowDocument {
   const result = ShowDocument.safeParse(given, { reportInput: true });
   if (result.success) return result.data as ShowDocument;

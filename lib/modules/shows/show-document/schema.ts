@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 const document = () =>
   z
     .record(z.string(), z.unknown())
-    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES, "too_large")
+    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_BYTES, "too_large")
     .describe(
       "The desired show: `format: 1` and the sections `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`. Omitted sections stay as they are. The JSON Schema at `/schemas/show.json` defines their content; anything else is refused with the same codes as single calls. Up to 512 KiB of JSON (`too_large`).",
     );

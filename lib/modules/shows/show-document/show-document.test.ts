@@ -18,7 +18,7 @@ async function makeShow(more: object = {}, as = key): Promise<string> {
   return (await call("POST", "/showrooms", body, as)).json.data.showroom.slug;
 }
 
-/** A show with something in every part. */
+/** Creates a show with content in every part. */
 async function fullShow(): Promise<string> {
   const slug = await makeShow({
     starts_at: "2031-05-01T16:00:00Z",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PARTS } from "./parts";
 
-/** The form of documents. It rises when a document of the former form would mean something else. */
+/** Format of documents. Raised when an older document would change its meaning. */
 export const FORMAT = 1;
 
 /** A show's document, part by part. */
@@ -17,7 +17,7 @@ export const ShowDocument = z
 
 export type ShowDocument = { format: 1 } & Record<string, unknown>;
 
-/** The JSON Schema of documents, for editors and programs that write them. */
+/** Returns the JSON Schema of documents, for editors and programs that write them. */
 export const showJsonSchema = (): object => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Showrunner show",

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { ShowroomWire } from "./schema";
 
-/** A showroom on the wire; `made` is the answer that made it, which says what was understood of its brief. */
+/** Presents a showroom. `made` is the response that created it, with what was understood of its brief. */
 export function presentShowroom(
   ctx: Ctx,
   event: Event,

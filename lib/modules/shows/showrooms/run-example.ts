@@ -9,7 +9,7 @@ Guests: Priya Natarajan, head of developer relations at Lumen; Tomás Ferreira, 
 Topics: choosing a format that fits a team of three; rehearsing in ten minutes; turning one show into a month of clips.
 Key points: start with one guest and one question; let the run of show carry the host; measure who stayed, not who came.`;
 
-/** The way of `createShowroom`, with a brief to look at where the caller brings none. */
+/** Does the same as `createShowroom`, with an example brief if the caller has none. */
 export function runExample(
   ctx: Ctx,
   input: InputOf<typeof showroomsContract.runExample>,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notices } from "@/lib/platform/database/notices";
 import { newId } from "@/lib/platform/runtime/ids";
-import { expectAcknowledgement, hearAcknowledgement, untilAcknowledged } from "./acknowledgements";
+import { expectAcknowledgement, recordAcknowledgement, untilAcknowledged } from "./acknowledgements";
 
 let clock = 0;
-/** Ends what waits now. */
+/** Resolves the pending waits. */
 let timeOut: () => void = () => undefined;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Whether it is over without anything more happening. */
+/** Returns whether the wait has ended already. */
 const isOver = (wait: Promise<void>): Promise<boolean> =>
   Promise.race([wait.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 
@@ -25,10 +25,10 @@ it("lets an answer wait for the studio until it has applied that version or a la
   const show = newId("evt");
   expectAcknowledgement(show, 7);
   const wait = untilAcknowledged(show, 7);
-  hearAcknowledgement(newId("evt"), 7);
-  hearAcknowledgement(show, 6);
+  recordAcknowledgement(newId("evt"), 7);
+  recordAcknowledgement(show, 6);
   expect(await isOver(wait)).toBe(false);
-  hearAcknowledgement(show, 8);
+  recordAcknowledgement(show, 8);
   await wait;
 });
 
@@ -37,7 +37,7 @@ it("hears of a studio that told another process", async () => {
   expectAcknowledgement(show, 7);
   const wait = untilAcknowledged(show, 7);
   notices().emit("studio.acknowledged", `${show}:6`);
-  // Heard again after a connection was lost: about nothing.
+  // Emitted after a reconnect, without a payload.
   notices().emit("studio.acknowledged");
   expect(await isOver(wait)).toBe(false);
   notices().emit("studio.acknowledged", `${show}:7`);
@@ -47,7 +47,7 @@ it("hears of a studio that told another process", async () => {
 it("waits for nothing that is there already", async () => {
   const show = newId("evt");
   expectAcknowledgement(show, 7);
-  hearAcknowledgement(show, 7);
+  recordAcknowledgement(show, 7);
   expect(await isOver(untilAcknowledged(show, 7))).toBe(true);
 });
 
@@ -61,11 +61,11 @@ it("does not wait again for a studio that was not there in time, until it was", 
   expectAcknowledgement(show, 2);
   expect(await isWaitedFor(2)).toBe(false);
   clock += 5_000;
-  hearAcknowledgement(show, 2);
+  recordAcknowledgement(show, 2);
   expectAcknowledgement(show, 3);
   expect(await isWaitedFor(3)).toBe(false);
   clock += 20;
-  hearAcknowledgement(show, 3);
+  recordAcknowledgement(show, 3);
   expectAcknowledgement(show, 4);
   expect(await isWaitedFor(4)).toBe(true);
 });

@@ -3,17 +3,17 @@ import type { Write } from "@/lib/platform/database/db-unit";
 import { noticeOf, notices } from "@/lib/platform/database/notices";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
-/** An answer waits no longer than this for a studio. */
+/** Maximum time to wait for a studio's acknowledgement, in milliseconds. */
 const WAIT_MS = 100;
-const MOST_SHOWS = 1_000;
+const MAX_SHOWS = 1_000;
 
 interface Watch {
-  /** The last version that was sent, and when. */
+  /** The last version that was sent. */
   version: number;
   at: number;
-  /** The last version that a studio has applied, as far as this process was told. */
+  /** The last version acknowledged by a studio, as far as this process knows. */
   heard: number;
-  /** Whether its studio was within the time when it was last asked for. */
+  /** True if its studio acknowledged the last version in time. */
   isQuick: boolean;
 }
 
@@ -21,15 +21,15 @@ const TOPIC = "studio.acknowledged";
 
 const held = () =>
   processSingleton("acknowledgements", () => {
-    // A studio talks to one process, and who waits for it may have called another.
+    // A studio is connected to one process, but the waiting call may run in another.
     notices().on(TOPIC, (about?: string) => {
       const [eventId = "", version] = about?.split(":") ?? [];
-      if (version !== undefined) hearAcknowledgement(eventId, Number(version));
+      if (version !== undefined) recordAcknowledgement(eventId, Number(version));
     });
     return { told: new EventEmitter().setMaxListeners(0), shows: new Map<string, Watch>() };
   });
 
-/** Tells the other processes that a studio has applied this version. */
+/** Notifies other processes that a studio has acknowledged this version. */
 export const acknowledgementNotice = (eventId: string, version: number): Write =>
   noticeOf(TOPIC, `${eventId}:${version}`);
 
@@ -38,21 +38,21 @@ function watchOf(eventId: string): Watch {
   const known = shows.get(eventId);
   if (known) return known;
   const [oldest] = shows.keys();
-  if (shows.size >= MOST_SHOWS && oldest !== undefined) shows.delete(oldest);
+  if (shows.size >= MAX_SHOWS && oldest !== undefined) shows.delete(oldest);
   const watch = { version: -1, at: 0, heard: -1, isQuick: true };
   shows.set(eventId, watch);
   return watch;
 }
 
-/** A version is on its way to the studio. */
+/** Records that a version is being sent to the studio. */
 export function expectAcknowledgement(eventId: string, version: number): void {
   Object.assign(watchOf(eventId), { version, at: performance.now() });
 }
 
-/** A studio has applied this version. */
-export function hearAcknowledgement(eventId: string, version: number): void {
+/** Records that a studio has acknowledged this version. */
+export function recordAcknowledgement(eventId: string, version: number): void {
   const watch = watchOf(eventId);
-  // Heard here before the notice of it comes round.
+  // Already recorded here before its notice arrived.
   if (version <= watch.heard && version >= watch.version) return;
   watch.heard = version;
   if (version >= watch.version) watch.isQuick = performance.now() - watch.at <= WAIT_MS;
@@ -60,8 +60,8 @@ export function hearAcknowledgement(eventId: string, version: number): void {
 }
 
 /**
- * Waits a moment until the studio has applied a version. Where it took longer the last time (a slow line, none that is
- * open), nobody waits for it before it was quick again.
+ * Waits briefly until the studio has acknowledged a version. If the previous one took too long (slow
+ * connection, no open studio), doesn't wait again until one was in time.
  */
 export async function untilAcknowledged(eventId: string, version: number): Promise<void> {
   const watch = watchOf(eventId);

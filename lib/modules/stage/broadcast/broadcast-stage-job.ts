@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Broadcasts a stage's state to the room, when the early run after the command failed. */
+/** Publishes a stage's state to the room, if the early run after the command failed. */
 export const broadcastStageJob = jobKind({
   kind: "room.broadcast",
   pool: "app",

@@ -1,4 +1,4 @@
-export { acknowledgementNotice, hearAcknowledgement } from "./acknowledgements";
+export { acknowledgementNotice, recordAcknowledgement } from "./acknowledgements";
 export { broadcastStageJob } from "./broadcast-stage-job";
 export { publishStage } from "./publish-stage";
 export { queueBroadcast } from "./queue-broadcast";

@@ -3,32 +3,32 @@ import { sql } from "@/lib/platform/database/db";
 import type { StageState } from "@/lib/stage";
 import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 import { type RoomTruth, SENDERS, type Senders, sendersMark } from "./rights/room-truth";
-import type { Told } from "./rights/told-rights";
+import type { SyncedRights } from "./rights/synced-rights";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 
-/** Somebody's connection to the show room, by the room server's reports. */
+/** A connection to the show room, according to the room server's reports. */
 export interface Seat {
   identity: string;
   role: ShowRole;
 }
 
-/** A publish that has begun: what was stored at that moment, and who is there to be told. */
+/** A started publish: the stored state at its start, and its recipients. */
 export interface Publish extends RoomTruth {
   eventId: string;
   number: number;
   state: StageState;
   epoch: number;
   now: Date;
-  /** Those who take part in the show: the audience only where it was asked on once. */
+  /** Connections of the cast, and of those attendees who were once invited on stage. */
   seats: Seat[];
-  /** Whether anybody is in the show room. */
+  /** True if anyone is in the show room. */
   attended: boolean;
-  /** What the room server was last told; null where that is not known for sure. */
-  told: Told | null;
+  /** What the room server was last told. Null if unknown. */
+  told: SyncedRights | null;
 }
 
-/** What was told last is sure only while every publish before this one has ended, and none overlapped another. */
+/** The last published state is only known if every earlier publish has ended and none overlapped another. */
 const BEGIN = `
 WITH begun AS (
   INSERT INTO stage_publish AS p (event_id, number) SELECT event_id, 1 FROM stage WHERE event_id = $1
@@ -55,7 +55,7 @@ interface Ended extends Senders, Record<string, unknown> {
   version: number;
 }
 
-/** Undefined when the show has no stage. */
+/** Starts a publish. Undefined if the show has no stage. */
 export async function beginPublish(eventId: string): Promise<Publish | undefined> {
   const [[begun], { stored, epoch, now }] = await Promise.all([
     sql<Begun>("stage_publish_begin", BEGIN, [eventId, AUDIENCE]),
@@ -69,15 +69,15 @@ export async function beginPublish(eventId: string): Promise<Publish | undefined
   return { ...begun, seats, eventId, state: stored.state, epoch, now };
 }
 
-/** Keeps what the room was told. True when what is stored is still what it was told. */
-export async function endPublish(begun: Publish, told: Told): Promise<boolean> {
+/** Stores what was published. Returns true if that is still what is stored. */
+export async function endPublish(begun: Publish, synced: SyncedRights): Promise<boolean> {
   const { eventId, number, state } = begun;
-  const [row] = await sql<Ended>("stage_publish_end", END, [eventId, number, JSON.stringify(told)]);
+  const [row] = await sql<Ended>("stage_publish_end", END, [eventId, number, JSON.stringify(synced)]);
   return row === undefined || (row.version === state.version && sendersMark(row) === sendersMark(begun));
 }
 
-/** For whoever is about to tell the room server anything else: the next publish looks at everybody. */
-export const distrustTold = (eventId: string): Promise<unknown> =>
+/** Call it before telling the room server anything else. The next publish then checks everyone. */
+export const requireFullSync = (eventId: string): Promise<unknown> =>
   sql("stage_publish_distrust", "UPDATE stage_publish SET number = number + 1 WHERE event_id = $1", [
     eventId,
   ]);

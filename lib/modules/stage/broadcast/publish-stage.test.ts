@@ -14,10 +14,10 @@ let show: TestShow;
 let guestId: string;
 let person: string;
 
-/** What the room server was asked for, in words. */
+/** Requests to the room server, in words. */
 const asked: string[] = [];
-/** Done once while the room server is being told. */
-let meanwhile: (() => Promise<unknown>) | undefined;
+/** Runs once during the calls to the room server. */
+let concurrently: (() => Promise<unknown>) | undefined;
 
 const said = () => asked.splice(0).sort();
 const tabs = { one: "one".padEnd(20, "0"), two: "two".padEnd(20, "0") };
@@ -63,8 +63,8 @@ beforeEach(async () => {
   });
   vi.spyOn(room, "send").mockImplementation(async (_room, { topic, to }) => {
     asked.push(to ? `${topic} to ${to.map(named).sort().join(" and ")}` : topic);
-    const once = meanwhile;
-    meanwhile = undefined;
+    const once = concurrently;
+    concurrently = undefined;
     await once?.();
     return true;
   });
@@ -117,7 +117,7 @@ describe("a publish", () => {
   });
 
   it("looks again and sends anew, whole, also when only a seat or an invitation has changed meanwhile", async () => {
-    meanwhile = () => chair(person, "another");
+    concurrently = () => chair(person, "another");
     await publish(show.eventId, false);
     expect(said()).toEqual(["desk to host", "desk to host", "everybody", "stage", "stage"]);
     const name = "Vera";
@@ -126,7 +126,7 @@ describe("a publish", () => {
       email: "vera@example.com",
     });
     const { id } = made.json.data;
-    meanwhile = () =>
+    concurrently = () =>
       db().stageInvitation.create({
         data: {
           registrationId: id,

@@ -7,19 +7,23 @@ import { QUICK_MS, roomOutcome } from "./room-outcome";
 import type { RoomOutcome } from "./room-outcome-schema";
 import { planEarlyRun } from "./run-early";
 
-/** The stage on its way into the room. */
+/** A stage that is being published. */
 interface Broadcast {
   /**
-   * Has the answer say what the room did, with what else is known by then: a quick studio has applied it.
-   * @returns what it says until that is known
+   * Adds the room's outcome to the call's answer, and with `more` what is known by then, for example that a
+   * quick studio has acknowledged it.
+   * @returns the preliminary outcome
    */
   reported(more?: () => Promise<Record<string, unknown>>): RoomOutcome;
 }
 
-/** Of each call that changes stages, by show: however often it changes one, it is sent once. */
+/** The broadcasts of each call, by show. A stage changed several times in one call is sent once. */
 const underWay = new WeakMap<Ctx, Map<string, Broadcast>>();
 
-/** Sends a stage's new version to the room: at once after the commit, and by a job should that fail. `fresh` as `publishStage` says. */
+/**
+ * Publishes a stage's new version immediately after the commit, and by a job if that fails. `fresh` as in
+ * `publishStage`.
+ */
 export function queueBroadcast(ctx: Ctx, eventId: string, version: number, fresh?: FreshStage): Broadcast {
   const known = underWay.get(ctx) ?? new Map<string, Broadcast>();
   underWay.set(ctx, known);
@@ -40,7 +44,7 @@ function startBroadcast(ctx: Ctx, eventId: string, version: number, fresh?: Fres
   );
   let isReported = false;
   let outcome: Promise<RoomOutcome> | undefined;
-  /** The job behind it is not needed any more, or has been left to it. */
+  /** Resolves when its job is no longer needed, or is left to retry. */
   let settled: Promise<unknown> = Promise.resolve();
   ctx.afterCommit(async () => {
     expectAcknowledgement(eventId, version);

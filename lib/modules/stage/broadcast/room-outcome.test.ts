@@ -7,7 +7,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 
-/** A room server that does whatever the test says; connections are taken in any case, as a frozen one's are. */
+/** A room server that behaves as the test says. It always accepts connections, as a frozen one does. */
 let behave: RequestListener;
 let server: Server;
 let show: TestShow;
@@ -35,7 +35,7 @@ const works: RequestListener = (_request, response) => {
   response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
 };
 const frozen: RequestListener = () => {};
-/** Says that it is there, and takes its time with everything else. */
+/** Responds to the health check, but is slow with everything else. */
 const slow: RequestListener = (request, response) => {
   if (request.url === "/") response.end("OK");
 };

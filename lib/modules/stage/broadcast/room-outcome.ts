@@ -2,14 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { roomServer } from "@/lib/providers/room";
 import type { RoomOutcome } from "./room-outcome-schema";
 
-/** A room server that is there is this quick. */
+/** A working room server responds within this time. */
 export const QUICK_MS = 300;
-/** And answers something by then, however busy it is. */
+/** A busy one still responds to something within this time. */
 const ALIVE_MS = 1_000;
 
 /**
- * What the room did about a stage that is being sent to it, within little more than a second. One that takes longer than
- * usual is asked for a sign of life: without any it counts as unreachable. Never throws; the sending goes on.
+ * Returns the room's outcome for a stage being published, within little more than a second. If it takes
+ * longer than usual, checks whether the room server responds at all; if not, it counts as unreachable. Never
+ * throws. Publishing continues.
  */
 export async function roomOutcome(sent: Promise<"reached" | "not_needed">): Promise<RoomOutcome> {
   const ended = sent.catch(() => "unreachable" as const);

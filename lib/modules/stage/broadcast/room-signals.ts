@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
-/** `look` inside this process when presence may lag behind a show's room. */
+/** Emits `look` inside this process when presence may lag behind a show's room. */
 export const roomSignals = (): EventEmitter => processSingleton("room-bell", () => new EventEmitter());
 
 export const requestReconcile = (eventId: string): void => void roomSignals().emit("look", eventId);

@@ -5,19 +5,21 @@ import { sql } from "@/lib/platform/database/db";
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 import { log } from "@/lib/platform/runtime/log";
 
-/** A caller waits no longer than this for the early run; the work goes on, and its job is there in any case. */
+/**
+ * Maximum time for a caller to wait for the early run. The work continues, and its job exists in any case.
+ */
 const WAIT_MS = 800;
 
-/** How far ahead to plan a job, so that its early run can end it first. */
+/** Delay of a job, so that its early run can complete it first. */
 const EARLY_RUN_SECONDS = 2;
 
 interface PlannedJob {
   id: string;
-  /** Its work is done: it need not run any more. */
+  /** Completes the job, because its work is done. */
   done(): Promise<unknown>;
 }
 
-/** Enqueues a job for work that is tried right after the commit. */
+/** Enqueues a job for work that is attempted right after the commit. */
 export function planEarlyRun<Payload extends z.ZodType>(
   ctx: Ctx,
   kind: JobKind<Payload>,
@@ -29,8 +31,8 @@ export function planEarlyRun<Payload extends z.ZodType>(
 }
 
 /**
- * Enqueues a job and does its work at once, after the commit, instead of waiting for the engine. The job ends when that
- * worked, and does it again when it did not. The work has to be safe to repeat.
+ * Enqueues a job and does its work immediately after the commit, without waiting for the engine. If that
+ * succeeds, the job is completed; if not, it runs again. The work must be idempotent.
  */
 export function enqueueWithEarlyRun<Payload extends z.ZodType>(
   ctx: Ctx,

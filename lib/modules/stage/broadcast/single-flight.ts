@@ -1,9 +1,9 @@
-/** Runs under way by key, with the one that waits for it. */
+/** Current runs by key, each with the next one that waits for it. */
 type Flights<T> = Map<string, { running: Promise<T>; next: Promise<T> | undefined }>;
 
 /**
- * Runs `work` for a key one at a time. Calls that come while one runs share a single run after it, so that a storm
- * costs two runs and everybody still sees what they came for.
+ * Runs `work` for one key at a time. Calls during a run share a single run after it, so that a burst causes
+ * two runs and every caller still sees its change.
  */
 export function singleFlight<T>(flights: Flights<T>, key: string, work: () => Promise<T>): Promise<T> {
   const flight = flights.get(key);

@@ -5,7 +5,7 @@ import { feedExample } from "./examples-schema";
 import { FeedSchema, feedStream, SaidBeforeSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
-/** As many digits as a number in a query has. */
+/** The maximum number of digits in a query parameter. */
 const LAST = 999_999_999;
 
 const piece = {

@@ -1,7 +1,7 @@
-export { chatRoleOf } from "./feed-kinds/chat/told-line";
+export { chatRoleOf } from "./feed-kinds/chat/published-line";
 export { reactionCounts } from "./feed-kinds/reactions";
+export { gatherFeed } from "./publishing/gather-feed";
+export { publishFeedChanges, publishFeedSoon } from "./publishing/publish-feed-changes";
+export { audienceSettingsChanged } from "./publishing/settings-changed";
 export { feedPositions } from "./reading/feed-positions";
 export { checkOnAir, ON_AIR, type OnAirRow, requireOnAir } from "./require-on-air";
-export { gatherFeed } from "./telling/gather-feed";
-export { audienceSettingsChanged } from "./telling/settings-changed";
-export { tellFeed, tellFeedSoon } from "./telling/tell-feed";

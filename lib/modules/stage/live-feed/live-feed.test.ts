@@ -10,16 +10,16 @@ import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { RoomMessage } from "@/lib/providers/room/port";
 import type { ApiAnswer } from "@/test/support/api";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import { gatherFeed } from "./telling/gather-feed";
-import { publishFeed } from "./telling/publish-feed";
-import { tellFeed } from "./telling/tell-feed";
+import { gatherFeed } from "./publishing/gather-feed";
+import { publishFeed } from "./publishing/publish-feed";
+import { publishFeedChanges } from "./publishing/publish-feed-changes";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
 let show: TestShow;
 let vera: Call;
 let veraId: string;
-/** What was sent into the room. */
+/** Messages sent to the room. */
 let sent: RoomMessage[];
 
 const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
@@ -47,8 +47,8 @@ async function attendee(name: string): Promise<{ id: string; call: Call }> {
   return { id, call: await show.byAttendee(id) };
 }
 
-/** What the timer does, when the test wants it. */
-async function tell(): Promise<void> {
+/** Does what the timer does, when the test needs it. */
+async function publish(): Promise<void> {
   await gatherFeed(show.eventId);
   await publishFeed(show.eventId);
 }
@@ -80,7 +80,7 @@ describe("chat", () => {
   it("is written once, gathered into the ledger, and read in its order", async () => {
     const version = await storedVersion();
     for (const text of ["one", "two", "three"]) expect((await say(text)).status).toBe(200);
-    await tell();
+    await publish();
     const page = await heard();
     expect(textsOf(page)).toEqual(["one", "two", "three"]);
     expect(page.messages[0].line.author).toEqual({ person: attendeePersonId(veraId), name: "Vera" });
@@ -95,7 +95,7 @@ describe("chat", () => {
     const id = lineId();
     const answers = await Promise.all([say("once", id), say("once", id), say("once", id)]);
     expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
-    await tell();
+    await publish();
     expect(textsOf(await heard())).toEqual(["once"]);
   });
 
@@ -110,7 +110,7 @@ describe("chat", () => {
     expect([refused.status, refused.json.error.code]).toEqual([409, "not_live"]);
     const foreign = await early("POST", path("chat"), { id: lineId(), text: "hi" });
     expect(foreign.status).toBe(401);
-    expect((await show.anybody("POST", path("chat"), { id: lineId(), text: "hi" })).status).toBe(401);
+    expect((await show.anyone("POST", path("chat"), { id: lineId(), text: "hi" })).status).toBe(401);
     expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
@@ -140,7 +140,7 @@ describe("a poll", () => {
       people.flatMap(({ call }, n) => [vote(call, n % 3 ? 1 : 0), vote(call, n % 3 ? 1 : 0)]),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await tell();
+    await publish();
     expect((await desk("?stream=desk_feed")).messages.at(-1)).toMatchObject({
       poll_id: poll,
       counts: [4, 8],
@@ -148,7 +148,7 @@ describe("a poll", () => {
     });
     const [first] = people;
     if (first) await vote(first.call, 1);
-    await tell();
+    await publish();
     expect((await desk("?stream=desk_feed")).messages.at(-1)).toMatchObject({ counts: [3, 9] });
     expect(await storedVersion()).toBe(version);
   });
@@ -156,15 +156,15 @@ describe("a poll", () => {
   it("keeps its results from the audience until they are shown", async () => {
     const poll = await openPoll();
     await vera("POST", path(`polls/${poll}/vote`), { option: 1 });
-    await tell();
+    await publish();
     expect((await heard()).messages).toEqual([]);
     expect(await packets("feed")).toEqual([]);
     await command({ action: "show_results" });
-    await tell();
+    await publish();
     expect((await heard()).messages).toMatchObject([{ type: "poll_counts", counts: [0, 1], voters: 1 }]);
     expect((await packets("feed")).at(-1)?.messages).toMatchObject([{ counts: [0, 1] }]);
     await command({ action: "show_results", shown: false });
-    await tell();
+    await publish();
     expect((await heard()).messages).toEqual([]);
   });
 
@@ -221,26 +221,26 @@ describe("what was said", () => {
     const data = ["one", "two", "", "three"].map((text, n) => line(text, n, { sessionId }));
     await db().captionLine.createMany({ data: [...data, line("of another day", 9, { sessionId: "other" })] });
     expect(await saidBefore()).toEqual({ lines: [], more: false });
-    await tell();
+    await publish();
     const last = await saidBefore("?limit=2");
     expect([texts(last), last.more]).toEqual([["two", "three"], true]);
     const rest = await saidBefore(`?limit=2&before=${last.lines[0]?.id}`);
     expect([texts(rest), rest.more]).toEqual([["one"], false]);
-    expect((await show.anybody("GET", path("audience/captions"))).status).toBe(401);
+    expect((await show.anyone("GET", path("audience/captions"))).status).toBe(401);
   });
 });
 
 describe("the feed", () => {
   it("is told the room in packets that say what came before, and those who run the show in their own", async () => {
-    // One after the other with what calls set off by themselves: two at once may send a packet twice.
-    const told = () => tellFeed(show.eventId);
+    // Serialized with the runs that calls trigger, because concurrent ones may send a packet twice.
+    const emitted = () => publishFeedChanges(show.eventId);
     const poll = await openPoll();
     await say("first");
-    await told();
+    await emitted();
     await vera("POST", path(`polls/${poll}/vote`), { option: 0 });
-    await told();
+    await emitted();
     await say("second");
-    await told();
+    await emitted();
     const all = await packets("feed");
     expect(all.flatMap(({ messages }) => (messages as FeedMessage[]).map(({ type }) => type))).toEqual([
       "chat",
@@ -292,7 +292,7 @@ describe("the feed", () => {
   it("forgets a line that was deleted, wherever it is read", async () => {
     await say("sorry");
     await say("fine");
-    await tell();
+    await publish();
     await db().chatMessage.deleteMany({ where: { eventId: show.eventId, text: "sorry" } });
     expect(textsOf(await heard())).toEqual(["fine"]);
   });
@@ -329,12 +329,12 @@ describe("the feed", () => {
               });
               continue;
             }
-            await tell();
+            await publish();
             if (move === "lose") sent = [];
             for (const packet of await packets("feed")) follower.hear(packet);
             if (move === "tell") sent = [];
           }
-          await tell();
+          await publish();
           const position = await db().feedPublish.findUnique({ where: { eventId: show.eventId } });
           const { epoch } = await heard(from);
           follower.pulse(epoch, position?.feed ?? 0);
@@ -350,7 +350,7 @@ describe("the feed", () => {
     const poll = await openPoll();
     await say("between");
     await vera("POST", path(`polls/${poll}/vote`), { option: 0 });
-    await tell();
+    await publish();
     await command({ action: "set_layout", layout: "grid" });
     const { seq, state } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
     expect(await stageAfter({ sql }, show.eventId, seq)).toEqual(state);

@@ -2,7 +2,7 @@ import { requireAvailable } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 
-/** Parts of a show that its settings switch off. */
+/** Parts of a show that its settings can turn off. */
 export type AudiencePart = "chat" | "questions" | "reactions";
 
 export interface OnAirRow extends Record<string, unknown> {
@@ -10,14 +10,14 @@ export interface OnAirRow extends Record<string, unknown> {
   client: string;
   workspace: string;
   phase: string | null;
-  /** Whether the part is switched on. */
+  /** True if the part is turned on. */
   open: boolean;
   banned: boolean;
 }
 
 /**
- * What is asked of a show whenever somebody who watches does something in it, for statements that ask for more as well:
- * $1 is its id, $2 its slug, $3 the part that it is about, $4 who does it.
+ * The checks of every action of a viewer in a show, as parts of larger statements: $1 show ID, $2 slug, $3
+ * the part of the show, $4 the person.
  */
 export const ON_AIR = {
   columns: `
@@ -32,8 +32,8 @@ WHERE e.id = $1 AND e.slug = $2`,
 const READ = `SELECT ${ON_AIR.columns} FROM ${ON_AIR.tables}`;
 
 /**
- * The show that a visitor is in, by its id, while it is on the air or counting down.
- * @param asking who wants to say something, and in which part of it: not for those who are banned
+ * Returns the ID of the show that a visitor is in, while it is on air or counting down.
+ * @param asking the person and the part in which they want to say something; banned people may not
  * @throws `not_found`, `client_inactive`, `account_inactive`, `version_conflict`, `not_live`
  */
 export async function requireOnAir(
@@ -48,7 +48,7 @@ export async function requireOnAir(
   return eventId;
 }
 
-/** The same for a row that was read with more in it. */
+/** Checks a row that was read by a larger statement. */
 export function checkOnAir(show: OnAirRow | undefined): asserts show is OnAirRow {
   if (!show) throw notFound();
   requireAvailable(show);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CaptionSchema, FEED_STREAMS, FeedMessageSchema } from "@/lib/live";
 import { instantOut } from "@/lib/operation/fields";
 
-/** A piece of a feed. A packet of the room has the same members. */
+/** A piece of a feed. A packet in the room has the same fields. */
 export const FeedSchema = z.object({
   epoch: z
     .int()
@@ -14,7 +14,7 @@ export const FeedSchema = z.object({
   server_time: instantOut(),
 });
 
-/** Lines in the order in which they were said. */
+/** Captions in the order in which they were spoken. */
 export const SaidBeforeSchema = z.object({ lines: z.array(CaptionSchema), more: z.boolean() });
 
 export const feedStream = () => z.enum(FEED_STREAMS).default("feed");

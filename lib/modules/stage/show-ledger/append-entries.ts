@@ -12,13 +12,15 @@ WITH moved AS (
 ), ${WRITE_ENTRIES(3, 6, 7)}
 RETURNING seq`;
 
-/** What happened in a show without changing its stage; `count` of them at once where a crowd did it. */
+/**
+ * Something that happened in a show without changing its stage. `count` is more than one for crowd activity.
+ */
 export type Happening = Omit<NewEntry, "version" | "commandId" | "changed">;
 
 /**
- * Writes into a show's ledger what did not change its stage. What a crowd does is gathered by the caller into few
- * entries that say how many. Locks the stage until the transaction ends: it belongs at the end of one.
- * @returns the entries' numbers; none when the show has no stage yet
+ * Appends entries to a show's ledger for what didn't change its stage. The caller combines crowd activity
+ * into few entries with counts. Locks the stage until the transaction ends, so call it at the end of one.
+ * @returns the entries' numbers; empty if the show has no stage yet
  */
 export async function appendEntries(
   ctx: Ctx,

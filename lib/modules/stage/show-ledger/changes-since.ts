@@ -1,17 +1,17 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** An entry behind a command that changed the stage as well. */
+/** An entry after a command that also changed the stage. */
 export interface LaterChange {
   commandId: string | null;
-  /** The command that it took back, when it is an undo. */
+  /** The command that it undid, if it is an undo. */
   undoes: string | null;
   /** Paths of the state that it changed. */
   changed: string[];
 }
 
 /**
- * What changed on the stage after a command, by commands or not, in order. Undefined when the show's ledger does not know
- * the command.
+ * Returns what changed on the stage after a command, in order, whether by commands or not. Undefined if the
+ * command isn't in the show's ledger.
  */
 export async function changesSince(
   ctx: Pick<Ctx, "sql">,

@@ -8,7 +8,7 @@ SELECT c.id, $1, c.key, c.label, c.url, $2::timestamptz
 FROM jsonb_to_recordset($3::jsonb) AS c (id text, key text, label text, url text)
 ON CONFLICT (event_id, key) DO NOTHING`;
 
-/** The rows of calls to action that came onto the screen, by which clicks are counted; undefined when none did. */
+/** Writes the rows of calls to action that were shown, which count clicks. Undefined if none was. */
 export function ctaWrite(
   eventId: string,
   at: Date,

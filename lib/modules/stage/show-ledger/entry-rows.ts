@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { type NewEntry, sourceOf } from "./entry";
 
 /**
- * The parts of a statement that write entries, to be used after a part named `first` that says from which number,
- * moment and version they count: `first (event_id, seq, at, session_id, base)`.
+ * The parts of a statement that append entries. Put them after a part named `first`, which gives the number,
+ * time and version to start from: `first (event_id, seq, at, session_id, base)`.
  */
 export const WRITE_ENTRIES = (who: number, entries: number, texts: number): string => `
 words AS (
@@ -17,7 +17,10 @@ SELECT f.event_id, f.seq + r.n, f.at + r.n * interval '1 millisecond', f.session
 FROM first f, jsonb_to_recordset($${entries}::jsonb)
   AS r (n int, type text, version int, command_id text, changed text[], count int, body jsonb)`;
 
-/** What `WRITE_ENTRIES` asks for: who it was, the entries, the words about people. Each a millisecond after the last. */
+/**
+ * Returns the parameters of `WRITE_ENTRIES`: actor, entries, and personal texts. Each entry is a millisecond
+ * after the previous one.
+ */
 export function entryValues(
   ctx: Pick<Ctx, "source" | "principal">,
   entries: readonly NewEntry[],

@@ -2,37 +2,37 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { isProgram } from "@/lib/platform/security/principal";
 import type { PersonalText, StageChange } from "@/lib/stage";
 
-/** Whose hand it was: a program's, the studio's, somebody's own page, or nobody's. */
+/** Origin of the change: a program, the studio, a person's own page, or the system. */
 export type EntrySource = "api" | "mcp" | "studio" | "page" | "automation";
 
-/** Where the words of an entry are all of it: the state of a stage that was changed without saying how. */
+/** Path for an entry that consists of the whole state: a stage that was changed without a command. */
 export const WHOLE_STATE = "/state";
 
 /** One entry of a show's ledger. */
 export interface LedgerEntry {
-  /** 1 and up, without gaps. */
+  /** Starts at 1, without gaps. */
   seq: number;
-  /** By the database's clock; later with every entry. */
+  /** Database time, later with every entry. */
   at: Date;
   sessionId: string | null;
-  /** Milliseconds from where the session's media begins, negative before it; null outside of a session. */
+  /** Milliseconds from the start of the session's media, negative before it. Null outside of a session. */
   offsetMs: number | null;
-  /** A command, a stage event, `stage_made`, `stage_set`, who came and went, or what was counted. */
+  /** A command, a stage event, `stage_made`, `stage_set`, people joining and leaving, or counted activity. */
   type: string;
-  /** The stage's version after it; null when it left the stage as it was. */
+  /** Version of the stage after it. Null if it didn't change the stage. */
   version: number | null;
   commandId: string | null;
-  /** A name for them within this installation; what they are called stands elsewhere. */
+  /** Their ID within this installation. Names are stored elsewhere. */
   actor: { type: string; id: string };
   source: string;
   /** Paths of the state that it changed. */
   changed: string[];
-  /** How many things are gathered in it. */
+  /** Number of actions that it covers. */
   count: number;
   body: StageChange | Record<string, unknown>;
 }
 
-/** An entry as it is handed to the statement that numbers it. */
+/** An entry before the statement that numbers it. */
 export interface NewEntry {
   type: string;
   version: number | null;

@@ -8,8 +8,8 @@ interface Whole extends Record<string, unknown> {
 }
 
 /**
- * Erases what a show's ledger says about somebody in words; its entries keep their identity and nothing else.
- * `people` are all names that they go by in it: their id in the room, and the guest's id that scenes are assigned to.
+ * Erases personal texts about someone in a show's ledger. Its entries keep only their identity. `people` are
+ * all IDs that they have in it: their room identity, and the guest ID that scenes are assigned to.
  */
 export async function eraseWords(
   ctx: Pick<Ctx, "sql">,

@@ -9,8 +9,8 @@ ON CONFLICT (id) DO UPDATE
 SET state = excluded.state, results_shown = excluded.results_shown, updated_at = excluded.updated_at`;
 
 /**
- * The rows of polls that were opened, closed or shown by what happened to a stage; undefined when none was. A poll that
- * is off the screen takes no votes; it keeps those that it has, and goes on with them when it is put back.
+ * Writes the rows of polls that a stage change opened, closed or showed. Undefined if there were none. A poll
+ * that isn't on screen takes no votes but keeps those it has, and continues with them when it is shown again.
  */
 export function pollWrite(
   eventId: string,

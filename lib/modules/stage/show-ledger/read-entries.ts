@@ -20,14 +20,14 @@ WHERE e.event_id = $1 AND e.seq > $2 AND e.seq <= $3 ORDER BY e.seq LIMIT $4`;
 const LAST = 2_147_483_647;
 
 export interface LedgerRange {
-  /** Entries behind this one; from the first when missing. */
+  /** Returns entries after this one. Starts at the first if omitted. */
   after?: number;
-  /** This one and those before it. */
+  /** The last entry to return. */
   upTo?: number;
   limit?: number;
 }
 
-/** Entries of a show's ledger in their order, with the words about people that were not erased. */
+/** Reads entries of a show's ledger in order, with the personal texts that weren't erased. */
 export async function readEntries(
   ctx: Pick<Ctx, "sql">,
   eventId: string,
@@ -41,12 +41,12 @@ export async function readEntries(
   }));
 }
 
-/** An entry of the database's own has its whole state among the words. */
+/** An entry made by the database itself has its whole state among the texts. */
 function withWords(body: LedgerEntry["body"], texts: PersonalText[]): LedgerEntry["body"] {
   const whole = texts.find(({ pointer }) => pointer === WHOLE_STATE);
   if (whole) return { state: JSON.parse(whole.text) as StageState };
   if (isChange(body)) return withPersonalText(body, texts);
-  // What else happened has its words as plain members.
+  // Other entries have their texts as plain fields.
   return { ...body, ...Object.fromEntries(texts.map(({ pointer, text }) => [pointer.slice(1), text])) };
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Ids of a show's last commands, the latest first. */
+/** Returns the IDs of a show's recent commands, latest first. */
 export async function recentCommands(
   ctx: Pick<Ctx, "sql">,
   eventId: string,
@@ -8,7 +8,7 @@ export async function recentCommands(
 ): Promise<string[]> {
   const rows = await ctx.sql<{ id: string }>(
     "ledger_recent_commands",
-    // By version, so that those of a process that knows no ledger are among them.
+    // Ordered by version, to include those of a process that writes no ledger.
     `SELECT c.id FROM show_event e JOIN studio_command c ON c.event_id = e.event_id AND c.version_after = e.version
      WHERE e.event_id = $1 ORDER BY e.seq DESC LIMIT $2`,
     [eventId, most],

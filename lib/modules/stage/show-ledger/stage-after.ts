@@ -4,7 +4,7 @@ import { readEntries } from "./read-entries";
 
 const PAGE = 500;
 
-/** The stage of a show as it was after an entry of its ledger; null when the ledger knows no whole one before it. */
+/** Returns a show's stage as it was after a ledger entry. Null if the ledger has no whole state before it. */
 export async function stageAfter(
   ctx: Pick<Ctx, "sql">,
   eventId: string,

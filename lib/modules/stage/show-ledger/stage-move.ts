@@ -1,6 +1,6 @@
 import type { StageState } from "@/lib/stage";
 
-/** Something that changed the stage, with what it made of it. */
+/** A change of the stage, with the resulting state. */
 export interface StageMove {
   type: string;
   state: StageState;

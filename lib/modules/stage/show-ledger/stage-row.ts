@@ -13,26 +13,26 @@ import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
 import type { StageMove } from "./stage-move";
 
-/** The stage of a show as it is stored. */
+/** A show's stage as stored. */
 export interface StoredStage {
   state: StageState;
   updatedAt: Date;
   planVersion: number | null;
 }
 
-/** What somebody who looks is told with a stage, also where there is none yet. */
+/** A stage as read, or the facts that exist without one. */
 export interface StageLook {
-  /** Versions count within an epoch only: a higher one is newer, whatever its version. */
+  /** Versions are comparable only within an epoch. A higher epoch is newer, whatever its version. */
   epoch: number;
-  /** The database's time. */
+  /** Database time. */
   now: Date;
   stored: StoredStage | undefined;
 }
 
-/** The stage of a show, locked until the transaction ends. */
+/** A show's stage, locked until the transaction ends. */
 export interface HeldStage extends StoredStage {
   eventId: string;
-  /** The database's time, behind everything that is in the ledger. */
+  /** Database time, later than every entry in the ledger. */
   now: Date;
   epoch: number;
   /** The last entry of its ledger. */
@@ -54,7 +54,7 @@ interface HeldRow extends Row {
   now: Date;
 }
 
-/** The epoch of the stage `s`, also where there is none. */
+/** The epoch of the stage `s`, or the one that applies without a stage. */
 export const STAGE_EPOCH = "GREATEST(s.epoch, (SELECT life.epoch FROM database_life life), 0)::float8";
 
 const READ = `
@@ -62,14 +62,14 @@ SELECT s.version, s.state, s.plan_version, s.updated_at, clock_timestamp() AS no
   ${STAGE_EPOCH} AS epoch
 FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
 
-// The clock is read behind the lock, and ahead of everything that is written in the ledger already.
+// Reads the clock after taking the lock. The time is later than every existing ledger entry.
 const LOCK = `
 WITH held AS MATERIALIZED (SELECT * FROM stage WHERE event_id = $1 FOR UPDATE)
 SELECT version, state, seq, session_id, plan_version, updated_at, ${STAGE_EPOCH} AS epoch,
   GREATEST(date_trunc('milliseconds', clock_timestamp()), at + interval '1 millisecond') AS now
 FROM held s`;
 
-/** A stage that is made anew goes on where the ledger of the former one ended. */
+/** A stage that is created again continues where the previous one's ledger ended. */
 const MAKE = `
 WITH past AS (
   SELECT COALESCE(max(seq), 0) AS seq, COALESCE(max(version), 0) AS version,
@@ -89,7 +89,7 @@ WITH first AS (
   WHERE event_id = $1 RETURNING event_id, seq - $5::int AS seq, $4::timestamptz AS at, $8::text AS session_id, 0 AS base
 ), ${WRITE_ENTRIES(9, 12, 13)}`;
 
-/** State as stored, completed with members that came into the model after it was written. */
+/** Returns the stored state, completed with fields that were added to the model later. */
 const stored = (row: Row): StoredStage => ({
   state: withSceneCues({
     ...initialState(),
@@ -107,7 +107,7 @@ export async function readStageRow(ctx: Pick<Ctx, "sql">, eventId: string): Prom
   return { epoch: row.epoch, now: row.now, stored: row.state ? stored(row as Row) : undefined };
 }
 
-/** Reads the stage and keeps it from everybody else until the transaction ends; `behind` as `Lock` says. */
+/** Reads the stage and locks it until the transaction ends. `behind` as in `Lock`. */
 export async function lockStageRow(
   ctx: Ctx,
   eventId: string,
@@ -119,7 +119,7 @@ export async function lockStageRow(
   return { ...stored(row), eventId, now, epoch, seq, sessionId };
 }
 
-/** Makes the row unless there is one, with the ledger's first entry. */
+/** Creates the row unless it exists, with the ledger's first entry. */
 export async function makeStageRow(
   ctx: Ctx,
   eventId: string,
@@ -137,18 +137,18 @@ export async function makeStageRow(
 }
 
 export interface StageMarks {
-  /** The session that this begins; null when it ends the one that is on. */
+  /** The session that this starts. Null ends the current one. */
   sessionId?: string | null;
   /** The version of the plan that was adopted. */
   planVersion?: number;
 }
 
-/** When the `index`-th of the moves that are saved together happens. */
+/** Returns the time of the `index`-th of the moves that are saved together. */
 export const momentOf = ({ now }: HeldStage, index = 0): Date => new Date(now.getTime() + index);
 
 /**
- * Stores what the moves made of the stage, each with its entry in the ledger: the only way to change a stage. What
- * is held is spent by it; whoever goes on locks again.
+ * Stores the state after the moves, each with its entry in the ledger. This is the only way to change a
+ * stage. `held` can't be used again after it; lock again for further changes.
  */
 export async function saveStage(
   ctx: Ctx,
@@ -163,7 +163,7 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
-  // Nobody votes or presses anything in a rehearsal, and nothing of it is left behind.
+  // No one votes or reacts in a rehearsal, and it leaves no rows.
   if (held.state.rehearsal === null) await writeShown(ctx, held, moves);
   const notice = announcerNotice(moves);
   if (notice) await ctx.write(notice);
@@ -184,7 +184,7 @@ export async function saveStage(
   });
 }
 
-/** What the moves put before the audience: rows that are counted by. */
+/** Writes the rows that count what the moves showed to the audience. */
 async function writeShown(ctx: Ctx, held: HeldStage, moves: readonly StageMove[]): Promise<void> {
   const states = moves.map(({ state }) => state);
   const polls = pollWrite(held.eventId, held.now, held.state, states);

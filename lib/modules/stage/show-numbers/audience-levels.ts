@@ -1,15 +1,16 @@
 import { storedRoles } from "@/lib/stage/show-roles";
 
-/** How a registration is marked whose holder is a program: it watches, and counts apart. */
+/** Source of a registration that belongs to a program. It watches, and is counted separately. */
 export const SYNTHETIC = "synthetic";
 
 export const AUDIENCE = storedRoles(({ audience }) => audience);
 
 /**
- * Begins a statement with how many of a show's audience ($1, by the roles $2) were there at each moment: `sessions` on
- * air, `watched`, which is who was there from when to when, and `levels`, how many were there at once from a moment until
- * the next, which is in the same minute of the session. It follows from the connections alone, so reports may have come in any order. A person's connections count once; whoever leaves at
- * the moment in which another one comes makes room for them. Rehearsals are left out, and programs (${SYNTHETIC}).
+ * Start of a statement about the size of a show's audience ($1, with the roles $2) over time: `sessions` on
+ * air; `watched`, who was there from when to when; and `levels`, how many were there concurrently from one
+ * moment to the next, within one minute of the session. Derived from the connections alone, so the order of
+ * reports doesn't matter. A person's connections count once. Someone who leaves at the moment in which
+ * another person joins makes room for them. Excludes rehearsals and programs (${SYNTHETIC}).
  */
 export const AUDIENCE_LEVELS = `
 WITH sessions AS MATERIALIZED (

@@ -2,7 +2,7 @@ import type { Sql } from "@/lib/platform/database/db";
 import { AUDIENCE, SYNTHETIC } from "./audience-levels";
 import type { ShowNumbers } from "./schema";
 
-/** Lines that were sent, also those that the crew took away again; what the workspace's words hold back was not. */
+/** Messages sent, including those that the crew hid later, but without those held by blocked words. */
 const DONE = `
 WITH programs AS (
   SELECT DISTINCT p.person_id FROM presence p JOIN registration r ON r.id = p.registration_id
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown>, Done {
   synthetic: number;
 }
 
-/** What the audience of a show did: each row is one thing by one person, whatever was sent twice. */
+/** Returns what a show's audience did. Each row is one action of one person, without repeats. */
 export async function doneNumbers(
   ctx: { sql: Sql },
   eventId: string,

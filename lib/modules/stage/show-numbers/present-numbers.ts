@@ -3,7 +3,7 @@ import { storedRoles } from "@/lib/stage/show-roles";
 import { AUDIENCE, SYNTHETIC } from "./audience-levels";
 import type { ShowNumbers } from "./schema";
 
-/** Everybody of flesh and blood who does not merely watch. */
+/** Everyone who isn't audience or a system role. */
 const CREW = storedRoles(({ audience, admission }) => !audience && admission !== "system");
 
 const WITHOUT_PLACE = storedRoles(({ admission }) => admission === "open_door");
@@ -17,7 +17,7 @@ FROM presence p LEFT JOIN registration r ON r.id = p.registration_id WHERE p.eve
 
 type Present = Pick<ShowNumbers, "watching" | "without_place" | "synthetic" | "crew">;
 
-/** Who is in a show's room now; somebody with two windows counts once. */
+/** Returns who is in a show's room now. A person with two windows counts once. */
 export async function presentNumbers(ctx: { sql: Sql }, eventId: string): Promise<Present> {
   const [row] = await ctx.sql<Present>("show_present", THERE, [eventId, AUDIENCE, CREW, WITHOUT_PLACE]);
   return row ?? { watching: 0, without_place: 0, synthetic: 0, crew: 0 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
-/** One minute on air, counted from the beginning of its session. */
+/** One minute on air, counted from the start of its session. */
 const MinuteSchema = z.object({
   at: instantOut(),
   most: z.int().describe("Peak number of attendees."),
@@ -14,14 +14,14 @@ export const ShowNumbersSchema = z.object({
   without_place: z.int().describe("Of these, viewers of an open show who haven't registered."),
   synthetic: z.int().describe("Programs that watch; not included in other counts."),
   crew: z.int().describe("Hosts, crew and guests."),
-  /** While the show was on air, all sessions together. */
+  /** On air, all sessions together. */
   attended: z.int().describe("Unique attendees."),
   joins: z.int(),
   leaves: z.int().describe("Before the session ended."),
   peak: z.int(),
   watch_min: z.number(),
   avg_watch_min: z.number(),
-  /** The last ones on air, in order; those in which nobody watched are among them. */
+  /** The last minutes on air, in order, including those without viewers. */
   minutes: z.array(MinuteSchema),
   /** What the audience did. */
   chat_lines: z.object({ attendees: z.int(), crew: z.int(), synthetic: z.int() }),

@@ -10,7 +10,7 @@ const SETTLE = `${AUDIENCE_LEVELS}, most AS (
 SELECT id, peak FROM most`;
 
 /**
- * Notes with each session of a show how many watched at most, by what is known of the connections now.
+ * Stores the peak audience of each session of a show, by the connections known now.
  * @returns the peaks by session
  */
 export async function settlePeaks(ctx: { sql: Sql }, eventId: string): Promise<Map<string, number>> {

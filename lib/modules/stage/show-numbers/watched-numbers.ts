@@ -3,8 +3,8 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { AUDIENCE, AUDIENCE_LEVELS } from "./audience-levels";
 import type { ShowNumbers } from "./schema";
 
-/** Three hours: as much as a line of a few hundred pixels shows. */
-const MOST_MINUTES = 180;
+/** Three hours, as much as a chart of a few hundred pixels can show. */
+const MAX_MINUTES = 180;
 
 const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
   SELECT count(DISTINCT person)::int AS attended, count(*)::int AS joins,
@@ -13,7 +13,7 @@ const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
 ), minutes AS (
   SELECT date_bin('1 minute', l.at, s.started_at) AS at, max(l.there) AS most,
     sum(l.there * extract(epoch FROM l.until - l.at))::float8 AS watched
-  FROM levels l JOIN sessions s ON s.id = l.session_id WHERE l.until IS NOT NULL GROUP BY 1 ORDER BY 1 DESC LIMIT ${MOST_MINUTES}
+  FROM levels l JOIN sessions s ON s.id = l.session_id WHERE l.until IS NOT NULL GROUP BY 1 ORDER BY 1 DESC LIMIT ${MAX_MINUTES}
 )
 SELECT whole.*, (SELECT COALESCE(max(there), 0) FROM levels) AS peak, minutes.* FROM whole LEFT JOIN minutes ON true ORDER BY at`;
 
@@ -35,7 +35,7 @@ type WatchedNumbers = Pick<
   "attended" | "joins" | "leaves" | "peak" | "watch_min" | "avg_watch_min" | "minutes"
 >;
 
-/** What a show's audience watched of it, in all and by the minute. */
+/** Returns watch numbers of a show's audience, in total and per minute. */
 export async function watchedNumbers(ctx: { sql: Sql }, eventId: string): Promise<WatchedNumbers> {
   const rows = await ctx.sql<Row>("show_minutes", MINUTES, [eventId, AUDIENCE]);
   const { attended = 0, joins = 0, leaves = 0, seconds = 0, peak = 0 } = rows[0] ?? {};

@@ -4,9 +4,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
 
 /**
- * Applies something that happened to a show (people, votes, a new plan, a deck) to its stage and tells the room.
- * Nothing happens when there is no stage yet, or when it does not fit the stage's state.
- * @returns the new state, undefined when nothing changed
+ * Applies an event in the show (people, votes, a new plan, a deck) to its stage and publishes it. Does
+ * nothing if there is no stage yet, or if it doesn't fit the stage's state.
+ * @returns the new state, or undefined if nothing changed
  */
 export async function applyStageEvent(
   ctx: Ctx,

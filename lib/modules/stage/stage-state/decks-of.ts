@@ -8,11 +8,13 @@ interface Cue {
 
 const idsOf = (cues: readonly Cue[]): string[] => cues.flatMap(({ slide }) => slide?.presentation_id ?? []);
 
-/** The decks that a run of show wants. */
+/** Returns the decks that a run of show uses. */
 export const decksOfPlan = (ctx: Ctx, eventId: string, plan: Plan | null): Promise<PresentationInfo[]> =>
   readDecks(ctx, eventId, idsOf(plan?.segments ?? []));
 
-/** The decks that commands may turn to: one that they name, or those of the scenes where they change scenes. */
+/**
+ * Returns the decks that commands may show: the ones they name, or those of the scenes if they change scenes.
+ */
 export function decksOfCommands(
   ctx: Ctx,
   eventId: string,

@@ -13,13 +13,13 @@ import {
 } from "@/lib/stage";
 
 const FRAME = Math.round((PICTURE_WIDTH * 9) / 16);
-const FONT = { font: "Geist SemiBold", leastSize: 11 } as const;
+const FONT = { font: "Geist SemiBold", minSize: 11 } as const;
 const NOTE_SIZE = 16;
 
-/** The stage as programs see it, drawn as a picture of 960 pixels' width: what viewers see, without the media. */
+/** Renders the stage as programs see it, as an image 960 pixels wide: what viewers see, without the media. */
 export const drawStage = (state: StageState, at?: string): Promise<Buffer> => drawCard(stageCard(state, at));
 
-/** Words are set with the faces that come along, as on cards for sharing: a machine may have none. */
+/** Text uses the bundled fonts, as on share images, because a machine may have none. */
 export function stageCard(state: StageState, at?: string): Card {
   const { boxes, notes } = pictureOf(state, { at });
   const height = heightWith(notes, FRAME);
@@ -32,7 +32,7 @@ export function stageCard(state: StageState, at?: string): Card {
       ...boxes.flatMap((box) => {
         const { x, y, width, height: high, letters } = placed(box, FRAME);
         const place = { ...FONT, colour: inkOn(box.kind), left: x + PADDING, width: width - 2 * PADDING };
-        // A line over the lower edge is about as high as its letters.
+        // A line at the lower edge is about as high as its letters.
         const inset = box.kind === "line" ? 1 : PADDING;
         const room = high - 2 * inset;
         const small = Math.round(letters * 0.7);
@@ -40,7 +40,7 @@ export function stageCard(state: StageState, at?: string): Card {
         const title = { text: box.title, size: letters, top: y + inset, height: room - below };
         const subtitle = { text: box.subtitle, size: small, top: y + inset + room - below, height: below };
         return [title, subtitle]
-          .filter((text) => text.height > FONT.leastSize && place.width > letters)
+          .filter((text) => text.height > FONT.minSize && place.width > letters)
           .map((text): CardText => ({ ...place, ...text, stands: "bottom" }));
       }),
       ...notes.map(

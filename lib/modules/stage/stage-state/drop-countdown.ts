@@ -3,7 +3,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { applyStageEvent } from "./apply-stage-event";
 import { stageNow } from "./stage-of";
 
-/** The page that counts goes on air within a moment of its end; one that was closed meanwhile never does. */
+/** The page that counts down goes on air within a moment of the end. If it was closed, this never happens. */
 const ABANDONED_MS = 5_000;
 
 interface CountingShow {
@@ -13,7 +13,7 @@ interface CountingShow {
   environment: Environment;
 }
 
-/** Ends a countdown that nobody took to the air, as if it had been cancelled. */
+/** Cancels a countdown that has ended without going on air. */
 export const dropCountdown = (show: CountingShow): Promise<void> =>
   asSystem("studio.countdown", show, async (ctx) => {
     const { state, now } = await stageNow(ctx, show.id);

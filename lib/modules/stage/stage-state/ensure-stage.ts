@@ -14,8 +14,8 @@ import { adoptsPlans, isPlanNewer } from "./plan-to-adopt";
 import { stagedPlan } from "./staged-plan";
 
 /**
- * The locked stage of a show, made from its plan when there is none. A stage that is there takes a plan over that was
- * written since while nothing has started: its scenes follow, the people on it stay. `behind` as `Lock` says.
+ * Returns the locked stage of a show, created from its plan if there is none. Before the show starts, an
+ * existing stage adopts a newer plan: its scenes change, and the people on it stay. `behind` as in `Lock`.
  */
 export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => void): Promise<HeldStage> {
   const held = await lockStageRow(ctx, event.id, behind);
@@ -37,7 +37,7 @@ async function adoptPlan(ctx: Ctx, held: HeldStage, row: PlanRow): Promise<HeldS
   const { plan, ...around } = await stagedPlan(ctx, eventId, row);
   const applied = applyEvent(state, { type: "plan_changed", plan }, around);
   if (!applied.ok) return held;
-  // Kept with the next change: until then, looking again finds the same.
+  // Stored with the next change. Until then, reading again gives the same result.
   if (applied.changed.length === 0) return { ...held, planVersion: row.version };
   const move = { type: "plan_changed", state: applied.state, changed: applied.changed };
   await saveStage(ctx, held, [move], { planVersion: row.version });
@@ -51,11 +51,14 @@ async function lockAgain(ctx: Ctx, eventId: string): Promise<HeldStage> {
   return held;
 }
 
-/** The state of `holdStage`, for those who change it through `applyStageEvent`. */
+/** Returns the state of `holdStage`, for callers who change it with `applyStageEvent`. */
 export const lockStage = async (ctx: Ctx, event: StagedEvent): Promise<StageState> =>
   (await holdStage(ctx, event)).state;
 
-/** Brings a stage that was made already up to the stored plan, and tells open studios. For whoever writes plans. */
+/**
+ * Updates an existing stage to the stored plan and publishes it to open studios. Called after a plan is
+ * written.
+ */
 export async function refreshStage(ctx: Ctx, eventId: string): Promise<void> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
   if (event && (await readStageRow(ctx, eventId)).stored) await holdStage(ctx, event);

@@ -1,7 +1,7 @@
 import { initialState, type StageState } from "@/lib/stage";
 import type { StagedPlan } from "./staged-plan";
 
-/** What the stage of a show needs to know of its event. */
+/** What the stage of a show needs from its event. */
 export interface StagedEvent {
   id: string;
   title: string;

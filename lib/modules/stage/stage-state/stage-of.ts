@@ -5,17 +5,17 @@ import { firstState } from "./first-state";
 import { adoptsPlans, isPlanNewer } from "./plan-to-adopt";
 import { stagedPlan } from "./staged-plan";
 
-/** A show's stage as it is now, for whoever looks. */
+/** A show's current stage, for reading. */
 export interface StageNow {
   state: StageState;
   epoch: number;
-  /** The database's time when it was so. */
+  /** Database time of this state. */
   now: Date;
 }
 
 /**
- * The stage as it is now; for a show that nobody has prepared yet, as it will start. A plan that was written since
- * is in it, as the next change will store it. Writes nothing. The caller has checked that the event may be seen.
+ * Returns the current stage, or for a show without one, the stage it will start with. Includes a newer plan,
+ * as the next change will store it. Writes nothing. The caller has checked access to the event.
  */
 export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
   const { stored, ...look } = await readStageRow(ctx, eventId);

@@ -6,7 +6,7 @@ import { type Plan, type PresentationInfo, type VideoInfo, withLines } from "@/l
 import { decksOfPlan } from "./decks-of";
 import { videosOfScenes } from "./videos-of";
 
-/** What a stage takes over: its ticker names the sponsors behind what was planned. */
+/** What a stage adopts from a plan. Its ticker adds the sponsors after the planned lines. */
 export interface StagedPlan {
   plan: Plan;
   presentations: readonly PresentationInfo[];

@@ -8,7 +8,7 @@ interface Cue {
 
 const idsOf = (cues: readonly Cue[]): string[] => cues.flatMap(({ video }) => video?.video_id ?? []);
 
-/** The videos that parts of a show bring, as far as they can be played. */
+/** Returns the videos of scenes, if they are ready to play. */
 export async function videosOfScenes(
   ctx: Pick<Ctx, "db">,
   eventId: string,
@@ -19,8 +19,8 @@ export async function videosOfScenes(
 }
 
 /**
- * The videos that commands may put on the stage: those that they name, those of the scenes where they change scenes, or all
- * where one is to be shown and none is named.
+ * Returns the videos that commands may show: the ones they name, those of the scenes if they change scenes,
+ * or all if one is to be shown without naming it.
  */
 export async function videosOf(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
@@ -67,8 +67,8 @@ describe("where no voice is installed", () => {
   });
 });
 
-describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
+describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
   it("gives a line's sound to whoever has the address, and makes it once", async () => {

@@ -2,23 +2,33 @@ import { createHash } from "node:crypto";
 import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { isSpoken, type Line, type Speaking, SpeechError, speaker, wav } from "@/lib/providers/tts";
+import {
+  isSpoken,
+  type Line,
+  SpeechError,
+  type SynthesizerStatus,
+  synthesizer,
+  wav,
+} from "@/lib/providers/tts";
 import type { CueSilence } from "@/lib/stage/private-cues";
 
-/** Sounds of cues that this process keeps: 50 kB a second, and the same few sentences in most shows. */
+/**
+ * Maximum number of cue sounds cached in this process: 50 kB a second each, and the same few sentences in
+ * most shows.
+ */
 const KEPT = 60;
-/** Whoever speaks has to understand it in passing. Longer ones are read. */
-const MOST_CHARACTERS = 200;
+/** A guest who is speaking must understand it in passing. Longer cues are shown as text. */
+const MAX_CHARACTERS = 200;
 
 type CueSound = { sound: Buffer; silence: null } | { sound: null; silence: CueSilence };
 
 /**
- * A cue for one ear as a WAV file, in the voice of the show's announcer. Kept in memory alone: what one person is told is
- * nobody's file.
+ * Returns a private cue as a WAV file, in the voice of the show's announcer. Cached only in memory, because
+ * it is meant for one person.
  */
 export async function cueSound(event: Event, text: string): Promise<CueSound> {
-  const speaking = await speaker().speaking();
-  const silence = text.length > MOST_CHARACTERS ? "too_long" : silenceOf(speaking, event);
+  const speaking = await synthesizer().status();
+  const silence = text.length > MAX_CHARACTERS ? "too_long" : silenceOf(speaking, event);
   if (silence !== null) return { sound: null, silence };
   const line: Line = { text, language: event.language, voice: configOf(event).emcee.voice };
   try {
@@ -29,17 +39,17 @@ export async function cueSound(event: Event, text: string): Promise<CueSound> {
   }
 }
 
-/** Why no cue of a show is spoken here; null where they are. */
+/** Returns why cues of a show aren't spoken. Null if they are. */
 export const cueSilence = async (event: Pick<Event, "language">): Promise<CueSilence | null> =>
-  silenceOf(await speaker().speaking(), event);
+  silenceOf(await synthesizer().status(), event);
 
-function silenceOf(speaking: Speaking, { language }: Pick<Event, "language">): CueSilence | null {
+function silenceOf(speaking: SynthesizerStatus, { language }: Pick<Event, "language">): CueSilence | null {
   if (speaking.reason !== null) return "no_voice";
   return isSpoken(speaking, language) ? null : "language";
 }
 
-/** Two who ask at once get one sound. */
-function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
+/** Concurrent requests share one sound. */
+function made(line: Line, { engine, voices }: SynthesizerStatus): Promise<Buffer> {
   const kept = processSingleton("cue-sounds", () => new Map<string, Promise<Buffer>>());
   const name = JSON.stringify([engine, voices[line.voice], line.language, line.text]);
   const key = createHash("sha256").update(name).digest("base64");
@@ -57,6 +67,6 @@ function made(line: Line, { engine, voices }: Speaking): Promise<Buffer> {
 
 async function said(line: Line): Promise<Buffer> {
   const pieces: Int16Array[] = [];
-  for await (const piece of speaker().speak(line)) pieces.push(piece);
+  for await (const piece of synthesizer().speak(line)) pieces.push(piece);
   return wav(pieces);
 }

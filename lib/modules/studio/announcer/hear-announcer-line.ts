@@ -1,35 +1,35 @@
-import { fileLink, keepFile } from "@/lib/modules/files/files";
+import { fileLink, storeFile } from "@/lib/modules/files/files";
 import { configOf, findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type Prepared, preparedVerb } from "@/lib/operation/prepared";
 import { iso } from "@/lib/platform/runtime/clock";
-import { type Line, type Speaking, speaker } from "@/lib/providers/tts";
+import { type Line, type SynthesizerStatus, synthesizer } from "@/lib/providers/tts";
 import type { announcerContract } from "./contract";
 import { PURPOSE, requireWords, type SaidLine, saidLine } from "./said-line";
-import { whyNotSpoken } from "./why-not-spoken";
+import { silenceReason } from "./silence-reason";
 
 type Input = InputOf<typeof announcerContract.hearAnnouncerLine>;
 type Output = OutputOf<typeof announcerContract.hearAnnouncerLine>;
 
 interface Heard {
   line: Line;
-  speaking: Speaking;
+  speaking: SynthesizerStatus;
   reason: string | null;
   said: SaidLine | null;
 }
 
-/** For how long a sound stays that was asked for. */
+/** How long a requested sound is kept. */
 const KEPT_HOURS = 7 * 24;
 
-/** Saying it takes up to seconds and is done before the transaction, which makes the sound the workspace's. */
+/** Synthesizing the line takes up to seconds, so it happens before the transaction that keeps the file. */
 export const hearAnnouncerLine = preparedVerb<Input, Output, Heard>({
   prepare: async (ctx, { slug, text, voice }): Promise<Prepared<Heard>> => {
     const event = await findEvent(ctx, slug);
     requireWords(text);
     const line: Line = { text, voice: voice ?? configOf(event).emcee.voice, language: event.language };
-    const speaking = await speaker().speaking();
-    const reason = whyNotSpoken(speaking, line.language);
+    const speaking = await synthesizer().status();
+    const reason = silenceReason(speaking, line.language);
     if (reason !== null)
       return { value: { line, speaking, reason, said: null }, drop: async () => undefined };
     const { value: said, drop } = await saidLine(ctx, line, speaking);
@@ -52,7 +52,7 @@ export const hearAnnouncerLine = preparedVerb<Input, Output, Heard>({
 
 async function soundOf(ctx: Ctx, said: SaidLine): Promise<NonNullable<Output["sound"]>> {
   if ("upload" in said)
-    await keepFile(ctx, said.upload, { purpose: PURPOSE, name: said.name, hours: KEPT_HOURS });
+    await storeFile(ctx, said.upload, { purpose: PURPOSE, name: said.name, hours: KEPT_HOURS });
   const fileId = "upload" in said ? said.upload.fileId : said.fileId;
   const { url, expiresAt } = await fileLink(ctx, fileId);
   return { url, expires_at: iso(expiresAt), seconds: said.seconds };

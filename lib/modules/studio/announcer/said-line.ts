@@ -6,22 +6,26 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import {
   type Line,
-  type Speaking,
   SpeechError,
+  type SynthesizerStatus,
   secondsOfWav,
   speakable,
-  speaker,
+  synthesizer,
   WAV,
   wav,
 } from "@/lib/providers/tts";
 
 export const PURPOSE = "announcer.speech";
 
-/** A sound that is there already, or one that was just made. */
+/** A stored sound, or one that was just synthesized. */
 export type SaidLine = { seconds: number } & ({ fileId: string } | { upload: Upload; name: string });
 
-/** A line's sound: from storage where it was made before, else said anew into it. */
-export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promise<Prepared<SaidLine>> {
+/** Returns a line's sound: from storage if it exists, otherwise synthesized and stored. */
+export async function saidLine(
+  ctx: Ctx,
+  line: Line,
+  speaking: SynthesizerStatus,
+): Promise<Prepared<SaidLine>> {
   const name = nameOf(line, speaking);
   const [kept] = await ctx.sql<{ id: string; bytes: number }>(
     "announcer_said",
@@ -43,13 +47,13 @@ export async function saidLine(ctx: Ctx, line: Line, speaking: Speaking): Promis
   return { value: { upload, name, seconds: secondsOfWav(sound.length) }, drop };
 }
 
-/** By what decides how it sounds, so that another voice is another sound. */
-function nameOf({ text, voice, language }: Line, { engine, voices }: Speaking): string {
+/** Named by everything that affects the sound, so that another voice gives another file. */
+function nameOf({ text, voice, language }: Line, { engine, voices }: SynthesizerStatus): string {
   const digest = createHash("sha256").update(JSON.stringify([engine, voices[voice], language, text]));
   return `announcer-${digest.digest("hex").slice(0, 40)}.wav`;
 }
 
-/** What no voice says is refused where none is there as well. */
+/** Refuses text that no voice can speak, even if there is no voice. */
 export function requireWords(text: string): void {
   try {
     speakable(text);
@@ -61,7 +65,7 @@ export function requireWords(text: string): void {
 async function pieces(line: Line): Promise<Int16Array[]> {
   const said: Int16Array[] = [];
   try {
-    for await (const piece of speaker().speak(line)) said.push(piece);
+    for await (const piece of synthesizer().speak(line)) said.push(piece);
     return said;
   } catch (error) {
     throw problemOf(error);

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, slug, text } from "@/lib/operation/fields";
 
-/** Of one line, as the voice takes it. */
-export const MOST_LINE_CHARACTERS = 10_000;
+/** Maximum length of one line, as accepted by the voice. */
+export const MAX_LINE_CHARACTERS = 10_000;
 
 export const ShowParams = z.strictObject({ slug: slug() });
 
 export const SpeakLineInput = z.strictObject({
-  text: text(MOST_LINE_CHARACTERS).describe(
+  text: text(MAX_LINE_CHARACTERS).describe(
     "The text to speak. Markup, speech tags and emoji are ignored; text that contains no other letter or digit is refused (`invalid`).",
   ),
   voice: z.enum(EMCEE_VOICES).optional().describe("Default: the show's voice."),

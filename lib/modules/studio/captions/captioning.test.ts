@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "@/lib/stage";
-import { captioningOf, heardPeople } from "./captioning";
+import { captionedPeople, captioningOf } from "./captioning";
 import { Headroom } from "./headroom";
 
 const listening = {
@@ -46,14 +46,14 @@ describe("what is said in a show", () => {
 
   it("is heard of those on the stage alone, and only where the audience hears them", () => {
     const on = captioningOf(calm);
-    expect(heardPeople(calm, on)).toEqual([ana.identity]);
+    expect(captionedPeople(calm, on)).toEqual([ana.identity]);
     for (const change of [
       { phase: "countdown" },
       { rehearsal: { id: "reh_1" } },
       { mask: { ...state.mask, level: "mask" } },
     ])
-      expect(heardPeople({ state: { ...state, ...change } as typeof state }, on)).toEqual([]);
-    expect(heardPeople(calm, { state: "paused", reason: "busy" })).toEqual([]);
+      expect(captionedPeople({ state: { ...state, ...change } as typeof state }, on)).toEqual([]);
+    expect(captionedPeople(calm, { state: "paused", reason: "busy" })).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 import type { Captioning } from "@/lib/live";
-import { isUnderstood, type Listening } from "@/lib/providers/stt";
+import { isUnderstood, type RecognizerStatus } from "@/lib/providers/stt";
 import type { StageState } from "@/lib/stage";
 
 interface Circumstances {
   state: Pick<StageState, "captions" | "phase" | "rehearsal" | "mask" | "stage">;
-  /** Whether the host lets the audience read along. */
+  /** True if the host shows captions to the audience. */
   allowed: boolean;
   language: string;
-  listening: Listening;
+  listening: RecognizerStatus;
   hasRoom: boolean;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_PEOPLE: readonly string[] = [];
 
-/** Whether what is said is written down, and why not. */
+/** Returns whether speech is transcribed, and if not, why. */
 export function captioningOf({ state, allowed, language, listening, hasRoom }: Circumstances): Captioning {
   if (!allowed && !state.captions.on) return { state: "off", reason: null };
   if (listening.reason !== null)
@@ -22,8 +22,11 @@ export function captioningOf({ state, allowed, language, listening, hasRoom }: C
   return hasRoom ? { state: "on", reason: null } : { state: "paused", reason: "busy" };
 }
 
-/** Whose words are written down: of those who stand on the stage, while everybody hears them. */
-export const heardPeople = ({ state }: Pick<Circumstances, "state">, now: Captioning): readonly string[] =>
+/** Returns the people whose speech is transcribed: those on stage, while everyone can hear them. */
+export const captionedPeople = (
+  { state }: Pick<Circumstances, "state">,
+  now: Captioning,
+): readonly string[] =>
   now.state === "on" && state.phase === "live" && state.rehearsal === null && state.mask.level === null
     ? state.stage.map(({ identity }) => identity)
-    : NOBODY;
+    : NO_PEOPLE;

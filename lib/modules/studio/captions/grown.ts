@@ -1,12 +1,12 @@
 const WORD = /\S+/g;
-/** The last words of what is not at its end are the ones that the recogniser changes its mind about. */
+/** The recognizer may still change the last words of an unfinished line. */
 const UNSURE_WORDS = 2;
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * What may stand there of a line that somebody is still saying, from what stood there and from what is heard now. It grows
- * by what is behind the same words, and never loses one: where the two do not agree it stands still.
+ * Returns the text to show of a line that is still being spoken, from the shown text and the current
+ * recognition. It only grows, after the same words. If the two disagree, it stays unchanged.
  */
 export function grown(shown: string, heard: string): string {
   const before = shown.match(WORD) ?? [];

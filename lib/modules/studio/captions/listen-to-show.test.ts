@@ -17,9 +17,9 @@ import { captionsOnAir } from "./listen-to-show";
 let show: TestShow;
 let rooms: TestRoomServer;
 let notices: { stop(): Promise<void> };
-/** Writes down whatever it hears as the same words: what is tried is who is heard. */
+/** Transcribes everything as the same words. The tests are about whose speech is transcribed. */
 let endpoint: Server;
-/** It ends its connections without an answer. */
+/** If true, it closes its connections without an answer. */
 let isBroken = false;
 let over: AbortController;
 let work: Promise<void> | undefined;
@@ -46,7 +46,7 @@ async function guestInRoom() {
   return joinAsTalker(roomServer().url, token);
 }
 
-/** The same as a process does that holds this show's captions. */
+/** Does what a process does that holds this show's captions. */
 function listen(): void {
   work = captionsOnAir.run({ subject: show.eventId, payload: {}, signal: over.signal, fence: 1 });
 }
@@ -61,7 +61,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
-  // Without the network that knows speech: the babble of tests is none.
+  // Without the speech detection model, because the tests' babble isn't speech.
   const STT_BASE_URL = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
   Object.assign(env(), { STT_BASE_URL, MODELS_DIR: "/nowhere" });
 });
@@ -128,7 +128,7 @@ describe("captions on air", () => {
     isBroken = false;
     await talkUntil(before + 2);
 
-    process.kill(childOf(process.pid, "room-ears-main") ?? 0, "SIGKILL");
+    process.kill(childOf(process.pid, "room-recognizer-main") ?? 0, "SIGKILL");
     const then = (await lines()).length;
     await talkUntil(then + 2);
     expect(work).toBeDefined();

@@ -1,35 +1,35 @@
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { captionsWork, isAttended } from "@/lib/modules/studio/studio";
+import { captionsTask, isAttended } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { wakes } from "@/lib/platform/wanted-work/wakes";
-import { withdraw } from "@/lib/platform/wanted-work/want";
-import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
-import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
-import { tellRoom } from "@/lib/providers/room/tell-room";
-import { ListeningError, listener } from "@/lib/providers/stt";
+import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { wakes } from "@/lib/platform/supervised-tasks/wakes";
+import { publishToRoom } from "@/lib/providers/room/publish-to-room";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
+import { RecognizerError, recognizer } from "@/lib/providers/stt";
 import { type StageState, takesTurns } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import { captioningOf, heardPeople } from "./captioning";
+import { captionedPeople, captioningOf } from "./captioning";
 import { Headroom } from "./headroom";
+import { publishCaptioning } from "./publish-captioning";
 import { RunningWords } from "./running-words";
-import { ShowEars } from "./show-ears";
 import { showNames } from "./show-names";
-import { tellCaptioning } from "./tell-captioning";
+import { ShowRecognizer } from "./show-recognizer";
 import { writeCaption } from "./write-caption";
 
-/** A notice may be missed, and models come by themselves. */
+/** Poll interval, because a notice may be missed, and models may be installed later. */
 const LOOK_MS = 2_000;
-/** Behind that nobody waits for a line any more. */
+/** After this delay, a line is dropped. */
 const LOST_MS = 60_000;
 
-/** Follows one show's stage and writes down what is said there, until the show is over. */
+/** Follows one show's stage and transcribes its speech, until the show is over. */
 async function listenToShow(eventId: string, signal: AbortSignal): Promise<void> {
   const headroom = new Headroom();
-  const ears = new ShowEars(eventId, signal, (said) => {
+  const roomRecognizer = new ShowRecognizer(eventId, signal, (said) => {
     take(said).catch((err: unknown) => {
       if (!signal.aborted) log().warn({ err, event_id: eventId }, "some speech wasn't transcribed");
     });
@@ -38,11 +38,12 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     hear: async (samples, over) => {
       const { language = "", names = [] } = now ?? {};
       const until = AbortSignal.any([signal, over]);
-      const { text } = await listener().transcribe({ samples, language, names }, until);
-      // Meanwhile a card may have come over the show.
+      const { text } = await recognizer().transcribe({ samples, language, names }, until);
+      // A card may have covered the show since.
       return now?.state.mask.level === null ? text : "";
     },
-    tell: (line) => tellRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
+    publish: (line) =>
+      publishToRoom(eventId, { type: "saying", line, server_time: databaseNow().toISOString() }),
   });
   const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
   let now: { state: StageState; language: string; names: readonly string[] } | undefined;
@@ -50,36 +51,39 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     while (!signal.aborted) {
       const event = await db().event.findUnique({ where: { id: eventId } });
       const { stored } = await readStageRow({ sql }, eventId);
-      if (!event || !stored || !takesTurns(stored.state)) return await withdraw(captionsWork, [eventId]);
+      if (!event || !stored || !takesTurns(stored.state)) return await withdrawTasks(captionsTask, [eventId]);
       const { state } = stored;
       const { watch, host } = configOf(event);
       const circumstances = {
         state,
         allowed: watch.captions,
         language: state.captions.language ?? event.language,
-        listening: await listener().listening(),
+        listening: await recognizer().status(),
         hasRoom: headroom.isThere(performance.now()),
       };
       const captioning = captioningOf(circumstances);
-      const people = heardPeople(circumstances, captioning).map(personOf);
-      // A show that everybody has left is on air until somebody ends it.
+      const people = captionedPeople(circumstances, captioning).map(personOf);
+      // A show stays on air after everyone has left, until someone ends it.
       if (await isAttended({ sql }, eventId)) {
-        ears.hear(people);
-        if (people.length > 0) await listener().stayReady();
-      } else ears.leave();
+        roomRecognizer.hear(people);
+        if (people.length > 0) await recognizer().stayReady();
+      } else roomRecognizer.leave();
       const names = await showNames(event, host.name, state);
       now = { state, language: circumstances.language, names };
-      await tellCaptioning(eventId, captioning);
+      await publishCaptioning(eventId, captioning);
       await wake.next(LOOK_MS);
     }
   } finally {
     wake.stop();
-    ears.leave();
+    roomRecognizer.leave();
   }
 
-  /** Words of what is not at its end; nothing of it once the show is under a card, or they have left the stage. */
+  /**
+   * Publishes words of an unfinished line. Nothing once a card covers the show, or the speaker has left the
+   * stage.
+   */
   async function runOn(said: SaidInRoom): Promise<void> {
-    if (!now || !headroom.hasSpare(performance.now()) || !listener().hasSpare()) return;
+    if (!now || !headroom.hasSpare(performance.now()) || !recognizer().hasSpare()) return;
     const speaker = now.state.stage.find(({ identity }) => personOf(identity) === said.person);
     if (speaker && now.state.mask.level === null) await running.hear(said, speaker.name);
   }
@@ -92,7 +96,7 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     const { state, language, names } = now;
     const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
     try {
-      const { text } = await listener().transcribe({ samples, language, names }, late);
+      const { text } = await recognizer().transcribe({ samples, language, names }, late);
       headroom.note(Date.now() - said.endedAt, performance.now());
       const speaker = state.stage.find(({ identity }) => personOf(identity) === said.person);
       if (text !== "" && speaker)
@@ -100,12 +104,14 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       else if (ran) await running.takeBack(ran);
     } catch (error) {
       if (ran) await running.takeBack(ran).catch(() => undefined);
-      if (error instanceof ListeningError && error.fault === "busy")
+      if (error instanceof RecognizerError && error.fault === "busy")
         headroom.note(Number.POSITIVE_INFINITY, performance.now());
       throw error;
     }
   }
 }
 
-/** Of each show on air one process writes down what is said. */
-export const captionsOnAir = holdable(captionsWork, ({ subject, signal }) => listenToShow(subject, signal));
+/** Each show on air is transcribed by one process. */
+export const captionsOnAir = supervisedTask(captionsTask, ({ subject, signal }) =>
+  listenToShow(subject, signal),
+);

@@ -5,14 +5,14 @@ import { RunningWords } from "./running-words";
 const SAMPLES = new Int16Array(16);
 const PERSON = "guest_a";
 
-let told: Saying[];
+let published: Saying[];
 let heard: string[];
-/** What is being written down now, and waits. */
+/** Pending transcriptions. */
 let held: (() => void)[] | null;
 let running: RunningWords;
 
 beforeEach(() => {
-  told = [];
+  published = [];
   heard = [];
   held = null;
   running = new RunningWords({
@@ -21,7 +21,7 @@ beforeEach(() => {
       if (held) await new Promise<void>((go) => held?.push(go));
       return text;
     },
-    tell: async (line) => void told.push(line),
+    publish: async (line) => void published.push(line),
   });
 });
 
@@ -30,9 +30,9 @@ const part = (startedAt = 1_000) => running.hear({ person: PERSON, startedAt, sa
 it("tells the words of a line as they become sure, under one id, and nothing that is not new", async () => {
   heard = ["Welcome to the sho", "Welcome to the", "Welcome to the show everybody here"];
   for (let times = 0; times < 3; times += 1) await part();
-  expect(told.map(({ text }) => text)).toEqual(["Welcome to", "Welcome to the show"]);
-  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-  expect(running.end({ person: PERSON, startedAt: 1_000 })).toEqual(told.at(-1));
+  expect(published.map(({ text }) => text)).toEqual(["Welcome to", "Welcome to the show"]);
+  expect(new Set(published.map(({ id }) => id)).size).toBe(1);
+  expect(running.end({ person: PERSON, startedAt: 1_000 })).toEqual(published.at(-1));
 });
 
 it("leaves off for a whole of somebody else, and goes on with the next part", async () => {
@@ -45,14 +45,14 @@ it("leaves off for a whole of somebody else, and goes on with the next part", as
         if (signals.length > 1) resolve("Welcome to the show everybody");
       });
     },
-    tell: async (line) => void told.push(line),
+    publish: async (line) => void published.push(line),
   });
   const first = part();
   running.giveWay();
   await first;
-  expect([signals[0]?.aborted, told]).toEqual([true, []]);
+  expect([signals[0]?.aborted, published]).toEqual([true, []]);
   await part();
-  expect(told.map(({ text }) => text)).toEqual(["Welcome to the"]);
+  expect(published.map(({ text }) => text)).toEqual(["Welcome to the"]);
 });
 
 it("writes down one part of a person at a time, and tells nothing of a line that has become a whole", async () => {
@@ -65,15 +65,15 @@ it("writes down one part of a person at a time, and tells nothing of a line that
   held[0]?.();
   await first;
   expect(ended?.text).toBe("");
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });
 
 it("begins anew with the next line, and knows nothing of one that it never told", async () => {
   heard = ["Welcome to the show", "And now to budgets"];
   await part(1_000);
   await part(9_000);
-  expect(told.map(({ text }) => text)).toEqual(["Welcome to", "And now"]);
-  expect(told[0]?.id).not.toBe(told[1]?.id);
+  expect(published.map(({ text }) => text)).toEqual(["Welcome to", "And now"]);
+  expect(published[0]?.id).not.toBe(published[1]?.id);
   expect(running.end({ person: PERSON, startedAt: 1_000 })).toBeNull();
 });
 
@@ -82,9 +82,9 @@ it("takes words back where nothing was said after all, and has nothing to take b
   await part();
   const line = running.end({ person: PERSON, startedAt: 1_000 });
   if (line) await running.takeBack(line);
-  expect(told.at(-1)).toMatchObject({ id: line?.id, person: PERSON, text: "" });
-  await running.takeBack({ ...told[0], text: "" } as Saying);
-  expect(told).toHaveLength(2);
+  expect(published.at(-1)).toMatchObject({ id: line?.id, person: PERSON, text: "" });
+  await running.takeBack({ ...published[0], text: "" } as Saying);
+  expect(published).toHaveLength(2);
 });
 
 it("goes on where writing down failed", async () => {
@@ -94,10 +94,10 @@ it("goes on where writing down failed", async () => {
       if (text === undefined) throw new Error("busy");
       return text;
     },
-    tell: async (line) => void told.push(line),
+    publish: async (line) => void published.push(line),
   });
   await part();
   heard = ["Welcome to the show"];
   await part();
-  expect(told.map(({ text }) => text)).toEqual(["Welcome to"]);
+  expect(published.map(({ text }) => text)).toEqual(["Welcome to"]);
 });

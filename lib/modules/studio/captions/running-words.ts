@@ -1,7 +1,7 @@
 import type { Saying } from "@/lib/live";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 import { grown } from "./grown";
 
 type Said = Pick<SaidInRoom, "person" | "startedAt">;
@@ -9,26 +9,26 @@ type Said = Pick<SaidInRoom, "person" | "startedAt">;
 interface Running {
   startedAt: number;
   line: Saying;
-  /** It has become a whole, or another one has begun. */
+  /** Aborted when the line is finished, or another one has started. */
   over: AbortController;
-  /** Ends what is being written down of it. */
+  /** Aborts its current transcription. */
   hearing: AbortController | null;
 }
 
 interface Work {
-  /** Writes down what was said by now. */
+  /** Transcribes the speech so far. */
   hear(samples: Int16Array, signal: AbortSignal): Promise<string>;
-  /** Tells those in the room; without words it is gone. */
-  tell(line: Saying): Promise<void>;
+  /** Publishes it to the room. Empty text removes it. */
+  publish(line: Saying): Promise<void>;
 }
 
-/** Words of lines that are still being said: told to those in the room, kept by nobody. */
+/** Words of lines that are still being spoken: published to the room, never stored. */
 export class RunningWords {
   private readonly lines = new Map<string, Running>();
 
   constructor(private readonly work: Work) {}
 
-  /** So much was said by now. One at a time is written down of each person; what comes meanwhile is left out. */
+  /** Transcribes the speech so far. One run at a time per person; what arrives during it is skipped. */
   async hear(
     { person, startedAt, samples }: Said & Pick<SaidInRoom, "samples">,
     speaker: string,
@@ -42,20 +42,22 @@ export class RunningWords {
       const text = grown(running.line.text, heard);
       if (running.over.signal.aborted || text === running.line.text) return;
       running.line = { ...running.line, text };
-      await this.work.tell(running.line);
+      await this.work.publish(running.line);
     } catch {
-      // The whole line comes all the same.
+      // The finished line follows anyway.
     } finally {
       running.hearing = null;
     }
   }
 
-  /** A line has become a whole, and does not wait for what is written down of those that have not. */
+  /** Aborts transcriptions of unfinished lines, so that a finished one needn't wait for them. */
   giveWay(): void {
     for (const { hearing } of this.lines.values()) hearing?.abort();
   }
 
-  /** It is a whole now: nothing more is told of it here. Under the id that it had it is the same line. */
+  /**
+   * Stops publishing a line here because it is finished. It keeps its ID, so the finished one replaces it.
+   */
   end({ person, startedAt }: Said): Saying | null {
     const running = this.lines.get(person);
     if (running?.startedAt !== startedAt) return null;
@@ -64,9 +66,9 @@ export class RunningWords {
     return running.line;
   }
 
-  /** Nothing was said after all. */
+  /** Removes a line, because nothing was said after all. */
   async takeBack(line: Saying): Promise<void> {
-    if (line.text !== "") await this.work.tell({ ...line, text: "" });
+    if (line.text !== "") await this.work.publish({ ...line, text: "" });
   }
 
   private lineOf(person: string, startedAt: number, speaker: string): Running {

@@ -3,7 +3,10 @@ import type { StageState } from "@/lib/stage";
 
 const ROSTER = "SELECT name FROM guest WHERE event_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT 100";
 
-/** People and things that are likely to be spoken of in a show: its guests, its host, who stands there, and its title. */
+/**
+ * Returns names that are likely to be spoken in a show: its guests, its host, the people on stage, and its
+ * title.
+ */
 export async function showNames(
   event: { id: string; title: string },
   host: string,

@@ -1,10 +1,10 @@
-import { tellFeedSoon } from "@/lib/modules/stage/live-feed";
+import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { SaidInRoom } from "@/lib/providers/room/ears/room-ears";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 
-/** Not where the show is under an emergency's card by now. Times are the database's, as the ledger's are. */
+/** Does nothing if an emergency card covers the show by now. Times are database times, as in the ledger. */
 const WRITE = `
 INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at)
 SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7 FROM stage s
@@ -12,18 +12,18 @@ WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' 
 RETURNING id`;
 
 interface Written {
-  /** That it had while it was being said. */
+  /** Its ID while it was being spoken. */
   id: string | undefined;
   said: Pick<SaidInRoom, "person" | "startedAt" | "endedAt">;
   name: string;
   text: string;
 }
 
-/** Keeps what somebody said, and tells it to whoever follows the show. */
+/** Stores a caption and publishes it. */
 export async function writeCaption(eventId: string, { id, said, name, text }: Written): Promise<void> {
   const ahead = databaseNow().getTime() - Date.now();
   const at = (ms: number): Date => new Date(ms + ahead);
   const values = [eventId, id ?? newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
   const written = await sql("caption_write", WRITE, values);
-  if (written.length > 0) tellFeedSoon(eventId);
+  if (written.length > 0) publishFeedSoon(eventId);
 }

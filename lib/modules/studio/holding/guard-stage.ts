@@ -11,7 +11,7 @@ import type { StageEvent } from "@/lib/stage";
 import { isSameQuiet, judgeQuiet, type Quiet, type QuietFacts, type QuietVerdict } from "./judge-quiet";
 import { readQuiet } from "./read-quiet";
 
-/** The show of a stage that is watched over. */
+/** The show whose stage is watched. */
 interface GuardedShow extends Pick<Event, "id" | "slug" | "workspaceId"> {
   environment: Environment;
 }
@@ -20,8 +20,8 @@ const carries = ({ tracks }: RoomParticipant): boolean =>
   tracks.some(({ kind, muted }) => kind !== "other" && !muted);
 
 /**
- * Puts the holding card up or takes it down, by who is in the room and what the room server carries. Looks without a lock; what
- * there is to do is judged once more behind the stage's, so that of several processes one does it.
+ * Shows or hides the holding card, depending on who is in the room and what the room server carries. Checks
+ * without a lock, and again under the stage's lock, so that only one of several processes acts.
  */
 export async function guardStage(show: GuardedShow, found: readonly RoomParticipant[]): Promise<void> {
   const isHeard = found.some(carries);

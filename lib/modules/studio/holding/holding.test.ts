@@ -27,7 +27,7 @@ const host = (...tracks: RoomTrack[]): RoomParticipant => ({
   tracks,
 });
 
-/** What the room server carries now, as one process sees it. */
+/** What the room server carries now, as seen by one process. */
 const look = async (...found: RoomParticipant[]) =>
   guardStage(await db().event.findUniqueOrThrow({ where: { id: show.eventId } }), found);
 
@@ -35,7 +35,7 @@ const card = async () =>
   ((await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).state as { holding: unknown })
     .holding;
 
-/** So many seconds pass: all that was noted is that much older. */
+/** Lets this many seconds pass, by making everything recorded that much older. */
 async function pass(seconds: number): Promise<void> {
   secondsGone += seconds;
   await db()
@@ -75,7 +75,7 @@ describe("the holding card", () => {
     await pass(11);
     await look();
     expect(await card()).toMatchObject({ why: "host_gone", line: null, kept: false });
-    const seen = await show.anybody("GET", `/api/app/events/${show.slug}/stage`);
+    const seen = await show.anyone("GET", `/api/app/events/${show.slug}/stage`);
     expect(seen.json.data.stage.holding, seen.text).toMatchObject({ why: null, line: null });
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await look(host(track(false)));

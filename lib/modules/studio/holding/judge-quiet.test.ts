@@ -6,7 +6,7 @@ const START = Date.parse("2026-05-04T18:00:00.000Z");
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const live: StageState = { ...initialState(), phase: "live", started_at: at(0).toISOString() };
 
-/** A show that is watched every five seconds, on a clock of its own. */
+/** A show that is checked every five seconds, on its own clock. */
 function watched(settings = { enabled: true, after_sec: 10 }) {
   let state = live;
   let noted: Quiet | null = null;
@@ -50,7 +50,7 @@ it("puts the card up once nothing has come for long enough, and down with the fi
   expect(show.card).toMatchObject({ why: "silent", kept: false });
   expect(show.look(35, "silent")).toBeNull();
   expect(show.look(40, null)).toBe("lower");
-  // A short pause counts from its own beginning.
+  // A short pause counts from its own start.
   expect([45, 50, 54].map((second) => show.look(second, "silent", second))).toEqual([null, null, null]);
 });
 

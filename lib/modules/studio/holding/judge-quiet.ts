@@ -1,6 +1,6 @@
 import type { HoldingReason, StageState } from "@/lib/stage";
 
-/** Since when nothing comes from a stage, and whether somebody took the card down meanwhile. */
+/** Since when the stage sends nothing, and whether someone has dismissed the card since. */
 export interface Quiet {
   why: HoldingReason;
   since: Date;
@@ -8,30 +8,31 @@ export interface Quiet {
 }
 
 export interface QuietFacts {
-  /** The database's time. */
+  /** Database time. */
   now: Date;
   state: Pick<StageState, "phase" | "started_at" | "mask" | "holding">;
   settings: { enabled: boolean; after_sec: number };
-  /** What is the matter now; null when something comes from the stage. */
+  /** What is missing now. Null if the stage sends something. */
   why: HoldingReason | null;
-  /** When that began, for one that was not noted before. */
+  /** When that started, if it wasn't recorded before. */
   began: Date;
   noted: Quiet | null;
 }
 
 export interface QuietVerdict {
-  /** What is to be noted from here on. */
+  /** What to record from now on. */
   quiet: Quiet | null;
   move: "raise" | "lower" | null;
 }
 
 /**
- * What becomes of the holding card. It goes up once nothing has come from the stage of a show on air for long enough, and down
- * with the first thing that does; one that a person keeps is theirs, and one that they took down stays down until the next time.
+ * Decides about the holding card. It is shown once the stage of a show on air has sent nothing for long
+ * enough, and hidden as soon as it sends something. A card that a person keeps is left alone, and one that
+ * they dismissed stays hidden until the next time.
  */
 export function judgeQuiet({ now, state, settings, why, began, noted }: QuietFacts): QuietVerdict {
   const onAirSince = state.started_at === null ? now : new Date(state.started_at);
-  // An emergency card is a person's word: nothing else is put over it, and time begins anew after it.
+  // A person has shown an emergency card, so nothing else covers it, and the time starts again after it.
   if (state.phase !== "live" || onAirSince > now || state.mask.level !== null)
     return { quiet: null, move: null };
   if (why === null || !settings.enabled)

@@ -24,7 +24,10 @@ FROM event e LEFT JOIN show_quiet q ON q.event_id = e.id
   LEFT JOIN presence p ON p.event_id = e.id AND p.role = ANY($2::text[])
 WHERE e.id = $1 GROUP BY e.id, q.event_id`;
 
-/** What the card of a show is judged by, with the card's words. `isHeard`: the room carries somebody's picture or sound. */
+/**
+ * Reads what decides about a show's card, with the card's text. `isHeard` is true if the room carries
+ * anyone's video or audio.
+ */
 export async function readQuiet(
   { sql }: { sql: Sql },
   eventId: string,
@@ -44,7 +47,7 @@ export async function readQuiet(
   return { facts: { now, state, settings, why, began: left, noted }, line: settings.line || null };
 }
 
-/** What the product itself plays is something to see or hear as well. */
+/** What the product itself plays counts as something to see or hear. */
 function reasonNow(state: StageState, isLed: boolean, isHeard: boolean): HoldingReason | null {
   if (!isLed) return "host_gone";
   const isPlaying = state.video.visible || state.music.on || state.emcee !== null;

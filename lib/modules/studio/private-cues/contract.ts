@@ -12,7 +12,7 @@ const byGuest = {
   params: z.strictObject({ slug: slug() }),
 } as const;
 
-/** Why it has to be read; null where a voice says it. */
+/** Why it has to be read. Null if a voice speaks it. */
 const silence = () => z.enum(CUE_SILENCES).nullable();
 
 export const privateCuesContract = contract({
@@ -21,7 +21,7 @@ export const privateCuesContract = contract({
     http: "GET /events/{slug}/my-cues",
     summary: "Get a guest's private cues for the current segment",
     output: z.object({
-      /** Whether the show tells guests by itself. */
+      /** True if the show sends guests timing cues automatically. */
       from_timing: z.boolean(),
       silence: silence(),
       cues: z.array(z.object({ name: z.string(), text: z.string(), at: instantOut() })),
@@ -32,12 +32,12 @@ export const privateCuesContract = contract({
     ...byGuest,
     http: "GET /events/{slug}/my-cue",
     summary: "Get a private cue's audio",
-    /** By its name, or the id of a message that is to be spoken. */
+    /** The cue's name, or the ID of a message to speak. */
     query: z.strictObject({ cue: looseText(300).min(1, "required") }),
     output: z.object({
       text: z.string(),
       silence: silence(),
-      /** A WAV file in base64. */
+      /** A WAV file, base64-encoded. */
       sound: z.string().nullable(),
     }),
     errors: ["not_found"],

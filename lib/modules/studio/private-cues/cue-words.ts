@@ -1,6 +1,6 @@
 import type { PrivateCue, PrivateCueKind } from "@/lib/stage/private-cues";
 
-/** `neighbour` is the person before or after; null if none is named. */
+/** `neighbour` is the person before or after. Null if none is named. */
 type Words = Record<PrivateCueKind, (neighbour: string | null) => string>;
 
 const en: Words = {
@@ -39,7 +39,7 @@ const es: Words = {
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, de, fr, es };
 
-/** A cue in the show's language. English is the fallback. */
+/** Returns a cue in the show's language. English is the fallback. */
 export function cueWords({ kind, neighbour }: PrivateCue, language: string): string {
   const words = LANGUAGES[language.toLowerCase().split("-")[0] ?? ""] ?? en;
   return words[kind](neighbour);

@@ -8,7 +8,7 @@ import { notFound } from "@/lib/operation/problem";
 import type { privateCuesContract } from "./contract";
 import { readCues } from "./read-cues";
 
-/** The sound goes in the answer: there is no address of it that somebody else could open. */
+/** The sound is part of the answer, so there is no URL that someone else could open. */
 export async function hearMyCue(
   ctx: Ctx,
   { slug, cue }: InputOf<typeof privateCuesContract.hearMyCue>,
@@ -27,7 +27,7 @@ async function writtenCue(ctx: Ctx, guest: Guest, id: string): Promise<string | 
   return (await ctx.db.privateMessage.findFirst({ where }))?.text;
 }
 
-/** Nobody has words of their own spoken: a cue is named, and has to be one of theirs now. */
+/** No free text is spoken: a cue is named and must be one of the guest's current ones. */
 async function timedCue(ctx: Ctx, event: Event, guest: Guest, name: string): Promise<string | undefined> {
   return (await readCues(ctx, event, guest)).find((cue) => cue.name === name)?.text;
 }

@@ -4,7 +4,7 @@ import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { cueWords } from "./cue-words";
 
@@ -55,7 +55,7 @@ describe("cues from the timing", () => {
       ["You’re one minute over.", 660],
     ]);
     expect(await textsOf(byBen)).toEqual(["You’re on next, after Ana Ruiz.", "You’re on in one minute."]);
-    // The same cue has the same name whoever answers and however often.
+    // The same cue always has the same name, in every answer.
     expect(await cuesOf(byAna)).toEqual(mine);
   });
 
@@ -66,7 +66,7 @@ describe("cues from the timing", () => {
     expect((await hear(byAna, name)).status).toBe(200);
     expect((await hear(byBen, name)).status).toBe(404);
     for (const path of ["my-cues", `my-cue?cue=${name}`])
-      for (const by of [show.byHost, show.anybody]) expect((await by("GET", page(path))).status).toBe(401);
+      for (const by of [show.byHost, show.anyone]) expect((await by("GET", page(path))).status).toBe(401);
     const feed = await show.byKey("GET", `/v1/events/${show.slug}/feed`);
     expect(feed.text).not.toContain("Thirty seconds left");
   });
@@ -108,7 +108,7 @@ describe("what the crew has said into one ear", () => {
     expect((await hear(byAna, quiet.id)).status).toBe(404);
     const own = (await byAna("POST", page("my-messages"), { text: "Say my words." })).json.data;
     expect((await hear(byAna, own.id)).status).toBe(404);
-    // The room is told that there is something to read: neither words nor sound.
+    // The room is notified that there is something to read, without text or sound.
     for (const [, message] of told.mock.calls) expect(message.text).not.toContain("camera");
     vi.restoreAllMocks();
   });
@@ -128,8 +128,8 @@ describe("what the crew has said into one ear", () => {
 
 const without = env().MODELS_DIR;
 
-describe.skipIf(!areHere(onnxRuntime, hibariVoice))("with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
+describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the built-in voice", () => {
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
   it("gives the sound in the answer, and keeps no file of it", async () => {

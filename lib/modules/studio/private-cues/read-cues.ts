@@ -13,7 +13,7 @@ export interface WordedCue extends Pick<PrivateCue, "name" | "at"> {
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What the part that is on has to tell this guest: nothing where the show is set to tell nobody. */
+/** Returns the current segment's cues for this guest. Empty if the show has cues turned off. */
 export async function readCues(ctx: Ctx, event: Event, guest: Guest): Promise<WordedCue[]> {
   const { emcee, host } = configOf(event);
   if (!emcee.private_cues) return [];

@@ -23,7 +23,7 @@ export async function executeStudioCommands(
   return answer;
 }
 
-/** @throws `validation_error` saying what the sentences were taken to mean */
+/** @throws `validation_error` saying how the sentences were understood */
 function requireConfirm(rehearsal: Rehearsal): void {
   if (!needsConfirm(rehearsal)) return;
   const said = rehearsal.read.flatMap((read) => (read.form === "command" && read.risky ? read.reading : []));

@@ -9,14 +9,14 @@ import type { studioCommandsContract } from "./contract";
 
 type CommandRecord = OutputOf<typeof studioCommandsContract.getStudioCommand>;
 
-/** Presents commands of a show with their words: people are called what they are called now. */
+/** Presents a show's commands in words, with people's current names. */
 export async function presentRecords(
   ctx: Ctx,
   event: Event,
   rows: readonly StudioCommand[],
 ): Promise<CommandRecord[]> {
   const state = await stageOf(ctx, event.id);
-  const around = { state, people: await everybody(ctx, event, state) };
+  const around = { state, people: await everyone(ctx, event, state) };
   const undone = await undoneBy(ctx, event.id, rows);
   return rows.map((row) => ({
     ...presentCommand(row, ctx.principal.actor),
@@ -26,7 +26,7 @@ export async function presentRecords(
   }));
 }
 
-async function everybody(ctx: Ctx, event: Event, state: StageState): Promise<StagePerson[]> {
+async function everyone(ctx: Ctx, event: Event, state: StageState): Promise<StagePerson[]> {
   const { stageable } = await readPeople(ctx, event);
   const guests = await ctx.db.guest.findMany({ where: { eventId: event.id, deletedAt: null } });
   const roster = guests.map(({ id, name }) => ({
@@ -47,7 +47,7 @@ function wordsOf(row: StudioCommand, around: { state: StageState; people: StageP
   return parsed.ok ? describeCommand(parsed.command, around) : String(command.action).replaceAll("_", " ");
 }
 
-/** Which undo took each of these back last. */
+/** Returns the last undo of each of these commands. */
 async function undoneBy(
   ctx: Ctx,
   eventId: string,

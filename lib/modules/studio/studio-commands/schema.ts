@@ -8,13 +8,13 @@ import {
 import { listQuery } from "@/lib/operation/fields";
 import { EMERGENCY_LEVELS } from "@/lib/stage";
 
-/** Commands of one call. */
-export const MOST_COMMANDS = 20;
+/** Maximum number of commands per call. */
+export const MAX_COMMANDS = 20;
 
 const commands = z
   .array(StudioCommandInput)
   .min(1, "too_short")
-  .max(MOST_COMMANDS, "too_many")
+  .max(MAX_COMMANDS, "too_many")
   .describe("In order, each in any form that runStudioCommand accepts.");
 
 export const PreviewInput = z.strictObject({ commands });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 
-checkTold("studio.command", "show.ended");
+checkEmitted("studio.command", "show.ended");
 
 const studio = ({ slug }: TestShow, rest: string) => `/v1/events/${slug}/studio/${rest}`;
 const stageOf = async (show: TestShow) =>

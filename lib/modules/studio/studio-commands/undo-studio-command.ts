@@ -22,7 +22,7 @@ export async function undoStudioCommand(
   const [held, people, hands] = await holdWithPeople(ctx, event);
   const row = await findCommand(ctx, event.id, command_id);
   const prepares = held.state.phase === "idle" && ctx.principal.showRole !== undefined;
-  // A stopped show comes back whoever is in the room.
+  // A stopped show can be restored regardless of who is in the room.
   if (!prepares && actionOf(row) !== "emergency_stop") requireOnAir(ctx, held.state, people);
   const applied = await takeBack(ctx, event.id, held.state, row);
   const command = { action: "undo", command_id, what: actionOf(row) };

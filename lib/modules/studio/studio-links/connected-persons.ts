@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Ids of those with a studio link who are in the room now. */
+/** Returns the IDs of people with a studio link who are in the room now. */
 export async function connectedPersons(ctx: Ctx, eventId: string): Promise<Set<string>> {
   const rows = await ctx.sql<{ person_id: string }>(
     "studio_links_connected",

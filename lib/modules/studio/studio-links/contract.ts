@@ -19,7 +19,7 @@ const example = {
 };
 const made = { ...example, studio_url: `https://show.example/studio/${SHOW}?key=4f9c2d7e81b34a06` };
 
-/** Ways into the studio for one person each, besides the show's own studio link. */
+/** Personal studio links, in addition to the show's own one. */
 export const studioLinksContract = contract({
   listStudioLinks: operation({
     ...ofStudio,

@@ -12,7 +12,7 @@ import { requireMayGive } from "./require-may-give";
 
 /** 32 characters of base62: 190 random bits. */
 export const KEY_CHARS = 32;
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 
 export async function createStudioLink(
   ctx: Ctx,
@@ -22,8 +22,8 @@ export async function createStudioLink(
   const event = await lockEvent(ctx, slug);
   await requireShowAvailable(ctx, event);
   const inForce = await ctx.db.studioLink.count({ where: { eventId: event.id, accessHash: { not: null } } });
-  if (inForce >= MOST_LINKS)
-    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_LINKS} studio links.`);
+  if (inForce >= MAX_LINKS)
+    throw new Problem("slot_limit_reached", `A show can have at most ${MAX_LINKS} studio links.`);
   const id = ctx.newId("stl");
   const key = randomText(KEY_CHARS);
   const row = await ctx.db.studioLink.create({

@@ -8,7 +8,7 @@ import { presentStudioLink } from "./present-studio-link";
 
 const COLUMNS = { created_at: "createdAt" };
 
-/** Revoked ones stay, so that one knows who had one. */
+/** Includes revoked ones, so that it is visible who had one. */
 export async function listStudioLinks(
   ctx: Ctx,
   { slug, ...input }: InputOf<typeof studioLinksContract.listStudioLinks>,

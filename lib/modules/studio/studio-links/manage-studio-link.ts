@@ -40,7 +40,7 @@ async function rotate(ctx: Ctx, event: Event, link: StudioLink): Promise<Output>
   return { ...(await replace(ctx, link, change)), studio_url: studioUrl(event.slug, key) };
 }
 
-/** Withdrawing a link that is not there changes nothing, so that it can be asked for twice. */
+/** Revoking a link that doesn't exist changes nothing, so the call is idempotent. */
 export async function revoke(ctx: Ctx, link: StudioLink): Promise<Output> {
   if (link.accessHash === null) {
     ctx.record({
@@ -54,7 +54,7 @@ export async function revoke(ctx: Ctx, link: StudioLink): Promise<Output> {
   return { ...(await replace(ctx, link, change)), studio_url: null };
 }
 
-/** Cookies of the former link stop counting with the raised version; its connections are ended by the room. */
+/** The raised version invalidates cookies of the previous link. The room ends its connections. */
 async function replace(
   ctx: Ctx,
   link: StudioLink,

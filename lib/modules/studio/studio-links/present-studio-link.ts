@@ -15,7 +15,7 @@ export const presentStudioLink = (row: StudioLink, connected: boolean): StudioLi
   revoked_at: isoOrNull(row.revokedAt),
 });
 
-/** What the audit log keeps. */
+/** Returns the audit log's fields of a studio link. */
 export const auditStudioLink = (row: StudioLink) => ({
   name: row.name,
   role: row.role,

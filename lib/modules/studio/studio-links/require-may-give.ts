@@ -4,7 +4,7 @@ import { scopesOfShowRole } from "@/lib/platform/security/roles";
 import type { ShowRole } from "@/lib/stage/show-roles";
 
 /**
- * Nobody hands out, replaces or withdraws a link that opens more than they may do themselves.
+ * Callers can't issue, replace or revoke a link with more rights than their own.
  * @throws `insufficient_scope`
  */
 export function requireMayGive({ principal }: Ctx, role: ShowRole): void {

@@ -26,7 +26,7 @@ export const StudioLinkSchema = z.object({
 });
 export type StudioLinkWire = z.infer<typeof StudioLinkSchema>;
 
-/** The address is shown once, in the answer that made it. */
+/** The URL is only shown in the response that created it. */
 export const StudioLinkAnswer = StudioLinkSchema.extend({
   studio_url: secretAddress().describe("Opens the studio as this person; null after revoking."),
 });

@@ -28,7 +28,7 @@ const open = (key: string, of = show) =>
 
 type Call = (method: string, rest: string, body?: unknown) => Promise<ApiAnswer>;
 
-/** What a browser does that has opened a link. */
+/** Does what a browser does after opening a link. */
 async function enter(key: string): Promise<Call> {
   const entered = await open(key);
   expect(entered.status, entered.text).toBe(200);
@@ -230,7 +230,7 @@ describe("those who lead a show", () => {
     expect(await present()).toMatchObject({ live: true, host_present: true });
     expect((await command()).state).toBe("accepted");
     await leave(`${hostPersonId(live.eventId, co.id)}.bbb`);
-    // A producer alone does not hold a show.
+    // A producer alone can't keep a show on air.
     expect(await present()).toMatchObject({ live: false, host_present: false });
   });
 });

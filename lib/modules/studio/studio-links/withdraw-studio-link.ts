@@ -4,7 +4,7 @@ import type { StudioRole } from "@/lib/stage/show-roles";
 import { lockLink, revoke } from "./manage-studio-link";
 import { requireMayGive } from "./require-may-give";
 
-/** Withdraws the studio link of a person of a show. False when they have none of their own. */
+/** Revokes a person's own studio link. Returns false if they have none. */
 export async function withdrawStudioLink(ctx: Ctx, event: Event, person: string): Promise<boolean> {
   const found = await ctx.db.studioLink.findUnique({
     where: { eventId_personId: { eventId: event.id, personId: person } },

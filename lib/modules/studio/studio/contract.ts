@@ -133,7 +133,7 @@ export const studioContract = contract({
     params,
     output: z.object({
       event: EventSchema,
-      /** Who one is: the person, not the tab. */
+      /** The caller: the person, not the tab. */
       me: z.object({ identity: z.string(), role: z.enum(SHOW_ROLE_NAMES), connected: z.boolean() }),
       host_present: z.boolean(),
       room_reachable: z.boolean(),
@@ -148,18 +148,18 @@ export const studioContract = contract({
           recording: RecordingConsentSchema.shape.state,
         }),
       ),
-      /** Name lines of sponsors that the stage can show. */
+      /** Sponsors' lower thirds that the stage can show. */
       sponsors: z.array(z.object({ id: z.string(), title: z.string(), subtitle: z.string() })),
       stage: StageStateSchema,
       registrations: z.int(),
       viewers: z.int(),
       session: SessionSchema.nullable(),
-      /** Of the sessions before that one: a show that was resumed has several. */
+      /** Totals of earlier sessions: a show that was resumed has several. */
       earlier: z.object({ aired_sec: z.number(), peak_concurrent: z.int() }),
       commands: z.array(StudioCommandSchema),
-      /** What programs would do and wait for. */
+      /** Number of proposals by programs that wait for a decision. */
       proposals: z.int(),
-      /** The rehearsal that is on, or the last one. */
+      /** The current rehearsal, or the last one. */
       rehearsal: RehearsalRunSchema.nullable(),
       prepared: PreparedSchema,
       epoch: EpochSchema,

@@ -30,7 +30,7 @@ const command = {
   acknowledged_at: null,
 };
 
-/** What a call for the layout `grid` is answered with. */
+/** The response to a command for the layout `grid`. */
 export const commandExample = {
   command,
   commands: [command],
@@ -43,7 +43,7 @@ export const commandExample = {
   proposal: null,
 };
 
-/** A show on air, with one entry of the catalogue in place of all. */
+/** A show on air, with one entry of the catalog instead of all. */
 export const studioExample = {
   slug: "launch-day-x7k2m9",
   live: true,

@@ -38,7 +38,7 @@ interface Cast {
   guests: { id: string; identity: string }[];
 }
 
-/** A show with its host and two guests in the room. */
+/** Creates a show with its host and two guests in the room. */
 async function makeCast(): Promise<Cast> {
   const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
   const rows = await db().guest.findMany({ where: { eventId: show.eventId }, orderBy: { id: "asc" } });
@@ -53,7 +53,7 @@ async function makeCast(): Promise<Cast> {
   return { show, guests };
 }
 
-/** Whatever else moves a stage besides commands. */
+/** Everything besides commands that changes a stage. */
 type Move = StageCommandInput | { event: "leave" | "ask" | "plan" | "count" | "edited" };
 
 async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<void> {
@@ -77,7 +77,7 @@ async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<
     if (poll && poll.state !== "draft") await db().pollVote.create({ data: { pollId: poll.id, ...votes } });
     await gatherFeed(show.eventId);
   } else {
-    // By whoever knows nothing of the ledger: a process of the former release, a person at the database.
+    // Changed without the ledger: by a process of an older release, or a person at the database.
     const { version } = await storedStage(show);
     await sql(
       "",
@@ -126,7 +126,7 @@ describe("a show's ledger", () => {
             stage,
           );
         }
-        // Every version that there was has its entry.
+        // Every version has its entry.
         const versions = entries.flatMap((entry) => entry.version ?? []);
         expect(versions).toEqual(
           Array.from({ length: Math.max(...seen.keys()) + 1 }, (_, version) => version),
@@ -275,14 +275,14 @@ describe("an entry", () => {
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
     expect(entries[0]).toMatchObject({ type: "stage_made", version: 0, body: { state } });
     expect(await stageAfter({ sql }, show.eventId, entries.length)).toEqual(await storedStage(show));
-    expect((await show.anybody("GET", app(show, "stage"))).json.data.epoch).toBeGreaterThan(0);
+    expect((await show.anyone("GET", app(show, "stage"))).json.data.epoch).toBeGreaterThan(0);
   });
 
   it("goes on where a stage that was lost had ended, in a newer epoch", async () => {
     const { show } = cast;
     const before = await entriesOf(show);
-    const epoch = async () => (await show.anybody("GET", app(show, "stage"))).json.data.epoch;
-    const former = await epoch();
+    const epoch = async () => (await show.anyone("GET", app(show, "stage"))).json.data.epoch;
+    const previous = await epoch();
     await db().stage.delete({ where: { eventId: show.eventId } });
     expect((await show.byHost("POST", app(show, "room/host-token"))).status).toBe(200);
     const after = (await entriesOf(show)).slice(before.length);
@@ -291,7 +291,7 @@ describe("an entry", () => {
       ["person_staged", before.length + 2],
     ]);
     expect(await stageAfter({ sql }, show.eventId, before.length + 2)).toEqual(await storedStage(show));
-    expect(await epoch()).toBeGreaterThan(former);
+    expect(await epoch()).toBeGreaterThan(previous);
   });
 });
 

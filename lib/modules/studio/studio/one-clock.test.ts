@@ -6,7 +6,9 @@ import { makeShow, sit, type TestShow } from "@/test/support/show";
 import { expireCommands } from "./proposals/expire-commands";
 
 const TEN_MINUTES = 600_000;
-/** How far apart two readings of one clock may lie on a busy machine: far less than ten minutes. */
+/**
+ * How far two readings of one clock may differ on a busy machine, in milliseconds: far less than ten minutes.
+ */
 const NEAR = 120_000;
 
 const app = ({ slug }: TestShow, path: string) => `/api/app/events/${slug}/${path}`;
@@ -37,7 +39,7 @@ describe.each([
 
   const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
 
-  // What a lock gives needs no knowledge of how wrong the clock is.
+  // Locks are unaffected by how wrong the clock is.
   it("starts shows, takes commands in order and lets them be acknowledged as any other", async () => {
     const live = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
     expect(live.status, live.text).toBe(200);

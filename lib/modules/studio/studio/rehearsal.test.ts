@@ -61,9 +61,9 @@ describe("a rehearsal on the stage", () => {
     await end();
     const { session_id, live } = await studio();
     expect({ session_id, live }).toEqual({ session_id: null, live: false });
-    const told = await kinds();
+    const emitted = await kinds();
     expect(
-      ["show.started", "show.ended", "studio.command", "poll.opened"].filter((one) => told.has(one)),
+      ["show.started", "show.ended", "studio.command", "poll.opened"].filter((one) => emitted.has(one)),
     ).toEqual([]);
     await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, { countdown_sec: 0 });
     await show.byKey("POST", of(), { action: "music_start" });

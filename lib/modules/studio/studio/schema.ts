@@ -26,7 +26,7 @@ export type StudioCommandBody =
 const fieldCode = (code: string): FieldCode =>
   (FIELD_CODES as readonly string[]).includes(code) ? (code as FieldCode) : "invalid";
 
-/** Whether a sentence makes sense depends on the show, so it is only checked for its form here. */
+/** Whether a sentence makes sense depends on the show, so only its form is checked here. */
 function checkBody(body: Record<string, unknown>, context: z.RefinementCtx): void {
   const parsed = parseCommandBody(body, { state: initialState() });
   if (parsed.ok || "reason" in parsed) return;
@@ -88,7 +88,7 @@ export const StudioCommandInput = z
     },
   }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;
 
-/** The parameters of the command that a body means, or else the names of all. */
+/** Returns the parameters of the command in a body, or else all command names. */
 export const commandShapes = (body: unknown): z.ZodType[] => {
   const { action } = (body ?? {}) as { action?: unknown };
   return isCommandName(action) ? [CATALOG[action].params] : [z.object({ action: z.enum(COMMAND_NAMES) })];
@@ -100,7 +100,7 @@ const RoomOutcomeSchema = z
     "The room's status at the time of the response: it has the new stage (`reached`), is about to get it (`pending`), isn't responding (`unreachable`; it gets the stage later), or no one was there (`not_needed`).",
   );
 
-/** Versions of a stage are compared within an epoch only. */
+/** Versions of a stage are comparable only within an epoch. */
 export const EpochSchema = z
   .int()
   .describe("Increases when the stage is restored from a backup: a lower version can then be newer.");

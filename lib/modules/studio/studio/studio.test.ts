@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dropCountdown } from "@/lib/modules/stage/stage-state/drop-countdown";
 import { db, sql } from "@/lib/platform/database/db";
 import { guestPersonId } from "@/lib/providers/room/identity";
+import { checkEmitted } from "@/test/support/emitted-events";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import { checkTold } from "@/test/support/told-events";
 import { noteRoomContact } from "./desk/room-contact";
 
-checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
+checkEmitted("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
 
 const studio = ({ slug }: TestShow, prefix = "/v1") => `${prefix}/events/${slug}/studio`;
 const app = ({ slug }: TestShow, path: string) => `/api/app/events/${slug}/${path}`;
@@ -26,7 +26,7 @@ const eventsOf = (show: TestShow, type: string) =>
 const secondsOf = ({ startedAt, endedAt }: { startedAt: Date; endedAt: Date | null }) =>
   (Number(endedAt) - startedAt.getTime()) / 1000;
 
-/** As if the show had ended so long ago. */
+/** Simulates a show that ended this many minutes ago. */
 async function endedAgo({ eventId }: TestShow, minutes: number): Promise<void> {
   const { state } = await db().stage.findUniqueOrThrow({ where: { eventId } });
   const ended_at = new Date(Date.now() - minutes * 60_000).toISOString();
@@ -84,7 +84,7 @@ describe("before a host is on air", () => {
         message: "Ana Ruiz hasn't answered whether they consent to recording. Don't record them.",
       },
     ]);
-    const seen = await show.anybody("GET", app(show, "stage"));
+    const seen = await show.anyone("GET", app(show, "stage"));
     expect(seen.json.data.stage.stage).toEqual([]);
     expect(seen.json.data.stage.scenes).toEqual([]);
     const byGuest = await show.byGuest(guest.id);
@@ -122,13 +122,13 @@ describe("going live", () => {
       countdown_ends_at: data.countdown_ends_at,
       state_version: data.state_version,
     });
-    const seen = (await show.anybody("GET", app(show, "stage"))).json.data;
+    const seen = (await show.anyone("GET", app(show, "stage"))).json.data;
     expect(seen).toMatchObject({ event_state: "published", stage: { phase: "countdown", stage: [] } });
 
     const cancelled = await show.byHost("POST", app(show, "live/cancel"));
     expect(cancelled.json.data, cancelled.text).toMatchObject({ phase: "idle", countdown_ends_at: null });
     expect(await traces(show)).toEqual(before);
-    // The page that counted comes too late.
+    // The page that counted down is too late.
     const late = await start(show, { after_countdown: true });
     expect(late.json.error).toMatchObject({ code: "version_conflict", fields: { status: "idle" } });
     expect(await traces(show)).toEqual(before);
@@ -197,29 +197,29 @@ describe("going live", () => {
     await putOnAir(show.slug);
     await show.byKey("POST", studio(show), { action: "set_layout", layout: "present" });
     await show.byHost("POST", app(show, "live/end"));
-    const former = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
-    await db().showSession.update({ where: { id: former.id }, data: { peakConcurrent: 7 } });
+    const previous = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    await db().showSession.update({ where: { id: previous.id }, data: { peakConcurrent: 7 } });
     await db().presence.updateMany({ where: { eventId: show.eventId }, data: { leftAt: new Date() } });
 
     const again = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
     expect(again.status, again.text).toBe(200);
     expect(again.json.data).toMatchObject({ phase: "live", ended_at: null, session: { ended_at: null } });
-    expect(again.json.data.session.id).not.toBe(former.id);
+    expect(again.json.data.session.id).not.toBe(previous.id);
     const twice = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
     expect(twice.json.data).toMatchObject({ state_version: again.json.data.state_version });
-    const seen = await show.anybody("GET", app(show, "stage"));
+    const seen = await show.anyone("GET", app(show, "stage"));
     expect(seen.json.data).toMatchObject({
       event_state: "live",
       phase: "live",
       stage: { layout: "present" },
     });
-    const told = (await eventsOf(show, "show.started")).map(({ body }) => JSON.parse(body));
-    expect(told).toMatchObject([{ data: { resumed: false } }, { data: { resumed: true } }]);
+    const emitted = (await eventsOf(show, "show.started")).map(({ body }) => JSON.parse(body));
+    expect(emitted).toMatchObject([{ data: { resumed: false } }, { data: { resumed: true } }]);
     const close = await db().job.findMany({ where: { subject: show.eventId, kind: "room.close" } });
     expect(close.map(({ state }) => state)).toEqual(["cancelled"]);
     expect((await show.byHost("GET", app(show, "desk"))).json.data).toMatchObject({
       session: { id: again.json.data.session.id },
-      earlier: { aired_sec: secondsOf(former), peak_concurrent: 7 },
+      earlier: { aired_sec: secondsOf(previous), peak_concurrent: 7 },
     });
 
     await show.byHost("POST", app(show, "live/end"));
@@ -291,8 +291,8 @@ describe("on air", () => {
     const row = await db().studioCommand.findUniqueOrThrow({ where: { id: data.command.id } });
     expect(row).toMatchObject({ versionAfter: data.state_version, changed: ["/layout"] });
     expect(row.inverse).toMatchObject({ kind: "restore" });
-    const told = await eventsOf(show, "studio.command");
-    expect(JSON.parse(told.at(-1)?.body ?? "{}").data).toMatchObject({
+    const emitted = await eventsOf(show, "studio.command");
+    expect(JSON.parse(emitted.at(-1)?.body ?? "{}").data).toMatchObject({
       event_slug: show.slug,
       command: { id: data.command.id, version: data.state_version },
     });
@@ -301,7 +301,7 @@ describe("on air", () => {
       orderBy: { createdAt: "desc" },
     });
     expect(audit.after).toMatchObject({ version: data.state_version });
-    const viewer = await show.anybody("GET", app(show, "stage"));
+    const viewer = await show.anyone("GET", app(show, "stage"));
     expect(viewer.json.data.stage).toMatchObject({ version: data.state_version, layout: wanted });
   });
 
@@ -413,7 +413,7 @@ describe("on air", () => {
   });
 
   it("hides what is not on the screen from the audience", async () => {
-    const { data } = (await show.anybody("GET", app(show, "stage"))).json;
+    const { data } = (await show.anyone("GET", app(show, "stage"))).json;
     expect(data.stage.scenes).toHaveLength(1);
     expect(data.stage.scenes[0].questions).toEqual([]);
     expect(data).toMatchObject({ phase: "live", host_present: true, event_state: "live" });
@@ -432,10 +432,10 @@ describe("on air", () => {
 
   it("says when the room server has been silent, because presence is what it said last", async () => {
     const reachable = async () => {
-      const told = (await show.byKey("GET", studio(show))).json.data;
+      const emitted = (await show.byKey("GET", studio(show))).json.data;
       const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
-      expect(desk.room_reachable).toBe(told.room_reachable);
-      return told.room_reachable;
+      expect(desk.room_reachable).toBe(emitted.room_reachable);
+      return emitted.room_reachable;
     };
     expect(await reachable()).toBe(true);
     await noteRoomContact({ sql });
@@ -475,7 +475,7 @@ describe("the desk", () => {
     expect(data.people.map((person: { place: string }) => person.place)).toEqual(["stage", "backstage"]);
     expect(data).toMatchObject({ registrations: 0, viewers: 0, host_present: true });
     expect(data.session.ended_at).toBeNull();
-    expect((await show.anybody("GET", app(show, "desk"))).status).toBe(401);
+    expect((await show.anyone("GET", app(show, "desk"))).status).toBe(401);
   });
 
   it("takes over a plan that was written after the stage was made", async () => {

@@ -19,7 +19,10 @@ export const voiceCommandsContract = contract({
     output: VoiceCommandsSchema,
     errors: ["not_found"],
   }),
-  /** Moves nothing: what it answers goes on as a sentence. Somebody's voice is kept nowhere, the log of requests neither. */
+  /**
+   * Changes nothing: its result is sent on as a sentence. The recording isn't stored anywhere, including the
+   * request log.
+   */
   hearCommand: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio/voice-commands",

@@ -7,17 +7,17 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
-import { ListeningError, listener, type Utterance } from "@/lib/providers/stt";
+import { RecognizerError, recognizer, type Utterance } from "@/lib/providers/stt";
 import type { voiceCommandsContract } from "./contract";
+import { noRecognitionReason } from "./no-recognition-reason";
 import { oneAtATime } from "./one-at-a-time";
 import { samplesOf } from "./samples-of";
 import { spokenPart } from "./spoken-part";
-import { whyNotHeard } from "./why-not-heard";
 
 type Input = InputOf<typeof voiceCommandsContract.hearCommand>;
 type Output = OutputOf<typeof voiceCommandsContract.hearCommand>;
 
-/** Nobody waits longer for a sentence of theirs. */
+/** Maximum time to wait for a transcription. */
 const LATE_MS = 20_000;
 const AGAIN_SECONDS = 3;
 const COMING_SECONDS = 30;
@@ -34,13 +34,16 @@ const REFUSALS: Record<VoiceReason, (language: string) => Problem> = {
     ),
 };
 
-/** Before any transaction, and nothing is written: what was said goes back to whoever said it, and nothing comes of it here. */
+/**
+ * Runs before any transaction and writes nothing: the transcription is returned to the speaker and not
+ * carried out here.
+ */
 export const hearCommand = preparedVerb<Input, Output, Output>({
   prepare: async (ctx, { slug, sound }) => {
     const event = await findAvailableShow(ctx, slug);
     const samples = samplesOf(sound);
     const { language } = event;
-    const reason = whyNotHeard(await listener().listening(), language);
+    const reason = noRecognitionReason(await recognizer().status(), language);
     if (reason !== null) throw REFUSALS[reason](language);
     const names = await namesFor(ctx, event);
     const heard = await oneAtATime(hostPersonIdOf(ctx.principal, event.id), () =>
@@ -56,7 +59,7 @@ export const hearCommand = preparedVerb<Input, Output, Output>({
 
 type ShowOfCommand = Parameters<typeof configOf>[0] & Parameters<typeof showNames>[0];
 
-/** What commands call by its name: people, and scenes. */
+/** Returns names used in commands: people and scenes. */
 async function namesFor(ctx: Ctx, event: ShowOfCommand): Promise<string[]> {
   const { state } = await stageNow(ctx, event.id);
   const people = await showNames(event, configOf(event).host.name, state);
@@ -66,10 +69,10 @@ async function namesFor(ctx: Ctx, event: ShowOfCommand): Promise<string[]> {
 async function wordsIn(utterance: Utterance): Promise<string> {
   const late = AbortSignal.timeout(LATE_MS);
   try {
-    const { text } = await listener().transcribe(utterance, late);
+    const { text } = await recognizer().transcribe(utterance, late);
     return text.trim();
   } catch (error) {
-    if (error instanceof ListeningError || late.aborted)
+    if (error instanceof RecognizerError || late.aborted)
       throw unavailable("The speech recognizer isn't responding. Say it again.", AGAIN_SECONDS);
     throw error;
   }

@@ -4,8 +4,8 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 const speaking = processSingleton("voice-commands-speaking", () => new Set<string>());
 
 /**
- * Nobody speaks two commands at once, and one process hears few.
- * @throws `rate_limited` where the person's last one is not written down yet
+ * Runs one transcription per person at a time, which is enough for each process.
+ * @throws `rate_limited` if the person's previous one is still being transcribed
  */
 export async function oneAtATime<T>(person: string, work: () => Promise<T>): Promise<T> {
   if (speaking.has(person))

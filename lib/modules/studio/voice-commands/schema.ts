@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { MOST_SPOKEN_SECONDS, SPOKEN_RATE, VOICE_REASONS } from "@/lib/live/spoken-command";
+import { MAX_SPOKEN_SECONDS, SPOKEN_RATE, VOICE_REASONS } from "@/lib/live/spoken-command";
 import { slug } from "@/lib/operation/fields";
 
-/** Pages stop in time, and their clocks are not the sound's. */
-export const MOST_SOUND_SECONDS = MOST_SPOKEN_SECONDS + 0.5;
-/** Of the file, with what stands before the samples: pages write 44 bytes of it, other programs some more. */
-const MOST_BYTES = MOST_SOUND_SECONDS * SPOKEN_RATE * 2 + 1_024;
-const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4;
+/** Pages stop in time, but their clocks differ slightly from the recording's. */
+export const MAX_SOUND_SECONDS = MAX_SPOKEN_SECONDS + 0.5;
+/** File size, including the header: pages write 44 bytes, other programs somewhat more. */
+const MAX_BYTES = MAX_SOUND_SECONDS * SPOKEN_RATE * 2 + 1_024;
+const MAX_CHARACTERS = Math.ceil(MAX_BYTES / 3) * 4;
 
 export const ShowParams = z.strictObject({ slug: slug() });
 
@@ -27,10 +27,10 @@ export const HearInput = z.strictObject({
   sound: z
     .string()
     .min(1, "too_short")
-    .max(MOST_CHARACTERS, "too_long")
+    .max(MAX_CHARACTERS, "too_long")
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, "invalid")
     .describe(
-      `A WAV file in base64: one 16-bit channel at ${SPOKEN_RATE} Hz, up to ${MOST_SPOKEN_SECONDS} s.`,
+      `A WAV file in base64: one 16-bit channel at ${SPOKEN_RATE} Hz, up to ${MAX_SPOKEN_SECONDS} s.`,
     ),
 });
 

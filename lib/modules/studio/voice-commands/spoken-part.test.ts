@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { spokenPart } from "./spoken-part";
 
 const RATE = 16_000;
-/** A room that hums, in which somebody speaks for a time. */
+/** A humming room in which someone speaks for a while. */
 const room = (seconds: number, from: number, to: number): Int16Array =>
   Int16Array.from({ length: seconds * RATE }, (_, at) => {
     const speaks = at >= from * RATE && at < to * RATE;

@@ -1,15 +1,16 @@
 import { SPOKEN_RATE } from "@/lib/live/spoken-command";
 
 const WINDOW = SPOKEN_RATE / 50;
-/** Of the loudest window: what is quieter is no speech, but the room. */
+/** Relative to the loudest window. Anything quieter is the room, not speech. */
 const QUIET = 0.06;
-/** Words begin and end softly. */
+/** Words start and end softly. */
 const BEFORE = SPOKEN_RATE / 4;
 const BEHIND = SPOKEN_RATE * 0.3;
 
 /**
- * The part of a sound in which something is said. Who holds a button speaks later and lets go later: a short word between two
- * long silences is not heard by a recogniser, the same word alone is.
+ * Returns the part of a recording that contains speech. People speak some time after they press a button and
+ * release it later. A recognizer misses a short word between two long silences, but recognizes the word
+ * alone.
  */
 export function spokenPart(samples: Int16Array): Int16Array {
   const loudness: number[] = [];
@@ -25,6 +26,6 @@ export function spokenPart(samples: Int16Array): Int16Array {
   );
 }
 
-/** As the root of the mean square. */
+/** Returns the root mean square. */
 export const loudnessOf = (samples: Int16Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);

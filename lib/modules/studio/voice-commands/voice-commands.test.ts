@@ -7,7 +7,7 @@ import { wavFile } from "@/lib/platform/sound/wav-file";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { TranscriptionStub } from "@/test/support/transcription-stub";
-import { whyNotHeard } from "./why-not-heard";
+import { noRecognitionReason } from "./no-recognition-reason";
 
 const RATE = 16_000;
 const SPOKEN = readFileSync(SPOKEN_FILE, "base64");
@@ -15,7 +15,7 @@ const base64 = (samples: Int16Array, rate = RATE) => wavFile([samples], rate).to
 const sine = (seconds: number) =>
   Int16Array.from({ length: seconds * RATE }, (_, at) => Math.sin(at / 10) * 8_000);
 
-let recogniser: TranscriptionStub;
+let recognizer: TranscriptionStub;
 let show: TestShow;
 
 const path = () => `/api/app/events/${show.slug}/studio/voice-commands`;
@@ -24,13 +24,13 @@ const stageVersion = async () =>
   (await show.byHost("GET", `/v1/events/${show.slug}/studio`)).json.data.stage.version;
 
 beforeAll(async () => {
-  recogniser = await TranscriptionStub.start("");
-  Object.assign(env(), { STT_BASE_URL: recogniser.baseUrl });
+  recognizer = await TranscriptionStub.start("");
+  Object.assign(env(), { STT_BASE_URL: recognizer.baseUrl });
 });
-afterAll(() => recogniser.stop());
+afterAll(() => recognizer.stop());
 beforeEach(async () => {
-  recogniser.words = "  Next scene. ";
-  recogniser.prompts.length = 0;
+  recognizer.words = "  Next scene. ";
+  recognizer.prompts.length = 0;
   show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
 });
 
@@ -38,12 +38,12 @@ describe("a command that is spoken in the studio", () => {
   it("comes back as words, is told the names it may hold, and moves nothing by itself", async () => {
     await putOnAir(show.slug);
     const before = await stageVersion();
-    recogniser.words = "Bring Anna Rueez on.";
+    recognizer.words = "Bring Anna Rueez on.";
     const { status, json, text } = await hear(SPOKEN);
     expect(status, text).toBe(200);
     expect(json.data).toEqual({ heard: "Bring Ana Ruiz on.", seconds: expect.closeTo(5.3, 0) });
-    expect(recogniser.prompts).toHaveLength(1);
-    expect(recogniser.prompts[0]).toContain("Ana Ruiz");
+    expect(recognizer.prompts).toHaveLength(1);
+    expect(recognizer.prompts[0]).toContain("Ana Ruiz");
     expect(await stageVersion()).toBe(before);
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
   });
@@ -92,7 +92,7 @@ describe("a command that is spoken in the studio", () => {
       const { status, json, text } = await hear(sound);
       expect(status, text).toBe(400);
       expect(json.error).toMatchObject({ code: "validation_error", fields: { sound: code } });
-      expect(recogniser.prompts).toEqual([]);
+      expect(recognizer.prompts).toEqual([]);
     },
   );
 
@@ -105,13 +105,13 @@ describe("a command that is spoken in the studio", () => {
   }
 
   it("says so where no words were heard, and where whoever listens does not answer", async () => {
-    recogniser.words = "";
+    recognizer.words = "";
     expect((await hear(SPOKEN)).json.error).toMatchObject({
       code: "validation_error",
       message: expect.stringContaining("No words"),
       fields: { sound: "invalid" },
     });
-    recogniser.words = null;
+    recognizer.words = null;
     const away = await hear(SPOKEN);
     expect(away.status).toBe(503);
     expect(away.headers["Retry-After"]).toBe("3");
@@ -123,7 +123,7 @@ describe("a command that is spoken in the studio", () => {
     async (words) => {
       await putOnAir(show.slug);
       const before = await stageVersion();
-      recogniser.words = words;
+      recognizer.words = words;
       const { json } = await hear(SPOKEN);
       const done = await show.byHost("POST", `/v1/events/${show.slug}/studio`, { command: json.data.heard });
       expect(done.json.error).toMatchObject({ code: "validation_error", fields: { command: "unsupported" } });
@@ -134,11 +134,11 @@ describe("a command that is spoken in the studio", () => {
 
   it("is one at a time for a person, and some in a minute", async () => {
     let answer = () => {};
-    recogniser.until = new Promise((resolve) => {
+    recognizer.until = new Promise((resolve) => {
       answer = resolve;
     });
     const first = hear(SPOKEN);
-    await expect.poll(() => recogniser.prompts.length).toBe(1);
+    await expect.poll(() => recognizer.prompts.length).toBe(1);
     const second = await hear(SPOKEN);
     expect(second.status).toBe(429);
     expect(second.headers["Retry-After"]).toBe("1");
@@ -174,10 +174,10 @@ describe("whether commands can be spoken", () => {
       isComing: false,
       languages: ["en"],
     } as const;
-    expect(whyNotHeard(listening, "en-GB")).toBeNull();
-    expect(whyNotHeard(listening, "de")).toBe("language");
-    expect(whyNotHeard({ ...listening, languages: null }, "de")).toBeNull();
-    expect(whyNotHeard({ ...listening, reason: "It is missing." }, "en")).toBe("not_installed");
-    expect(whyNotHeard({ ...listening, reason: "Soon.", isComing: true }, "en")).toBe("coming");
+    expect(noRecognitionReason(listening, "en-GB")).toBeNull();
+    expect(noRecognitionReason(listening, "de")).toBe("language");
+    expect(noRecognitionReason({ ...listening, languages: null }, "de")).toBeNull();
+    expect(noRecognitionReason({ ...listening, reason: "It is missing." }, "en")).toBe("not_installed");
+    expect(noRecognitionReason({ ...listening, reason: "Soon.", isComing: true }, "en")).toBe("coming");
   });
 });

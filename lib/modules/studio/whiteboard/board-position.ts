@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import { lookAtBoard } from "./read-board";
 
-/** Where the whiteboard stands that an audience sees, for the room's pulse. */
+/** Returns the revision of the audience's whiteboard, for the room's pulse. */
 export async function boardPosition(eventId: string): Promise<{ board?: number }> {
   const { onAir, revision } = await lookAtBoard({ sql }, eventId);
   return onAir ? { board: revision } : {};

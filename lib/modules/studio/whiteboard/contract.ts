@@ -13,7 +13,7 @@ import {
 const shared = { prefix: "v1", tag: "Studio", params: ShowParams } as const;
 const reads = { query: boardQuery, effect: "read", output: WhiteboardSchema, errors: ["not_found"] } as const;
 const ofPage = { prefix: "app", tag: "Pages of a show", params: ShowParams } as const;
-/** Ten batches a second while somebody draws; each says of its elements how new they are, so that a repeat does nothing. */
+/** Ten batches a second while someone draws. Each element has a version, so that a retry does nothing. */
 const draws = {
   ...ofPage,
   effect: "write",

@@ -8,7 +8,7 @@ import { type BoardLook, lookAtBoard, readBoard } from "./read-board";
 type Input = InputOf<typeof whiteboardContract.getWhiteboard>;
 type Answer = OutputOf<typeof whiteboardContract.getWhiteboard>;
 
-/** Those who run a show see what is prepared. */
+/** The crew also sees a board that is being prepared. */
 export const getWhiteboard = (ctx: Ctx, input: Input): Promise<Answer> => boardFor(ctx, input, () => true);
 
 export const getBackstageWhiteboard = (ctx: Ctx, input: Input): Promise<Answer> =>
@@ -23,7 +23,7 @@ async function boardFor(
   sees: (look: BoardLook) => boolean,
 ): Promise<Answer> {
   const event = await findEvent(ctx, slug);
-  // Looked at first: what is drawn meanwhile is in the answer, and told once more.
+  // Read first: what is drawn in between is in the answer, and is published again.
   const look = await lookAtBoard(ctx, event.id);
   const { epoch, visible, now } = look;
   const server_time = iso(now);

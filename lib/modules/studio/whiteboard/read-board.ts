@@ -3,15 +3,15 @@ import { STAGE_EPOCH } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { StageState } from "@/lib/stage";
 
-/** Where a board stands, and whether it is on the stage. */
+/** A board's revision, and whether it is on stage. */
 export interface BoardLook {
   epoch: number;
   revision: number;
   trimmedTo: number;
   now: Date;
-  /** On the stage, for those who see the stage before the show as well. */
+  /** True if it is on stage, for people who also see the stage before the show. */
   visible: boolean;
-  /** What the audience sees of it: nothing before the show, behind an emergency card or after the end. */
+  /** True if the audience sees it: not before the show, behind an emergency card or after the end. */
   onAir: boolean;
 }
 
@@ -47,13 +47,13 @@ SELECT id, version, version_nonce AS "versionNonce", element FROM whiteboard_ele
 WHERE event_id = $1 AND revision > $2 AND (NOT deleted OR $3) ORDER BY revision, id`;
 
 export interface BoardPiece {
-  /** All of the board, not only what changed. */
+  /** True for the whole board, not only the changes. */
   whole: boolean;
   elements: BoardElement[];
   deleted: BoardVersion[];
 }
 
-/** What changed since a revision; the whole board for who knows none that counts. */
+/** Returns the changes since a revision, or the whole board if the revision isn't valid. */
 export async function readBoard(
   { sql }: Pick<Ctx, "sql">,
   eventId: string,

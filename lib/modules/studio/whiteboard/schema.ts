@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_CHANGES, MOST_DELETIONS, MOST_TEXT } from "@/lib/live/whiteboard/limits";
+import { MAX_CHANGES, MAX_DELETIONS, MAX_TEXT } from "@/lib/live/whiteboard/limits";
 import { instantOut, queryInt, slug } from "@/lib/operation/fields";
 import { upTo } from "@/lib/stage/text";
 import { BoardElementSchema, BoardVersionSchema, color, elementName, place, points } from "./element-schema";
@@ -31,8 +31,8 @@ export type WhiteboardWire = z.infer<typeof WhiteboardSchema>;
 
 /** What a page has drawn. */
 export const DrawInput = z.strictObject({
-  elements: z.array(BoardElementSchema).max(MOST_CHANGES, "too_many").default([]),
-  deleted: z.array(BoardVersionSchema).max(MOST_DELETIONS, "too_many").default([]),
+  elements: z.array(BoardElementSchema).max(MAX_CHANGES, "too_many").default([]),
+  deleted: z.array(BoardVersionSchema).max(MAX_DELETIONS, "too_many").default([]),
 });
 
 export const DrawnSchema = z.object({
@@ -50,14 +50,14 @@ const look = {
   fill: color().default("transparent").describe("Fill color."),
 };
 
-/** A thing to draw, told by no more than it needs. */
+/** A shape to draw, with only the necessary fields. */
 const Drawing = z.discriminatedUnion("type", [
   z.strictObject({ type: z.enum(["rectangle", "ellipse", "diamond"]), ...at, ...size, ...look }),
   z.strictObject({ type: z.enum(["line", "arrow"]), ...at, points: points(), color: look.color }),
   z.strictObject({
     type: z.literal("text"),
     ...at,
-    text: upTo(MOST_TEXT, z.string().min(1, "too_short")),
+    text: upTo(MAX_TEXT, z.string().min(1, "too_short")),
     size: z.number().min(8, "too_small").max(200, "too_large").default(28).describe("Text size."),
     color: look.color,
   }),
@@ -68,12 +68,12 @@ export const UpdateInput = z.strictObject({
   clear: z.boolean().default(false).describe("Clear the board first."),
   remove: z
     .array(elementName())
-    .max(MOST_CHANGES, "too_many")
+    .max(MAX_CHANGES, "too_many")
     .default([])
     .describe("Ids of elements to remove; unknown ids are ignored."),
   add: z
     .array(Drawing)
-    .max(MOST_CHANGES, "too_many")
+    .max(MAX_CHANGES, "too_many")
     .default([])
     .describe("Elements to add on top. The board is 1600 wide and 900 high."),
 });

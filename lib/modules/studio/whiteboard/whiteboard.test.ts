@@ -105,7 +105,7 @@ describe("a show's whiteboard", () => {
     expect(since).toMatchObject({ whole: false, revision: 2, elements: [] });
     expect(since.deleted).toEqual([{ id: "one", version: 2, versionNonce: 1 }]);
     expect((await boardOf(show.byKey)).deleted).toEqual([]);
-    // Nothing is left of what was drawn there, and old news does not bring it back.
+    // Nothing drawn there is left, and older messages don't bring it back.
     const left = await db().whiteboardElement.findFirstOrThrow({
       where: { eventId: show.eventId, id: "one" },
     });

@@ -13,7 +13,7 @@ const node = (branch: Buffer): Buffer =>
 const weights = field(5, Buffer.alloc(300, 7));
 const version = Buffer.from([8, 10]);
 
-it("names the branches that have no name, and leaves all else as it was", () => {
+it("names unnamed branches and changes nothing else", () => {
   const graph = (branches: Buffer[]) =>
     Buffer.concat([version, field(7, Buffer.concat([...branches.map(node), weights]))]);
   const named = nameBranches(graph([field(12, "out"), field(2, "mine")]));
@@ -24,7 +24,7 @@ it("names the branches that have no name, and leaves all else as it was", () => 
   expect(nameBranches(named)).toEqual(named);
 });
 
-it("refuses what is no model, or cut off", () => {
+it("rejects a file that isn't a model or is truncated", () => {
   expect(() => nameBranches(Buffer.from([0x3a, 0x05, 0x0a]))).toThrow("cut off");
   expect(() => nameBranches(Buffer.from([0xff, 0xff]))).toThrow("cut off");
   expect(() => nameBranches(Buffer.from([0x0f]))).toThrow("no model");

@@ -8,7 +8,7 @@ const IDLE_MS = 300_000;
 /** Maximum silence while loading or responding. */
 const SILENCE_MS = 60_000;
 
-export type Told<Out> =
+export type ModelReply<Out> =
   | { output: Out }
   | { done: true }
   | { failed: string }
@@ -20,7 +20,7 @@ export type Told<Out> =
  */
 export class ModelProcess<In, Out> {
   private child: ChildProcess | null = null;
-  private readonly asked = new Map<number, (told: Told<Out>) => void>();
+  private readonly asked = new Map<number, (onReply: ModelReply<Out>) => void>();
   private next = 1;
   private timer: NodeJS.Timeout | undefined;
 
@@ -39,10 +39,10 @@ export class ModelProcess<In, Out> {
   }
 
   /** Sends a request and reports its results. The returned function cancels it. */
-  ask(folders: readonly string[], input: In, told: (told: Told<Out>) => void): () => void {
+  ask(folders: readonly string[], input: In, onReply: (onReply: ModelReply<Out>) => void): () => void {
     const child = this.running(folders);
     const ask = this.next++;
-    this.asked.set(ask, told);
+    this.asked.set(ask, onReply);
     this.watch();
     child.send({ ask, input } satisfies ToModel<In>, () => undefined);
     return () => {
@@ -64,7 +64,7 @@ export class ModelProcess<In, Out> {
     const { child } = this;
     this.child = null;
     child?.kill("SIGKILL");
-    for (const told of this.takeAll()) told({ lost: reason });
+    for (const onReply of this.takeAll()) onReply({ lost: reason });
   }
 
   private running(folders: readonly string[]): ChildProcess {
@@ -87,10 +87,10 @@ export class ModelProcess<In, Out> {
       log().info({ ms, megabytes }, `${this.part.what} is loaded`);
       return;
     }
-    const told = this.asked.get(message.ask);
+    const onReply = this.asked.get(message.ask);
     if (!("output" in message)) this.asked.delete(message.ask);
     this.watch();
-    told?.(message);
+    onReply?.(message);
   }
 
   /**
@@ -110,7 +110,7 @@ export class ModelProcess<In, Out> {
     this.timer[hold]();
   }
 
-  private takeAll(): ((told: Told<Out>) => void)[] {
+  private takeAll(): ((onReply: ModelReply<Out>) => void)[] {
     const all = [...this.asked.values()];
     this.asked.clear();
     return all;

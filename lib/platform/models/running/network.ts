@@ -20,8 +20,8 @@ export const idsOf = (ids: readonly number[]): Numbers => ({
 });
 
 /** Returns a network's output by name. Throws if it isn't floats. */
-export function floatsOf(told: Readonly<Record<string, Numbers>>, name: string): Float32Array {
-  const data = told[name]?.data;
+export function floatsOf(outputs: Readonly<Record<string, Numbers>>, name: string): Float32Array {
+  const data = outputs[name]?.data;
   if (data instanceof Float32Array) return data;
   throw new Error(`The network says no ${name}.`);
 }

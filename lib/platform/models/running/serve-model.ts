@@ -1,17 +1,17 @@
 import type { FromModel, ToModel } from "./model-messages";
 
 /** More than any of our models needs. Growth beyond it is a leak. */
-const MOST_MEGABYTES = 900;
+const MAX_MEGABYTES = 900;
 
-/** @param isWanted false once the request was canceled, since the next one waits for its end */
-type Work<In, Out> = (input: In, isWanted: () => boolean) => AsyncIterable<Out>;
+/** @param isRequested false once the request was canceled, since the next one waits for its end */
+type Work<In, Out> = (input: In, isRequested: () => boolean) => AsyncIterable<Out>;
 
 /**
  * Runs a process that holds a model. It handles one request after another and ends with its parent. A crash
  * of the runtime affects only this process.
  */
 export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): Promise<void> {
-  const tell = (message: FromModel<Out>): void => void process.send?.(message);
+  const send = (message: FromModel<Out>): void => void process.send?.(message);
   const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const stopped = new Set<number>();
   let last: Promise<void> = Promise.resolve();
@@ -21,14 +21,13 @@ export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): P
       if (!stopped.has(ask))
         for await (const output of work(input, () => !stopped.has(ask))) {
           if (stopped.has(ask)) break;
-          tell({ ask, output });
-          if (megabytes() > MOST_MEGABYTES)
-            throw new Error(`The model needs more than ${MOST_MEGABYTES} MB.`);
+          send({ ask, output });
+          if (megabytes() > MAX_MEGABYTES) throw new Error(`The model needs more than ${MAX_MEGABYTES} MB.`);
         }
-      tell({ ask, done: true });
+      send({ ask, done: true });
     } catch (error) {
-      tell({ ask, failed: error instanceof Error ? error.message : String(error) });
-      if (megabytes() > MOST_MEGABYTES) process.disconnect();
+      send({ ask, failed: error instanceof Error ? error.message : String(error) });
+      if (megabytes() > MAX_MEGABYTES) process.disconnect();
     } finally {
       stopped.delete(ask);
     }
@@ -44,5 +43,5 @@ export async function serveModel<In, Out>(load: () => Promise<Work<In, Out>>): P
     else last = last.then(async () => answer(await loading, message));
   });
   await loading;
-  tell({ loaded: true, ms: Math.round(performance.now() - started), megabytes: megabytes() });
+  send({ loaded: true, ms: Math.round(performance.now() - started), megabytes: megabytes() });
 }

@@ -18,12 +18,12 @@ export async function loadMiniLm(
   const network = await openNetwork(join(folder, WEIGHTS));
   return async (text) => {
     const ids = wordPieces(text, vocabulary);
-    const told = await network.run({
+    const outputs = await network.run({
       input_ids: idsOf(ids),
       attention_mask: idsOf(ids.map(() => 1)),
       token_type_ids: idsOf(ids.map(() => 0)),
     });
-    return unit(sumOf(floatsOf(told, "last_hidden_state"), ids.length));
+    return unit(sumOf(floatsOf(outputs, "last_hidden_state"), ids.length));
   };
 }
 

@@ -5,8 +5,8 @@ const BEGIN = 101;
 const END = 102;
 const UNKNOWN = 100;
 /** The model's own limit from training. */
-const MOST_PIECES = 256;
-const MOST_LETTERS = 100;
+const MAX_PIECES = 256;
+const MAX_LETTERS = 100;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu;
 const IDEOGRAPH = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]|[\u{20000}-\u{2ceaf}\u{2f800}-\u{2fa1f}]/gu;
@@ -20,7 +20,7 @@ const WORD = /[!-/:-@[-`{-~]|\p{P}|(?:(?![!-/:-@[-`{-~])[^\s\p{P}])+/gu;
  */
 export function wordPieces(text: string, vocabulary: Vocabulary): number[] {
   const pieces = wordsOf(text).flatMap((word) => piecesOf(word, vocabulary));
-  return [BEGIN, ...pieces.slice(0, MOST_PIECES - 2), END];
+  return [BEGIN, ...pieces.slice(0, MAX_PIECES - 2), END];
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -34,7 +34,7 @@ function wordsOf(text: string): readonly string[] {
 /** Takes the longest known piece, then the longest of the rest. */
 function piecesOf(word: string, vocabulary: Vocabulary): number[] {
   const letters = [...word];
-  if (letters.length > MOST_LETTERS) return [UNKNOWN];
+  if (letters.length > MAX_LETTERS) return [UNKNOWN];
   const pieces: number[] = [];
   for (let from = 0; from < letters.length; ) {
     let to = letters.length;

@@ -16,25 +16,25 @@ interface Presence<To> {
 export function beInRoom<To, From>(
   join: (
     joining: Joining,
-    tell: (told: From) => void,
+    emit: (said: From) => void,
     left: (reason: string) => void,
   ) => Promise<Presence<To>>,
 ): void {
   let presence: Promise<Presence<To>> | undefined;
 
-  const tell = (message: FromPart<From>): void => {
+  const emit = (message: FromPart<From>): void => {
     if (process.connected) process.send?.(message);
   };
   const leave = (reason: string): void => {
-    tell({ left: reason });
+    emit({ left: reason });
     if (process.connected) process.disconnect();
   };
 
   process.on("message", (message: ToPart<To>) => {
     if ("join" in message) {
-      presence = join(message.join, (told) => tell({ told }), leave);
+      presence = join(message.join, (said) => emit({ said }), leave);
       presence.then(
-        () => tell({ joined: true }),
+        () => emit({ joined: true }),
         (error: unknown) => leave(error instanceof Error ? error.message : String(error)),
       );
       return;

@@ -7,4 +7,4 @@ export interface Joining {
 export type ToPart<To> = { join: Joining } | { take: To };
 
 /** Messages from it. */
-export type FromPart<From> = { joined: true } | { left: string } | { told: From };
+export type FromPart<From> = { joined: true } | { left: string } | { said: From };

@@ -37,7 +37,7 @@ export class RoomPart<To, From> {
         child.on("message", (message: FromPart<From>) => {
           if ("joined" in message) resolve();
           else if ("left" in message) room.leave(message.left);
-          else room.handlers.take(message.told);
+          else room.handlers.take(message.said);
         });
         child.on("error", (error) => room.leave(error.message));
         child.once("exit", (code, by) => {

@@ -21,7 +21,7 @@ import type { FromRoomVoice, ToRoomVoice } from "./voice-messages";
 /** As little as uninterrupted sound needs, because buffered sound can't be recalled. */
 const AHEAD_MS = 100;
 /** Enough to detect speech. */
-const HEARD_RATE = 16_000;
+const INPUT_SAMPLE_RATE = 16_000;
 
 interface Line {
   sound: GrowingSound;
@@ -37,16 +37,16 @@ export class RoomPresence {
   private constructor(
     private readonly room: Room,
     private readonly source: AudioSource,
-    private readonly tell: (message: FromRoomVoice) => void,
+    private readonly emit: (message: FromRoomVoice) => void,
   ) {}
 
   static async join(
     { url, token, sampleRate }: Joining & { sampleRate: number },
-    tell: (message: FromRoomVoice) => void,
+    emit: (message: FromRoomVoice) => void,
     left: (reason: string) => void,
   ): Promise<RoomPresence> {
     const room = new Room();
-    const presence = new RoomPresence(room, new AudioSource(sampleRate, 1, AHEAD_MS), tell);
+    const presence = new RoomPresence(room, new AudioSource(sampleRate, 1, AHEAD_MS), emit);
     room.on(RoomEvent.TrackPublished, (publication) => presence.listen(publication));
     room.on(RoomEvent.TrackSubscribed, (track, { sid }) => void presence.hear(track, sid ?? ""));
     room.on(RoomEvent.TrackUnsubscribed, (_track, { sid }) => presence.gates.delete(sid ?? ""));
@@ -96,7 +96,7 @@ export class RoomPresence {
       clock: { now: () => performance.now(), wait: (ms) => wait(ms) },
     });
     this.lines.delete(id);
-    if (ended) this.tell({ line: id, ended });
+    if (ended) this.emit({ line: id, ended });
   }
 
   private readonly others: Others = {
@@ -119,7 +119,7 @@ export class RoomPresence {
   private async hear(track: RemoteTrack, sid: string): Promise<void> {
     const gate = new SpeechGate();
     this.gates.set(sid, gate);
-    const stream = new AudioStream(track, { sampleRate: HEARD_RATE, numChannels: 1, frameSizeMs: 20 });
+    const stream = new AudioStream(track, { sampleRate: INPUT_SAMPLE_RATE, numChannels: 1, frameSizeMs: 20 });
     for await (const { data } of stream) gate.hear(data, performance.now());
   }
 }

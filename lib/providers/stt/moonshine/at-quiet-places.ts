@@ -1,7 +1,7 @@
-import { HEARD_RATE } from "../port";
+import { INPUT_SAMPLE_RATE } from "../port";
 
 /** A gap between two words. */
-const WINDOW = HEARD_RATE / 20;
+const WINDOW = INPUT_SAMPLE_RATE / 20;
 
 /** Cuts samples into parts of at most `most`, each where its last third is quietest. */
 export function atQuietPlaces(samples: Int16Array, most: number): Int16Array[] {

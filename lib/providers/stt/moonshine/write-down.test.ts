@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Network } from "@/lib/platform/models/running/network";
-import { HEARD_RATE } from "../port";
+import { INPUT_SAMPLE_RATE } from "../port";
 import { writeDown } from "./write-down";
 
 const numbers = { data: new Float32Array([0, 0, 0, 1]), dims: [4] };
 
 /** A recognizer that repeats one token forever. */
-function recogniser() {
+function recognizer() {
   const runs = { encoder: 0, decoder: 0 };
   const network = (which: keyof typeof runs, out: string): Network => ({
     run: async () => {
@@ -18,10 +18,10 @@ function recogniser() {
   return { runs, ...parts, textOf: (pieces: readonly number[]) => pieces.join(" ") };
 }
 
-async function written(seconds: number, isWanted: () => boolean) {
-  const { runs, ...parts } = recogniser();
+async function written(seconds: number, isRequested: () => boolean) {
+  const { runs, ...parts } = recognizer();
   const said: string[] = [];
-  for await (const { text } of writeDown(parts, new Int16Array(seconds * HEARD_RATE), isWanted))
+  for await (const { text } of writeDown(parts, new Int16Array(seconds * INPUT_SAMPLE_RATE), isRequested))
     said.push(text);
   return { runs, said };
 }

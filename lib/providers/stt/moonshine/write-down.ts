@@ -1,7 +1,7 @@
 import { floatsOf, idsOf, type Numbers } from "@/lib/platform/models/running/network";
-import { HEARD_RATE } from "../port";
+import { INPUT_SAMPLE_RATE } from "../port";
 import { atQuietPlaces } from "./at-quiet-places";
-import type { Recogniser } from "./load-recogniser";
+import type { MoonshineRecognizer } from "./load-recognizer";
 
 /**
  * A part of an utterance, with the recognizer's confidence: the mean natural logarithm of its token
@@ -20,9 +20,9 @@ const LAST_PIECE = 2;
 /** No one speaks faster. */
 const PIECES_A_SECOND = 6.5;
 /** Less sound can't be recognized. */
-const LEAST_SAMPLES = HEARD_RATE / 4;
+const MIN_SAMPLES = INPUT_SAMPLE_RATE / 4;
 /** Maximum per run. The time grows with the square, and the model wasn't trained on more. */
-const MOST_SECONDS = 12;
+const MAX_SECONDS = 12;
 
 const partsOf = (kind: "decoder" | "encoder"): string[] =>
   Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${kind}.key`, `${layer}.${kind}.value`]).flat();
@@ -33,13 +33,13 @@ const LATER = ["logits", ...OWN.map((name) => `present.${name}`)];
 
 /** Transcribes samples, in parts if they are long, as long as it is wanted. */
 export async function* writeDown(
-  recogniser: Recogniser,
+  recognizer: MoonshineRecognizer,
   samples: Int16Array,
-  isWanted: () => boolean,
+  isRequested: () => boolean,
 ): AsyncGenerator<SpokenPart, void> {
-  for (const part of atQuietPlaces(samples, MOST_SECONDS * HEARD_RATE)) {
-    if (part.length < LEAST_SAMPLES) continue;
-    const written = await writePart(recogniser, part, isWanted);
+  for (const part of atQuietPlaces(samples, MAX_SECONDS * INPUT_SAMPLE_RATE)) {
+    if (part.length < MIN_SAMPLES) continue;
+    const written = await writePart(recognizer, part, isRequested);
     if (written === null) return;
     yield written;
   }
@@ -47,15 +47,15 @@ export async function* writeDown(
 
 /** Null if it stopped because it is no longer wanted. */
 async function writePart(
-  { encoder, decoder, textOf }: Recogniser,
+  { encoder, decoder, textOf }: MoonshineRecognizer,
   samples: Int16Array,
-  isWanted: () => boolean,
+  isRequested: () => boolean,
 ): Promise<SpokenPart | null> {
   const sound = Float32Array.from(samples, (sample) => sample / 32_768);
-  const told = await encoder.run({ input_values: { data: sound, dims: [1, sound.length] } });
-  const heard = told.last_hidden_state;
+  const outputs = await encoder.run({ input_values: { data: sound, dims: [1, sound.length] } });
+  const heard = outputs.last_hidden_state;
   if (!heard) throw new Error("The network hears nothing.");
-  const most = Math.ceil((samples.length / HEARD_RATE) * PIECES_A_SECOND) + 4;
+  const most = Math.ceil((samples.length / INPUT_SAMPLE_RATE) * PIECES_A_SECOND) + 4;
   let memory: Record<string, Numbers> = Object.fromEntries(
     KEPT.map((name) => [
       `past_key_values.${name}`,
@@ -66,7 +66,7 @@ async function writePart(
   let sureness = 0;
   let piece = FIRST_PIECE;
   while (pieces.length < most) {
-    if (!isWanted()) return null;
+    if (!isRequested()) return null;
     const isFirst = pieces.length === 0;
     const out = await decoder.run(
       {

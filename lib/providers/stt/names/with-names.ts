@@ -1,7 +1,7 @@
 import { apart, soundsOf } from "./sounds-of";
 
 /** Minimum number of sounds in a name. Shorter ones resemble too many other words. */
-const LEAST_SOUNDS = 4;
+const MIN_SOUNDS = 4;
 /** Maximum distance from a whole name, and from a single word of one. */
 const NEAR = 0.2;
 const NEAR_ONE = 0.13;
@@ -9,8 +9,8 @@ const NEAR_ONE = 0.13;
 const LONG = 6;
 /** No other word sounds like one with this many sounds. */
 const UNMISTAKABLE = 8;
-const MOST_WORDS = 4;
-const MOST_NAMES = 200;
+const MAX_WORDS = 4;
+const MAX_NAMES = 200;
 
 interface Name {
   /** As written in the roster. */
@@ -50,13 +50,13 @@ export function withNames(text: string, names: readonly string[]): string {
 /** Returns whole names, longest first, then their single words. */
 function namesOf(names: readonly string[]): Name[] {
   const whole = names
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map((name) => name.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
   const single = whole.filter((words) => words.length > 1).flatMap((words) => words.map((word) => [word]));
   return [...whole, ...single]
-    .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
+    .filter((words) => words.length > 0 && words.length <= MAX_WORDS)
     .map((words) => ({ words, sounds: words.map(soundsOf).join("") }))
-    .filter(({ sounds }) => sounds.length >= LEAST_SOUNDS)
+    .filter(({ sounds }) => sounds.length >= MIN_SOUNDS)
     .sort((one, other) => other.words.length - one.words.length);
 }
 

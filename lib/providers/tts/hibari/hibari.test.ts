@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hibariVoice, onnxRuntime as runtimeModel } from "@/lib/platform/models/models";
 import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
-import { areHere, placeOf } from "@/test/support/models";
+import { areModelsAvailable, placeOf } from "@/test/support/models";
 import { loadVoice } from "./load-voice";
 import readings from "./reading/readings.json";
 import { say, type VoiceParts } from "./voice";
 
 /** bin/test downloads them. Without a network, these tests are skipped. */
-describe.skipIf(!areHere(runtimeModel, hibariVoice))("the built-in voice", () => {
+describe.skipIf(!areModelsAvailable(runtimeModel, hibariVoice))("the built-in voice", () => {
   let voice: VoiceParts;
 
   beforeAll(async () => {

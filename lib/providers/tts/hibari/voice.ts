@@ -17,14 +17,14 @@ export interface VoiceParts {
 }
 
 /** Maximum number of phonemes per run. */
-const MOST_SOUNDS = 400;
+const MAX_SOUNDS = 400;
 const SEED = 1;
 
 /** Speaks a text as one piece of PCM per breath, each as soon as it is ready. */
 export async function* say(parts: VoiceParts, text: string): AsyncGenerator<Int16Array, void> {
   const noise = normalNoise(SEED);
   for (const sentence of sentencesOf(text, parts.titles)) {
-    for (const breath of breathsOf(await parts.read(sentence), MOST_SOUNDS)) {
+    for (const breath of breathsOf(await parts.read(sentence), MAX_SOUNDS)) {
       const ids = [...breath].flatMap((sound) => parts.ids[sound] ?? []);
       if (ids.length > 0) yield toPcm(synthesize(await spectrumOf(parts.network, ids), noise));
     }
@@ -32,11 +32,11 @@ export async function* say(parts: VoiceParts, text: string): AsyncGenerator<Int1
 }
 
 async function spectrumOf(network: Network, ids: readonly number[]): Promise<Spectrum> {
-  const told = await network.run({
+  const outputs = await network.run({
     ids: idsOf([0, ...ids, 0]),
     speed: { data: new Float32Array([1]), dims: [1] },
   });
-  const row = (name: string): Float32Array => floatsOf(told, name);
+  const row = (name: string): Float32Array => floatsOf(outputs, name);
   const f0 = row("f0");
   return {
     frames: f0.length,

@@ -1,7 +1,7 @@
 import { Store } from "../../store";
-import { forgetPicture, keepPicture, keptPicture } from "./kept-picture";
 import type { PictureProblem } from "./picture-file";
 import { readPicture } from "./read-picture";
+import { forgetPicture, savedPicture, savePicture } from "./saved-picture";
 
 export interface OwnBackgroundView {
   /** Object URL of the picture for this page; null without a picture, undefined until that's known. */
@@ -20,7 +20,7 @@ class OwnBackground {
 
   /** Loads the picture of an earlier visit, once. */
   load(): Promise<Blob | null> {
-    this.picture ??= keptPicture()
+    this.picture ??= savedPicture()
       .catch(() => null)
       .then((picture) => this.show(picture, true));
     return this.picture;
@@ -30,7 +30,7 @@ class OwnBackground {
   async choose(file: Blob): Promise<PictureProblem | null> {
     const picture = await readPicture(file);
     if (typeof picture === "string") return picture;
-    const kept = await keepPicture(picture).then(
+    const kept = await savePicture(picture).then(
       () => true,
       () => false,
     );

@@ -3,8 +3,8 @@ import { coverPart, type Part, type Size } from "./cover-part";
 /** Why a file can't be used as a background. */
 export type PictureProblem = "not_picture" | "too_large" | "broken";
 
-const MOST_MEGABYTES = 20;
-const MOST_MEGAPIXELS = 50;
+const MAX_MEGABYTES = 20;
+const MAX_MEGAPIXELS = 50;
 
 /** The stage's aspect ratio, in the size in which a camera's video is sent. */
 const STAGE: Size = { width: 1280, height: 720 };
@@ -27,13 +27,13 @@ export function fileProblem(head: Uint8Array, bytes: number): PictureProblem | n
     parts.every(([at, wanted]) => wanted.every((byte, index) => head[at + index] === byte)),
   );
   if (!known) return "not_picture";
-  return bytes > MOST_MEGABYTES * 1_000_000 ? "too_large" : null;
+  return bytes > MAX_MEGABYTES * 1_000_000 ? "too_large" : null;
 }
 
 /** Returns which part of an image is kept, and in what size: never larger than the original. */
 export function cropToStage(picture: Size): { part: Part; size: Size } | PictureProblem {
   if (picture.width < 1 || picture.height < 1) return "broken";
-  if (picture.width * picture.height > MOST_MEGAPIXELS * 1_000_000) return "too_large";
+  if (picture.width * picture.height > MAX_MEGAPIXELS * 1_000_000) return "too_large";
   const part = coverPart(picture, STAGE);
   const scale = Math.min(1, STAGE.width / part.width);
   const size = {
@@ -43,10 +43,10 @@ export function cropToStage(picture: Size): { part: Part; size: Size } | Picture
   return { part, size };
 }
 
-export const PICTURE_LIMITS = `PNG, JPEG or WebP, up to ${MOST_MEGABYTES} MB`;
+export const PICTURE_LIMITS = `PNG, JPEG or WebP, up to ${MAX_MEGABYTES} MB`;
 
 export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
   not_picture: "File type not supported. Use PNG, JPEG or WebP.",
-  too_large: `This image is too large. Use one with up to ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} megapixels.`,
+  too_large: `This image is too large. Use one with up to ${MAX_MEGABYTES} MB and ${MAX_MEGAPIXELS} megapixels.`,
   broken: "This image is damaged. Try another one.",
 };

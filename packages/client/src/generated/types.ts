@@ -482,9 +482,9 @@ export interface Registration {
   marketing_consent: boolean;
   /** The person's consent, as a record. */
   consent: {
-    /** What the person consented to. */
+    /** Whether the person consented to marketing. */
     marketing: boolean;
-    /** When they were banned. ISO 8601 with a zone. */
+    /** When they consented. ISO 8601 with a zone. */
     at: string | null;
     /** Where they consented. */
     source: string | null;
@@ -1401,7 +1401,7 @@ export interface Presentation {
   /** The file name. */
   name: string;
   content_type: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/pdf";
-  /** The uploaded file's type. */
+  /** The uploaded file's size. */
   size_bytes: number;
   /** Only a `ready` deck can be attached. While it is `converting`, pages become available one by one. */
   state: "awaiting_upload" | "uploaded" | "converting" | "ready" | "failed";
@@ -1424,7 +1424,7 @@ export interface Presentation {
   /** The segments that show it, in order. */
   attachments: {
     segment_id: string;
-    /** The segment. */
+    /** The segment's title. */
     title: string;
     /** The page the segment opens with. */
     page: number;
@@ -1541,7 +1541,7 @@ export interface Video {
   name: string;
   /** The uploaded file's type. */
   content_type: "video/mp4" | "video/quicktime" | "video/webm";
-  /** The uploaded file's type. */
+  /** The uploaded file's size. */
   size_bytes: number;
   /** Only a `ready` video can be shown on the stage. */
   state: "awaiting_upload" | "uploaded" | "converting" | "ready" | "failed";
@@ -2430,7 +2430,7 @@ export interface EmailPreview {
 export interface EmailExplanation {
   /** The kind of email. */
   kind: "confirmation" | "h24" | "h1" | "live" | "changed" | "cancelled" | "guest_invite" | "rehearsal_invite" | "replay" | "missed";
-  /** The person's email address. */
+  /** The person's registration. */
   registration_id: string;
   /** Whether it would be sent as things are now. */
   would_send: boolean;
@@ -2684,7 +2684,7 @@ export interface WordFilter {
 export interface RaisedHand {
   /** The person's id in this show; send it to inviteToStage. */
   person: string;
-  /** The author's name. */
+  /** The person's name. */
   name: string;
   /** When they raised their hand. ISO 8601 with a zone. */
   raised_at: string;
@@ -2715,7 +2715,7 @@ export interface Reactions {
 export interface ListedStageInvitation {
   /** Use it in commands about people. */
   identity: string;
-  /** The author's name. */
+  /** The person's name. */
   name: string;
   /** `ended`: the crew withdrew it or sent them back to the audience. */
   state: "invited" | "accepted" | "declined" | "ended";
@@ -2733,7 +2733,7 @@ export interface ListedStageInvitation {
 export interface StageInvitation {
   /** Use it in commands about people. */
   identity: string;
-  /** The author's name. */
+  /** The person's name. */
   name: string;
   /** `ended`: the crew withdrew it or sent them back to the audience. */
   state: "invited" | "accepted" | "declined" | "ended";
@@ -3038,7 +3038,7 @@ export interface DeletedWebhook {
 export interface WebhookDelivery {
   /** Identifies the delivery. */
   id: string;
-  /** The recipient's email address. */
+  /** The webhook it is for. */
   webhook_id: string;
   /** The same for every webhook and attempt. Use it to deduplicate. */
   event_id: string;
@@ -7621,7 +7621,7 @@ export interface ListChatLinesInput {
    * @default "desc"
    */
   order?: "asc" | "desc";
-  /** Only questions in this state. */
+  /** Only messages in this state. */
   state?: "shown" | "hidden" | "held";
   /** Only messages with (true) or without (false) unhandled reports. */
   reported?: "true" | "false";
@@ -10601,9 +10601,9 @@ export interface WebhookData {
       marketing_consent: boolean;
       /** The person's consent, as a record. */
       consent: {
-        /** What the person consented to. */
+        /** Whether the person consented to marketing. */
         marketing: boolean;
-        /** When they were banned. ISO 8601 with a zone. */
+        /** When they consented. ISO 8601 with a zone. */
         at: string | null;
         /** Where they consented. */
         source: string | null;

@@ -74,7 +74,7 @@ export default async function ClientPage({ params }: Props) {
             empty={
               <p className="text-base text-ink-muted">
                 No shows yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
-                createShowroom to make one for this client.
+                createShowroom to create one for this client.
               </p>
             }
           >

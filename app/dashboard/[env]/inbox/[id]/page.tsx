@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MailBody } from "@/components/dashboard/parts/page/email-body";
+import { EmailBody } from "@/components/dashboard/parts/page/email-body";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
-import { mailTitle } from "@/components/dashboard/workspace/inbox/mail-head";
-import { NoMailText } from "@/components/dashboard/workspace/inbox/no-mail-text";
+import { emailTitle } from "@/components/dashboard/workspace/inbox/email-head";
+import { NoEmailText } from "@/components/dashboard/workspace/inbox/no-email-text";
 import { Time } from "@/components/ui/time";
 import { env as settings } from "@/lib/platform/runtime/env";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";
 
-export const metadata: Metadata = { title: "Mail" };
+export const metadata: Metadata = { title: "Email" };
 
 interface Props {
   params: Promise<{ env: string; id: string }>;
 }
 
-export default async function MailPage({ params }: Props) {
+export default async function EmailPage({ params }: Props) {
   const { env, id } = await params;
   const environment = environmentFrom(env);
   const mail = await read(environment, "getMail", { params: { message_id: id } });
@@ -27,7 +27,7 @@ export default async function MailPage({ params }: Props) {
     <>
       <PageHeader
         back={{ href: `/dashboard/${environment}/inbox`, label: "Inbox" }}
-        title={mailTitle(mail.data)}
+        title={emailTitle(mail.data)}
         description={
           <>
             To {to.name ? `${to.name} <${to.email}>` : to.email} · {kind} · {state} ·{" "}
@@ -37,9 +37,9 @@ export default async function MailPage({ params }: Props) {
       />
       {error && <p className="mb-4 text-base text-danger">{error}</p>}
       {html || text ? (
-        <MailBody subject={subject} html={html} text={text} calendar={calendar} />
+        <EmailBody subject={subject} html={html} text={text} calendar={calendar} />
       ) : (
-        <NoMailText mail={mail.data} keptDays={settings().KEEP_MAIL_BODIES_DAYS} />
+        <NoEmailText mail={mail.data} keptDays={settings().KEEP_MAIL_BODIES_DAYS} />
       )}
     </>
   );

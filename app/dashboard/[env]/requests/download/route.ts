@@ -15,7 +15,7 @@ interface Page {
 
 const PAGE = 200;
 /** No one reads a file with more calls than this. */
-const MOST_CALLS = 10_000;
+const MAX_CALLS = 10_000;
 const PAUSE_MS = 80;
 const CLOSED = { code: "account_inactive", message: "This workspace is inactive." };
 
@@ -82,7 +82,7 @@ function linesOf(first: Page, more: (cursor: string) => Promise<Page>): Readable
       sent += next.items.length;
       const { nextCursor } = next;
       next = undefined;
-      if (nextCursor === null || sent >= MOST_CALLS) return;
+      if (nextCursor === null || sent >= MAX_CALLS) return;
       // Leaves most of the user's rate limit to the pages they open during the download.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       next = await more(nextCursor);

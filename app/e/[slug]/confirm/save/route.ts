@@ -1,4 +1,4 @@
-import { confirmByMail } from "@/lib/server/pages/confirm-by-mail";
+import { confirmByEmail } from "@/lib/server/pages/confirm-by-email";
 
 export const dynamic = "force-dynamic";
 
@@ -6,5 +6,5 @@ export async function POST(
   request: Request,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  return confirmByMail(request, (await params).slug);
+  return confirmByEmail(request, (await params).slug);
 }

@@ -19,7 +19,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     "X-Robots-Tag": "noindex, nofollow",
   };
   if (target === null)
-    return new Response("This link leads nowhere any more.\n", {
+    return new Response("This link is no longer available.\n", {
       status: 404,
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });

@@ -5,12 +5,13 @@ import { sendFile } from "./send-file";
 
 /** Like a browser: sends the body in one go and reports progress. */
 vi.mock("@/lib/client/fetch-with-progress", () => ({
-  fetchWithProgress: (tell: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
-    const size = (init.body as Blob).size;
-    const answer = await fetch(url, init);
-    tell(size, size);
-    return answer;
-  },
+  fetchWithProgress:
+    (onProgress: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
+      const size = (init.body as Blob).size;
+      const answer = await fetch(url, init);
+      onProgress(size, size);
+      return answer;
+    },
 }));
 
 let server: Server;

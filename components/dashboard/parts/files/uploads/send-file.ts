@@ -16,7 +16,7 @@ interface Sending {
   waitMs?: number;
 }
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
@@ -31,7 +31,7 @@ export async function sendFile(file: Blob, to: Address, sending: Sending): Promi
     const failure = await sendFrom(file, from, to, sending);
     if (!failure) return;
     signal.throwIfAborted();
-    if (!failure.retryable || tries === MOST_TRIES) throw failure;
+    if (!failure.retryable || tries === MAX_TRIES) throw failure;
     await sleep(Math.min(LONGEST_WAIT_MS, waitMs * 2 ** (tries - 1)));
     const there = await offsetOf(to.url, signal);
     if (there === file.size) return;

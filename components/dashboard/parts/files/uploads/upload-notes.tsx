@@ -6,8 +6,8 @@ export function CutOffUpload({ name }: { name: string | null }) {
   if (name === null) return null;
   return (
     <p role="status" className="text-base">
-      The upload of <span className="font-medium">{name}</span> was cut off. Choose the file again: it goes on
-      where it was.
+      The upload of <span className="font-medium">{name}</span> was interrupted. Choose the file again to
+      resume.
     </p>
   );
 }

@@ -36,16 +36,16 @@ function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone:
       email: person.email,
       zone: person.time_zone ?? "",
       consent: person.marketing_consent,
-      tell: false,
+      notify: false,
     },
-    input: ({ name, email, zone, consent, tell }) => ({
+    input: ({ name, email, zone, consent, notify }) => ({
       params: { slug, registration_id: person.id },
       body: {
         ...(name.trim() !== person.name ? { name } : {}),
         ...(email.trim() !== person.email ? { email: email.trim() } : {}),
         ...(zone !== (person.time_zone ?? "") ? { time_zone: zone.trim() || null } : {}),
         ...(consent !== person.marketing_consent ? { marketing_consent: consent } : {}),
-        ...(tell ? { send_confirmation: true, send: true } : {}),
+        ...(notify ? { send_confirmation: true, send: true } : {}),
         ...(version === undefined ? {} : { expected_version: version }),
       },
     }),
@@ -76,7 +76,7 @@ function EditForm({ slug, person, version, onDone }: EditPersonProps & { onDone:
         <Input {...form.text("zone")} maxLength={100} />
       </Field>
       <Checkbox label="Marketing consent" hint="Stored with the date and time" {...form.flag("consent")} />
-      {moved && <Checkbox label="Send confirmation to the new address" {...form.flag("tell")} />}
+      {moved && <Checkbox label="Send confirmation to the new address" {...form.flag("notify")} />}
     </MutationForm>
   );
 }

@@ -62,6 +62,6 @@ export function stayWords(from: string, until: string | null): string {
   if (until === null) return "Still watching";
   const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
   if (minutes < 1) return "Watched less than 1 min";
-  if (minutes < 120) return `Stayed ${minutes} min`;
-  return `Stayed ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 120) return `Watched ${minutes} min`;
+  return `Watched ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -23,7 +23,7 @@ export function ImportCheck({ desk }: { desk: ImportDesk }) {
     <div className="flex max-w-4xl flex-col gap-6">
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-muted">
-          The first {look.rows.done.toLocaleString("en")} rows, checked. Nothing has been imported yet.
+          The first {look.rows.done.toLocaleString("en")} rows were checked. Nothing has been imported yet.
         </p>
         <ImportCounts counts={look.counts} />
         <ImportProblems problems={look.problems} />

@@ -25,7 +25,7 @@ export function ImportColumns({ desk }: { desk: ImportDesk }) {
       ),
     },
     {
-      header: "Holds",
+      header: "Field",
       className: "min-w-44",
       cell: ({ name, field }) => (
         <Select
@@ -37,7 +37,7 @@ export function ImportColumns({ desk }: { desk: ImportDesk }) {
       ),
     },
     {
-      header: "First rows",
+      header: "Sample values",
       from: "sm",
       className: "w-full max-w-0 truncate text-ink-muted",
       cell: ({ samples }) => samples.join(" · ") || "–",
@@ -46,7 +46,7 @@ export function ImportColumns({ desk }: { desk: ImportDesk }) {
   return (
     <div className="flex max-w-4xl flex-col gap-5">
       <p className="text-base text-ink-muted">
-        {desk.file?.name}: {desk.look?.columns.length} columns. Change what was guessed wrong.
+        {desk.file?.name}: {desk.look?.columns.length} columns. Check that each one maps to the right field.
       </p>
       <DataTable
         label="File columns"

@@ -67,9 +67,9 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
       <ImportCounts counts={data.counts} />
       {isOver && leftOut > 0 && (
         <p className="max-w-2xl text-base text-ink-muted">
-          {leftOut.toLocaleString("en")} rows came to no registration. The report is your file with what
-          became of each row: correct it there and import it again. Who is on the list already stays as they
-          are.
+          {leftOut === 1 ? "1 row wasn’t" : `${leftOut.toLocaleString("en")} rows weren’t`} imported. The
+          report is your file with a result for each row. Correct it and import it again. People already on
+          the list won’t change.
         </p>
       )}
       <ImportProblems problems={data.problems} />

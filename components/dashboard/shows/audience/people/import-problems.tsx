@@ -6,12 +6,12 @@ type Problem = Import["problems"][number];
 const COLUMNS: readonly Column<Problem>[] = [
   { header: "Row", numeric: true, className: "tabular", cell: ({ row }) => row.toLocaleString("en") },
   {
-    header: "What",
+    header: "Result",
     from: "sm",
     className: "whitespace-nowrap",
     cell: ({ outcome }) => OUTCOME_WORDS[outcome],
   },
-  { header: "Why", className: "w-full", cell: ({ reason }) => reason },
+  { header: "Reason", className: "w-full", cell: ({ reason }) => reason },
 ];
 
 /** The first rows that can't become a registration, and why. */

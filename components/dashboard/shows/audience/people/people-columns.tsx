@@ -46,7 +46,7 @@ export const PEOPLE_COLUMNS: readonly PeopleColumn[] = [
   },
   {
     name: "came",
-    header: "Came",
+    header: "Joined",
     width: "w-28",
     usual: true,
     from: "lg",

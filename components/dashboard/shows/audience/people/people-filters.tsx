@@ -4,7 +4,7 @@ import { type PersonState, STATE_WORDS, sourceWords } from "../../../parts/words
 
 const CONSENT = choices(["true", "Marketing consent"], ["false", "No consent"]);
 const ATTENDED = choices(["true", "Attended"], ["false", "Didn’t attend"]);
-const MAIL = choices(
+const EMAIL = choices(
   ["none", "None sent"],
   ["waiting", "Sending"],
   ["out", "Sent"],
@@ -40,7 +40,7 @@ export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
         choices: [
           { name: "marketing_consent", label: "Consent", options: CONSENT },
           { name: "attended", label: "Attendance", options: ATTENDED },
-          { name: "mail", label: "Email", options: MAIL },
+          { name: "mail", label: "Email", options: EMAIL },
         ],
       }}
     />

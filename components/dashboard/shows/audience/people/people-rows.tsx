@@ -60,7 +60,7 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
         aria-rowcount={total + 1}
         className="w-full table-fixed border-separate border-spacing-0 text-left text-base [&_td]:border-line [&_td]:border-b"
       >
-        <caption className="sr-only">People of the show</caption>
+        <caption className="sr-only">People registered for this show</caption>
         <PeopleHead
           columns={columns}
           chosen={chosen}
@@ -100,7 +100,7 @@ const Gap = ({ height }: { height: number }) => (
 
 /** With everyone selected, deselecting one person leaves the other loaded rows selected. */
 function choose(selection: Selection, people: readonly PersonRow[], id: string, on: boolean): void {
-  if (selection.everybody) selection.choose(people.flatMap((one) => (one.id === id ? [] : one.id)));
+  if (selection.everyone) selection.choose(people.flatMap((one) => (one.id === id ? [] : one.id)));
   else selection.toggle(id, on);
 }
 

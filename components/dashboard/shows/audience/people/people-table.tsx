@@ -42,13 +42,12 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
       patch((person) => (ids.has(person.id) ? afterAction(person, action) : person)),
   });
   const act = (action: PeopleAction) => {
-    const who = selection.everybody ? ("everybody" as const) : [...selection.chosen];
+    const who = selection.everyone ? ("everyone" as const) : [...selection.chosen];
     selection.clear();
     void bulk.change(action, who);
   };
-  const count = selection.everybody ? matching : selection.chosen.size;
-  const exportChosen = () =>
-    exporter.download("csv", selection.everybody ? undefined : [...selection.chosen]);
+  const count = selection.everyone ? matching : selection.chosen.size;
+  const exportChosen = () => exporter.download("csv", selection.everyone ? undefined : [...selection.chosen]);
   return (
     <>
       <BulkOutcomeNote bulk={bulk} />
@@ -66,8 +65,8 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
           <SelectionBar
             count={count}
             matching={matching}
-            everybody={selection.everybody}
-            onEverybody={selection.chooseEverybody}
+            everyone={selection.everyone}
+            onEveryone={selection.chooseEveryone}
             onClear={selection.clear}
             onAction={act}
             onExport={exportChosen}
@@ -94,7 +93,7 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
           </Button>
         </p>
       ) : (
-        <p className="mt-2 h-5 text-ink-muted text-sm">{busy && hasMore ? "Reading more…" : ""}</p>
+        <p className="mt-2 h-5 text-ink-muted text-sm">{busy && hasMore ? "Loading more…" : ""}</p>
       )}
     </>
   );

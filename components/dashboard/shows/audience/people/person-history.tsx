@@ -4,7 +4,7 @@ import { Ban, Eye, Mail, MailX, PencilLine, UserPlus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Time } from "@/components/ui/time";
-import { mailWords } from "../../../email-templates/mail-words";
+import { emailWords } from "../../../email-templates/email-words";
 import { sourceWords } from "../../../parts/words/people-words";
 import { MessageStateBadge } from "../../email/messages/message-state-badge";
 import {
@@ -21,7 +21,7 @@ interface PersonHistoryProps {
   zone: string;
   base: string;
   /** Whether the viewer can read emails. */
-  mayReadMail: boolean;
+  mayReadEmail: boolean;
 }
 
 const ICONS: Record<HistoryEntry["kind"], LucideIcon> = {
@@ -34,7 +34,7 @@ const ICONS: Record<HistoryEntry["kind"], LucideIcon> = {
 };
 
 /** A registered person's history on one timeline, newest first. */
-export function PersonHistory({ entries, zone, base, mayReadMail }: PersonHistoryProps) {
+export function PersonHistory({ entries, zone, base, mayReadEmail }: PersonHistoryProps) {
   return (
     <ol className="flex flex-col">
       {entries.map((entry, place) => {
@@ -56,7 +56,7 @@ export function PersonHistory({ entries, zone, base, mayReadMail }: PersonHistor
               <Icon className="size-3.5" />
             </span>
             <div className="min-w-0 flex-1 pt-0.5 text-base">
-              <Said entry={entry} base={base} mayReadMail={mayReadMail} />
+              <Said entry={entry} base={base} mayReadEmail={mayReadEmail} />
               <p className="text-ink-muted text-sm">
                 <Time value={entry.at} zone={zone} format="full" />
               </p>
@@ -71,10 +71,10 @@ export function PersonHistory({ entries, zone, base, mayReadMail }: PersonHistor
 interface SaidProps {
   entry: HistoryEntry;
   base: string;
-  mayReadMail: boolean;
+  mayReadEmail: boolean;
 }
 
-function Said({ entry, base, mayReadMail }: SaidProps): ReactNode {
+function Said({ entry, base, mayReadEmail }: SaidProps): ReactNode {
   switch (entry.kind) {
     case "registered":
       return <p className="font-medium">Registered · {sourceWords(entry.source)}</p>;
@@ -92,12 +92,12 @@ function Said({ entry, base, mayReadMail }: SaidProps): ReactNode {
       return (
         <>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {mayReadMail ? (
+            {mayReadEmail ? (
               <Link href={`${base}/inbox/${entry.id}`} className="rounded-sm font-medium hover:underline">
-                {mailWords(entry.mail)}
+                {emailWords(entry.mail)}
               </Link>
             ) : (
-              <span className="font-medium">{mailWords(entry.mail)}</span>
+              <span className="font-medium">{emailWords(entry.mail)}</span>
             )}
             <MessageStateBadge state={entry.state} />
           </p>

@@ -31,7 +31,7 @@ export function PersonTableRow({ person, place, href, columns, chosen, onChoose 
       {chosen !== undefined && (
         <td className="w-10 pl-2 align-middle">
           <Checkbox
-            label={<span className="sr-only">Choose {name}</span>}
+            label={<span className="sr-only">Select {name}</span>}
             checked={chosen}
             onCheckedChange={onChoose}
           />

@@ -14,8 +14,8 @@ interface SelectionBarProps {
   count: number;
   /** How many more people match the filters; none once everyone is selected. */
   matching: number;
-  everybody: boolean;
-  onEverybody: () => void;
+  everyone: boolean;
+  onEveryone: () => void;
   onClear: () => void;
   onAction: (action: PeopleAction) => void;
   onExport: (() => void) | undefined;
@@ -23,7 +23,7 @@ interface SelectionBarProps {
 
 /** Actions on the selected people. Replaces the count, so that nothing moves. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, matching, everybody, onEverybody, onClear, onAction, onExport } = props;
+  const { count, matching, everyone, onEveryone, onClear, onAction, onExport } = props;
   const [asked, setAsked] = useState<PeopleAction>();
   const asking = PEOPLE_ACTIONS.find(({ action }) => action === asked);
   const press = (action: PeopleAction) =>
@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
     >
       <p className="tabular text-base" aria-live="polite">
-        {everybody ? `All ${peopleCount(count)} chosen` : `${count.toLocaleString("en")} chosen`}
+        {everyone ? `All ${peopleCount(count)} selected` : `${count.toLocaleString("en")} selected`}
       </p>
       {PEOPLE_ACTIONS.slice(0, 2).map(({ action, label, icon: Icon }) => (
         <Button
@@ -65,8 +65,8 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         }
       />
-      {!everybody && matching > count && (
-        <Button size="sm" variant="ghost" onClick={onEverybody}>
+      {!everyone && matching > count && (
+        <Button size="sm" variant="ghost" onClick={onEveryone}>
           Select all {matching.toLocaleString("en")}
         </Button>
       )}

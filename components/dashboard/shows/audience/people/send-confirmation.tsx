@@ -13,7 +13,7 @@ import { useEnvironment } from "../../../access/environment";
 import { DialogButton } from "../../../parts/actions/dialog-button";
 import { useAction } from "../../../parts/actions/use-action";
 import { FormProblem } from "../../../parts/forms/form-problem";
-import { MailBody } from "../../../parts/page/email-body";
+import { EmailBody } from "../../../parts/page/email-body";
 
 interface SendConfirmationProps {
   slug: string;
@@ -74,7 +74,7 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
         <dt className="text-ink-muted">Subject</dt>
         <dd className="font-medium">{subject}</dd>
       </dl>
-      <MailBody subject={subject} html={html} text={text} calendar={calendar} />
+      <EmailBody subject={subject} html={html} text={text} calendar={calendar} />
       <Button
         variant="primary"
         className="self-end"

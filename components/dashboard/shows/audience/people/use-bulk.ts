@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
-import { patiently } from "@/lib/client/patiently";
+import { retryWhenLimited } from "@/lib/client/retry-when-limited";
 import { useEnvironment } from "../../../access/environment";
 import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
 import type { PeopleQuery } from "./people-query";
@@ -39,7 +39,7 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const stopped = useRef(false);
 
-  async function changeAll({ action, ids }: Step, tell: (done: number) => void) {
+  async function changeAll({ action, ids }: Step, onProgress: (done: number) => void) {
     const changed: Changed = [];
     const problems = new Map<string, number>();
     const add = (message: string, count: number) =>
@@ -53,7 +53,7 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
           ...(action === "send_confirmation" ? { send: true } : {}),
         };
         const idempotencyKey = newKey();
-        const { data } = await patiently(() =>
+        const { data } = await retryWhenLimited(() =>
           api("changePeople", { as, params: { slug }, body, idempotencyKey }),
         );
         changed.push(...data.changed);
@@ -66,18 +66,18 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
         );
         break;
       }
-      tell(Math.min(from + AT_ONCE, ids.length));
+      onProgress(Math.min(from + AT_ONCE, ids.length));
     }
     return { changed, problems: [...problems].map(([message, count]) => ({ message, count })) };
   }
 
   /** Ids of everyone who matches the filters, in the list's order. */
-  async function everybody(): Promise<string[]> {
+  async function everyone(): Promise<string[]> {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
       const from = cursor;
-      const { data, meta } = await patiently(() =>
+      const { data, meta } = await retryWhenLimited(() =>
         api("listRegistrations", { as, params: { slug }, query: { ...query, limit: PAGE, cursor: from } }),
       );
       ids.push(...data.map(({ id }) => id));
@@ -122,8 +122,8 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
     stop: () => {
       stopped.current = true;
     },
-    change: (action: PeopleAction, ids: readonly string[] | "everybody") =>
-      run(async () => [{ action, ids: ids === "everybody" ? await everybody() : ids }], false),
+    change: (action: PeopleAction, ids: readonly string[] | "everyone") =>
+      run(async () => [{ action, ids: ids === "everyone" ? await everyone() : ids }], false),
     undo: (steps: readonly Step[]) => run(async () => [...steps], true),
   };
 }

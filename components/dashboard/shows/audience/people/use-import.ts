@@ -11,7 +11,7 @@ import type { Import, ImportField, Mapping } from "./import-words";
 export type ImportStep = "file" | "columns" | "check";
 
 const NO_TABLE = "This file isn’t CSV, JSON Lines or Excel.";
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const TOO_LARGE = "This file is larger than 64 MiB.";
 
 interface Attestation {
@@ -39,7 +39,7 @@ export function useImport(slug: string, onStarted: (jobId: string) => void) {
 
   async function upload(chosen: File, dryRun: boolean, asked: Mapping): Promise<Import | undefined> {
     const table = tableOf(chosen);
-    if (!table || chosen.size > MOST_BYTES) {
+    if (!table || chosen.size > MAX_BYTES) {
       setProblem(table ? TOO_LARGE : NO_TABLE);
       return undefined;
     }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
-import { patiently } from "@/lib/client/patiently";
+import { retryWhenLimited } from "@/lib/client/retry-when-limited";
 import { useEnvironment } from "../../../access/environment";
 import type { PersonRow } from "../../../parts/words/people-words";
 import type { PeopleQuery } from "./people-query";
@@ -40,7 +40,7 @@ export function usePeople(slug: string, query: PeopleQuery, first: PeoplePage) {
     setBusy(true);
     setError(undefined);
     try {
-      const { data, meta } = await patiently(() =>
+      const { data, meta } = await retryWhenLimited(() =>
         api("listRegistrations", {
           as,
           params: { slug },

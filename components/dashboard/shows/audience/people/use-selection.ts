@@ -5,16 +5,16 @@ import { useState } from "react";
 /** The selection: some of the loaded people, or everyone who matches the filters. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [everybody, setEverybody] = useState(false);
+  const [everyone, setEveryone] = useState(false);
   const set = (ids: ReadonlySet<string>) => {
-    setEverybody(false);
+    setEveryone(false);
     setChosen(ids);
   };
   return {
     chosen,
-    everybody,
-    has: (id: string) => everybody || chosen.has(id),
-    isEmpty: !everybody && chosen.size === 0,
+    everyone,
+    has: (id: string) => everyone || chosen.has(id),
+    isEmpty: !everyone && chosen.size === 0,
     toggle(id: string, on: boolean) {
       const next = new Set(chosen);
       if (on) next.add(id);
@@ -22,7 +22,7 @@ export function useSelection() {
       set(next);
     },
     choose: (ids: readonly string[]) => set(new Set(ids)),
-    chooseEverybody: () => setEverybody(true),
+    chooseEveryone: () => setEveryone(true),
     clear: () => set(new Set()),
   };
 }

@@ -8,8 +8,8 @@ export function SignupChanges({ changes, label }: { changes: readonly SignupFiel
       {changes.map(({ field, before, after }) => (
         <div key={field} className="border-line border-b py-2.5">
           <dt className="font-medium text-sm">{nameOfField(field)}</dt>
-          <Side sign="−" said="Was" value={before} className="text-ink-muted" />
-          <Side sign="+" said="Is" value={after} className="text-ink" />
+          <Side sign="−" said="Before" value={before} className="text-ink-muted" />
+          <Side sign="+" said="After" value={after} className="text-ink" />
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 "use client";
 
-import { dismissConflicts, setField } from "@/lib/editors/signup/signup-editor";
+import { dismissConflicts, setFields } from "@/lib/editors/session/fields-editor";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../../../access/environment";
 import { EditConflicts } from "../../../parts/editing/edit-conflicts";
@@ -19,7 +19,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
   const slug = initial.event_slug;
   const { session, view, signup, adopt } = useSignupSession(slug, as, initial);
   const { apply } = session;
-  const { content, conflicts } = view.editor;
+  const { values: content, conflicts } = view.editor;
   return (
     <div className="flex flex-col gap-10">
       <div>
@@ -42,7 +42,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
             <SignupFields
               content={content}
               shown={signup.shown}
-              set={(field, value) => apply((editor) => setField(editor, field, value))}
+              set={(field, value) => apply((editor) => setFields(editor, { [field]: value }))}
             />
           </div>
           <div className="min-w-0 xl:sticky xl:top-16 xl:self-start">

@@ -26,7 +26,7 @@ export function SignupPreview({ slug, version }: SignupPreviewProps) {
   return (
     <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <fieldset aria-label="Width of the preview" className={clsx(segmentBar, "flex")}>
+        <fieldset aria-label="Preview width" className={clsx(segmentBar, "flex")}>
           <WidthButton
             label="Phone"
             icon={Smartphone}

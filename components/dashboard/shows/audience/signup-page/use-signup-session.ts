@@ -3,8 +3,11 @@
 import { useCallback, useState } from "react";
 import { api, type CallAs } from "@/lib/client/api";
 import type { EditServer, EditView } from "@/lib/editors/session/edit-session";
-import type { SignupEditor } from "@/lib/editors/signup/signup-editor";
-import { openSignupSession, type SignupSession } from "@/lib/editors/signup/signup-session";
+import {
+  openSignupSession,
+  type SignupEditor,
+  type SignupSession,
+} from "@/lib/editors/signup/signup-session";
 import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { keeperOf, kindOfError, useEditSession } from "../../../parts/editing/use-edit-session";
@@ -43,17 +46,17 @@ export function useSignupSession(slug: string, as: CallAs, initial: SignupWire):
 const serverOf = (
   slug: string,
   as: CallAs,
-  told: (signup: SignupWire) => void,
+  onAnswer: (signup: SignupWire) => void,
 ): EditServer<SignupContent> => ({
   save: async (content, version) => {
     const body = { ...content, expected_version: version };
     const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "background" });
-    told(data);
+    onAnswer(data);
     return { version: data.version };
   },
   read: async () => {
     const { data } = await api("getSignup", { as, params: { slug } });
-    told(data);
+    onAnswer(data);
     return storedOf(data);
   },
   kindOf: kindOfError,

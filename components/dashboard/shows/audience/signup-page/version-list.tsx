@@ -48,7 +48,7 @@ export function VersionList({ slug, signup, adopt }: VersionListProps) {
             <span className="tabular w-10 text-ink-muted">{one.number}</span>
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2">
-                <span className="font-medium">{one.created_by?.name || "As the show was made"}</span>
+                <span className="font-medium">{one.created_by?.name || "Created with the show"}</span>
                 <Ago value={one.created_at} className="text-ink-muted text-sm" />
                 {one.is_published && <Badge tone="ok">Published</Badge>}
                 {one.is_draft && <Badge tone="accent">Draft</Badge>}

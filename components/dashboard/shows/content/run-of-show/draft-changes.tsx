@@ -15,7 +15,7 @@ const TONES: Record<Change["change"], BadgeTone> = {
 /** What accepting a draft would change, segment by segment. */
 export function DraftChanges({ changes }: Pick<Draft, "changes">) {
   return (
-    <ul aria-label="What the draft would change" className="border-line border-t">
+    <ul aria-label="Changes in the draft" className="border-line border-t">
       {changes.map(({ change, segment_id, title, fields }) => (
         <li
           key={`${segment_id}.${change}`}

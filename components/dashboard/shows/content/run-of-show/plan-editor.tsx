@@ -53,7 +53,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
   const { plan, conflicts } = view.editor;
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const moveTo = useCallback(
     (id: string, place: number, gesture: string) => apply((one) => moveSegment(one, id, place, gesture)),
     [apply],
@@ -73,7 +73,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
         focused?.focus();
         const { segments } = session.get().editor.plan;
         const at = segments.findIndex((one) => one.id === id);
-        setTold(`${segments[at]?.title} is segment ${at + 1} of ${segments.length}.`);
+        setNotice(`${segments[at]?.title} is segment ${at + 1} of ${segments.length}.`);
       },
       remove: (id) => apply((one) => removeSegment(one, id)),
       toggle: (id) => setOpen((now) => toggled(now, id)),
@@ -132,7 +132,7 @@ export function PlanEditor({ plan: stored, timezone, people, videos }: PlanEdito
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {told}
+        {notice}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <Button icon={<Plus className="size-4" aria-hidden />} onClick={add}>

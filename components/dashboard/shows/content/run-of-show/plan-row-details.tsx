@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
 import { LinesField } from "../../../parts/forms/lines-field";
-import { HearLine } from "../../announcer/hear-line";
+import { PlayLine } from "../../announcer/play-line";
 import { OpensWith, type PlayableVideo } from "./opens-with";
 import type { SetField, SetFields } from "./set-field";
 
@@ -58,7 +58,7 @@ export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps
               onChange={({ target }) => set(id, "emcee_line", target.value || null)}
             />
           </Field>
-          <HearLine name="this line" text={segment.emcee_line ?? ""} />
+          <PlayLine name="this line" text={segment.emcee_line ?? ""} />
         </div>
       </div>
       <OpensWith segment={segment} videos={videos} setFields={setFields} />

@@ -18,9 +18,9 @@ export function RunOfShow({ plan, show }: RunOfShowProps) {
   const offsets = new Map(plan.times.map(({ segment_id, offset_sec }) => [segment_id, offset_sec]));
   const names = new Map(show.guests.map(({ id, name }) => [id, name]));
   const columns: Column<Segment>[] = [
-    { header: "Begins", numeric: true, cell: ({ id }) => clock(offsets.get(id) ?? 0) },
+    { header: "Starts", numeric: true, cell: ({ id }) => clock(offsets.get(id) ?? 0) },
     {
-      header: "Part",
+      header: "Segment",
       className: "w-full",
       cell: ({ title, type }) => (
         <>
@@ -29,7 +29,7 @@ export function RunOfShow({ plan, show }: RunOfShowProps) {
         </>
       ),
     },
-    { header: "Who", from: "sm", cell: ({ assignee }) => nameOf(assignee, names) },
+    { header: "Assignee", from: "sm", cell: ({ assignee }) => nameOf(assignee, names) },
     { header: "Minutes", numeric: true, cell: ({ duration_sec }) => lengthText(duration_sec) },
   ];
   return (

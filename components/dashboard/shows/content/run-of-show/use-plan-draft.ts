@@ -36,7 +36,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
   const draft = plan.data ? plan.data.draft : initial;
   const generate = useApiMutation("generatePlan", as);
   const decide = useApiMutation("decidePlanDraft", as);
-  const told = (work: Promise<void>) => void work.catch((error: Error) => toast.error(error.message));
+  const reportErrors = (work: Promise<void>) => void work.catch((error: Error) => toast.error(error.message));
 
   async function ask(keep_edits: boolean) {
     // The draft is compared with the server's version, so save first.
@@ -87,9 +87,9 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
     sending,
     asking: generate.isPending,
     deciding: decide.isPending,
-    ask: (keepEdits = true) => told(ask(keepEdits)),
-    send: (file: File) => told(send(file)),
-    end: (action: "take" | "discard") => told(end(action)),
+    ask: (keepEdits = true) => reportErrors(ask(keepEdits)),
+    send: (file: File) => reportErrors(send(file)),
+    end: (action: "take" | "discard") => reportErrors(end(action)),
   };
 }
 

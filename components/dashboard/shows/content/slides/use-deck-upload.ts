@@ -5,7 +5,7 @@ import { useEnvironment } from "../../../access/environment";
 import { useFileUpload } from "../../../parts/files/uploads/use-file-upload";
 import { typeOf } from "./deck-words";
 
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Uploads a deck. */
 export function useDeckUpload(slug: string, onDone: (id: string) => void) {
@@ -15,7 +15,7 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
       keptAs: `showrunner.deck.${as}.${slug}`,
       check: ({ name, size }) => {
         if (!typeOf(name)) throw new Error("File type not supported. Use PowerPoint (.pptx) or PDF.");
-        if (size > MOST_BYTES) throw new Error("This file is larger than 50 MiB.");
+        if (size > MAX_BYTES) throw new Error("This file is larger than 50 MiB.");
       },
       open: async ({ name, size }, call) => {
         const body = {

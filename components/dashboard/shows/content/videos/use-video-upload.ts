@@ -5,7 +5,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../../access/environment";
 import { useFileUpload } from "../../../parts/files/uploads/use-file-upload";
 
-const MOST_BYTES = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 const ENDING = /\.(mp4|m4v|mov|webm)$/i;
 
 function typeOf(name: string): DataOf<"getVideo">["content_type"] {
@@ -21,7 +21,7 @@ export function useVideoUpload(slug: string, onDone: () => void) {
       keptAs: `showrunner.video.${as}.${slug}`,
       check: ({ name, size }) => {
         if (!ENDING.test(name)) throw new Error("File type not supported. Use MP4, MOV or WebM.");
-        if (size > MOST_BYTES) throw new Error("This file is larger than 500 MiB.");
+        if (size > MAX_BYTES) throw new Error("This file is larger than 500 MiB.");
       },
       open: async ({ name, size }, call) => {
         const body = { name: name.replace(ENDING, ""), content_type: typeOf(name), size_bytes: size };

@@ -1,7 +1,7 @@
 "use client";
 
 import type { DataOf } from "@/lib/client/wire-types";
-import { MailBody } from "../../../parts/page/email-body";
+import { EmailBody } from "../../../parts/page/email-body";
 
 type Preview = DataOf<"previewCommunication">;
 
@@ -24,7 +24,7 @@ export function AudienceCount({ recipients, excluded }: Pick<Preview, "recipient
       </strong>
       {excluded.length > 0 && (
         <span className="text-ink-muted">
-          {" · left out: "}
+          {" · skipped: "}
           {excluded
             .map(({ reason, count }) => `${count.toLocaleString("en")} ${REASONS[reason] ?? reason}`)
             .join(", ")}
@@ -46,7 +46,7 @@ export function MessagePreview({ preview }: { preview: Preview }) {
         <dt className="text-ink-muted">Subject</dt>
         <dd className="break-words font-medium">{subject}</dd>
       </dl>
-      <MailBody subject={subject} html={html} text={text} calendar={null} />
+      <EmailBody subject={subject} html={html} text={text} calendar={null} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import { mailWords } from "../../../email-templates/mail-words";
+import { emailWords } from "../../../email-templates/email-words";
 import { peopleCount } from "../../../parts/words/people-words";
 
 export type ScheduleEntry = DataOf<"getMailSchedule">["entries"][number];
@@ -13,7 +13,7 @@ export const STATE_WORDS: Record<ScheduleEntry["state"], string> = {
 
 export function entryTitle({ kind, subject }: ScheduleEntry): string {
   if (kind === "message") return subject ? `Message: ${subject}` : "Test message";
-  return mailWords(kind);
+  return emailWords(kind);
 }
 
 /** How many people get the email, or got it. */

@@ -31,7 +31,7 @@ function Entries({ slug, guestId }: { slug: string; guestId: string }) {
     staleTime: 0,
   });
   if (error) return <p className="pb-2 text-base text-danger">{error.message}</p>;
-  if (!data) return <p className="pb-2 text-base text-ink-muted">Reading…</p>;
+  if (!data) return <p className="pb-2 text-base text-ink-muted">Loading…</p>;
   return (
     <ol className="flex max-h-96 flex-col gap-3 overflow-y-auto pb-2 text-base">
       {data.history.map((entry) => (

@@ -10,10 +10,10 @@ interface NextRehearsalsProps {
   href: string;
 }
 
-const toldOf = ({ guests }: Rehearsal): string => {
+const invitedOf = ({ guests }: Rehearsal): string => {
   if (guests.length === 0) return "no guests yet";
-  const told = guests.filter(({ invitation }) => invitation.state === "told").length;
-  return `${told} of ${guests.length} invited`;
+  const invited = guests.filter(({ invitation }) => invitation.state === "told").length;
+  return `${invited} of ${guests.length} invited`;
 };
 
 /** Upcoming rehearsals, on the show's overview. */
@@ -26,7 +26,7 @@ export function NextRehearsals({ rehearsals, timezone, href }: NextRehearsalsPro
             <Time value={rehearsal.starts_at} zone={timezone} format="long" />
           </Link>
           <span className="text-ink-muted">
-            {rehearsal.duration_min} min · {toldOf(rehearsal)}
+            {rehearsal.duration_min} min · {invitedOf(rehearsal)}
           </span>
         </li>
       ))}

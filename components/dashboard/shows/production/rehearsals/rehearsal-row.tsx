@@ -10,8 +10,8 @@ import { Time } from "@/components/ui/time";
 import { useMay } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
 import { useRemoval } from "../../../parts/actions/use-removal";
-import { CallOff } from "./call-off";
-import { type Rehearsal, STATE_BADGES, TOLD_WORDS } from "./rehearsal-words";
+import { CancelRehearsal } from "./cancel-rehearsal";
+import { NOTICE_WORDS, type Rehearsal, STATE_BADGES } from "./rehearsal-words";
 
 interface RehearsalRowProps {
   rehearsal: Rehearsal;
@@ -45,7 +45,7 @@ export function RehearsalRow({ rehearsal, timezone, onChange, onInvite }: Rehear
               <span
                 className={invitation.state === "failed" ? "text-danger text-sm" : "text-ink-muted text-sm"}
               >
-                {TOLD_WORDS[invitation.state]}
+                {NOTICE_WORDS[invitation.state]}
                 {invitation.error && `: ${invitation.error}`}
               </span>
             </li>
@@ -101,7 +101,7 @@ function RowActions({ rehearsal, onChange, onInvite }: Omit<RehearsalRowProps, "
         label="Rehearsal actions"
         items={[...(state === "scheduled" ? planned : [planAgain]), removal]}
       />
-      <CallOff rehearsal={rehearsal} open={callingOff} onOpenChange={setCallingOff} />
+      <CancelRehearsal rehearsal={rehearsal} open={callingOff} onOpenChange={setCallingOff} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { DataOf } from "@/lib/client/wire-types";
 
 export type Rehearsal = DataOf<"getRehearsal">;
 
-type Told = Rehearsal["guests"][number]["invitation"]["state"];
+type NoticeState = Rehearsal["guests"][number]["invitation"]["state"];
 
-export const TOLD_WORDS: Record<Told, string> = {
+export const NOTICE_WORDS: Record<NoticeState, string> = {
   not_told: "not invited yet",
   queued: "sending",
   told: "invited",

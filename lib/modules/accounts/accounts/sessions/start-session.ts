@@ -4,14 +4,14 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 import { sessionEnd } from "./session-times";
 
 interface NewSession {
-  /** Goes into the cookie; only its digest is kept. */
+  /** Sent as a cookie. Only its digest is stored. */
   token: string;
   userId: string;
   userAgent: string;
   address: string;
 }
 
-/** Signs a browser in, in the workspace that the person was in last. */
+/** Signs a browser in to the workspace that the user was in last. */
 export async function startSession(given: NewSession): Promise<void> {
   const workspaceId = await lastWorkspace(given.userId);
   await asSystem("signIn", { workspaceId, environment: "live" }, async (ctx) => {
@@ -32,7 +32,7 @@ export async function startSession(given: NewSession): Promise<void> {
   });
 }
 
-/** Where the person worked last. Throws when they have no place at all. */
+/** Returns the workspace that the user worked in last. Throws if they aren't a member of any. */
 export async function lastWorkspace(userId: string): Promise<string> {
   const [row] = await sql<{ workspace_id: string }>(
     "session_home",

@@ -2,7 +2,9 @@ import type { User } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
-/** The account of an address, made on first use; two callers at once get the same one. */
+/**
+ * Returns the user with this email address and creates it on first use. Concurrent callers get the same user.
+ */
 export async function ensureUser(
   ctx: Pick<Ctx, "db" | "newId" | "realNow">,
   email: string,

@@ -8,7 +8,9 @@ export interface SignInLink {
   expiresAt: Date;
 }
 
-/** A link that signs its holder in once, within ten minutes. Nobody has to exist under the address yet. */
+/**
+ * Issues a link that signs its holder in once, within ten minutes. The address doesn't need an account yet.
+ */
 export async function issueSignInLink(
   ctx: Pick<Ctx, "db" | "realNow">,
   email: string,

@@ -10,13 +10,13 @@ import { signUpOrFindUser } from "./sign-up-or-find-user";
 interface NewIdentity {
   userId: string;
   provider: string;
-  /** The provider's own name for the person. */
+  /** The provider's ID for the person. */
   subject: string;
   /** Verified by the provider. */
   email: string;
 }
 
-/** Writes down that an account at a provider is this person, and opens the workspaces that waited for such a word. */
+/** Links an account at a provider to the user, and opens workspaces that waited for a verified identity. */
 export async function linkIdentity({ userId, ...given }: NewIdentity): Promise<void> {
   const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
   const email = normalEmail(given.email);

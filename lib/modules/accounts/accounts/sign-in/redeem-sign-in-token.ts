@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /**
- * Uses a link up. Of any number of callers at once the one that deletes the row gets in.
- * @returns the address it was sent to, or undefined when it is unknown, used, expired or meant for another address
+ * Uses up a sign-in link. Of concurrent callers, the one that deletes the row succeeds.
+ * @returns the address it was sent to, or undefined if it is unknown, used, expired or for another address
  */
 export async function redeemSignInToken(tokenHash: string, email: string): Promise<string | undefined> {
   const address = normalEmail(email);

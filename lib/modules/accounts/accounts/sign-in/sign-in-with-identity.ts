@@ -3,7 +3,10 @@ import { asSystem } from "@/lib/operation/as-system";
 import { newId } from "@/lib/platform/runtime/ids";
 import { ensureWorkspace } from "./sign-up-or-find-user";
 
-/** The person behind an account at a provider, with a workspace to be in; undefined while nobody has linked it. */
+/**
+ * Returns the user linked to an account at a provider, and makes sure they have a workspace. Undefined if no
+ * user has linked it.
+ */
 export async function signInWithIdentity(provider: string, subject: string): Promise<User | undefined> {
   return asSystem("signUp", { workspaceId: newId("wsp"), environment: "live" }, async (ctx) => {
     const key = { provider_subject: { provider, subject } };

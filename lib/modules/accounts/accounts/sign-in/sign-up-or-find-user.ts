@@ -7,8 +7,8 @@ import { createWorkspace } from "../workspaces/create-workspace";
 import { ensureUser } from "./ensure-user";
 
 /**
- * The account of somebody who proved that an address is theirs. On first sight it is made, and with it a
- * workspace of its own unless others made them a member of theirs before.
+ * Returns the user who has proven that this email address is theirs. The first time, creates the user, and a
+ * workspace too unless they are already a member of one.
  */
 export async function signUpOrFindUser(email: string): Promise<User> {
   return asSystem("signUp", { workspaceId: newId("wsp"), environment: "live" }, async (ctx) => {
@@ -22,12 +22,15 @@ export async function signUpOrFindUser(email: string): Promise<User> {
   });
 }
 
-/** A session needs a workspace: whoever has none, or none any more, gets one. `ctx` is for a workspace to be made. */
+/**
+ * Creates a workspace for a user who isn't a member of any, because a session needs one. `ctx` is for the new
+ * workspace.
+ */
 export async function ensureWorkspace(ctx: Ctx, user: User): Promise<void> {
   if ((await ctx.db.member.count({ where: { userId: user.id } })) === 0) await firstWorkspace(ctx, user);
 }
 
-/** Where we host for others, a mailed link is not enough to open a free workspace. */
+/** On the hosted product, an emailed link alone doesn't open a free workspace. */
 async function firstWorkspace(ctx: Ctx, user: User): Promise<void> {
   const selfHosted = env().INSTALLATION === "self_hosted";
   const vouchedFor = selfHosted || (await ctx.db.identity.count({ where: { userId: user.id } })) > 0;

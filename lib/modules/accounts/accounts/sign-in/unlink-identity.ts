@@ -14,7 +14,7 @@ export async function unlinkIdentity(
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include: { identities: true } });
   const identity = user.identities.find(({ id }) => id === input.identity_id);
   if (!identity) throw notFound();
-  // A mailed link is a way in for every address that was proven.
+  // Every verified address can sign in with an emailed link.
   if (user.identities.length === 1 && !user.emailVerifiedAt)
     throw stateConflict("last_way_in", "This is your only way to sign in.");
   await ctx.db.identity.delete({ where: { id: identity.id } });

@@ -6,15 +6,15 @@ interface NewWorkspace {
   name: string;
   plan: string;
   ownerId: string;
-  /** When somebody vouched for the owner; null keeps the workspace closed until then. */
+  /** When the owner's identity was verified. Null keeps the workspace closed until then. */
   verifiedAt: Date | null;
 }
 
-/** Makes the workspace that `ctx` is for, with its owner. */
+/** Creates the workspace of `ctx`, with its owner. */
 export const createWorkspace = (ctx: Ctx, given: NewWorkspace): Promise<Workspace> =>
   addWorkspace(ctx, { ...given, id: ctx.workspaceId });
 
-/** Makes a workspace, with its owner; the audit row stands in the workspace that `ctx` is for. */
+/** Creates a workspace, with its owner. The audit entry goes to the workspace of `ctx`. */
 export async function addWorkspace(ctx: Ctx, given: NewWorkspace & { id: string }): Promise<Workspace> {
   const workspace = await ctx.db.workspace.create({
     data: {

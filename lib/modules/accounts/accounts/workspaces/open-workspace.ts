@@ -7,7 +7,7 @@ import { signedIn } from "../sessions/signed-in";
 import { addWorkspace } from "./create-workspace";
 import { presentWorkspace } from "./present";
 
-/** Each free workspace has a budget of its own, so a person has but a few of them. */
+/** Each free workspace has its own budget, so the number per user is limited. */
 const MAX_OWNED = { self_hosted: 50, hosted: 3 };
 
 export async function openWorkspace(

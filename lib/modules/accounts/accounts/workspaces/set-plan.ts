@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { presentWorkspace } from "./present";
 
-/** Puts the workspace of `ctx` on another plan; budgets and quotas follow with the next call. */
+/** Moves the workspace of `ctx` to another plan. Budgets and quotas follow from the next call. */
 export async function setPlan(ctx: Ctx, plan: string): Promise<Workspace> {
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();

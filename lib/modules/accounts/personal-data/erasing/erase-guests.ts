@@ -2,7 +2,7 @@ import { removeGuest } from "@/lib/modules/people/guests";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 
-/** Takes them off rosters, with links and photos, and leaves rows without a name. */
+/** Removes them from rosters, with links and photos, and leaves rows without a name. */
 export async function eraseGuests(ctx: Ctx, { guests }: Person): Promise<void> {
   for (const { event, id, deletedAt } of guests) {
     const blank = await ctx.db.guest.update({

@@ -2,7 +2,10 @@ import { dropReference } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 
-/** Reports hold whole lists for some days, and their first problems quote rows: those of the same shows are dropped. */
+/**
+ * Import reports hold whole lists for some days, and their first problems quote rows. Drops the reports of
+ * the same shows.
+ */
 export async function eraseImports(ctx: Ctx, { registrations }: Person): Promise<number> {
   const imports = await ctx.db.registrationImport.findMany({
     where: {

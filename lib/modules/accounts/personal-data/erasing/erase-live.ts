@@ -3,7 +3,10 @@ import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 
-/** Their words and names in shows. Votes and clicks stay as counts, of nobody: what they point to has no name any more. */
+/**
+ * Erases their messages and names in shows. Votes and clicks still count, but the rows they point to have no
+ * name.
+ */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
   const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
   for (const show of shows) await eraseWords(ctx, show, names);

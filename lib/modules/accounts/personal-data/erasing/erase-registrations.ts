@@ -1,17 +1,19 @@
 import { auditRegistration, emitRegistrationChange, offerFreed } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
-import { NOBODY } from "./nobody";
+import { ERASED_ADDRESS } from "./erased-address";
 
-/** Removes them like any other, and leaves rows that say of nobody when they came and where their place was. */
+/**
+ * Removes their registrations as any removal does, and leaves anonymous rows that keep their times and state.
+ */
 export async function eraseRegistrations(ctx: Ctx, { registrations }: Person): Promise<void> {
   for (const { event, ...before } of registrations) {
     const after = await ctx.db.registration.update({
       where: { id: before.id },
       data: {
         name: "",
-        email: NOBODY,
-        emailNormal: NOBODY,
+        email: ERASED_ADDRESS,
+        emailNormal: ERASED_ADDRESS,
         utm: {},
         consent: {},
         referrer: null,

@@ -3,7 +3,10 @@ import { literalLike } from "@/lib/platform/database/literal-like";
 import { emailForms } from "@/lib/platform/text/email-forms";
 import type { Person } from "../find-person";
 
-/** Blanks calls in the request log that named them, by address or id; that they were made, and how they ended, stays. */
+/**
+ * Blanks calls in the request log that named them, by address or ID. That the calls happened, and their
+ * results, stay.
+ */
 export async function eraseRequests(ctx: Ctx, person: Person): Promise<void> {
   const ids = [...person.registrations, ...person.guests, ...person.vendors].map(({ id }) => id);
   const said = [

@@ -1,13 +1,13 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
-import { NOBODY } from "./nobody";
+import { ERASED_ADDRESS } from "./erased-address";
 
 interface Row extends Record<string, unknown> {
   id: string;
   body: string;
 }
 
-/** Blanks a person in what webhooks were told, as far as it is kept: an endpoint that fails hears of them by id alone. */
+/** Blanks a person in stored webhook events. An endpoint that gets one on a retry sees only their ID. */
 export async function eraseWebhookEvents(ctx: Ctx, { registrations, guests }: Person): Promise<number> {
   const ids = new Set([...registrations, ...guests].map(({ id }) => id));
   if (ids.size === 0) return 0;
@@ -27,7 +27,7 @@ export async function eraseWebhookEvents(ctx: Ctx, { registrations, guests }: Pe
 
 const BLANK: Record<string, unknown> = {
   name: "",
-  email: NOBODY,
+  email: ERASED_ADDRESS,
   title: "",
   company: "",
   time_zone: null,
@@ -35,7 +35,7 @@ const BLANK: Record<string, unknown> = {
   referrer: null,
 };
 
-/** The same, with what says who somebody is taken out of each object that has one of these ids. */
+/** Returns a copy without the identifying fields of each object that has one of these IDs. */
 function blanked(value: unknown, ids: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => blanked(item, ids));
   if (typeof value !== "object" || value === null) return value;

@@ -16,9 +16,9 @@ interface Guest {
 }
 
 /**
- * Gives the holder of a link the place that it offers, once. Whoever is signed in has to be the person that was
- * invited; whoever is not and has no account gets one, because the mail reached them. An account that exists is
- * never entered by such a link: it lives for days.
+ * Accepts an invitation, once. A signed-in user must be the one who was invited. A visitor without an account
+ * gets one, because the email reached them. The link never signs anyone in to an existing account, because it
+ * is valid for days.
  */
 export async function acceptInvitation(token: string, guest: Guest | undefined): Promise<Accepted> {
   const open = await readInvitation(token);
@@ -43,7 +43,7 @@ export async function acceptInvitation(token: string, guest: Guest | undefined):
   });
 }
 
-/** Of any number of presses at once, one gets in. */
+/** Of concurrent calls, one succeeds. */
 async function useUp(ctx: Ctx, { id, linkVersion }: Invitation): Promise<boolean> {
   const { count } = await ctx.db.invitation.updateMany({
     where: { id, linkVersion, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.realNow } },

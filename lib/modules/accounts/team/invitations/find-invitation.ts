@@ -3,7 +3,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, stateConflict } from "@/lib/operation/problem";
 import { invitationStatus } from "./present-invitation";
 
-/** An invitation of the caller's workspace that can still be accepted or sent again, locked until the commit. */
+/**
+ * Returns an invitation of the caller's workspace that can still be accepted or resent, locked until the
+ * commit.
+ */
 export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Invitation> {
   await ctx.lock(
     "invitation_lock",

@@ -10,13 +10,13 @@ interface Named {
 
 const signature = ({ id, linkVersion }: Named): string => sign("invitation", `${id}.${linkVersion}`);
 
-/** What the mailed link carries: the invitation and a signature over it and the number of its mail. */
+/** The token in the emailed link: the invitation's ID and a signature over it and the number of its email. */
 const invitationToken = (invitation: Named): string => `${invitation.id}.${signature(invitation)}`;
 
 export const invitationUrl = (invitation: Named): string =>
   new URL(`/invite/${invitationToken(invitation)}`, env().PUBLIC_URL).href;
 
-/** The invitation that a token is for, or undefined where it cannot be one of ours. */
+/** Returns the invitation's ID in a token, or undefined if the token isn't one of ours. */
 export const idInToken = (token: string): string | undefined =>
   /^(inv_[0-9a-z]{26})\.[\w-]{32}$/.exec(token)?.[1];
 

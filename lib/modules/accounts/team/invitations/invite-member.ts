@@ -7,7 +7,7 @@ import { lockTeam } from "../members/find-member";
 import { presentInvitation } from "./present-invitation";
 import { invitationEnd, sendInvitation } from "./send-invitation";
 
-/** Strangers' mailboxes are at the other end. */
+/** Invitations go to addresses that haven't asked for email. */
 const MAX_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 

@@ -7,19 +7,19 @@ import { invitationStatus } from "./present-invitation";
 export interface OpenInvitation {
   invitation: Invitation;
   workspace: Workspace;
-  /** Somebody has entered with this address before, so that only they may accept. */
+  /** True if the address has signed in before, so only that user may accept. */
   known: boolean;
 }
 
 export type InvitationState = "unknown" | "accepted" | "revoked" | "expired";
 
-/** What a link from a mail offers, or why it offers nothing any more. */
+/** Returns what an emailed link offers, or why it no longer offers anything. */
 export async function readInvitation(token: string): Promise<OpenInvitation | { state: InvitationState }> {
   const id = idInToken(token);
   if (!id) return { state: "unknown" };
   const found = await db().invitation.findUnique({ where: { id }, include: { workspace: true } });
   if (found?.workspace.status !== "active") return { state: "unknown" };
-  // The link of a former mail: sending again took it back.
+  // A link from an earlier email. Resending revoked it.
   if (!matchesToken(token, found)) return { state: "unknown" };
   const status = invitationStatus(found, databaseNow());
   if (status !== "open") return { state: status };

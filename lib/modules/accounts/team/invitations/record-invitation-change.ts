@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InvitationWire } from "../schema";
 import { presentInvitation } from "./present-invitation";
 
-/** Records what became of an invitation in the audit log, and answers with it. */
+/** Records the change of an invitation in the audit log and returns the invitation. */
 export function recordInvitationChange(ctx: Ctx, before: Invitation, after: Invitation): InvitationWire {
   const wire = presentInvitation(after, ctx.realNow);
   ctx.record({

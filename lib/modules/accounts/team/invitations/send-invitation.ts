@@ -1,16 +1,16 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
-import { invitationMail, queueMail } from "@/lib/modules/email/sending";
+import { invitationEmail, queueEmail } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { INVITATION_DAYS, invitationUrl } from "./invitation-link";
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
 
-/** Mails the invitation as it stands; each number of its link goes out once. */
+/** Emails the invitation in its current form. Each version of its link is sent once. */
 export async function sendInvitation(ctx: Ctx, invitation: Invitation): Promise<void> {
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: invitation.workspaceId } });
-  // It speaks for no show and no environment: it goes out also when it was asked for in test.
+  // It belongs to no show and no environment, so it is sent even if the call was made in test.
   const outside: Ctx = { ...ctx, workspaceId: "", environment: "live" };
-  await queueMail(outside, invitationMail, {
+  await queueEmail(outside, invitationEmail, {
     to: { name: "", email: invitation.email },
     facts: {
       link: invitationUrl(invitation),

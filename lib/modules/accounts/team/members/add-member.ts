@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import type { Role } from "@/lib/platform/security/roles";
 
-/** Makes a user a member of the workspace of `ctx`, or gives a member another role. */
+/** Adds a user to the workspace of `ctx`, or changes the role of an existing member. */
 export async function addMember(ctx: Ctx, userId: string, role: Role): Promise<Member> {
   const workspaceId = ctx.workspaceId;
   if (!(await ctx.db.workspace.findUnique({ where: { id: workspaceId } }))) throw notFound();

@@ -3,7 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { requireAnotherOwner } from "./find-member";
 
 /**
- * Takes somebody's place away and ends their sessions here, but for `keepSessionId`. The team has to be locked.
+ * Ends a membership and the member's sessions in this workspace, except `keepSessionId`. The team must be
+ * locked.
  * @throws `version_conflict` for the last owner
  */
 export async function endMembership(

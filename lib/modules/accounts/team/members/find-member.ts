@@ -2,11 +2,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 import { WITH_PERSON } from "./present-member";
 
-/** Makes changes of a workspace's people wait for each other, so that two cannot both remove the last owner. */
+/** Serializes changes to a workspace's team, so that two calls can't both remove the last owner. */
 export const lockTeam = (ctx: Ctx): Promise<unknown> =>
   ctx.lock("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
 
-/** A member of the caller's workspace, with the team locked until the change is committed. */
+/** Returns a member of the caller's workspace, with the team locked until the commit. */
 export async function findMemberForChange(ctx: Ctx, userId: string) {
   await lockTeam(ctx);
   const key = { workspaceId_userId: { workspaceId: ctx.workspaceId, userId } };
@@ -15,7 +15,7 @@ export async function findMemberForChange(ctx: Ctx, userId: string) {
   return member;
 }
 
-/** Throws unless the caller may touch somebody of this role. */
+/** Throws unless the caller may change a member with one of these roles. */
 export function requireOwnerFor(ctx: Ctx, ...roles: string[]): void {
   if (!roles.includes("owner") || ctx.principal.role === "owner") return;
   throw new Problem(
@@ -24,7 +24,7 @@ export function requireOwnerFor(ctx: Ctx, ...roles: string[]): void {
   );
 }
 
-/** Throws when `userId` is the workspace's only owner. The team has to be locked. */
+/** Throws if `userId` is the workspace's only owner. The team must be locked. */
 export async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
   const others = await ctx.db.member.count({
     where: { workspaceId: ctx.workspaceId, role: "owner", userId: { not: userId } },

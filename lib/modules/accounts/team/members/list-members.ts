@@ -8,7 +8,7 @@ interface Position {
   OR?: ({ createdAt: unknown } & { id?: unknown })[];
 }
 
-/** A member's row has no id of its own; within one workspace the user's id is one. */
+/** A member row has no ID of its own. The user's ID is unique within a workspace. */
 const byUser = (value: unknown): Record<string, unknown> => {
   const { OR } = value as Position;
   if (!OR) return {};

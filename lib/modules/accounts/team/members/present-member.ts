@@ -13,7 +13,7 @@ export const presentMember = (row: Row): MemberWire => ({
   last_seen_at: isoOrNull(row.user.sessions?.[0]?.lastSeenAt),
 });
 
-/** With whoever was seen last, for the answer. */
+/** Includes the person and their most recently seen session, for the answer. */
 export const WITH_PERSON = {
   user: {
     include: {

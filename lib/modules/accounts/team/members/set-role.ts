@@ -2,7 +2,7 @@ import type { Member } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Role } from "@/lib/platform/security/roles";
 
-/** Writes the role and what it was before. The team has to be locked. */
+/** Stores the role and records the previous one. The team must be locked. */
 export async function setRole<Row extends Member & { user: { email: string } }>(
   ctx: Ctx,
   member: Row,

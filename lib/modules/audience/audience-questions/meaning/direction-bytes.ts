@@ -1,4 +1,4 @@
-/** As a row keeps a direction: 32-bit numbers, the lowest byte first. */
+/** Encodes a direction as it is stored: 32-bit floats, little-endian. */
 export function bytesOf(direction: Float32Array): Buffer {
   const bytes = Buffer.alloc(direction.length * 4);
   for (const [at, part] of direction.entries()) bytes.writeFloatLE(part, at * 4);

@@ -6,7 +6,7 @@ import { isSameQuestion } from "./same-question";
 const same = (one: string, other: string, likeness = 0.9) =>
   isSameQuestion(questionFacts(one), questionFacts(other), likeness, 0.75);
 
-/** Questions whose directions are all the same but for an angle. */
+/** A question whose direction differs from the others only by an angle. */
 const asked = (id: string, text: string, more: Partial<Asked> = {}, angle = 0): Asked => ({
   id,
   isPrivate: false,

@@ -2,25 +2,25 @@ import { likeness } from "@/lib/providers/embeddings/port";
 import type { QuestionFacts } from "./question-facts";
 import { contradicts, isSameQuestion } from "./same-question";
 
-/** A question that is compared with others. */
+/** A question to compare with others. */
 export interface Asked {
   id: string;
-  /** For the crew alone: it stands with its like alone. */
+  /** Visible to the crew only. Grouped only with other private questions. */
   isPrivate: boolean;
   groupId: string | null;
   facts: QuestionFacts;
   direction: Float32Array;
 }
 
-/** One that asks for the same as another, which was there before it. */
+/** A question that asks the same as an earlier one. */
 export interface Match {
   id: string;
   like: string;
 }
 
 /**
- * Which of the new questions ask for the same as one that is there, or as another new one.
- * @param least from which likeness on texts are alike
+ * Returns which of the new questions ask the same as a known one, or as another new one.
+ * @param least the minimum likeness of texts that are alike
  */
 export function matchQuestions(known: readonly Asked[], fresh: readonly Asked[], least: number): Match[] {
   const pool = new Pool(known);
@@ -32,7 +32,7 @@ export function matchQuestions(known: readonly Asked[], fresh: readonly Asked[],
 }
 
 class Pool {
-  /** Questions with who stands together under one name. */
+  /** Questions with the name of their group. */
   private readonly all: { question: Asked; group: string }[];
 
   constructor(known: readonly Asked[]) {
@@ -45,8 +45,8 @@ class Pool {
   }
 
   /**
-   * The one it is most alike, if it asks for the same as most of those that stand with that one, and for the contrary of
-   * none of them: groups do not drift from question to question.
+   * Returns the most similar question, if this one asks the same as most of that question's group and
+   * contradicts none of it. So groups don't drift from question to question.
    */
   likeOf(question: Asked, least: number): Asked | null {
     const alike = this.all

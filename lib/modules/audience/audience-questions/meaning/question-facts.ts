@@ -1,15 +1,18 @@
-/** What of a question a model overlooks, read from its words. */
+/** What a model overlooks in a question, read from its words. */
 export interface QuestionFacts {
-  /** All words, in their order, small and without an "s" at the end. */
+  /** All words in order, in lowercase and without a final "s". */
   words: readonly string[];
-  /** Numbers in figures or words, also of an order, sorted. */
+  /** Numbers in digits or words, ordinals included, sorted. */
   numbers: string;
   isNegated: boolean;
-  /** What is asked for; null for a yes or no, and for "what" and "which", which ask for anything. */
+  /**
+   * What the question asks for. Null for yes-or-no questions, and for "what" and "which", which may ask for
+   * anything.
+   */
   asksFor: "when" | "where" | "why" | "who" | "how" | null;
-  /** Whether something is done to whoever asks, and nothing by them: "mute me", but not "can I mute". */
+  /** True if something is done to the person asking and not by them: "mute me", but not "can I mute". */
   isDone: boolean;
-  /** Written with capitals inside of a sentence, in small letters. */
+  /** Words capitalized inside a sentence, in lowercase. */
   names: readonly string[];
 }
 
@@ -27,7 +30,7 @@ const FIGURES = new Map([
     .slice(1, 11)
     .map((word, at) => [word, `${at + 1}.`] as const),
 ]);
-/** A pronoun and an article more often than a number. */
+/** More often a pronoun or an article than a number. */
 const NO_NUMBERS = new Set(["one"]);
 const NEGATIONS = /^(not|no|never|none|nobody|nothing|neither|nor|cannot)$|n't$/;
 
@@ -63,17 +66,20 @@ function numberOf(word: string): string[] {
   return figure === undefined ? [] : [figure];
 }
 
-/** Rough, and the same for all words. */
+/** Rough, but the same for all words. */
 export const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, "");
 
-/** The first word of a sentence and "I" say nothing, and where all are large none does. */
+/**
+ * The first word of a sentence and "I" don't count as names. In a text where all words are capitalized, none
+ * do.
+ */
 function namesOf(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   const sentences = text.split(/[.!?:]\s+/);
   return sentences.flatMap((sentence) => {
     const [, ...rest] = [...sentence.matchAll(WORD)].map(([word]) => word.replace(/'s$|[.'-]+$/, ""));
     const large = rest.filter((word) => /\p{Lu}/u.test(word) && !/^I('|$)/.test(word));
-    // A title, with capitals everywhere.
+    // A title, capitalized throughout.
     return large.length > 2 && large.length === rest.length
       ? []
       : large.map((word) => singular(word.toLowerCase()));

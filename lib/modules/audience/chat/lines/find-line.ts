@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, notFound } from "@/lib/operation/problem";
 
 /**
- * A line of the show's chat, with the reports of it that wait.
- * @param field the input that names it; without one it is what the call is about
+ * Returns a chat message of the show, with its open reports.
+ * @param field the input field that names it; omitted if the call is about the message itself
  */
 export async function findLine(ctx: Ctx, eventId: string, id: string, field?: string) {
   const row = await ctx.db.chatMessage.findUnique({ where: { id }, include: OPEN_REPORTS });

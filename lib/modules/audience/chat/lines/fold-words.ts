@@ -1,16 +1,16 @@
 const WORD = /[\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}+/gu;
-/** Words of a phrase that can be looked for. */
+/** Maximum number of words in a blocked phrase. */
 export const PHRASE_WORDS = 4;
 
-/** A text as its bare words: without marks and signs, and however it is written large. */
+/** Splits a text into its bare words, without marks or punctuation and regardless of case. */
 const wordsOf = (text: string): string[] =>
   text.normalize("NFKD").replace(MARKS, "").toLowerCase().match(WORD) ?? [];
 
-/** A word or phrase as it is looked for; empty where it has no word in it. */
+/** Returns a word or phrase in the form used for matching. Empty if it contains no word. */
 export const foldPhrase = (phrase: string): string => wordsOf(phrase).join(" ");
 
-/** Every run of up to `PHRASE_WORDS` words in a text, folded: what the list of phrases is compared with. */
+/** Returns every run of up to `PHRASE_WORDS` words in a text, folded, to compare with the blocked phrases. */
 export function foldedPhrases(text: string): string[] {
   const words = wordsOf(text);
   const lengths = Array.from({ length: PHRASE_WORDS }, (_, index) => index + 1);

@@ -27,7 +27,7 @@ export async function listChatLines(
 
 type Wanted = Pick<InputOf<typeof chatContract.listChatLines>, "state" | "reported" | "person">;
 
-/** A line of somebody who is banned with what they wrote counts as hidden, as it is shown. */
+/** Messages of someone who was banned with their messages count as hidden, as they are presented. */
 async function filterOf(
   ctx: Ctx,
   eventId: string,

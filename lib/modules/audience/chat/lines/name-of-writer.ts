@@ -3,7 +3,8 @@ import { notFound } from "@/lib/operation/problem";
 import { registrationOfPerson } from "@/lib/providers/room/identity";
 
 /**
- * What somebody is called who can be banned: whoever has a place at this show, or has written in it as a guest. Those who run it are none.
+ * Returns the name of someone who can be banned: anyone registered for this show, or who has written in it as
+ * a guest. The show's crew can't be banned.
  * @throws `not_found`
  */
 export async function nameOfWriter(ctx: Ctx, eventId: string, person: string): Promise<string> {

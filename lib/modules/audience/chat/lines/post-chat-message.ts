@@ -1,4 +1,4 @@
-import { checkOnAir, ON_AIR, type OnAirRow, tellFeed } from "@/lib/modules/stage/live-feed";
+import { checkOnAir, ON_AIR, type OnAirRow, publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
@@ -10,12 +10,12 @@ import { writeLine } from "./write-line";
 
 interface Row extends OnAirRow {
   held: boolean;
-  /** Seconds that are left of slow mode. */
+  /** Seconds left of slow mode. */
   wait: number | null;
   answers: boolean;
 }
 
-/** All that decides about a line, at once: two hundred a second come into one show. */
+/** Everything that decides about a message, in one query: a show can get two hundred messages a second. */
 const READ = `
 SELECT ${ON_AIR.columns}, w.chat_words && $5::text[] AS held,
   $7::text IS NULL OR EXISTS (SELECT 1 FROM chat_message q WHERE q.id = $7 AND q.event_id = $1 AND q.state = 'shown') AS answers,
@@ -38,7 +38,7 @@ export async function postChatMessage(
   const state = show.held ? "held" : "shown";
   const line = { eventId, person, name: actor.name, role: "attendee", clientId, text, state } as const;
   const row = await writeLine(ctx, { ...line, replyTo: reply_to });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { id: row.id, at: iso(row.at), held: row.state === "held" };
 }
 

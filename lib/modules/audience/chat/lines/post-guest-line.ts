@@ -1,4 +1,4 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -17,6 +17,6 @@ export async function postGuestLine(
   const replyTo = reply_to && (await findLine(ctx, eventId, reply_to, "reply_to")).id;
   const line = { eventId, person, name: actor.name, role: "guest", clientId, text, state: "shown" } as const;
   const row = await writeLine(ctx, { ...line, replyTo });
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { id: row.id, at: iso(row.at), held: false };
 }

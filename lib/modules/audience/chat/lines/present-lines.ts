@@ -7,7 +7,7 @@ import type { CrewLine } from "./find-line";
 
 type Line = OutputOf<typeof chatContract.updateChatLine>;
 
-/** What rows alone do not say: who is banned with their lines, and what is pinned. */
+/** Adds what message rows don't contain: who is banned with their messages, and what is pinned. */
 export async function linePresenter(ctx: Ctx, eventId: string): Promise<(row: CrewLine) => Line> {
   const bans = await ctx.db.chatBan.findMany({
     where: { eventId, hidesLines: true },

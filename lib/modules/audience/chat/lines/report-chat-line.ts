@@ -1,11 +1,11 @@
-import { requireOnAir, tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges, requireOnAir } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { chatContract } from "../contract";
 
-/** Nobody finds out what is out of sight by reporting it. */
+/** Reporting a message doesn't reveal whether a hidden one exists. */
 const REPORT = `
 WITH line AS (
   SELECT id, event_id FROM chat_message WHERE id = $1 AND event_id = $2 AND state = 'shown'
@@ -25,6 +25,6 @@ export async function reportChatLine(
   const eventId = await requireOnAir(ctx, slug, { part: "chat" });
   const [line] = await ctx.sql("chat_report", REPORT, [line_id, eventId, person, why]);
   if (!line) throw notFound();
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
   return { line_id, reported: true };
 }

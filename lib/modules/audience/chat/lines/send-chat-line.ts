@@ -1,5 +1,5 @@
 import { configOf } from "@/lib/modules/show-basics/show-facts";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { stageOf } from "@/lib/modules/stage/stage-state";
 import { findAvailableShow, hostName, hostPersonIdOf } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -32,6 +32,6 @@ export async function sendChatLine(
     state: "shown",
   });
   ctx.record({ subjectType: "chat_line", subjectId: id, after: { state: "shown" } });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   return presentLine(ctx, await findLine(ctx, event.id, id));
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Takes the pinned line down where it is this one. */
+/** Unpins the message if it is the pinned one. */
 export async function takeDown(
   ctx: Ctx,
   eventId: string,

@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -17,7 +17,7 @@ export async function updateChatLine(
   if (changed || before.reports.length > 0)
     await ctx.db.chatMessage.update({
       where: { id: before.id },
-      // Everybody may have to hear still of an earlier change.
+      // An earlier change may not have been published to all pages yet.
       data: {
         state,
         ...(changed || before.untold === "everybody" ? { untold: "everybody" } : { untold: "desk" }),
@@ -34,7 +34,7 @@ export async function updateChatLine(
     before: { state: before.state },
     after: { state },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   const present = await linePresenter(ctx, event.id);
   return present({ ...before, state, reports: [] });
 }

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   state: string;
 }
 
-/** A line that is there already is answered as it is. */
+/** If the message already exists, returns the existing row. */
 const WRITE = `
 WITH made AS (
   INSERT INTO chat_message (id, event_id, person_id, author_name, role, client_id, text, reply_to, state, created_at)
@@ -27,11 +27,11 @@ WITH made AS (
 SELECT id, at, state FROM made UNION ALL
 SELECT id, created_at, state FROM chat_message WHERE event_id = $2 AND person_id = $3 AND client_id = $6`;
 
-/** Writes a line of chat; the same one of the same person twice is one line. */
+/** Stores a chat message. A repeat by the same person returns the existing message. */
 export async function writeLine(ctx: Ctx, line: NewLine): Promise<Row> {
   const { eventId, person, name, role, clientId, text, replyTo, state } = line;
   const values = [ctx.newId("cht"), eventId, person, name, role, clientId, text, replyTo ?? null, state];
-  // Somebody else with the same line has it committed in between: then neither half of the statement saw it.
+  // A concurrent call committed the same message, so neither half of the statement saw it.
   const write = () => ctx.sql<Row>("chat_write", WRITE, values);
   const [row] = await write().then(async (rows) => (rows.length > 0 ? rows : await write()));
   if (!row) throw new Error("a chat message was neither created nor found");

@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -6,7 +6,7 @@ import type { chatContract } from "../contract";
 import { nameOfWriter } from "../lines/name-of-writer";
 import { takeDown } from "../lines/take-down";
 import { presentBan } from "./present-ban";
-import { tellLinesOf } from "./tell-lines-of";
+import { republishLinesOf } from "./republish-lines-of";
 
 export async function banFromChat(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function banFromChat(
     create: { id: ctx.newId("ban"), ...of, name, hidesLines: hide_lines, createdAt: ctx.realNow },
     update: { hidesLines: hide_lines },
   });
-  const lines = await tellLinesOf(ctx, event.id, person);
+  const lines = await republishLinesOf(ctx, event.id, person);
   if (hide_lines) await takeDown(ctx, event.id, { pinnedLine: { in: lines } });
   ctx.record({
     subjectType: "chat_ban",
@@ -29,6 +29,6 @@ export async function banFromChat(
     before: before && { hide_lines: before.hidesLines },
     after: { hide_lines },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   return presentBan(ban);
 }

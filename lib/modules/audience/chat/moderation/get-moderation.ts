@@ -13,7 +13,7 @@ export async function getModeration(
   return chatOf(ctx, await findEvent(ctx, slug));
 }
 
-/** How the chat of a show is held, and what waits for its crew. */
+/** Returns the chat settings of a show and the size of its review queue. */
 export async function chatOf(ctx: Ctx, event: Event): Promise<Chat> {
   const { id: eventId } = event;
   const chat = await ctx.db.showChat.findUnique({ where: { eventId } });

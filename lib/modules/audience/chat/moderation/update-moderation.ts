@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -31,7 +31,7 @@ export async function updateModeration(
     before: { slow_seconds: before?.slowSeconds ?? 0, pinned_line_id: before?.pinnedLine ?? null },
     after: { slow_seconds, pinned_line_id },
   });
-  ctx.afterCommit(() => void tellFeed(event.id));
+  ctx.afterCommit(() => void publishFeedChanges(event.id));
   return chatOf(ctx, event);
 }
 

@@ -38,7 +38,7 @@ function folding(word: string, at: number): string {
   return folded;
 }
 
-/** It is about all shows: not for whoever holds a key for some clients. */
+/** The word filter applies to all shows, so keys limited to some clients may not use it. */
 function requireWholeWorkspace({ principal }: Ctx): void {
   if (principal.clientIds.length === 0) return;
   throw new Problem(

@@ -21,8 +21,8 @@ interface NewKey {
 const INVITED_TEST_KEY_MS = 24 * 3_600_000;
 
 /**
- * Makes a key in the workspace and environment of `ctx`; the secret leaves through the result and nowhere else.
- * Throws `account_inactive`, `paid_plan_required`, and `validation_error` for clients that are not there.
+ * Creates a key in the workspace and environment of `ctx`. The result is the only place where the secret
+ * appears. Throws `account_inactive`, `paid_plan_required`, and `validation_error` for unknown clients.
  */
 export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; secret: string }> {
   const workspace = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
@@ -63,7 +63,7 @@ async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (found !== ids.length) throw invalid({ client_ids: "not_found" });
 }
 
-/** On a hosted installation a test key ends after a day, whatever was asked for. */
+/** On a hosted installation, a test key expires after a day, whatever expiry was requested. */
 function expiryOf(ctx: Ctx, asked: Date | null): Date | null {
   if (env().INSTALLATION !== "hosted" || ctx.environment !== "test") return asked;
   const latest = new Date(ctx.realNow.getTime() + INVITED_TEST_KEY_MS);

@@ -32,7 +32,7 @@ export async function rotateKey(
   return { ...presentKey(row, ctx.realNow), secret };
 }
 
-/** The old key keeps working until then, or until it would have ended anyway. */
+/** The old key keeps working until then, or until its own expiry if that is earlier. */
 async function endLater(ctx: Ctx, key: ApiKey, at: Date): Promise<void> {
   const expiresAt = key.expiresAt && key.expiresAt < at ? key.expiresAt : at;
   const after = await ctx.db.apiKey.update({

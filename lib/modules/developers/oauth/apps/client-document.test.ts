@@ -12,7 +12,7 @@ const DOCUMENT = {
   redirect_uris: ["https://agents.example/callback"],
 };
 
-/** The web as far as this module sees it: one answer, and how often it was asked for. */
+/** Fakes the web for this module: one answer, and a count of requests. */
 function web(answer: { status?: number; body?: unknown; fails?: boolean }) {
   const asked: string[] = [];
   return {
@@ -64,7 +64,7 @@ describe("an app that is named by its own document", () => {
     ["it is empty", { body: "null" }],
   ])("is refused when %s", async (_why, answer) => {
     const id = `https://agents.example/${Math.random().toString(36).slice(2)}.json`;
-    // A document that is right but for one thing names itself by the address it lies at.
+    // A document whose `client_id` is the URL it is served from, valid except for one field.
     const body =
       typeof answer.body === "object" ? JSON.stringify(answer.body).replaceAll(ID, id) : answer.body;
     await expect(refreshClientDocument(id, web({ ...answer, body }))).rejects.toThrow(

@@ -5,7 +5,9 @@ import { type ClientMetadata, readClientMetadata } from "./client-metadata";
 
 const FRESH_MS = 10 * 60_000;
 
-/** An app may be named by the https address of a document that describes it, instead of registering. */
+/**
+ * True if the client ID is the https URL of a document that describes the app, which replaces registration.
+ */
 export function isDocumentId(clientId: string): boolean {
   const url = clientId.length <= 500 ? URL.parse(clientId) : null;
   return (
@@ -19,7 +21,7 @@ export function isDocumentId(clientId: string): boolean {
   );
 }
 
-/** Reads the document of such an app and remembers it, so that the person decides about what it says now. */
+/** Reads and stores the document of such an app, so that the person decides based on its current content. */
 export async function refreshClientDocument(
   clientId: string,
   client: Pick<Outbound, "request"> = outbound(),

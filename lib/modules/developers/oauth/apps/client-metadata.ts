@@ -5,7 +5,7 @@ import { mayRedirectTo } from "./redirect-uri";
 
 const MAX_REDIRECTS = 10;
 
-/** What we read of an app's description of itself (RFC 7591); the rest is not kept. */
+/** The fields that are read from an app's client metadata (RFC 7591). Others aren't stored. */
 const Metadata = z.object({
   client_name: z.string().max(100).optional(),
   client_uri: z.string().max(500).optional(),
@@ -20,7 +20,10 @@ export interface ClientMetadata {
   redirectUris: string[];
 }
 
-/** Reads an app's description. @throws OauthError that says what is wrong */
+/**
+ * Reads an app's client metadata.
+ * @throws OauthError that says what is wrong
+ */
 export function readClientMetadata(given: unknown): ClientMetadata {
   const parsed = Metadata.safeParse(given);
   if (!parsed.success) {
@@ -45,7 +48,7 @@ export function readClientMetadata(given: unknown): ClientMetadata {
   };
 }
 
-/** Names are shown to people who decide by them: one line, no marks that turn text around. */
+/** People decide by an app's name: keeps it to one line, without bidirectional control characters. */
 const oneLine = (text: string | undefined): string =>
   (text ?? "")
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")

@@ -1,13 +1,13 @@
 import { normalAddress } from "@/lib/stage/web-address";
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?=[/?]|$)/;
-/** Schemes of desktop apps that people connect; others have to be reversed domain names (RFC 8252, 7.1). */
+/** Schemes of known desktop apps. Any other scheme must be a reversed domain name (RFC 8252, 7.1). */
 const APP_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"];
 const MAX_CHARACTERS = 500;
 
 /**
- * Whether an app may ask to be returned to at all: https, a loopback port, or a scheme of its own. Web addresses have to
- * be such as every program reads alike: they are kept as they came, because they are compared by character.
+ * True if an app may register this redirect URI: https, a loopback port, or a scheme of its own. Web URLs
+ * must be ones that every program parses alike, because they are stored as given and compared by character.
  */
 export function mayRedirectTo(uri: string): boolean {
   if (uri.length > MAX_CHARACTERS || /[\s\\#*"<>^`{|}\p{Cc}]/u.test(uri)) return false;
@@ -20,8 +20,8 @@ export function mayRedirectTo(uri: string): boolean {
 }
 
 /**
- * Whether `given` is one of the registered addresses, character by character. Only the port of a loopback address is
- * free: programs on a person's machine take the one that they get.
+ * True if `given` equals one of the registered URIs, character by character. Only the port of a loopback
+ * address may differ, because native apps listen on any free port.
  */
 export const isRegistered = (registered: readonly string[], given: string): boolean =>
   mayRedirectTo(given) && registered.some((uri) => uri === given || sameButPort(uri, given));
@@ -32,14 +32,14 @@ function sameButPort(registered: string, given: string): boolean {
   return a[1] === b[1] && registered.slice(a[0].length) === given.slice(b[0].length);
 }
 
-/** Where people will be sent, in words for the consent page. */
+/** Describes where people will be redirected, for the consent page. */
 export function describeRedirectTarget(uri: string): string {
   const url = new URL(uri);
   if (LOOPBACK.test(uri)) return "this computer";
   return url.protocol === "https:" ? url.host : `the app that opens ${url.protocol}`;
 }
 
-/** The address with the answer added; what it holds already stays. */
+/** Returns the URI with the parameters added. Keeps its existing query. */
 export function withParameters(uri: string, parameters: Record<string, string | undefined>): string {
   const added = new URLSearchParams(
     Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -6,7 +6,7 @@ import { readClientMetadata } from "./client-metadata";
 
 const PER_MINUTE = 10;
 const PER_HOUR = 60;
-/** Apps that registered and were never connected; the oldest make room. */
+/** Maximum number of registered apps that were never connected. Beyond it, the oldest are dropped. */
 const MAX_UNUSED = 5_000;
 
 export interface RegisteredClient {
@@ -19,7 +19,7 @@ export interface RegisteredClient {
   token_endpoint_auth_method: "none";
 }
 
-/** Takes an app in that describes itself. Anybody may, so it is bounded; it gives no right to anything. */
+/** Registers an app by its own metadata. Open to anyone, so it is limited, and it grants no access. */
 export async function registerClient(given: unknown, address: string): Promise<RegisteredClient> {
   const wait = Math.max(
     consumeWindow(`oauth-register:${address}`, PER_MINUTE, 60),

@@ -12,14 +12,14 @@ export interface AuthorizationRequest {
   redirectUri: string;
   state: string | undefined;
   challenge: string;
-  /** What the app asked for; everything when it named nothing. */
+  /** Requested scopes. All of them if the app named none. */
   scopes: Scope[];
   resource: string;
 }
 
 /**
- * Checks what an app sent a person here with. Whatever is wrong is shown to the person and never answered by a
- * redirect: an address that anybody could register must not become a place that our own links lead to.
+ * Checks an app's authorization request. Problems are shown to the person and never answered by a redirect:
+ * an address that anyone could register must not become a target of our own links.
  * @throws validation_error that names the parameter
  */
 export async function checkAuthorization(input: AuthorizationInput): Promise<AuthorizationRequest> {
@@ -53,7 +53,7 @@ export async function checkAuthorization(input: AuthorizationInput): Promise<Aut
   };
 }
 
-/** Names that we do not know, such as `openid`, are passed over; asking for nothing leaves it all to the person. */
+/** Unknown scopes, such as `openid`, are ignored. Without any scope, the person chooses. */
 function scopesOf(asked: string | undefined): Scope[] {
   const names = new Set((asked ?? "").split(" "));
   const known = SCOPES.filter((scope) => names.has(scope));

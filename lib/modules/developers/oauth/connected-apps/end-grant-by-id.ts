@@ -2,7 +2,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { endGrant } from "./end-grant";
 
-/** Ends a grant because of what came in for it: a code or token that was used before, or the app's own wish. */
+/** Ends a grant because a code or token was reused, or at the app's own request. */
 export async function endGrantById(grantId: string, reason: string): Promise<void> {
   const grant = await db().oauthGrant.findUnique({ where: { id: grantId }, include: { user: true } });
   if (!grant || grant.revokedAt) return;

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { type GrantWithPerson, presentGrant } from "../present";
 
-/** Ends what an app was allowed. Tokens are looked up with their grant on every call, so they end with it. */
+/** Ends a grant. Tokens are looked up with their grant on every call, so they end with it. */
 export async function endGrant(ctx: Ctx, grant: GrantWithPerson, reason: string): Promise<GrantWithPerson> {
   const ended = grant.revokedAt
     ? grant

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/operation/problem";
 import type { GrantWithPerson } from "../present";
 import { canManageAllApps } from "./can-manage-all-apps";
 
-/** What a person allowed an app, as far as it is the caller's to change. Throws `not_found`. */
+/** Returns a grant that the caller may manage. Throws `not_found`. */
 export async function findGrant(ctx: Ctx, grantId: string): Promise<GrantWithPerson> {
   const row = await ctx.db.oauthGrant.findUnique({ where: { id: grantId }, include: { user: true } });
   const grant = requireOwned(ctx, row);

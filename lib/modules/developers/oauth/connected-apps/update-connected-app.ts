@@ -6,7 +6,7 @@ import type { oauthContract } from "../contract";
 import { presentGrant } from "../present";
 import { findGrant } from "./find-grant";
 
-/** The app's principal is looked up on every call, so what is narrowed holds from the next one on. */
+/** The app's principal is looked up on every call, so restrictions apply from the next call on. */
 export async function updateConnectedApp(
   ctx: Ctx,
   input: InputOf<typeof oauthContract.updateConnectedApp>,

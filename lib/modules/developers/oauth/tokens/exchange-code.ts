@@ -28,8 +28,8 @@ const refused = (): OauthError =>
   new OauthError("invalid_grant", "This code is invalid, belongs to another app, or was already used.");
 
 /**
- * Gives an app its first tokens for a code. A code works once; one that comes again was read on its way by somebody, so
- * whatever was made from it ends.
+ * Exchanges an authorization code for an app's first tokens. A code works once. A reused code may have been
+ * intercepted, so everything issued for it ends.
  */
 export async function exchangeCode(given: CodeExchange): Promise<TokenAnswer> {
   const hash = hashSecret(given.code);
@@ -57,7 +57,7 @@ async function lockCode(hash: string): Promise<CodeRow | undefined> {
   return row;
 }
 
-/** A wrong verifier uses the code up as well: whoever has the code but not the proof gets one guess. */
+/** A wrong verifier also uses up the code, so an attacker with only the code gets one guess. */
 const fits = (row: CodeRow, given: CodeExchange): boolean =>
   !row.expired &&
   !row.revoked &&

@@ -9,7 +9,7 @@ export interface TokenAnswer {
   scope: string;
 }
 
-/** Writes a new pair of tokens for a grant, in the transaction that is open. */
+/** Issues a new pair of tokens for a grant, in the current transaction. */
 export async function issueTokens(grant: { id: string; scopes: string[] }): Promise<TokenAnswer> {
   const access = mintSecret("access");
   const refresh = mintSecret("refresh");

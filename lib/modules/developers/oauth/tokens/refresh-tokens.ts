@@ -22,13 +22,13 @@ export interface Refresh {
   resource: string | undefined;
 }
 
-/** Two windows of one app may refresh at the same moment; that is no theft. */
+/** Two windows of one app may refresh concurrently, which isn't theft. */
 const SAME_MOMENT_SECONDS = 10;
 
 const refused = (): OauthError =>
   new OauthError("invalid_grant", "This refresh token is no longer valid. Reconnect the app.");
 
-/** Gives an app its next pair of tokens; the refresh token is spent. One that comes again ends the connection. */
+/** Issues an app's next pair of tokens and uses up the refresh token. Reusing one ends the connection. */
 export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
   const hash = hashSecret(given.token);
   const outcome = await transaction(async () => {
@@ -42,7 +42,7 @@ export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
     return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
   });
   if (outcome.reused) await endGrantById(outcome.reused, "refresh_token_reused");
-  if (outcome.beyond) throw new OauthError("invalid_scope", "That is more than the person approved.");
+  if (outcome.beyond) throw new OauthError("invalid_scope", "These scopes exceed what the person approved.");
   if (!outcome.tokens) throw refused();
   return outcome.tokens;
 }

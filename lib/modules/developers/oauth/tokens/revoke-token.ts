@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/database/db";
 import { endGrantById } from "../connected-apps/end-grant-by-id";
 import { hashSecret } from "../secrets";
 
-/** An app gives up what it was allowed, by either of its tokens. Unknown tokens are no error (RFC 7009). */
+/** Ends an app's grant, by either of its tokens. Unknown tokens are no error (RFC 7009). */
 export async function revokeToken(token: string, clientId: string): Promise<void> {
   const found = await db().oauthToken.findFirst({
     where: { hash: hashSecret(token), grant: { clientId } },

@@ -4,21 +4,21 @@ import { invalid } from "@/lib/operation/problem";
 import { type ClockState, clockState } from "../clock-state";
 import type { testClockContract } from "../contract";
 import { lockToMove } from "../lock-to-move";
-import { MOST_DUE, presentClock, presentTime } from "../present-clock";
+import { MAX_DUE, presentClock, presentTime } from "../present-clock";
 import { readPlanned } from "../read-due";
-import { MOST_ADVANCE_SECONDS, type TestClockWire } from "../schema";
+import { MAX_ADVANCE_SECONDS, type TestClockWire } from "../schema";
 import { beginAdvance } from "./begin-advance";
 import { driveClock } from "./drive-clock";
 import { waitFor } from "./wait-for";
 
-/** A caller waits no longer than this; the advance goes on. */
+/** Maximum time for a call to wait. The advance continues after it. */
 const WAIT_SECONDS = 20;
 
 type Input = InputOf<typeof testClockContract.advanceTestClock>;
 
 /**
- * Holds the clock at the instant it is at, and says how far it has to go. The way there is made behind the commit, by
- * `driveClock`; a process that dies meanwhile leaves a clock that says so, and another one goes on with it.
+ * Holds the clock at its current instant and sets a target. `driveClock` advances it after the commit. If the
+ * process dies before the target, another one resumes the advance.
  */
 export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestClockWire> {
   const state = await lockToMove(ctx);
@@ -34,7 +34,7 @@ export async function advanceTestClock(ctx: Ctx, input: Input): Promise<TestCloc
   ctx.complete(async () => {
     await waitFor(driveClock(ctx.workspaceId), WAIT_SECONDS);
     const reached = await clockState(ctx);
-    // It goes on from its target: the answer says where it was set, and not how long the answer took.
+    // The clock runs on from its target. The answer shows where it was set, not how long the call took.
     return { ...(await presentClock(ctx, reached.targetAt ? reached : { ...reached, now: target })) };
   }, WAIT_SECONDS + 1);
   return presentClock(ctx, { ...state, targetAt: target, advance: state.advance + 1 });
@@ -50,7 +50,7 @@ function targetOf({ now }: ClockState, { now: to, advance_sec: seconds }: Input)
       { now: "in_past" },
       `The clock only moves forward, and it is already ${now.toISOString()}.`,
     );
-  if (to.getTime() - now.getTime() > MOST_ADVANCE_SECONDS * 1_000)
+  if (to.getTime() - now.getTime() > MAX_ADVANCE_SECONDS * 1_000)
     throw invalid({ now: "too_large" }, "The clock can advance at most 366 days at once.");
   return to;
 }
@@ -60,7 +60,7 @@ async function preview(ctx: Ctx, state: ClockState, target: Date): Promise<TestC
   const realMs = state.now.getTime() - state.offsetSeconds * 1_000;
   return {
     ...presentTime({ ...state, now: target, offsetSeconds: (target.getTime() - realMs) / 1_000 }),
-    due: await readPlanned(ctx, state.now, target, MOST_DUE),
+    due: await readPlanned(ctx, state.now, target, MAX_DUE),
     upcoming: [],
   };
 }

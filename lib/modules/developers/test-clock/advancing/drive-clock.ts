@@ -6,15 +6,15 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { stopping } from "@/lib/platform/runtime/stopping";
 import { stepClock } from "./step-clock";
 
-/** Jobs that end in this process are heard of at once; for those of others it looks again. */
+/** Jobs that end in this process are noticed immediately. Those of other processes are polled. */
 const LOOK_MS = 50;
 const LONGEST_LOOK_MS = 500;
-/** A database that is away for longer leaves the clock to the next process that finds it standing still. */
-const MOST_FAILURES = 5;
+/** If the database is unavailable for longer, the clock is left to the next process that finds it stalled. */
+const MAX_FAILURES = 5;
 
 const driven = processSingleton("driven-clocks", () => new Map<string, Promise<void>>());
 
-/** Takes an advance to its end. Several may do so at one time, here or elsewhere: each step is made once. */
+/** Completes an advance. Several processes may drive the same clock: each step is made once. */
 export function driveClock(workspaceId: string): Promise<void> {
   const known = driven.get(workspaceId);
   if (known) return known;
@@ -38,12 +38,12 @@ async function stepUntilDone(workspaceId: string): Promise<void> {
     } catch (error) {
       failures += 1;
       log().warn({ err: error, workspace_id: workspaceId, failures }, "a test clock step failed");
-      if (failures === MOST_FAILURES) return;
+      if (failures === MAX_FAILURES) return;
       await freed(LONGEST_LOOK_MS);
     }
   }
 }
 
-/** Waits until a job of this process has ended, or so long. */
+/** Waits until a job of this process has ended, or for `ms` at most. */
 const freed = (ms: number): Promise<unknown> =>
   once(jobSignals(), "freed", { signal: AbortSignal.timeout(ms) }).catch(() => undefined);

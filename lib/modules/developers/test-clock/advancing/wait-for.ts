@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until the work is over, or so long; the work goes on. */
+/** Waits until the work ends, or for this many seconds. The work continues. */
 export async function waitFor(work: Promise<unknown>, seconds: number): Promise<void> {
   const abort = new AbortController();
   const wait = sleep(seconds * 1_000, undefined, { signal: abort.signal, ref: false }).catch(() => undefined);

@@ -5,7 +5,10 @@ import { ABOUT } from "../described-jobs";
 import { type DueRow, presentDue } from "../read-due";
 import type { DueWire } from "../schema";
 
-/** Work for an instant that stands somewhere, such as the start of a show. All other work is due so long after something. */
+/**
+ * Jobs for a fixed instant, such as the start of a show. All other jobs are due some time after another
+ * event.
+ */
 const FOR_AN_INSTANT = [
   sendReminderJob.kind,
   "communication.send",
@@ -29,15 +32,16 @@ SELECT at, j.kind, about.detail, about.event_slug, count(*)::int AS count
 FROM moved j ${ABOUT} GROUP BY 1, 2, 3, 4 ORDER BY at, min(j.id)`;
 
 interface Replanned {
-  /** What waited for the clock, with when it is due now. */
+  /** Jobs that waited for the clock, with their new due time. */
   moved: DueWire[];
-  /** Reminders that it had been too late for. They are no rows before the commit. */
+  /** Reminders that it had been too late for. They aren't rows before the commit. */
   added: DueWire[];
 }
 
 /**
- * Plans again what waits for a clock that is about to be taken back to real time: what is for an instant is due at that
- * instant, a retry as long from now as it would have been by the clock. A clock that is there already changes nothing.
+ * Replans jobs that wait for a clock about to be reset to real time. Jobs for a fixed instant stay due at
+ * that instant; a retry stays due after the same remaining time. Does nothing if the clock already shows real
+ * time.
  */
 export async function replanJobs(ctx: Ctx, { now, offsetSeconds }: ClockState): Promise<Replanned> {
   if (offsetSeconds <= 0) return { moved: [], added: [] };

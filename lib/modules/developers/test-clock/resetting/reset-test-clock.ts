@@ -1,23 +1,25 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { TOLD_CLOCK } from "@/lib/platform/test-clock/clock-row";
+import { PUBLISHED_CLOCK } from "@/lib/platform/test-clock/clock-row";
 import { testClockNotice } from "@/lib/platform/test-clock/follow-test-clocks";
-import { hearTestClock, type ToldClock } from "@/lib/platform/test-clock/test-clocks";
+import { type PublishedClock, recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { lockToMove } from "../lock-to-move";
-import { MOST_DUE, MOST_UPCOMING, presentTime } from "../present-clock";
+import { MAX_DUE, MAX_UPCOMING, presentTime } from "../present-clock";
 import { readPlanned, readRan } from "../read-due";
 import type { DueWire, ResetTestClockWire } from "../schema";
 import { replanJobs } from "./replan-jobs";
 
-/** The row stays: every process notes the highest version of it that it heard of. */
+/** The row stays, because every process remembers the highest version it has seen. */
 const RESET = `
 UPDATE test_clock c SET offset_ms = 0, held_at = NULL, target_at = NULL, version = version + 1
-WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;
+WHERE c.workspace_id = $1 RETURNING ${PUBLISHED_CLOCK}`;
 
-/** Takes the test environment back to real time. What ran stays as it happened; what is ahead is planned again. */
+/**
+ * Resets the test environment to real time. What ran stays as it happened, and what is planned is replanned.
+ */
 export async function resetTestClock(ctx: Ctx): Promise<ResetTestClockWire> {
   const state = await lockToMove(ctx);
   const { moved, added } = await replanJobs(ctx, state);
-  const [told] = await ctx.sql<ToldClock & Record<string, unknown>>("test_clock_reset", RESET, [
+  const [published] = await ctx.sql<PublishedClock & Record<string, unknown>>("test_clock_reset", RESET, [
     ctx.workspaceId,
   ]);
   await ctx.write(testClockNotice());
@@ -29,13 +31,13 @@ export async function resetTestClock(ctx: Ctx): Promise<ResetTestClockWire> {
     after: { now, offset_sec: 0, replanned: [...moved, ...added].reduce((sum, { count }) => sum + count, 0) },
   });
   ctx.afterCommit(() => {
-    if (told) hearTestClock(told);
+    if (published) recordTestClock(published);
   });
   return {
     ...presentTime({ ...state, now, offsetSeconds: 0, targetAt: null }),
-    due: await readRan(ctx, state.advance, MOST_DUE),
-    upcoming: inOrder(await readPlanned(ctx, now, null, MOST_UPCOMING), added).slice(0, MOST_UPCOMING),
-    replanned: inOrder(moved, added).slice(0, MOST_DUE),
+    due: await readRan(ctx, state.advance, MAX_DUE),
+    upcoming: inOrder(await readPlanned(ctx, now, null, MAX_UPCOMING), added).slice(0, MAX_UPCOMING),
+    replanned: inOrder(moved, added).slice(0, MAX_DUE),
   };
 }
 

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
 /**
- * Runs that the engine has under way, and for one webhook. Well under the engine's workers, so that receivers which
- * take their time leave room for all other jobs.
+ * Maximum number of concurrent runs, in total and per webhook. Well below the number of the engine's workers,
+ * so that slow receivers leave room for all other jobs.
  */
 const RUNS = 60;
 const RUNS_FOR_ONE = 2;
 
 /**
- * Makes the next attempt of one delivery. Waits between attempts are the job's due time. Those of an event are written
- * in SQL with it (`lib/operation/effects.ts`).
+ * Makes the next attempt of one delivery. The job's due time holds the delay between attempts. An event's own
+ * deliveries are queued with it, in SQL (`lib/operation/effects.ts`).
  */
 export const deliverWebhookJob = jobKind({
   kind: "webhook.deliver",

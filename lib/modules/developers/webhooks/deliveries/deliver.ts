@@ -16,13 +16,13 @@ interface DeliveryRequest {
   job: Job;
   deliveryId: string;
   webhookId: string;
-  /** One attempt outside the schedule. */
+  /** True for a single attempt outside the schedule. */
   once: boolean;
-  /** A test, which a paused webhook gets too. */
+  /** True for a test, which a paused webhook receives too. */
   test: boolean;
 }
 
-/** One attempt, with everything read that it needs. `end` returns the outcome of its job. */
+/** One attempt with all the data it needs. `end` returns the outcome of its job. */
 interface PreparedDelivery {
   call(): Promise<void>;
   end(): Promise<unknown>;
@@ -32,8 +32,9 @@ const SNIPPET_BYTES = 2 * 1024;
 const GONE = 410;
 
 /**
- * Reads what many attempts need, with two statements. Each prepared delivery then makes one attempt and records it.
- * At least once: after a crash between call and record the attempt is made again, with the same event id.
+ * Reads what many attempts need, in two statements. Each prepared delivery then makes one attempt and records
+ * it. At least once: after a crash between the call and the record, the attempt is repeated with the same
+ * event ID.
  */
 export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<PreparedDelivery[]> {
   const [deliveries, webhooks] = await Promise.all([
@@ -62,7 +63,7 @@ const failed = (error: Error): PreparedDelivery => ({
   end: async () => null,
 });
 
-/** A secret that cannot be opened is the trouble of its own deliveries alone. */
+/** A secret that can't be decrypted fails only its own deliveries. */
 function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
   try {
     return endpointOf(webhook, databaseNow());
@@ -89,7 +90,7 @@ function prepare(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: E
       attempt = await callOnce(delivery, endpoint, sign);
       endpoint.gone ||= attempt.status === GONE;
     },
-    // Not sent: by the next attempt the webhook is disabled and its pending deliveries cancelled.
+    // Not sent now. By the next attempt, the webhook is disabled and its pending deliveries are cancelled.
     end: () => (attempt ? record(request, delivery, attempt) : Promise.resolve(rescheduleIn(1))),
   };
 }
@@ -151,7 +152,9 @@ function callOnce(
   );
 }
 
-/** The beginning of an answer as text that a database and a page can hold, without what looks like a secret. */
+/**
+ * Returns the start of a response as text that a database and a page can hold, with likely secrets removed.
+ */
 function snippet(body: Buffer): string {
   const text = body
     .subarray(0, SNIPPET_BYTES)

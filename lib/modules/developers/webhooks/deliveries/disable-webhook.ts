@@ -1,11 +1,14 @@
-import { queueMail, webhookDisabledMail } from "@/lib/modules/email/sending";
+import { queueEmail, webhookDisabledEmail } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
 import { presentWebhook } from "../present";
 import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 
-/** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
+/**
+ * Disables a webhook, cancels its pending deliveries, and notifies the other webhooks and the owner. Runs
+ * once.
+ */
 export async function disableWebhook(job: Job, webhookId: string, reason: "gone" | "failing"): Promise<void> {
   await asSystem("webhooks.disable", job, async (ctx) => {
     const [locked] = await ctx.lock(
@@ -38,7 +41,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
     });
     const { url, environment, version } = webhook;
     for (const { user } of await readOwners(ctx))
-      await queueMail(ctx, webhookDisabledMail, {
+      await queueEmail(ctx, webhookDisabledEmail, {
         to: { name: user.name, email: user.email },
         facts: { url, reason, environment },
         dedupeKey: `webhook_disabled:${webhookId}:${version}:${user.id}`,

@@ -3,14 +3,17 @@ import { secretsAt } from "../signing/secret";
 import { signer } from "../signing/sign-delivery";
 import type { LoadedWebhook } from "./load-delivery";
 
-/** One webhook as the attempts of one moment see it: its address read and its secret opened once for all of them. */
+/**
+ * One webhook as seen by concurrent attempts: its URL is parsed and its secret decrypted once for all of
+ * them.
+ */
 export interface Endpoint {
   id: string;
   status: string;
-  /** Undefined without a secret: a deleted webhook has none. */
+  /** Undefined for a deleted webhook, which has no secret. */
   sign: ReturnType<typeof signer> | undefined;
   send: OutboundTarget;
-  /** It has just said that nothing more is wanted. */
+  /** True if it has just answered 410 (Gone). */
   gone: boolean;
 }
 

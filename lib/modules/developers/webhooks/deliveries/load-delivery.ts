@@ -1,21 +1,21 @@
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 
-/** A delivery with its event, as an attempt needs them. */
+/** A delivery with its event, as needed by an attempt. */
 export interface LoadedDelivery {
   id: string;
   state: string;
   attempts: number;
-  /** Seconds until the next attempt is due, by the workspace's clock. */
+  /** Seconds until the next attempt, by the workspace's clock. */
   dueInSeconds: number;
   webhookId: string;
   eventId: string;
   type: string;
-  /** The exact text to send. */
+  /** Exact text to send. */
   body: string;
 }
 
-/** Where deliveries go, and what they are signed with. */
+/** Where deliveries are sent, and the secrets that sign them. */
 export interface LoadedWebhook {
   id: string;
   url: string;

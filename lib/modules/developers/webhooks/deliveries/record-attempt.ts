@@ -6,9 +6,9 @@ import { env } from "@/lib/platform/runtime/env";
 import { DISABLE_AFTER_SECONDS } from "./schedule";
 
 export interface Attempt {
-  /** The answer's status; null when there was no answer. */
+  /** Response status. Null without a response. */
   status: number | null;
-  /** Why there was none. */
+  /** Why there was no response. */
   error: string | null;
   response: string;
   durationMs: number;
@@ -18,21 +18,21 @@ export interface Attempt {
 interface AttemptRecord {
   job: Job;
   deliveryId: string;
-  /** 1 is the first. */
+  /** Starts at 1. */
   number: number;
   attempt: Attempt;
-  /** The delivery's state from now on, unless it was cancelled meanwhile. */
+  /** New state of the delivery, unless it was cancelled in between. */
   state: string;
   waitSeconds: number | null;
 }
 
-/** When it is for a delivery's workspace. */
+/** The current time of a delivery's workspace. */
 const CLOCK =
   "CASE WHEN n.environment = 'live' THEN now() ELSE workspace_now(d.workspace_id, n.environment) END";
 
 /**
- * One success clears a webhook's failure, whatever else comes with it. Webhooks are locked in one order. A job goes
- * with its attempt: back into the queue while the delivery waits for another, away when it waits for none.
+ * One success clears a webhook's failure, whatever else is in the batch. Webhooks are locked in one order.
+ * The job ends with its attempt: it is requeued if the delivery waits for another attempt, and done if not.
  */
 const RECORD = `
 WITH n AS MATERIALIZED (
@@ -67,20 +67,20 @@ FROM d JOIN h ON h.webhook_id = d.webhook_id JOIN webhook ON webhook.id = d.webh
 
 interface RecordedAttempt extends Record<string, unknown> {
   id: string;
-  /** The delivery's state. */
   state: string;
-  /** False when another dispatch has the job. */
+  /** False if another dispatch has the job. */
   held: boolean;
-  /** The webhook is active and has failed for longer than is borne. */
+  /** True if the webhook is active and has failed for longer than allowed. */
   failedLong: boolean;
 }
 
-/** Answers of so many milliseconds are written together, with one statement and one commit. */
+/** Responses within this many milliseconds are recorded together, with one statement and one commit. */
 const BATCH_MS = 10;
 
 /**
- * Writes one attempt, the delivery's new state, since when the webhook fails, and the job's end: one statement, for all
- * attempts that end at one time. Undefined, with nothing written, when another run has written this attempt already.
+ * Records one attempt, the delivery's new state, since when the webhook has been failing, and the end of the
+ * job, in one statement for all attempts that end together. Returns undefined, and records nothing, if
+ * another run has already recorded this attempt.
  */
 export const recordAttempt = microbatch<AttemptRecord, RecordedAttempt | undefined>({
   max: 500,

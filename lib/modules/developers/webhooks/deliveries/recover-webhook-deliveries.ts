@@ -7,7 +7,7 @@ import type { webhooksContract } from "../contract";
 import { lockWebhook } from "../find-webhook";
 import { deliverWebhookJob } from "./deliver-webhook-job";
 
-/** One call sets off no more than this; `more` asks for another. */
+/** Maximum number of deliveries that one call requeues. `more` is true if some are left. */
 const MAX_DELIVERIES = 2_000;
 
 const FOUND = `

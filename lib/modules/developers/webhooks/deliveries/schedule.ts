@@ -1,18 +1,20 @@
-/** Delays before the attempts of one delivery: 8 attempts over a little more than a day. */
+/** Delays before the attempts of one delivery, in seconds: 8 attempts over a little more than a day. */
 export const RETRY_DELAYS_SECONDS = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_SECONDS.length;
 
-/** A webhook that fails for so long, whatever is sent, is disabled. */
+/** A webhook that fails for this long, whatever is sent, is disabled. */
 export const DISABLE_AFTER_SECONDS = 5 * 86_400;
 
 const JITTER = 0.2;
 
 /**
- * Seconds to wait after failed attempt number `attempt` (1 is the first); undefined when it was the last.
- * @param retryAfterSeconds what the receiver asked for: taken between the step and twice the step
- * @param scale divides the schedule's waits
- * @param random 0 to 1, for the ± 20 % that keep receivers from being hit by everything at once
+ * Returns the seconds to wait after failed attempt number `attempt` (1 is the first). Undefined after the
+ * last.
+ * @param retryAfterSeconds the receiver's `Retry-After`, limited to between one and two times the scheduled
+ * delay
+ * @param scale divides the scheduled delays
+ * @param random 0 to 1, for the ± 20% that spread retries to a receiver
  */
 export function retryDelay(
   attempt: number,
@@ -27,7 +29,9 @@ export function retryDelay(
   return step * (1 - JITTER + 2 * JITTER * random);
 }
 
-/** The seconds of a `Retry-After` header, given in seconds or as a date; undefined when it is neither. */
+/**
+ * Returns the seconds of a `Retry-After` header, given in seconds or as a date. Undefined if it is neither.
+ */
 export function readRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -23,7 +23,7 @@ const budget = (reserved: number) => ({
   remaining_usd: Math.round((0.2 - reserved) * 1e6) / 1e6,
 });
 
-/** Mail, money, deals, and the webhooks themselves. */
+/** Email, money, deals, and the webhooks themselves. */
 export const accountPayloads = {
   "communication.sent": payload(
     "Sent once when a message has been sent to all its recipients.",
@@ -33,7 +33,7 @@ export const accountPayloads = {
   "communication.failed": payload(
     "Sent when a message couldn't be sent to anyone.",
     Message.extend({ reason }),
-    { ...message, reason: "The mail server rejected the sender." },
+    { ...message, reason: "The email server rejected the sender." },
   ),
   "email.bounced": payload(
     "Sent when a recipient's server permanently rejects an email. `event_slug` is null if the email doesn't belong to a show.",

@@ -65,7 +65,7 @@ const poll = {
   options: ["Every day", "Every week", "Less often"],
 };
 
-/** Who registers, who is on the roster, and what the audience does. */
+/** Registrations, rosters, and audience activity. */
 export const peoplePayloads = {
   "registration.created": payload(
     "Sent for each new registration, from the signup page, a call or an import. Never contains the personal join link.",

@@ -23,7 +23,7 @@ const short = { event_slug: exampleSlug, job_id: 12, segment_id: 4, title: "Ship
 const PromoKit = payloadObject({ ...showRef, job_id: z.string() });
 const promoKit = { event_slug: exampleSlug, job_id: "job_01k9promokit00000000000000" };
 
-/** What is made of a show once it is over, and where it goes. */
+/** What is produced after a show, and where it is published. */
 export const postShowPayloads = {
   "recording.ready": payload(
     "Sent for each recording file that is ready: the program, each speaker's track.",

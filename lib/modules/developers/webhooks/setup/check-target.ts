@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
 
-/** Refuses an address that no delivery could be sent to. Where its name leads is checked at each delivery. */
+/** Refuses a URL that no delivery could be sent to. Its DNS name is resolved and checked at each delivery. */
 export function checkTarget(ctx: Ctx, address: string): void {
   const url = new URL(address);
   if (url.hash) throw invalid({ url: "not_allowed" }, "The part after # is never sent. Remove it.");
@@ -21,7 +21,10 @@ interface Filters {
   event_slug?: string | null | undefined;
 }
 
-/** The filters as they are stored; undefined where none was given. Throws `validation_error` for unknown names. */
+/**
+ * Returns the filters as they are stored, or undefined if none were given. Throws `validation_error` for
+ * unknown names.
+ */
 export async function checkFilters(
   ctx: Ctx,
   { client_id, event_slug }: Filters,
@@ -35,7 +38,7 @@ export async function checkFilters(
   return { clientId, eventSlug };
 }
 
-/** A key that is held to certain clients must not listen to the others. */
+/** A key limited to certain clients must not receive events of others. */
 export function requireOwnClient(ctx: Ctx, clientId: string | null | undefined): void {
   if (ctx.principal.clientIds.length > 0 && !clientId)
     throw invalid({ client_id: "required" }, "This key is limited to certain clients. Send a client_id.");

@@ -7,7 +7,7 @@ import { presentWebhook } from "../present";
 import { newSecret, sealSecret } from "../signing/secret";
 import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 
-/** Every event is matched against all of them: a bound on what one call can set off. */
+/** Every event is matched against all webhooks, so this limits the work that one call can cause. */
 const MAX_WEBHOOKS = 1_000;
 
 export async function createWebhook(

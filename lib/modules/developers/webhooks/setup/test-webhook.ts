@@ -11,7 +11,9 @@ import { DELIVERY_DETAILS, presentDelivery } from "../present";
 
 const MESSAGE = "A test of this webhook. Nothing happened.";
 
-/** Sends the example of a kind as if it had happened: what reads real events of that kind reads it as well. */
+/**
+ * Sends the example of an event type as a real event would be sent, so any reader of that type can handle it.
+ */
 export async function testWebhook(
   ctx: Ctx,
   input: InputOf<typeof webhooksContract.testWebhook>,

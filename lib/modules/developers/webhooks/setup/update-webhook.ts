@@ -51,7 +51,7 @@ export async function updateWebhook(
   return { ...wire, ...(rotation?.secret ? { secret: rotation.secret } : {}) };
 }
 
-/** Activating clears the failure that it was disabled for. */
+/** Activating clears the failure for which it was disabled. */
 function statusOf({ active, status: named }: Input): Partial<Webhook> {
   const status = active === undefined ? named : active ? "active" : "paused";
   if (named !== undefined && named !== status)
@@ -62,7 +62,7 @@ function statusOf({ active, status: named }: Input): Partial<Webhook> {
 
 interface Rotation {
   columns: Partial<Webhook>;
-  /** The new secret, when one was made. */
+  /** The new secret, if one was created. */
   secret?: string;
   /** For the audit log. */
   outcome: "rotated" | "activated";

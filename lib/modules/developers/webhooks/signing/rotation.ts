@@ -11,7 +11,7 @@ export interface RotationOptions {
   activate_now?: boolean | undefined;
 }
 
-/** A new secret, and the columns that let it take over when its overlap ends. */
+/** Returns a new secret, and the columns that activate it when its overlap ends. */
 export function rotateSecret(
   webhook: Webhook,
   { overlap_hours, activate_now }: RotationOptions,
@@ -21,7 +21,7 @@ export function rotateSecret(
   const sealed = sealSecret(secret);
   const hours = activate_now ? 0 : (overlap_hours ?? OVERLAP_HOURS);
   if (hours === 0) return { secret, columns: singleSecret(sealed) };
-  // One that took over meanwhile is the old one now.
+  // A next secret that has already become active is now the old one.
   const nextIsActive = webhook.nextSecretAt !== null && webhook.nextSecretAt <= now;
   return {
     secret,
@@ -33,7 +33,7 @@ export function rotateSecret(
   };
 }
 
-/** The columns that leave one secret and none waiting. */
+/** Returns the columns for one secret and no next one. */
 export const singleSecret = (cipher: Webhook["secretCipher"]): SecretColumns => ({
   secretCipher: cipher,
   nextSecretCipher: null,

@@ -4,8 +4,8 @@ import { seal, unseal } from "@/lib/platform/security/crypto";
 const PREFIX = "whsec_";
 
 /**
- * A new signing secret: the prefix and 32 random bytes as base64url. Bytes whose text would need `-` or `_` are drawn
- * again, so that libraries which read plain base64 can read it too; that costs two of the 256 bits.
+ * Creates a signing secret: the prefix and 32 random bytes as base64url. Draws again until the text contains
+ * no `-` or `_`, so that libraries which expect plain base64 can read it too. This costs two of the 256 bits.
  */
 export function newSecret(): string {
   for (;;) {
@@ -14,7 +14,7 @@ export function newSecret(): string {
   }
 }
 
-/** The secret's own bytes, which the Standard Webhooks signature is keyed with. */
+/** Returns the secret's bytes, the key of the Standard Webhooks signature. */
 export const secretBytes = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64url");
 
 export const sealSecret = (secret: string): Uint8Array<ArrayBuffer> => new Uint8Array(seal(secret));
@@ -25,7 +25,10 @@ interface Secrets {
   nextSecretAt: Date | null;
 }
 
-/** The secrets to sign with at an instant: a rotated one takes over by itself when its time has come. */
+/**
+ * Returns the secrets to sign with at an instant. A rotated secret becomes active automatically when its time
+ * comes.
+ */
 export function secretsAt(row: Secrets, now: Date): { current: string; next?: string } | undefined {
   const { secretCipher, nextSecretCipher, nextSecretAt } = row;
   if (nextSecretCipher && nextSecretAt) {

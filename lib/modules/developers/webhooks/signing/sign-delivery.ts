@@ -4,17 +4,17 @@ import { secretBytes } from "./secret";
 interface Unsigned {
   eventId: string;
   type: string;
-  /** The exact bytes that are sent. */
+  /** Exact bytes that are sent. */
   body: Buffer;
-  /** Epoch seconds of this attempt. */
+  /** Time of this attempt, in epoch seconds. */
   timestamp: number;
 }
 
 type Sign = (unsigned: Unsigned) => Record<string, string>;
 
 /**
- * Makes the headers of attempts: our own, and those of Standard Webhooks with all signatures in one. The keys are made
- * once for all attempts that one webhook has at one time.
+ * Returns a function that creates the headers of attempts: our own, and those of Standard Webhooks with all
+ * signatures in one. Keys are prepared once for all concurrent attempts of a webhook.
  */
 export function signer(secrets: { current: string; next?: string }): Sign {
   const texts = secrets.next === undefined ? [secrets.current] : [secrets.current, secrets.next];
@@ -39,7 +39,7 @@ export function signer(secrets: { current: string; next?: string }): Sign {
   };
 }
 
-/** The headers of one attempt with this text. */
+/** Returns the headers of one attempt. */
 export const deliveryHeaders = (signed: {
   eventId: string;
   type: string;

@@ -2,13 +2,16 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { Audience, EXCLUSIONS } from "../schema";
 
-/** By state and attendance. Who is listed by address and registered, but otherwise than that, is told as left out. */
+/**
+ * Selects by state and attendance. Someone who is listed by address and registered, but doesn't match, is
+ * reported as left out.
+ */
 const MEANT = "(r.state = ANY ($4::text[]) AND ($5::boolean IS NULL OR (r.joined_at IS NOT NULL) = $5))";
 
 /**
- * Everybody of an audience, and why they get nothing. One mail an address: a guest who registered gets it as somebody
- * registered, whose link lets them in. $1 the event, $2 its workspace, $3 to whom, $4 states, $5 whether they attended,
- * $6 addresses in their normal form.
+ * Everyone in an audience, with the reason if they are left out. One email per address: a guest who is also
+ * registered gets it as an attendee, with a join link. $1 event, $2 workspace, $3 recipients, $4 states, $5
+ * attended, $6 normalized addresses.
  */
 const AUDIENCE = `
   SELECT p.person_kind, p.person_id, p.name, p.email, CASE
@@ -78,7 +81,7 @@ export interface AudienceMember {
   email: string;
 }
 
-/** Somebody who would get it: the one with this address, else the first. */
+/** Returns the recipient with this address, or else the first recipient. */
 export async function findInAudience(
   ctx: Ctx,
   show: Show,
@@ -94,8 +97,8 @@ export async function findInAudience(
   return member;
 }
 
-/** Writes down who is meant, once: from then on, changes of the show's people change nothing. */
-export async function keepAudience(
+/** Stores the audience, once. Later changes to the show's people don't affect it. */
+export async function saveAudience(
   ctx: Ctx,
   communicationId: string,
   show: Show,

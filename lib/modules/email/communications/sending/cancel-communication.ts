@@ -9,7 +9,7 @@ import { sendCommunicationJob } from "./send-communication-job";
 
 const STATES = ["scheduled", "queued", "sending"];
 
-/** Mails that are written and not out look at the message before they go, and are skipped. */
+/** Queued emails check the message before they are sent, and are skipped. */
 export async function cancelCommunication(
   ctx: Ctx,
   input: InputOf<typeof communicationsContract.cancelCommunication>,

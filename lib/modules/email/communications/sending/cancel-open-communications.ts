@@ -6,8 +6,8 @@ import { sendCommunicationJob } from "./send-communication-job";
 const OPEN = ["scheduled", "queued", "sending"];
 
 /**
- * Ends the messages of a show that wait for their time or are going out. Drafts stay: whoever wants to explain something
- * can still send one.
+ * Cancels a show's scheduled messages and those being sent. Drafts stay, because the crew may still want to
+ * send an explanation.
  */
 export async function cancelOpenCommunications(ctx: Ctx, event: Pick<Event, "id">): Promise<number> {
   const open = await ctx.db.communication.findMany({

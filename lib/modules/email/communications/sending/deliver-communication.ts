@@ -1,5 +1,5 @@
 import type { Communication, Event } from "@/lib/generated/prisma/client";
-import { messageMail, queueMails } from "@/lib/modules/email/sending";
+import { messageEmail, queueEmails } from "@/lib/modules/email/sending";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -7,9 +7,9 @@ import { db } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import { resultsOf } from "../results";
 import type { Audience } from "../schema";
-import { keepAudience } from "./audience";
+import { saveAudience } from "./audience";
 
-/** Mails that one transaction writes, with their jobs. */
+/** Maximum number of emails, with their jobs, that one transaction queues. */
 const BATCH = 500;
 
 interface Owner {
@@ -23,12 +23,13 @@ interface Going {
   event: Event;
 }
 
-/** What comes next: another step at once, one when mails had time to go, one at an instant, or none. */
+/** What to do next: continue immediately, wait for emails to be sent, continue at a time, or stop. */
 type Next = "more" | "wait" | "done" | Date;
 
 /**
- * Takes a message one step further: says who gets it, writes the next mails, and ends it when all of them are out. Each
- * step takes the message's lock, as cancelling does, so that what is cancelled goes no further.
+ * Makes the next step of sending a message: stores its audience, queues the next emails, or ends the message
+ * when all emails are sent. Each step takes the message's lock, as canceling does, so a canceled message
+ * stops.
  */
 export async function deliverCommunication(owner: Owner, id: string): Promise<Next> {
   return await asSystem("communication.send", owner, async (ctx) => {
@@ -38,21 +39,21 @@ export async function deliverCommunication(owner: Owner, id: string): Promise<Ne
     const { event, ...communication } = found;
     const going = { ctx, communication, event };
     const { state, scheduledFor } = communication;
-    // It was moved while this job was on its way.
+    // It was rescheduled after this job was queued.
     if (state === "scheduled" && scheduledFor && scheduledFor > ctx.now) return scheduledFor;
     if (state === "queued" || state === "scheduled") return await begin(going);
     if (communication.state !== "sending") return "done";
-    if (await writeMails(going)) return "more";
+    if (await writeEmails(going)) return "more";
     return (await end(going)) ? "done" : "wait";
   });
 }
 
 async function begin({ ctx, communication, event }: Going): Promise<"more" | "done"> {
   if (event.state === "archived") {
-    await fail({ ctx, communication, event }, "The event is archived.");
+    await fail({ ctx, communication, event }, "The show is archived.");
     return "done";
   }
-  await keepAudience(ctx, communication.id, event, communication.audience as Audience);
+  await saveAudience(ctx, communication.id, event, communication.audience as Audience);
   await ctx.db.communication.update({
     where: { id: communication.id },
     data: { state: "sending", startedAt: ctx.now, updatedAt: ctx.now },
@@ -60,17 +61,17 @@ async function begin({ ctx, communication, event }: Going): Promise<"more" | "do
   return "more";
 }
 
-/** @returns whether there were any left to write */
-async function writeMails({ ctx, communication, event }: Going): Promise<boolean> {
+/** @returns whether any were left to queue */
+async function writeEmails({ ctx, communication, event }: Going): Promise<boolean> {
   const people = await ctx.db.communicationRecipient.findMany({
     where: { communicationId: communication.id, mailId: null, excluded: null },
     orderBy: { personId: "asc" },
     take: BATCH,
   });
   if (people.length === 0) return false;
-  const ids = await queueMails(
+  const ids = await queueEmails(
     ctx,
-    messageMail,
+    messageEmail,
     people.map(({ name, email, personKind, personId }) => ({
       to: { name, email },
       eventId: event.id,
@@ -89,7 +90,7 @@ async function writeMails({ ctx, communication, event }: Going): Promise<boolean
   return true;
 }
 
-/** @returns false while mails are on their way */
+/** @returns false while emails are still being sent */
 async function end({ ctx, communication, event }: Going): Promise<boolean> {
   const results = (await resultsOf(ctx.sql, [communication.id])).get(communication.id);
   if (!results) return true;
@@ -106,7 +107,7 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
   });
   emitForEvent(ctx, "communication.sent", event, {
     message_id: communication.id,
-    kind: messageMail.kind,
+    kind: messageEmail.kind,
     recipients: out,
     failed,
   });
@@ -114,7 +115,7 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
 }
 
 const reasonOf = (failed: number): string =>
-  failed > 0 ? "No mail server accepted any of its emails." : "No one could receive it.";
+  failed > 0 ? "No email server accepted any of its emails." : "No one could receive it.";
 
 async function fail({ ctx, communication, event }: Going, reason: string): Promise<void> {
   await ctx.db.communication.update({
@@ -123,17 +124,17 @@ async function fail({ ctx, communication, event }: Going, reason: string): Promi
   });
   emitForEvent(ctx, "communication.failed", event, {
     message_id: communication.id,
-    kind: messageMail.kind,
+    kind: messageEmail.kind,
     reason,
   });
 }
 
-/** The end of a message whose job failed for good. */
+/** Ends a message whose job failed permanently. */
 export async function failCommunication(owner: Owner, id: string): Promise<void> {
   const found = await db().communication.findUnique({ where: { id }, include: { event: true } });
   if (!found || ["sent", "failed", "cancelled"].includes(found.state)) return;
   const { event, ...communication } = found;
   await asSystem("communication.send", owner, (ctx) =>
-    fail({ ctx, communication, event }, "It couldn't be sent: something failed on our side."),
+    fail({ ctx, communication, event }, "Something went wrong on our side, so it wasn't sent."),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Writes a message's mails, batch by batch, and waits until all of them are out. */
+/** Queues a message's emails in batches, and waits until all of them are sent. */
 export const sendCommunicationJob = jobKind({
   kind: "communication.send",
   pool: "app",

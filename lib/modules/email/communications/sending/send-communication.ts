@@ -1,5 +1,5 @@
 import type { Communication, Event } from "@/lib/generated/prisma/client";
-import { messageMail, queueMail } from "@/lib/modules/email/sending";
+import { messageEmail, queueEmail } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, stateConflict } from "@/lib/operation/problem";
@@ -40,7 +40,7 @@ export async function sendCommunication(ctx: Ctx, input: Input): Promise<Output>
   return presentCommunication(row, event.slug, undefined);
 }
 
-/** A trial, to somebody of the team. The draft stays as it is. */
+/** Sends a test email to a team member. The draft doesn't change. */
 async function sendToMember(ctx: Ctx, event: Event, row: Communication, email: string): Promise<Output> {
   const member = await ctx.db.user.findFirst({
     where: { email: normalEmail(email), members: { some: { workspaceId: ctx.workspaceId } } },
@@ -48,7 +48,7 @@ async function sendToMember(ctx: Ctx, event: Event, row: Communication, email: s
   if (!member)
     throw invalid({ test_to: "not_found" }, "A test message can only go to a member of this workspace.");
   ctx.meta.recipients = 1;
-  await queueMail(ctx, messageMail, {
+  await queueEmail(ctx, messageEmail, {
     to: { name: member.name, email: member.email },
     eventId: event.id,
     facts: { communication_id: row.id },

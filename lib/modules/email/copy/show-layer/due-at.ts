@@ -1,7 +1,10 @@
 import { reminderDue, TIMED_REMINDERS } from "@/lib/modules/email/reminders";
 import type { COPY_KINDS } from "../schema";
 
-/** When a mail is due by the dates that there are; null where an occasion decides it, or nothing has a date. */
+/**
+ * Returns when an email is due according to the known dates. Null if an occasion triggers it, or the date
+ * isn't set.
+ */
 export function dueAt(
   kind: (typeof COPY_KINDS)[number],
   startsAt: Date | null,

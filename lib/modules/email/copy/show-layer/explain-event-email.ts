@@ -1,4 +1,4 @@
-import { builtInCopy, explainMail, mergeCopy, momentText, storedCopy } from "@/lib/modules/email/sending";
+import { builtInCopy, explainEmail, mergeCopy, momentText, storedCopy } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull, isTimeZone } from "@/lib/platform/runtime/clock";
@@ -19,7 +19,7 @@ export async function explainEventEmail(
   const { event, place, show } = await eventTarget(ctx, input.slug);
   const person = await personOf(ctx, event, input.registration_id);
   const at = dueAt(kind, show.startsAt, person.createdAt);
-  const verdict = await explainMail(kind, person, show, kind === "confirmation" ? null : at);
+  const verdict = await explainEmail(kind, person, show, kind === "confirmation" ? null : at);
   const zone = [person.timeZone, show.timezone].find((one) => one && isTimeZone(one)) ?? "UTC";
   const copy = mergeCopy(await storedCopy(place, kind), builtInCopy(kind, show.language));
   const layers = COPY_FIELDS.map((field) => [field, copy[field].layer] as const);

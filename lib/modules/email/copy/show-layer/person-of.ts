@@ -2,14 +2,16 @@ import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem } from "@/lib/operation/problem";
 
-/** Somebody who registered for this show, also where they were removed since: that is why they get no mail. */
+/**
+ * Returns an attendee of this show, even if removed since then: the removal explains why they get no email.
+ */
 export async function personOf(ctx: Ctx, event: Event | null, id: string): Promise<Registration> {
   const row = await ctx.db.registration.findUnique({ where: { id } });
   if (!event || !row || row.eventId !== event.id) throw notFound();
   return row;
 }
 
-/** The one whose mail is looked at, where the call names one; their name and address are in it. */
+/** Returns the recipient to preview the email for, with name and address, if the call names one. */
 export async function previewedPerson(
   ctx: Ctx,
   event: Event | null,

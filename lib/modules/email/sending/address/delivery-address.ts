@@ -1,8 +1,8 @@
 import { asciiEmail, normalEmail } from "@/lib/platform/text/normal-email";
 
 /**
- * The address as mail is sent to it and counted by: lower case where it is plain ASCII. Other local parts stay as
- * typed, because only their own server knows which letters are the same there.
+ * Returns the address as used for sending and counting: in lowercase if it is plain ASCII. Other local parts
+ * stay as typed, because only their own server knows which letters it treats as equal.
  */
 export function deliveryAddress(address: string): string {
   const typed = address.trim();

@@ -3,8 +3,9 @@ import { oneLine } from "@/lib/platform/text/one-line";
 const LOOKS_LIKE_A_LINK = /[/\\@]|:\S|www\.|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
 
 /**
- * How a mail may call its reader; empty when the "name" carries a link. Anybody can register somebody else's
- * address, and mail programs make links of what looks like one: a greeting must not become an advertisement.
+ * Returns how an email may address its reader. Empty if the "name" contains a link: anyone can register
+ * someone else's address, and email clients link whatever looks like a URL, so a greeting could carry an
+ * advertisement.
  */
 export function greetingName(name: string): string {
   const line = oneLine(name, 60);

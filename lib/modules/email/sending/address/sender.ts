@@ -6,7 +6,7 @@ export interface Sender {
   address: string;
 }
 
-/** The installation's own sender, from the setting `MAIL_FROM`: `Name <address>` or an address. */
+/** Returns the installation's own sender, from the setting `MAIL_FROM`: `Name <address>` or an address. */
 export function ownSender(): Sender {
   const setting = env().MAIL_FROM.trim();
   const match = /^(.*?)\s*<([^<>\s]+)>$/.exec(setting);
@@ -15,7 +15,7 @@ export function ownSender(): Sender {
   return { name: oneLine(name, 100), address: match[2] ?? "" };
 }
 
-/** The installation's address under the name of who invites. */
+/** Returns the installation's address under the name of the inviter. */
 export const senderCalled = (name: string): Sender => {
   const own = ownSender();
   return { name: oneLine(name, 100) || own.name, address: own.address };

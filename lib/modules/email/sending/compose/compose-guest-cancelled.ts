@@ -1,7 +1,7 @@
 import { writeCalendar } from "@/lib/modules/email/sending/compose/calendar/write-calendar";
 import { eventLinks } from "@/lib/modules/show-basics/show-facts";
-import type { MailContent } from "../definition/define-mail";
-import type { MailSubject } from "../definition/mail-subject";
+import type { EmailContent } from "../definition/define-email";
+import type { EmailSubject } from "../definition/email-subject";
 import { eventView } from "../show/event-view";
 import { partyOf } from "./calendar/invitation";
 import { ownWords } from "./copy/built-in-copy";
@@ -14,36 +14,38 @@ import { unsubscribeHeaders } from "./links/unsubscribe-headers";
 
 const KIND = "cancelled";
 
-interface Given extends MailSubject {
+interface Given extends EmailSubject {
   withdrawn: boolean;
   now: Date;
 }
 
-type Told = { event: NonNullable<Given["event"]>; guest: NonNullable<Given["guest"]> } & Given;
+type Complete = { event: NonNullable<Given["event"]>; guest: NonNullable<Given["guest"]> } & Given;
 
-/** Says to a guest that the show does not take place, with the copy that its audience reads. */
-export async function composeGuestCancelled({ event, guest, ...given }: Given): Promise<MailContent> {
+/**
+ * Composes the email that tells a guest that the show is cancelled, with the same copy as for its audience.
+ */
+export async function composeGuestCancelled({ event, guest, ...given }: Given): Promise<EmailContent> {
   if (!event || !guest) throw new Error("A cancellation without its show or guest");
-  const told = { ...given, event, guest };
-  const facts = await factsFor(told);
+  const complete = { ...given, event, guest };
+  const facts = await factsFor(complete);
   const { copy } = facts;
-  const [{ render }, { ConfirmationMail }] = await Promise.all([
+  const [{ render }, { ConfirmationEmail }] = await Promise.all([
     import("react-email"),
-    import("./templates/confirmation-mail"),
+    import("./templates/confirmation-email"),
   ]);
   return {
     subject: copy.subject,
-    html: await render(ConfirmationMail({ facts })),
+    html: await render(ConfirmationEmail({ facts })),
     text: confirmationText(facts),
-    calendar: calendarOf(told),
+    calendar: calendarOf(complete),
     headers: unsubscribeHeaders(facts.unsubscribeLink),
     ...(copy.fromName ? { fromName: copy.fromName } : {}),
     ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
   };
 }
 
-async function factsFor({ event, guest, workspace, withdrawn, now }: Told) {
-  // A guest has no place of their own: none of the links that come with one.
+async function factsFor({ event, guest, workspace, withdrawn, now }: Complete) {
+  // A guest has no registration, so none of its links.
   const reader = { id: guest.id, name: guest.name, timeZone: null, joinVersion: 0 };
   const facts = confirmationFacts({
     event,
@@ -67,13 +69,13 @@ async function factsFor({ event, guest, workspace, withdrawn, now }: Told) {
   } satisfies ConfirmationFacts;
 }
 
-function calendarOf({ event, guest, workspace, now }: Told): string | null {
+function calendarOf({ event, guest, workspace, now }: Complete): string | null {
   const { times, organiser } = eventView(event, workspace?.name ?? "");
   if (!times || !guest.email) return null;
   const url = eventLinks(event, { withKey: false }).signup_page;
   return writeCalendar({
     method: "CANCEL",
-    // That of the invitation.
+    // The same as in the invitation.
     uid: `${guest.id}@${idDomain()}`,
     sequence: event.calendarSequence,
     stamp: now,

@@ -1,7 +1,7 @@
 import { writeCalendar } from "@/lib/modules/email/sending/compose/calendar/write-calendar";
-import type { MailContent } from "../definition/define-mail";
+import type { EmailContent } from "../definition/define-email";
 import { eventView } from "../show/event-view";
-import type { MailedShow } from "../show/show-mail";
+import type { EmailedShow } from "../show/show-email";
 import { partyOf } from "./calendar/invitation";
 import { builtInCopy, ownWords } from "./copy/built-in-copy";
 import type { COPY_OF } from "./copy/copy-kinds";
@@ -9,50 +9,50 @@ import { fillCopy, fillFields } from "./copy/fill-copy";
 import { mergeCopy } from "./copy/merge-copy";
 import { showValues } from "./copy/show-values";
 import { fillVariables } from "./copy/variables";
-import { type GuestInviteFacts, type GuestMailFacts, guestInviteFacts } from "./facts/guest-invite-facts";
+import { type GuestEmailFacts, type GuestInviteFacts, guestInviteFacts } from "./facts/guest-invite-facts";
 import { guestInviteText } from "./facts/guest-invite-text";
 import { idDomain, unsubscribeLink } from "./links/links";
 import { unsubscribeHeaders } from "./links/unsubscribe-headers";
 
-export type GuestMailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
+export type GuestEmailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
 
-/** A rehearsal as a mail tells one guest of it. */
+/** A rehearsal, as shown in one guest's email. */
 export interface Meeting {
   startsAt: Date;
   endsAt: Date;
-  /** Of the guest's entry in the calendar. */
+  /** UID of the guest's calendar entry. */
   uid: string;
   sequence: number;
-  /** It was told before, at another time. */
+  /** True if it was announced before, with another time. */
   moved: boolean;
-  /** It does not take place for them. */
+  /** True if it is cancelled for this guest. */
   off: boolean;
 }
 
 interface Given {
-  event: MailedShow | null;
+  event: EmailedShow | null;
   guest?: { id: string; name: string; email: string | null } | null;
   workspace: { name: string } | null;
   note: string;
   link: string;
-  /** A date of its own beside the show's. */
+  /** Its own date, instead of the show's. */
   meeting?: Meeting | undefined;
-  /** Stands in for the guest's own link where somebody else looks at the mail. */
+  /** Replaces the guest's own link in previews for other people. */
   unsubscribe?: string;
   now: Date;
 }
 
-/** A mail to a guest with the copy of all layers, and the address that its button leads to. */
-export async function composeGuestInvite(kind: GuestMailKind, given: Given): Promise<MailContent> {
-  const { preheader: _, ...content } = await drawGuestInvite(kind, given);
+/** Composes an email to a guest, with the copy of all layers and the link of its button. */
+export async function composeGuestInvite(kind: GuestEmailKind, given: Given): Promise<EmailContent> {
+  const { preheader: _, ...content } = await renderGuestInvite(kind, given);
   return content;
 }
 
-/** The same with what mail programs show behind the subject. */
-export async function drawGuestInvite(
-  kind: GuestMailKind,
+/** Composes the same email, with its preheader. */
+export async function renderGuestInvite(
+  kind: GuestEmailKind,
   given: Given,
-): Promise<MailContent & { preheader: string }> {
+): Promise<EmailContent & { preheader: string }> {
   const { event, guest, workspace, note, link } = given;
   if (!event || !guest) throw new Error("An invitation without its show or guest");
   const facts = await factsOf(kind, {
@@ -66,14 +66,14 @@ export async function drawGuestInvite(
   });
   const { copy } = facts;
   const calendar = facts.hasCalendar ? calendarOf({ ...given, event, guest }, facts) : null;
-  const [{ render }, { GuestInviteMail }] = await Promise.all([
+  const [{ render }, { GuestInviteEmail }] = await Promise.all([
     import("react-email"),
-    import("./templates/guest-invite-mail"),
+    import("./templates/guest-invite-email"),
   ]);
   return {
     subject: copy.subject,
     preheader: copy.preheader,
-    html: await render(GuestInviteMail({ facts })),
+    html: await render(GuestInviteEmail({ facts })),
     text: guestInviteText(facts),
     calendar,
     headers: unsubscribeHeaders(facts.unsubscribeLink),
@@ -83,9 +83,9 @@ export async function drawGuestInvite(
 }
 
 async function factsOf(
-  kind: GuestMailKind,
-  given: Parameters<typeof guestInviteFacts>[0] & { event: MailedShow; meeting: Meeting | undefined },
-): Promise<GuestMailFacts> {
+  kind: GuestEmailKind,
+  given: Parameters<typeof guestInviteFacts>[0] & { event: EmailedShow; meeting: Meeting | undefined },
+): Promise<GuestEmailFacts> {
   const { meeting } = given;
   const facts = guestInviteFacts(given);
   const { brand, link: joinLink, language } = facts;
@@ -96,7 +96,7 @@ async function factsOf(
     joinLink: isOff ? "" : joinLink,
     placeLink: "",
   });
-  // What somebody wrote invites; that it is off is said in our own words.
+  // Custom copy is for invitations only. A cancellation uses the built-in copy.
   const copy = isOff
     ? await fillFields(mergeCopy([], builtInCopy(kind, language, "rehearsal_off")), values)
     : await fillCopy(kind, given.event, values, meeting?.moved ? "rehearsal_moved" : undefined);
@@ -105,9 +105,9 @@ async function factsOf(
   return { ...facts, copy, kicker, hasCalendar, isOff };
 }
 
-type Drawn = Given & { event: MailedShow; guest: { id: string; name: string; email: string | null } };
+type Drawn = Given & { event: EmailedShow; guest: { id: string; name: string; email: string | null } };
 
-/** One UID for a guest's part in the show and one for each rehearsal, so that later mails change the same entry. */
+/** One UID for a guest's show entry and one per rehearsal, so that later emails update the same entry. */
 function calendarOf(
   { event, guest, workspace, meeting, now }: Drawn,
   { link, words, language }: GuestInviteFacts,

@@ -1,6 +1,6 @@
-import type { MailContent } from "../definition/define-mail";
+import type { EmailContent } from "../definition/define-email";
 import { eventView } from "../show/event-view";
-import type { ShowMail } from "../show/show-mail";
+import type { ShowEmail } from "../show/show-email";
 import { calendarCancellation } from "./calendar/invitation";
 import { builtInCopy, ownWords } from "./copy/built-in-copy";
 import { fillFields } from "./copy/fill-copy";
@@ -9,8 +9,10 @@ import { showValues } from "./copy/show-values";
 import { confirmationFacts } from "./facts/confirmation-facts";
 import { confirmationText } from "./facts/confirmation-text";
 
-/** Says that a place is given up, and takes the show out of the reader's calendar. */
-export async function composePlaceCancelled(mail: ShowMail): Promise<MailContent> {
+/**
+ * Composes the email that confirms a cancelled registration, and removes the show from the reader's calendar.
+ */
+export async function composePlaceCancelled(mail: ShowEmail): Promise<EmailContent> {
   const { event, registration, workspace, now } = mail;
   if (!event || !registration) throw new Error("A cancellation without its show or registration");
   const workspaceName = workspace?.name ?? "";
@@ -20,18 +22,18 @@ export async function composePlaceCancelled(mail: ShowMail): Promise<MailContent
   const builtIn = builtInCopy("cancelled", facts.language, "given_up");
   const copy = await fillFields(mergeCopy([], builtIn), values);
   const kicker = ownWords(facts.language).given_up.kicker ?? "";
-  // Of the two steps that the place has counted, the second is for when they take it again.
+  // The registration has advanced its sequence by two. The second step is for when they register again.
   const ended = { ...registration, calendarSequence: Math.max(0, registration.calendarSequence - 1) };
-  // There is nothing any more to enter, to change or to be reminded of.
+  // There is nothing left to join, change or be reminded of.
   const none = { action: null, joinLink: null, calendarLinks: null, placeLink: "", unsubscribeLink: "" };
   const said = { ...facts, ...none, kicker, copy };
-  const [{ render }, { ConfirmationMail }] = await Promise.all([
+  const [{ render }, { ConfirmationEmail }] = await Promise.all([
     import("react-email"),
-    import("./templates/confirmation-mail"),
+    import("./templates/confirmation-email"),
   ]);
   return {
     subject: copy.subject,
-    html: await render(ConfirmationMail({ facts: said })),
+    html: await render(ConfirmationEmail({ facts: said })),
     text: confirmationText(said),
     calendar: times && calendarCancellation({ ...event, ...times, organiser }, ended, now),
     headers: {},

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/database/db";
 import type { Meeting } from "./compose-guest-invite";
 
-interface Told {
+interface GuestMeeting {
   rehearsalId: string;
   guestId: string;
   startsAt: Date;
@@ -9,18 +9,18 @@ interface Told {
   sequence: number;
   note: string;
   moved: boolean;
-  /** It takes place, and this guest is among those who are asked. */
+  /** True if it takes place and this guest is invited. */
   isOn: boolean;
 }
 
-/** The rehearsal that a mail is about, as it is now; undefined where it is gone. */
-export async function readMeeting(mailId: string): Promise<Told | undefined> {
+/** Returns the current state of an email's rehearsal. Undefined if it was deleted. */
+export async function readMeeting(mailId: string): Promise<GuestMeeting | undefined> {
   const row = await db().rehearsalMail.findUnique({ where: { mailId }, include: { rehearsal: true } });
   if (!row) return undefined;
   const { rehearsal, rehearsalId, guestId, sequence, note, revision } = row;
   const key = { rehearsalId_guestId: { rehearsalId, guestId } };
   const asked = await db().rehearsalGuest.findUnique({ where: key });
-  const former = await db().rehearsalMail.findFirst({
+  const previous = await db().rehearsalMail.findFirst({
     where: { rehearsalId, guestId, sequence: { lt: sequence } },
     orderBy: { sequence: "desc" },
   });
@@ -31,13 +31,13 @@ export async function readMeeting(mailId: string): Promise<Told | undefined> {
     endsAt: new Date(rehearsal.startsAt.getTime() + rehearsal.durationMin * 60_000),
     sequence,
     note,
-    moved: former?.method === "request" && former.revision !== revision,
+    moved: previous?.method === "request" && previous.revision !== revision,
     isOn: asked !== null && rehearsal.deletedAt === null && rehearsal.state !== "cancelled",
   };
 }
 
-/** One entry for a guest and a rehearsal, whatever is told of it. */
+/** Returns the calendar entry of a guest and a rehearsal, the same in all emails about it. */
 export const meetingOf = (
-  { rehearsalId, guestId, startsAt, endsAt, sequence, moved }: Omit<Told, "note" | "isOn">,
+  { rehearsalId, guestId, startsAt, endsAt, sequence, moved }: Omit<GuestMeeting, "note" | "isOn">,
   off = false,
 ): Meeting => ({ startsAt, endsAt, uid: `${rehearsalId}.${guestId}`, sequence, moved, off });

@@ -1,7 +1,7 @@
 import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
 import { copyText } from "./copy/copy-text";
 import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./facts/message-facts";
-import type { DrawnMail } from "./links/stand-in";
+import type { RenderedEmail } from "./links/render-shared";
 
 interface Given {
   copy: Copy;
@@ -9,21 +9,21 @@ interface Given {
   links: MessageLinks;
   timeZone: string | null;
   workspace: Workspace | null;
-  /** Of the reader */
+  /** The reader's name. */
   name: string;
 }
 
-/** A message as one reader gets it. */
-export async function renderMessage({ workspace, ...given }: Given): Promise<DrawnMail> {
+/** Renders a message for one reader. */
+export async function renderMessage({ workspace, ...given }: Given): Promise<RenderedEmail> {
   const facts = messageFacts({ ...given, workspaceName: workspace?.name ?? "" });
-  const [{ render }, { MessageMail }] = await Promise.all([
+  const [{ render }, { MessageEmail }] = await Promise.all([
     import("react-email"),
-    import("./templates/message-mail"),
+    import("./templates/message-email"),
   ]);
   return {
     subject: facts.subject,
     lines: [facts.subject],
-    html: await render(MessageMail({ facts })),
+    html: await render(MessageEmail({ facts })),
     text: await messageText(facts),
   };
 }
@@ -32,7 +32,7 @@ async function messageText({ body, values, links, words, reason }: MessageFacts)
   const paragraphs = [
     await copyText(body, values),
     links.place && `${words.place}:\n${links.place}`,
-    `--\n${reason}${links.unsubscribe ? `\n${words.chooseMails}: ${links.unsubscribe}` : ""}`,
+    `--\n${reason}${links.unsubscribe ? `\n${words.chooseEmails}: ${links.unsubscribe}` : ""}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

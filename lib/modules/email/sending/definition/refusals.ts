@@ -1,23 +1,26 @@
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
-/** An address as a workspace writes to it. */
+/** An address and the workspace that sends to it. */
 export interface Addressed {
   workspaceId: string;
   email: string;
 }
 
-/** What the addresses and people of some mails refuse. What was not read for them is not known, and asking for it is a mistake. */
+/**
+ * What the recipients of some emails refuse. Covers only the recipients it was read for; looking up others is
+ * a programming error.
+ */
 export interface Refusals {
-  /** Why an address stands on the workspace's list of those not to write to; undefined where it does not. */
+  /** Returns why an address is suppressed in the workspace. Undefined if it isn't. */
   suppressionOf(workspaceId: string, email: string): string | undefined;
-  /** Whether a registration or a guest wants no mail of this kind. */
+  /** Returns whether a registration or a guest has opted out of this kind of email. */
   optedOut(personId: string, kind: string): boolean;
 }
 
 const keyOf = ({ workspaceId, email }: Addressed): string => `${workspaceId} ${normalEmail(email)}`;
 
-/** Reads for many mails at one time what is in their way. */
+/** Reads what blocks many emails, all at once. */
 export async function readRefusals(
   addresses: readonly Addressed[],
   people: readonly string[],
@@ -40,7 +43,7 @@ export async function readRefusals(
   };
   return {
     suppressionOf: (workspaceId, email) => {
-      // Of a guest whose address nobody knows yet.
+      // A guest whose address isn't known yet.
       if (email === "") return undefined;
       const key = keyOf({ workspaceId, email });
       return known(key, reasons.get(key));

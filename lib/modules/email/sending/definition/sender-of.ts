@@ -1,19 +1,22 @@
 import { oneLine } from "@/lib/platform/text/one-line";
 import { ownSender } from "../address/sender";
 import { eventView } from "../show/event-view";
-import type { MailSubject } from "./mail-subject";
+import type { EmailSubject } from "./email-subject";
 
-/** Who can lend a mail their name and reply address. */
+/** Sources of an email's sender name and reply address. */
 export type SenderLayer = "event" | "workspace";
 
-type NamedBy = Pick<MailSubject, "event" | "workspace">;
+type NamedBy = Pick<EmailSubject, "event" | "workspace">;
 
 interface Named {
   fromName: string;
   replyTo: string | null;
 }
 
-/** Name and reply address of a mail: from each layer what it has, the first one first; the installation's own after all. */
+/**
+ * Returns an email's sender name and reply address: each from the first layer that has it. The installation's
+ * are the fallback.
+ */
 export function senderOf(layers: readonly SenderLayer[], subject: NamedBy): Named {
   const found = layers.map((layer) => LAYERS[layer](subject));
   return {

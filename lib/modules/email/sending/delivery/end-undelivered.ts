@@ -5,10 +5,10 @@ import { db } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
-/** The states of a mail that may still turn out to be read by nobody. */
+/** States of an email that may still turn out to be undelivered. */
 const OPEN = ["queued", "sending", "sent"];
 
-/** What the list says of such an address, and which earlier reasons that stands above. */
+/** The suppression reason of each outcome, and the earlier reasons that it replaces. */
 const LISTED = {
   bounced: { reason: "bounce", above: ["unsubscribe"] },
   complained: { reason: "complaint", above: ["unsubscribe", "bounce"] },
@@ -17,14 +17,14 @@ const LISTED = {
 interface End {
   how: keyof typeof LISTED | "failed";
   reason: string;
-  /** From now on the workspace writes nothing to this address. */
+  /** True if the workspace must not email this address again. */
   suppress: boolean;
   at: Date;
 }
 
 /**
- * Writes down that a mail came back, or was not wanted. Once for each mail: a second report changes nothing.
- * @returns whether this one did
+ * Records that an email bounced, failed or drew a complaint. Once per email: a second report changes nothing.
+ * @returns whether this report did
  */
 export async function endUndelivered(message: MailMessage, end: End): Promise<boolean> {
   const { workspaceId, environment } = message;
@@ -32,13 +32,13 @@ export async function endUndelivered(message: MailMessage, end: End): Promise<bo
     where: { id: message.id, state: { in: OPEN } },
     data: { state: end.how, error: end.reason },
   };
-  // Mail to nobody's workspace, such as a link that signs in, has no list to be put on.
+  // Emails without a workspace, such as sign-in links, have no suppression list.
   if (!workspaceId) return (await db().mailMessage.updateMany(change)).count > 0;
   return asSystem(`mail.${end.how}`, { workspaceId, environment }, async (ctx) => {
     const { count } = await ctx.db.mailMessage.updateMany(change);
     if (count === 0) return false;
     if (end.suppress && end.how !== "failed") await suppress(ctx, message.toEmail, end.how);
-    if (end.how === "bounced") await tell(ctx, message, end);
+    if (end.how === "bounced") await emitBounce(ctx, message, end);
     ctx.record({
       subjectType: "mail",
       subjectId: message.id,
@@ -56,7 +56,7 @@ async function suppress(ctx: Ctx, address: string, how: keyof typeof LISTED): Pr
   await ctx.db.suppression.updateMany({ where: { ...key, reason: { in: above } }, data: { reason } });
 }
 
-async function tell(
+async function emitBounce(
   ctx: Ctx,
   { id, eventId, kind, toEmail }: MailMessage,
   { reason, at }: End,

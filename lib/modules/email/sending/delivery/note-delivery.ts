@@ -1,10 +1,10 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-address";
 import { db } from "@/lib/platform/database/db";
-import type { DeliveryReport } from "@/lib/providers/mail";
+import type { DeliveryReport } from "@/lib/providers/email";
 import { endUndelivered } from "./end-undelivered";
 
-/** Takes in what a provider reports of a mail. Reports of mails that are not ours change nothing. */
+/** Processes a provider's report about an email. Reports about unknown emails change nothing. */
 export async function noteDelivery(report: DeliveryReport): Promise<void> {
   const message = await findReported(report);
   if (!message || message.environment === "test") return;
@@ -12,7 +12,7 @@ export async function noteDelivery(report: DeliveryReport): Promise<void> {
   await endUndelivered(message, { how, reason, suppress, at });
 }
 
-/** Former releases handed no id of ours along. */
+/** Older releases didn't pass our own ID to the provider. */
 async function findReported({ messageId, providerId, address }: DeliveryReport): Promise<MailMessage | null> {
   if (messageId) return db().mailMessage.findUnique({ where: { id: messageId } });
   return db().mailMessage.findFirst({ where: { toEmail: deliveryAddress(address), providerId } });

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { sweepOld } from "@/lib/platform/jobs/retention";
 import { type Case, read, register } from "@/test/support/register-case";
 import "@/inngest";
-import { prepareMail, submitMail } from "..";
+import { prepareEmail, submitEmail } from "..";
 import { capturedMessage } from "../inbox/captured";
 import { bodyOf } from "./stored-body";
 import { fakeProvider } from "./test/fake-provider";
@@ -14,8 +14,8 @@ const EMPTY = { html: "", text: "", calendar: null, headers: {} };
 
 async function sent(): Promise<Case["message"]> {
   const { message } = await register();
-  await prepareMail(message.id);
-  expect(await submitMail(message.id, undefined, fakeProvider())).toBe("sent");
+  await prepareEmail(message.id);
+  expect(await submitEmail(message.id, undefined, fakeProvider())).toBe("sent");
   return row(message.id);
 }
 
@@ -23,7 +23,7 @@ it("a mail is kept encrypted from the moment it is made, and goes out and is sho
   timeout: 60_000,
 }, async () => {
   const { message } = await register();
-  await prepareMail(message.id);
+  await prepareEmail(message.id);
   const kept = await row(message.id);
   expect(kept).toMatchObject(EMPTY);
   const body = bodyOf(kept);
@@ -31,7 +31,7 @@ it("a mail is kept encrypted from the moment it is made, and goes out and is sho
   expect(Buffer.from(kept.body ?? []).toString("latin1")).not.toContain("join");
 
   const provider = fakeProvider();
-  await submitMail(message.id, undefined, provider);
+  await submitEmail(message.id, undefined, provider);
   expect(provider.sent[0]?.mail).toMatchObject({
     html: body.html,
     text: body.text,
@@ -39,7 +39,7 @@ it("a mail is kept encrypted from the moment it is made, and goes out and is sho
   });
 
   const test = await register({ environment: "test" });
-  await prepareMail(test.message.id);
+  await prepareEmail(test.message.id);
   const shown = await capturedMessage(test.message.id);
   expect(shown?.links.some((link) => link.includes("?join="))).toBe(true);
   expect(shown?.calendar).toContain("BEGIN:VEVENT");
@@ -49,9 +49,9 @@ it("what a mail said goes after its time; to whom, about what and how it went st
   const old = await sent();
   const young = await sent();
   const caught = (await register({ environment: "test" })).message;
-  await prepareMail(caught.id);
+  await prepareEmail(caught.id);
   const waiting = (await register()).message;
-  await prepareMail(waiting.id);
+  await prepareEmail(waiting.id);
   for (const [id, days] of [
     [old.id, 31],
     [young.id, 29],
@@ -91,9 +91,9 @@ it("what a former release left readable is sealed, except under way, and reads t
     expect(bodyOf(await row(id))).toEqual(plain);
   }
   expect(await row(waiting.id)).toMatchObject({ ...plain, body: null });
-  // It is sent as it was made, by whichever release.
+  // It is sent as it was composed, by any release.
   const provider = fakeProvider();
-  expect(await prepareMail(waiting.id)).toBe("queued");
-  await submitMail(waiting.id, undefined, provider);
+  expect(await prepareEmail(waiting.id)).toBe("queued");
+  await submitEmail(waiting.id, undefined, provider);
   expect(provider.sent[0]?.mail).toMatchObject({ html: plain.html, headers: plain.headers });
 });

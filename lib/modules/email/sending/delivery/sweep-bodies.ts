@@ -4,12 +4,15 @@ import { log } from "@/lib/platform/runtime/log";
 import { bodyOf, sealBody } from "./stored-body";
 
 const BATCH = 200;
-/** A round of the sweep takes this much and leaves the rest to the next. */
+/** Maximum number of batches per run of the sweep. The rest waits for the next run. */
 const ROUNDS = 50;
 const ENDED = "state NOT IN ('queued', 'sending')";
 
-/** Drops the bodies of old mail and seals what a former release left readable; headings and states stay. */
-export async function sweepMailBodies(): Promise<void> {
+/**
+ * Drops the bodies of old emails and encrypts those that an older release stored in plain text. Headings and
+ * states stay.
+ */
+export async function sweepEmailBodies(): Promise<void> {
   const dropped = await inRounds(dropOld);
   const sealed = await inRounds(sealPlain);
   if (dropped + sealed > 0) log().info({ dropped, sealed }, "deleted and encrypted email bodies");
@@ -38,7 +41,7 @@ async function dropOld(): Promise<number> {
   return rows.length;
 }
 
-/** Mail under way is left alone: a process of the former release may be about to send what it wrote. */
+/** Leaves emails in progress alone: a process of the older release may be about to send what it stored. */
 async function sealPlain(): Promise<number> {
   const found = await sql<{ id: string }>(
     "mail_body_plain",

@@ -18,7 +18,7 @@ const heading = (
   at: iso(row.createdAt),
 });
 
-/** Headings of test mail, newest first. */
+/** Returns headings of test emails, newest first. */
 export async function capturedHeadings(limit: number, to?: string): Promise<InboxHeading[]> {
   const rows = await db().mailMessage.findMany({
     where: {
@@ -32,7 +32,7 @@ export async function capturedHeadings(limit: number, to?: string): Promise<Inbo
   return rows.map(heading);
 }
 
-/** One test mail as it would have gone out. */
+/** Returns one test email as it would have been sent. */
 export async function capturedMessage(id: string): Promise<InboxMessage | undefined> {
   const row = await db().mailMessage.findUnique({ where: { id } });
   if (row?.state !== "captured") return undefined;

@@ -1,11 +1,11 @@
 export interface InboxHeading {
   id: string;
-  /** Addresses that it was really for. */
+  /** Actual recipients. */
   to: string[];
   subject: string;
-  /** `confirmation`, `sign_in` …; empty for mail that is not ours. */
+  /** `confirmation`, `sign_in` …; empty for email that isn't ours. */
   kind: string;
-  /** `delivered` to the catching mail server, or `captured`: test mail that no provider saw. */
+  /** `delivered` to the catch-all mail server, or `captured`: test email that no provider received. */
   state: "delivered" | "captured";
   /** ISO 8601 */
   at: string;
@@ -16,9 +16,9 @@ export interface InboxMessage extends InboxHeading {
   text: string;
   html: string;
   calendar: string | null;
-  /** Nothing of its parts is left: mails are kept for a while only. */
+  /** True if its content is gone. Emails are kept only for a while. */
   removed: boolean;
   headers: { name: string; value: string }[];
-  /** Every address in the mail, in order, once. */
+  /** Every URL in the email, in order and without duplicates. */
   links: string[];
 }

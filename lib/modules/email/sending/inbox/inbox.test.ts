@@ -7,13 +7,13 @@ import { GET as getMessages } from "@/app/inbox/[key]/messages.json/route";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
-import { smtpProvider } from "@/lib/providers/mail/smtp";
+import { smtpProvider } from "@/lib/providers/email/smtp";
 import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "@/test/support/api";
-import { outgoingMail } from "@/test/support/outgoing-mail";
+import { outgoingEmail } from "@/test/support/outgoing-email";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { prepareMail, submitMail } from "..";
+import { prepareEmail, submitEmail } from "..";
 
 let sink: { port: number; stop(): Promise<void> };
 let workspace: TestWorkspace;
@@ -43,7 +43,7 @@ async function messages(query = "", given = key) {
 
 const send = async (change: object) => {
   const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
-  const mail = outgoingMail({
+  const mail = outgoingEmail({
     id: newId("msg"),
     to: { name: "", address: "bob@example.com" },
     html: '<html><head></head><body><a href="http://127.0.0.1:3000/x?a=1&amp;b=2">x</a></body></html>',
@@ -95,8 +95,8 @@ describe("the inbox", () => {
     });
     const { id } = await db().mailMessage.findFirstOrThrow({ where: { toEmail: "dora@example.com" } });
     const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
-    await prepareMail(id);
-    await submitMail(id, undefined, provider);
+    await prepareEmail(id);
+    await submitEmail(id, undefined, provider);
     await provider.close();
     const [dora] = (await messages("?to=dora@")).json;
     expect(dora).toMatchObject({ kind: "confirmation", state: "delivered" });

@@ -4,13 +4,16 @@ import { capturedHeadings, capturedMessage } from "./captured";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { isSinkId, sinkHeadings, sinkMessage } from "./sink";
 
-/** Whether this key opens the inbox. Without the setting there is none: it shows everybody's mail. */
+/**
+ * Returns whether this key opens the inbox. Without the setting there is no inbox, because it shows
+ * everyone's email.
+ */
 export function canOpenInbox(key: string): boolean {
   const expected = env().INBOX_KEY;
   return expected !== undefined && equalText(key, expected);
 }
 
-/** Caught and captured mail together, newest first. `to` is a part of an address. */
+/** Returns caught and captured emails together, newest first. `to` is part of an address. */
 export async function listInbox({
   to,
   limit = 100,
@@ -29,7 +32,7 @@ export async function listInbox({
 export const readInboxMessage = (id: string): Promise<InboxMessage | undefined> =>
   isSinkId(id) ? sinkMessage(id) : capturedMessage(id);
 
-/** The same as `listInbox` with the mails' contents, for programs. */
+/** Does the same as `listInbox`, with the emails' contents, for programs. */
 export async function readInbox(filter: { to?: string; limit?: number }): Promise<InboxMessage[]> {
   const messages: InboxMessage[] = [];
   for (const { id } of await listInbox(filter)) {

@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/database/db";
 
-/** What kinds of mail these messages are, by their ids. */
+/** Returns the kinds of these messages by ID. */
 export async function kindsOf(ids: string[]): Promise<Map<string, string>> {
   const rows = await db().mailMessage.findMany({
     where: { id: { in: ids.filter(Boolean) } },

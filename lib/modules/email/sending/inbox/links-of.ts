@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&#39;": "'" };
 
-/** The addresses that a mail leads to: of its links, and bare ones in its text. */
+/** Returns the URLs in an email: of its links, and bare ones in its text. */
 export function linksOf(html: string, text: string): string[] {
   const hrefs = [...html.matchAll(/\bhref="([^"]*)"/gi)].map(([, href = ""]) =>
     href.replace(/&(?:amp|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity),

@@ -19,7 +19,7 @@ const ID = /^\d{14}-[0-9a-f]{12}$/;
 
 export const isSinkId = (id: string): boolean => ID.test(id);
 
-/** Headings of what the catching mail server keeps, newest first. Its ids sort by time. */
+/** Returns headings of the emails on the catch-all mail server, newest first. Its IDs sort by time. */
 export async function sinkHeadings(limit: number, to?: string): Promise<InboxHeading[]> {
   const folder = env().INBOX_DIR;
   if (!folder) return [];
@@ -44,7 +44,7 @@ async function readEntry(folder: string, id: string): Promise<z.infer<typeof Ent
   }
 }
 
-/** One caught mail, taken apart. */
+/** Returns one caught email, parsed. */
 export async function sinkMessage(id: string): Promise<InboxMessage | undefined> {
   const folder = env().INBOX_DIR;
   if (!folder || !isSinkId(id)) return undefined;
@@ -73,7 +73,7 @@ export async function sinkMessage(id: string): Promise<InboxMessage | undefined>
   };
 }
 
-/** Our Message-IDs are made of the message's id. */
+/** Our Message-IDs contain the message's ID. */
 const ownId = (mail: Email): string => /^<(msg_[0-9a-z]+)@/.exec(mail.messageId ?? "")?.[1] ?? "";
 
 function calendarOf(mail: Email): string | null {

@@ -1,28 +1,28 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
-import { composeShowMail } from "../compose/compose-show-mail";
-import type { ComposedMail } from "../definition/composed-mail";
-import { type DeliveryBlock, loadMailSubject } from "../definition/mail-subject";
+import { composeShowEmail } from "../compose/compose-show-email";
+import type { ComposedEmail } from "../definition/composed-email";
+import { type DeliveryBlock, loadEmailSubject } from "../definition/email-subject";
 import { senderOf } from "../definition/sender-of";
-import { confirmationMail } from "../mails/confirmation-mail";
-import { whyNotAttendee } from "../skip-reasons/why-not-attendee";
+import { confirmationEmail } from "../emails/confirmation-email";
+import { attendeeSkipReason } from "../skip-reasons/attendee-skip-reason";
 
-export interface ConfirmationPreview extends ComposedMail {
-  /** Why it would not go out, were it sent now. */
-  whyNot: DeliveryBlock | undefined;
+export interface ConfirmationPreview extends ComposedEmail {
+  /** Why it would be skipped if it were sent now. */
+  skipReason: DeliveryBlock | undefined;
 }
 
-/** The confirmation as it would be made at this moment. Nothing is written. */
+/** Returns the confirmation as it would be composed now. Writes nothing. */
 export async function previewConfirmation(
   event: Pick<Event, "id" | "workspaceId">,
   registration: Registration,
   now: Date,
 ): Promise<ConfirmationPreview> {
-  const subject = await loadMailSubject({
+  const subject = await loadEmailSubject({
     workspaceId: event.workspaceId,
     eventId: event.id,
     registrationId: registration.id,
   });
-  const whyNot = whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
-  const content = await composeShowMail("confirmation", { ...subject, now });
-  return { ...senderOf(confirmationMail.layers, subject), ...content, whyNot };
+  const skipReason = attendeeSkipReason({ ...subject, message: { toEmail: registration.email } });
+  const content = await composeShowEmail("confirmation", { ...subject, now });
+  return { ...senderOf(confirmationEmail.layers, subject), ...content, skipReason };
 }

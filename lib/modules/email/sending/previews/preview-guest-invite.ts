@@ -1,38 +1,38 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { backstageUrl } from "@/lib/modules/show-basics/show-facts";
-import { composeGuestInvite, type GuestMailKind, type Meeting } from "../compose/compose-guest-invite";
+import { composeGuestInvite, type GuestEmailKind, type Meeting } from "../compose/compose-guest-invite";
 import { unsubscribePage } from "../compose/links/links";
-import type { MailContent } from "../definition/define-mail";
-import { loadMailSubject } from "../definition/mail-subject";
-import { whyNotGuest } from "../skip-reasons/why-not-guest";
+import type { EmailContent } from "../definition/define-email";
+import { loadEmailSubject } from "../definition/email-subject";
+import { guestSkipReason } from "../skip-reasons/guest-skip-reason";
 
-interface GuestInvitePreview extends MailContent {
-  /** Why it would not go out, were it sent now. */
-  whyNot: string | null;
+interface GuestInvitePreview extends EmailContent {
+  /** Why it would be skipped if it were sent now. */
+  skipReason: string | null;
 }
 
-const STAND_IN = "…";
+const PLACEHOLDER = "…";
 
 type Show = Pick<Event, "id" | "workspaceId">;
 
 const subjectOf = ({ id, workspaceId }: Show, guest: Guest) =>
-  loadMailSubject({ workspaceId, eventId: id, registrationId: null, guestId: guest.id });
+  loadEmailSubject({ workspaceId, eventId: id, registrationId: null, guestId: guest.id });
 
-/** Why a guest would get no mail of this kind, were it sent now; null where nothing is in its way. */
-export async function whyNoGuestMail(
-  kind: GuestMailKind,
+/** Returns why a guest would get no email of this kind now. Null if nothing blocks it. */
+export async function guestEmailSkipReason(
+  kind: GuestEmailKind,
   event: Show,
   guest: Guest,
   subject?: Awaited<ReturnType<typeof subjectOf>>,
 ): Promise<string | null> {
   const rows = subject ?? (await subjectOf(event, guest));
-  const block = whyNotGuest({ ...rows, message: { toEmail: guest.email ?? "" } }, kind);
+  const block = guestSkipReason({ ...rows, message: { toEmail: guest.email ?? "" } }, kind);
   return block?.reason ?? null;
 }
 
 /**
- * An invitation as it would be made at this moment, with stand-ins for its personal links. With a meeting it is one to a
- * rehearsal. Nothing is written.
+ * Returns an invitation as it would be composed now, with placeholders for its personal links. With a
+ * meeting, it is an invitation to a rehearsal. Writes nothing.
  */
 export async function previewGuestInvite(
   event: Show,
@@ -46,10 +46,10 @@ export async function previewGuestInvite(
   const content = await composeGuestInvite(kind, {
     ...subject,
     note,
-    link: backstageUrl(STAND_IN),
-    unsubscribe: unsubscribePage(STAND_IN),
+    link: backstageUrl(PLACEHOLDER),
+    unsubscribe: unsubscribePage(PLACEHOLDER),
     meeting,
     now,
   });
-  return { ...content, whyNot: await whyNoGuestMail(kind, event, guest, subject) };
+  return { ...content, skipReason: await guestEmailSkipReason(kind, event, guest, subject) };
 }

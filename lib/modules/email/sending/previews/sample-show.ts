@@ -1,13 +1,13 @@
-import type { MailedPerson, MailedShow } from "../show/show-mail";
+import type { EmailedPerson, EmailedShow } from "../show/show-email";
 
 const IN_A_WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** A show to look at mails with where there is none: in a week, on the hour. */
+/** Returns a sample show for previews outside of a show: a week from now, on the hour. */
 export function sampleShow(
-  place: Pick<MailedShow, "workspaceId" | "environment" | "series" | "language">,
+  place: Pick<EmailedShow, "workspaceId" | "environment" | "series" | "language">,
   now: Date,
-): MailedShow {
+): EmailedShow {
   const startsAt = new Date(Math.ceil((now.getTime() + IN_A_WEEK_MS) / HOUR_MS) * HOUR_MS);
   return {
     ...place,
@@ -25,8 +25,8 @@ export function sampleShow(
   };
 }
 
-/** Somebody to look at mails as. */
-export const samplePerson = (): MailedPerson => ({
+/** Returns a sample recipient for previews. */
+export const samplePerson = (): EmailedPerson => ({
   id: "",
   name: "Ada Lovelace",
   email: "ada@example.com",

@@ -3,13 +3,16 @@ import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-ad
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { sendMailJob } from "../delivery/send-mail-job";
-import { confirmationMail } from "../mails/confirmation-mail";
-import { mailRow } from "./mail-row";
+import { sendEmailJob } from "../delivery/send-email-job";
+import { confirmationEmail } from "../emails/confirmation-email";
+import { emailRow } from "./email-row";
 
-/** Puts a confirmation aside for somebody to send. It is made when it goes, from the place as it is then. */
+/**
+ * Drafts a confirmation for someone to send. It is composed when it is sent, from the registration's state at
+ * that time.
+ */
 export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
-  const row = mailRow(ctx, confirmationMail, {
+  const row = emailRow(ctx, confirmationEmail, {
     to: registration,
     eventId: registration.eventId,
     registrationId: registration.id,
@@ -19,7 +22,7 @@ export async function draftConfirmation(ctx: Ctx, registration: Registration): P
   return ctx.db.mailMessage.create({ data: { ...row, state: "draft", dedupeKey: `draft:${row.id}` } });
 }
 
-/** Sends what was put aside, once, to the address that the place has now. Throws `not_found`. */
+/** Sends a drafted confirmation, once, to the registration's current address. Throws `not_found`. */
 export async function sendDraftedConfirmation(
   ctx: Ctx,
   registration: Registration,
@@ -36,6 +39,6 @@ export async function sendDraftedConfirmation(
     },
   });
   if (!message) throw notFound();
-  ctx.enqueue(sendMailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
+  ctx.enqueue(sendEmailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
   return message;
 }

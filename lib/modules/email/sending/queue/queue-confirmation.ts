@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { confirmationMail } from "../mails/confirmation-mail";
-import { queueMail } from "./queue-mail";
-import { hadItsShare, recentSignupMails } from "./recent-signup-mails";
+import { confirmationEmail } from "../emails/confirmation-email";
+import { queueEmail } from "./queue-email";
+import { hadItsShare, recentSignupEmails } from "./recent-signup-emails";
 
 interface Registered {
   id: string;
@@ -10,35 +10,35 @@ interface Registered {
   email: string;
   state: string;
   joinVersion: number;
-  /** Until when a free place is held for somebody on the waiting list. */
+  /** Until when a free place is held for someone on the waitlist. */
   heldUntil: Date | null;
 }
 
 interface Wanted {
-  /** Once more, whatever went out before: for people who miss the mail. */
+  /** Sends it again, whatever was sent before, for people who can't find the email. */
   again: boolean;
-  /** Even right after the last one, because somebody says so who knows. */
+  /** Sends it even right after the previous one, because the crew requested it. */
   atOnce?: boolean;
-  /** Whether or not a mail goes out, the same work is done: nobody can tell by the time that it takes. */
+  /** Does the same work whether or not an email is sent, so that timing reveals nothing. */
   evenly?: boolean;
 }
 
 /**
- * Queues the confirmation of a registration, once for each state that it comes into.
- * @returns the id of the mail; none when the address has had its share of this hour
+ * Queues the confirmation of a registration, once for each state that it enters.
+ * @returns the email's ID, or undefined if the address has reached its hourly limit
  */
 export async function queueConfirmation(
   ctx: Ctx,
   registration: Registered,
   { again, atOnce = false, evenly = false }: Wanted,
 ): Promise<string | undefined> {
-  const recent = await recentSignupMails(ctx, registration);
+  const recent = await recentSignupEmails(ctx, registration);
   const isTooMany = hadItsShare(recent) || (again && !atOnce && recent.justNow);
   if (isTooMany && !evenly) return undefined;
   const { id, state, joinVersion, heldUntil } = registration;
   const held = state === "waitlisted" && heldUntil ? `:${heldUntil.toISOString()}` : "";
   const occasion = `confirmation:${id}:${joinVersion}:${state}${held}`;
-  const mailId = await queueMail(ctx, confirmationMail, {
+  const mailId = await queueEmail(ctx, confirmationEmail, {
     to: { name: registration.name, email: registration.email },
     eventId: registration.eventId,
     registrationId: id,

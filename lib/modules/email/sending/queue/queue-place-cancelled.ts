@@ -1,12 +1,13 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { WITH_CALENDAR } from "../compose/compose-show-mail";
-import { placeCancelledMail } from "../mails/place-cancelled-mail";
-import { queueMail } from "./queue-mail";
+import { WITH_CALENDAR } from "../compose/compose-show-email";
+import { placeCancelledEmail } from "../emails/place-cancelled-email";
+import { queueEmail } from "./queue-email";
 
 /**
- * Queues the mail that takes a show out of the calendar of somebody whose place is gone, where mail put it in there: who was
- * never written to hears nothing. `registration` is the place as it was before, with a confirmed state.
+ * Queues the email that removes a show from someone's calendar after their registration ended, if an earlier
+ * email added it. People who never got an email aren't notified. `registration` is the registration before
+ * the change, with a confirmed state.
  */
 export async function queuePlaceCancelled(
   ctx: Ctx,
@@ -26,12 +27,12 @@ export async function queuePlaceCancelled(
     select: { id: true },
   });
   if (!mailed) return undefined;
-  // Two steps: the cancellation takes the first, and whatever comes after it the second, should they take a place again.
+  // Two steps: the cancellation takes the first, and the next email takes the second if they register again.
   const { calendarSequence } = await ctx.db.registration.update({
     where: { id },
     data: { calendarSequence: { increment: 2 } },
   });
-  return queueMail(ctx, placeCancelledMail, {
+  return queueEmail(ctx, placeCancelledEmail, {
     to: { name, email },
     eventId: event.id,
     registrationId: id,

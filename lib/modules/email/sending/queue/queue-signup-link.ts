@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { signupLinkMail } from "../mails/signup-link-mail";
-import { queueMail } from "./queue-mail";
-import { hadItsShare, recentSignupMails } from "./recent-signup-mails";
+import { signupLinkEmail } from "../emails/signup-link-email";
+import { queueEmail } from "./queue-email";
+import { hadItsShare, recentSignupEmails } from "./recent-signup-emails";
 
 interface Wanted {
   event: { id: string };
@@ -9,10 +9,13 @@ interface Wanted {
   link: string;
 }
 
-/** Queues the mail by which somebody signs up who could not on the page. Too many to one address are only noted. */
+/**
+ * Queues the email that lets someone sign up who couldn't on the page. Beyond the limit per address, it is
+ * only recorded.
+ */
 export async function queueSignupLink(ctx: Ctx, { event, to, link }: Wanted): Promise<void> {
-  const recent = await recentSignupMails(ctx, { email: to.email });
-  await queueMail(ctx, signupLinkMail, {
+  const recent = await recentSignupEmails(ctx, { email: to.email });
+  await queueEmail(ctx, signupLinkEmail, {
     to,
     eventId: event.id,
     facts: { link },

@@ -18,8 +18,8 @@ const Brand = z
   .catch({ logo: undefined });
 const Signup = z.object({ sub: words }).catch({});
 
-/** The columns of an event that mail and calendars speak of. */
-export interface MailedEvent extends OrganisedShow {
+/** The columns of an event that appear in emails and calendars. */
+export interface EmailedEvent extends OrganisedShow {
   brand: unknown;
   signup: unknown;
   startsAt: Date | null;
@@ -28,8 +28,8 @@ export interface MailedEvent extends OrganisedShow {
 
 const ONE_HOUR_MS = 3_600_000;
 
-/** What is shown of an event's free-form columns; anything misshapen there counts as not given. */
-export function eventView(event: MailedEvent, workspaceName: string) {
+/** Returns what is shown of an event's free-form columns. Malformed values count as not set. */
+export function eventView(event: EmailedEvent, workspaceName: string) {
   const host = Host.parse(event.host ?? {});
   const brand = Brand.parse(event.brand ?? {});
   const hostName = oneLine(host.name ?? "", 100);

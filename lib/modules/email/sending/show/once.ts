@@ -1,7 +1,10 @@
-/** Makes what many mails share once: what has the same shape is the same. */
+/** Computes what many emails share only once: the same shape gives the same result. */
 export type Once = <T>(shape: string, make: () => Promise<T>) => Promise<T>;
 
-/** For the mails of one batch; it goes with them, so nothing in it grows old. */
+/**
+ * Returns a cache for the emails of one batch. It lives only as long as they do, so nothing in it becomes
+ * outdated.
+ */
 export function onceInBatch(): Once {
   const made = new Map<string, Promise<unknown>>();
   return <T>(shape: string, make: () => Promise<T>): Promise<T> => {

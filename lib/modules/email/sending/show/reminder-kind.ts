@@ -1,2 +1,2 @@
-/** A day and an hour before a show, at its start, and when its date changed. Each is a kind of mail as well. */
+/** A day and an hour before a show, at its start, and when its date changed. Each is also a kind of email. */
 export type ReminderKind = "h24" | "h1" | "live" | "changed";

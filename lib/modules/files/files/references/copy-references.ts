@@ -1,6 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** What one thing needs is needed by its copy as well: `copies` has the ids of copies by those of what they were made of. */
+/**
+ * Copies references from originals to their copies. `copies` maps the IDs of originals to those of their
+ * copies.
+ */
 export async function copyReferences(
   ctx: Ctx,
   subjectType: string,

@@ -3,11 +3,11 @@ import { env } from "@/lib/platform/runtime/env";
 import type { Subject } from "./refer-to-file";
 
 /**
- * Something needs the file no more. Without another reference it goes after the grace time, and its space is free then:
- * the bytes are there until then, for a backup that was begun before as well.
+ * Drops a reference to a file. If it was the last one, the file is removed after the grace time, and only
+ * then its space is free: until then the bytes stay, also for a backup that has already started.
  */
 export async function dropReference(ctx: Ctx, fileId: string, subject: Subject): Promise<void> {
-  // Of two that drop the last two references, the second has to see what the first one did.
+  // If two calls drop the last two references, the second must see what the first did.
   await ctx.lock("file_lock", "SELECT 1 FROM file WHERE id = $1 FOR UPDATE", [fileId]);
   await ctx.db.fileReference.deleteMany({
     where: { fileId, subjectType: subject.type, subjectId: subject.id },

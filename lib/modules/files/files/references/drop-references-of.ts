@@ -2,7 +2,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { env } from "@/lib/platform/runtime/env";
 import type { Subject } from "./refer-to-file";
 
-/** Something needs none of its files any more, which nothing else needs either: they go after the grace time. */
+/**
+ * Drops all file references of a subject. Files without other references are removed after the grace time.
+ */
 export async function dropReferencesOf(ctx: Ctx, { type, id }: Subject): Promise<void> {
   await ctx.sql(
     "file_drop_references_of",

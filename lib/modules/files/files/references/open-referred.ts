@@ -8,7 +8,7 @@ export interface OpenFile {
   bytes: Readable;
 }
 
-/** A file that something of this type needs, for everybody; undefined once nothing of the kind does. */
+/** Opens a file that a subject of this type references, without an access check. Undefined once none does. */
 export async function openReferred(fileId: string, subjectType: string): Promise<OpenFile | undefined> {
   if (!/^fil_[0-9a-z]{26}$/.test(fileId)) return undefined;
   const [row] = await sql<{ key: string; contentType: string; sizeBytes: number }>(

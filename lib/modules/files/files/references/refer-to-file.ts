@@ -1,14 +1,14 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 
-/** What needs a file. */
+/** What references a file. */
 export interface Subject {
   /** Such as `asset`. */
   type: string;
   id: string;
 }
 
-/** Notes that something needs the file: it stays while that is so. Once, however often it is said. */
+/** Records that something references the file, which keeps it. Idempotent. */
 export async function referToFile(ctx: Ctx, fileId: string, subject: Subject): Promise<void> {
   const found = await ctx.sql(
     "file_refer",

@@ -6,7 +6,7 @@ import { sql } from "@/lib/platform/database/db";
 import { storageProvider } from "@/lib/providers/storage";
 import { storageProblem } from "./storage-problem";
 
-/** Brings a stored file into a folder of this machine, for programs that read files. */
+/** Copies a stored file to a local folder, for programs that read files. */
 export async function copyFile(fileId: string, to: string): Promise<void> {
   const text = "SELECT key FROM file WHERE id = $1 AND state = 'stored'";
   const [row] = await sql<{ key: string }>("file_key", text, [fileId]);
@@ -14,7 +14,7 @@ export async function copyFile(fileId: string, to: string): Promise<void> {
   await copyBytes(row.key, to);
 }
 
-/** The same for one that a call brought and nothing has kept yet. */
+/** Does the same for an upload that no transaction has kept yet. */
 export const copyUpload = ({ key }: Upload, to: string): Promise<void> => copyBytes(key, to);
 
 async function copyBytes(key: string, to: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PutResult } from "@/lib/providers/storage";
 
-/** Reads to the end and keeps nothing but what the bytes were. */
+/** Reads a stream to the end and returns only its size and digest. */
 export async function digestOf(source: AsyncIterable<Uint8Array>): Promise<PutResult> {
   const digest = createHash("sha256");
   let sizeBytes = 0;

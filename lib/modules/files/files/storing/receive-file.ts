@@ -18,23 +18,23 @@ interface Owner {
 
 interface Wanted {
   purpose: string;
-  /** One of these, by looking at the bytes. */
+  /** Accepted types, determined from the bytes. */
   types: readonly string[];
-  /** What the sender says that it is: decides between kinds of text, which bytes do not tell apart. */
+  /** The type that the sender declares. Decides between kinds of text, which look the same by their bytes. */
   saidType?: string;
-  /** What the sender says, or 0. */
+  /** The size that the sender declares, or 0. */
   expectedBytes: number;
-  /** The bytes are looked at and go nowhere. */
+  /** If true, the bytes are checked but not stored. */
   dryRun: boolean;
 }
 
-/** Longer than any upload takes. Until then a row that says "receiving" is not to be touched by anybody else. */
+/** Longer than any upload takes. Until then, nothing else may touch a row in state "receiving". */
 const RECEIVING = "2 hours";
 
 /**
- * Puts a file into storage under a fresh key, outside of all transactions. A row says so before the first byte, so that
- * whatever dies in between is found and removed. The transaction that wants the file calls `keepFile`; what no
- * transaction has kept is dropped by its receiver, or later by the sweep.
+ * Stores a file under a new key, outside of any transaction. A row records this before the first byte, so
+ * that whatever is left after a crash is found and removed. The transaction that wants the file calls
+ * `storeFile`. A file that no transaction keeps is dropped by its receiver, or later by the sweep.
  */
 export async function receiveFile(
   owner: Owner,
@@ -53,7 +53,7 @@ export async function receiveFile(
     return { value: asUpload(await storageProvider().put(key, bytes, { contentType })), drop };
   } catch (error) {
     const { removed } = await giveUp(fileId, key);
-    // Whoever heard nothing for long enough is not made to wait for the same silence again.
+    // A caller that has already waited for a timeout of the storage doesn't wait for a second one.
     if (!isAway(error)) await removed;
     throw storageProblem(error);
   }
@@ -72,8 +72,9 @@ const note = (fileId: string, key: string, owner: Owner, purpose: string): Promi
   );
 
 /**
- * Whether it was kept is for the row to say: a commit may have happened although nobody heard of it. Returns once the row
- * says that the bytes are not wanted; `removed` comes when they are gone, or left to the sweep.
+ * Gives up a file unless its row says that it was kept: a commit may have succeeded although its answer was
+ * lost. Returns once the row says that the bytes aren't wanted. `removed` resolves when they are gone, or
+ * left to the sweep.
  */
 async function giveUp(fileId: string, key: string): Promise<{ removed: Promise<void> }> {
   const text = `UPDATE file SET state = 'removing', expires_at = now() WHERE id = $1 AND state = 'receiving' RETURNING id`;

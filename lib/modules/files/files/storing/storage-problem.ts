@@ -1,7 +1,7 @@
 import { invalid, notFound, Problem } from "@/lib/operation/problem";
 import { StorageError } from "@/lib/providers/storage";
 
-/** What the caller is told of a failure of the storage; other failures stay what they are. */
+/** Returns the error that callers get for a storage failure. Other errors are returned unchanged. */
 export function storageProblem(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
   switch (error.kind) {

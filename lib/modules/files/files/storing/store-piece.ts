@@ -9,12 +9,12 @@ interface Owner {
   environment: Environment;
 }
 
-/** Longer than an upload may take. By then it was put together, or nobody wants it. */
+/** Longer than an upload may take. By then its pieces have been put together, or no one wants them. */
 const KEPT = "2 hours";
 
 /**
- * Puts some bytes into storage that are part of a file to come. They are nobody's and go by themselves, or with
- * `dropPieces` before.
+ * Stores some bytes that are a piece of a later file. They belong to nothing and expire, or are dropped
+ * earlier by `dropPieces`.
  */
 export async function storePiece(
   { workspaceId, environment }: Owner,
@@ -40,7 +40,7 @@ async function* eachOf(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array
   yield* chunks;
 }
 
-/** Pieces that nobody needs any more: the next sweep removes them. */
+/** Marks pieces that are no longer needed. The next sweep removes them. */
 export async function dropPieces(fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await sql(

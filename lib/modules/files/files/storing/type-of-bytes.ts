@@ -1,30 +1,30 @@
 import { Problem } from "@/lib/operation/problem";
 import { encodingOf } from "@/lib/platform/tables/text-encoding";
 
-/** As many bytes from the beginning as it takes to tell what a file is. */
+/** Number of leading bytes that suffice to determine a file's type. */
 const ENOUGH = 4_100;
 
 interface Typed {
   contentType: string;
-  /** All of the file, from its first byte. */
+  /** The whole file, from its first byte. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Kinds of text that are taken for what their sender says, as long as they are text. */
+/** Kinds of text for which the sender's declaration decides, as long as the bytes are text. */
 const TEXTS = ["text/csv", "application/x-ndjson"];
 
-/** One container under three names: cameras and editors write whichever brand they like into it. */
+/** One container under three names: cameras and editors write any of these brands into it. */
 const MOVIES = ["video/mp4", "video/quicktime", "video/x-m4v"];
 
-/** Their parts may stand in any order, and then their beginning is that of any archive. */
+/** Their entries may be in any order, so they may start like any ZIP archive. */
 const PACKAGES = [
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 ];
 
 /**
- * Looks at the first bytes of a file, which tell what it is whatever it is called. What no type is known of (SVG,
- * programs) is of none that anybody takes; text is where kinds of text are taken. Throws `unsupported_media_type`.
+ * Determines a file's type from its first bytes, whatever its name. Unrecognized binary types (SVG, programs)
+ * are never accepted; text is accepted where kinds of text are. Throws `unsupported_media_type`.
  */
 export async function typeOfBytes(
   source: AsyncIterable<Uint8Array>,
@@ -71,7 +71,7 @@ async function typeOf(head: Buffer, types: readonly string[], said = ""): Promis
   throw unsupported(types, found?.mime);
 }
 
-/** What Office writes with a password, and what it wrote before its present formats. */
+/** The container of password-protected Office files and of Office's old formats. */
 const CONTAINER = "application/x-cfb";
 
 function unsupported(types: readonly string[], found: string | undefined): Problem {

@@ -16,13 +16,13 @@ export interface Wanted {
   durations: "keep" | "from_notes" | "even";
 }
 
-const LEAST_SECONDS = 5;
-const MOST_SECONDS = 14_400;
-const MOST_NOTES = 4_000;
+const MIN_SECONDS = 5;
+const MAX_SECONDS = 14_400;
+const MAX_NOTES = 4_000;
 
 /**
- * A run of show in which exactly these segments show the deck.
- * @throws `validation_error` where segments or pages are not there
+ * Returns a run of show in which exactly these segments show the deck.
+ * @throws `validation_error` if segments or pages don't exist
  */
 export function attachPages(plan: Plan, wanted: Wanted): Plan {
   requireFits(plan, wanted);
@@ -53,7 +53,7 @@ function requireFits(plan: Plan, { segments, pages }: Wanted): void {
 
 const pagesIn = ({ from, to }: Range): number => to - from + 1;
 
-/** Seconds for each page where the segments' time is spread over all of them. */
+/** Returns the seconds per page if the segments' time is divided evenly among their pages. */
 function evenShare(plan: Plan, ranges: readonly Range[]): number {
   const named = new Set(ranges.map(({ segmentId }) => segmentId));
   const seconds = plan.segments.reduce(
@@ -80,10 +80,10 @@ function attached(segment: PlanSegment, range: Range, wanted: Wanted, share: num
 
 function notesWith(notes: string, pages: Wanted["pages"], what: Wanted["notes"]): string {
   const said = pages.map((page) => page.notes.trim()).filter(Boolean);
-  // A deck without notes takes none away.
+  // A deck without notes keeps the existing ones.
   if (what === "keep" || said.length === 0) return notes;
   const kept = what === "append" && notes.trim() !== "" ? [notes.trim()] : [];
-  return [...kept, ...said].join("\n\n").slice(0, MOST_NOTES);
+  return [...kept, ...said].join("\n\n").slice(0, MAX_NOTES);
 }
 
 function durationOf(
@@ -99,5 +99,4 @@ function durationOf(
   return said.length === 0 ? duration_sec : within(said.reduce((sum, one) => sum + one, 0));
 }
 
-const within = (seconds: number): number =>
-  Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Math.round(seconds)));
+const within = (seconds: number): number => Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, Math.round(seconds)));

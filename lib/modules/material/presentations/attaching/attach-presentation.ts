@@ -12,14 +12,14 @@ import { attachPages, type Wanted } from "./attach-pages";
 
 type Input = InputOf<typeof presentationsContract.attachPresentation>;
 
-/** One change of the run of show, whatever it is of: what it was before is what takes it back. */
+/** One change to the run of show, whatever it changes, so that undo restores the previous version. */
 export async function attachPresentation(
   ctx: Ctx,
   input: Input,
 ): Promise<OutputOf<typeof presentationsContract.attachPresentation>> {
   const { slug, presentation_id, segments, restore, presenter } = input;
   if (!segments && !restore) throw invalid({ segments: "required" });
-  // The show first, then its plan, then the deck, as with everybody who locks them.
+  // Locks the show first, then its plan, then the deck, in the same order everywhere.
   const { id: eventId } = await lockEvent(ctx, slug);
   await requirePresenter(ctx, eventId, presenter);
   const change = async (): Promise<(plan: Plan) => Plan> => {
@@ -39,15 +39,15 @@ export async function attachPresentation(
   const after = planOf(planRow);
   const version = planRow?.version ?? 1;
   ctx.meta.version = version;
-  const changed = after.segments.filter((segment) => !sameJson(segment, formerOf(before, segment) ?? null));
+  const changed = after.segments.filter((segment) => !sameJson(segment, previousOf(before, segment) ?? null));
   return {
     presentation: presentPresentation(slug, deck, after),
     segments: changed.map(({ id, title, ...segment }) => ({ id, title, ...fieldsOf(segment) })),
     plan_version: version,
     undo: {
       restore: changed.flatMap((segment) => {
-        const former = formerOf(before, segment);
-        return former ? [cuesOf(former)] : [];
+        const previous = previousOf(before, segment);
+        return previous ? [cuesOf(previous)] : [];
       }),
       expected_version: version,
     },
@@ -60,7 +60,7 @@ const fieldsOf = ({ slide, notes, duration_sec }: Pick<PlanSegment, "slide" | "n
   duration_sec,
 });
 const cuesOf = ({ id, ...segment }: PlanSegment) => ({ segment_id: id, ...fieldsOf(segment) });
-const formerOf = ({ segments }: Plan, { id }: PlanSegment) => segments.find((one) => one.id === id);
+const previousOf = ({ segments }: Plan, { id }: PlanSegment) => segments.find((one) => one.id === id);
 
 const wantedOf = (row: Presentation, pages: PresentationPage[], input: Input): Wanted => ({
   presentationId: row.id,
@@ -75,11 +75,11 @@ const wantedOf = (row: Presentation, pages: PresentationPage[], input: Input): W
 });
 
 function restored(plan: Plan, rows: NonNullable<Input["restore"]>): Plan {
-  const former = new Map(rows.map(({ segment_id, ...fields }) => [segment_id, fields]));
+  const previous = new Map(rows.map(({ segment_id, ...fields }) => [segment_id, fields]));
   for (const [index, { segment_id }] of rows.entries())
     if (!plan.segments.some(({ id }) => id === segment_id))
       throw invalid({ [`restore.${index}.segment_id`]: "not_found" });
-  return { ...plan, segments: plan.segments.map((one) => ({ ...one, ...former.get(one.id) })) };
+  return { ...plan, segments: plan.segments.map((one) => ({ ...one, ...previous.get(one.id) })) };
 }
 
 async function requirePresenter(ctx: Ctx, eventId: string, presenter: Input["presenter"]): Promise<void> {

@@ -5,8 +5,8 @@ const WORDS =
 const LINE = new RegExp(`^[\\s\\[(⏱]*(?:${LABEL}\\s*[:=]?\\s*)?(?:${CLOCK}|${WORDS})[\\s\\])]*$`, "iu");
 
 /**
- * How many seconds speaker notes say that a page takes: a line that is nothing else, such as `2:30`, `[90 s]` or
- * `Time: 3 min`. Undefined where none does; of several they add up.
+ * Returns the seconds for a page in its speaker notes: the sum of all lines that contain only a duration,
+ * such as `2:30`, `[90 s]` or `Time: 3 min`. Undefined if there are none.
  */
 export function notesTiming(notes: string): number | undefined {
   const found = notes.split("\n").flatMap((line) => {

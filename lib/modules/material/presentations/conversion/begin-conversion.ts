@@ -1,7 +1,10 @@
 import type { Presentation } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
 
-/** The deck that a job is to convert, marked so; undefined for one that is gone or has its end. */
+/**
+ * Returns the deck that a job is to convert, marked as converting. Undefined if it was deleted or is
+ * finished.
+ */
 export async function beginConversion(id: string): Promise<Presentation | undefined> {
   const where = { id, deletedAt: null, state: { in: ["uploaded", "converting"] } };
   const { count } = await db().presentation.updateMany({

@@ -1,4 +1,4 @@
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { closeUpload, receiveWhole, requireWhole } from "@/lib/modules/material/uploads";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
@@ -11,7 +11,7 @@ import { convertPresentationJob } from "./convert-presentation-job";
 type Input = InputOf<typeof presentationsContract.completePresentation>;
 type Output = OutputOf<typeof presentationsContract.completePresentation>;
 
-/** The pieces that arrived become one file before the transaction, which makes it the deck's. */
+/** The uploaded pieces become one file before the transaction that attaches it to the deck. */
 export const completePresentation = preparedVerb<Input, Output, Upload>({
   prepare: async (ctx, input) => {
     const { row } = await findPresentation(ctx, input.slug, input.presentation_id);
@@ -24,10 +24,10 @@ export const completePresentation = preparedVerb<Input, Output, Upload>({
 
   run: async (ctx, input, upload) => {
     const { event, row } = await lockPresentation(ctx, input.slug, input.presentation_id);
-    // Another call may have been quicker.
+    // A concurrent call may have completed it first.
     await requireWhole(ctx, row);
     const subject = { type: "presentation", id: row.id };
-    await keepFile(ctx, upload, { purpose: "presentation.sent", name: row.name, subject });
+    await storeFile(ctx, upload, { purpose: "presentation.sent", name: row.name, subject });
     await closeUpload(ctx, row.uploadId ?? "");
     const jobId = ctx.enqueue(
       convertPresentationJob,

@@ -7,7 +7,7 @@ import { FAILURES } from "../failures-schema";
 import { convertPresentationJob } from "./convert-presentation-job";
 import { lockConverting } from "./lock-converting";
 
-/** The deck can be attached; what was sent goes. Once, however often it is said. */
+/** Marks the deck ready to attach and drops the upload. Idempotent. */
 export async function endConversion(id: string): Promise<void> {
   const deck = await db().presentation.findUniqueOrThrow({ where: { id } });
   await asSystem(convertPresentationJob.kind, deck, async (ctx) => {
@@ -25,7 +25,10 @@ export async function endConversion(id: string): Promise<void> {
   });
 }
 
-/** Gives up a deck: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
+/**
+ * Gives up a deck and keeps only the reason. `why` ends with a failure code; any other error is an internal
+ * failure of the converter.
+ */
 export async function endFailedConversion(id: string, why: string): Promise<void> {
   const deck = await db().presentation.findUnique({ where: { id } });
   if (!deck) return;

@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { DECK_LIMITS } from "@/lib/providers/decks";
 import type { presentationsContract } from "../contract";
 import { FAILURES } from "../failures-schema";
-import { MOST_DECK_BYTES, MOST_DECKS, PDF, PPTX } from "../schema";
+import { MAX_DECK_BYTES, MAX_DECKS, PDF, PPTX } from "../schema";
 
 export async function getPresentationCapabilities(
   ctx: Ctx,
@@ -25,11 +25,11 @@ export async function getPresentationCapabilities(
     formats: [format(PPTX, ".pptx", halted ?? noOffice), format(PDF, ".pdf", halted)],
     converters: { libreoffice, poppler },
     limits: {
-      file_bytes: MOST_DECK_BYTES,
+      file_bytes: MAX_DECK_BYTES,
       pages: DECK_LIMITS.pages,
       unpacked_bytes: DECK_LIMITS.unpackedBytes,
       entries: DECK_LIMITS.entries,
-      presentations: MOST_DECKS,
+      presentations: MAX_DECKS,
       upload_minutes: UPLOAD_MINUTES,
       image_pixels: DECK_LIMITS.pixels,
     },

@@ -27,18 +27,21 @@ import { type NewPage, storePages } from "./store-pages";
 interface Running {
   progress: (percent: number, stage?: string) => Promise<void>;
   signal: AbortSignal;
-  /** Another converter than the one that is installed, for rehearsals. */
+  /** Replaces the installed converter, for rehearsals. */
   office?: Pick<OfficeOptions, "command" | "limits">;
 }
 
-/** The first page comes alone, because somebody waits for it; of the others so many at once. */
+/**
+ * The first page is stored alone, because someone is waiting for it. The others are stored in batches of this
+ * size.
+ */
 const BATCH = 5;
-/** How far a deck is once it is open. */
+/** Progress of a deck once the file is open. */
 const OPEN_PERCENT = 10;
 
 /**
- * Makes pages of what was sent. They are stored some at a time and seen at once; whoever repeats it goes on behind the
- * last that was stored. Throws a FinalError with the failure's code where trying again would not help.
+ * Converts the upload to pages. Pages are stored in batches and visible immediately. A retry continues after
+ * the last stored page. Throws a FinalError with the failure code if retrying wouldn't help.
  */
 export async function runConversion(id: string, running: Running): Promise<void> {
   const deck = await beginConversion(id);
@@ -85,9 +88,9 @@ async function openPptx(sent: string, folder: string): Promise<{ words: SlideWor
 }
 
 const NO_WORDS: SlideWords = { title: "", text: "", notes: "" };
-const MOST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
-/** Of a page without titles the first line is what people call it by. */
+/** If a page has no title, its first line serves as one. */
 function wordsOfText(given: string): SlideWords {
   const lines = given
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what a PDF holds may be anything
@@ -95,7 +98,7 @@ function wordsOfText(given: string): SlideWords {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MOST_TEXT), notes: "" };
+  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MAX_TEXT), notes: "" };
 }
 
 async function makePages(

@@ -1,5 +1,5 @@
 import type { Presentation } from "@/lib/generated/prisma/client";
-import { keepFile, newAddressToken, receiveFile } from "@/lib/modules/files/files";
+import { newAddressToken, receiveFile, storeFile } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Prepared } from "@/lib/operation/prepared";
 import type { Upload } from "@/lib/operation/upload";
@@ -9,7 +9,7 @@ import type { DrawnPage, SlideWords } from "@/lib/providers/decks";
 import { convertPresentationJob } from "./convert-presentation-job";
 import { lockConverting } from "./lock-converting";
 
-/** A page as it goes into the deck. */
+/** A page to add to the deck. */
 export interface NewPage extends DrawnPage, SlideWords {
   number: number;
 }
@@ -19,7 +19,7 @@ interface Stored extends Omit<NewPage, "image" | "thumbnail"> {
   thumbnail: Prepared<Upload>;
 }
 
-/** Puts some pages into a deck, for everybody to see. `progress` is what the deck then says of itself. */
+/** Adds pages to a deck, visible to everyone. `progress` is the deck's progress after that. */
 export async function storePages(
   deck: Presentation,
   pages: readonly NewPage[],
@@ -42,7 +42,7 @@ export async function storePages(
           [image, "page"],
           [thumbnail, "thumbnail"],
         ] as const)
-          await keepFile(ctx, picture.value, {
+          await storeFile(ctx, picture.value, {
             purpose: "presentation.page",
             name: `${kind}-${number}.webp`,
             subject: { type: "presentation", id: deck.id },
@@ -62,7 +62,7 @@ export async function storePages(
       });
     });
   } finally {
-    // What the transaction has kept is no longer theirs to drop.
+    // Files that the transaction has kept are no longer dropped here.
     await Promise.all(stored.flatMap(({ image, thumbnail }) => [image.drop(), thumbnail.drop()]));
   }
 }

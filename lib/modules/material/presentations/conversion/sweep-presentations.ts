@@ -1,7 +1,7 @@
 import { findStale } from "@/lib/modules/material/uploads";
 import { endFailedConversion } from "./end-conversion";
 
-/** Ends decks that nobody works on any more: those never sent in their time, and those whose job has ended without them. */
+/** Ends abandoned decks: those never uploaded in time, and those whose job ended without finishing them. */
 export async function sweepPresentations(): Promise<void> {
   for (const { id, why } of await findStale("presentation")) await endFailedConversion(id, why);
 }

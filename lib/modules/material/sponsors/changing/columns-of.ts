@@ -8,7 +8,10 @@ type Given = Pick<
   "name" | "tier" | "url" | "blurb" | "placements"
 >;
 
-/** What was given besides the logo, as columns; placements in one order, each once. */
+/**
+ * Returns the given fields except the logo as columns, with placements in a fixed order and without
+ * duplicates.
+ */
 export const columnsOf = ({ placements, ...rest }: Given): Partial<Sponsor> =>
   ({
     ...rest,

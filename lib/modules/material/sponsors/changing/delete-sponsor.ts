@@ -4,9 +4,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { sponsorsContract } from "../contract";
 import { lockSponsor } from "../lock-sponsor";
-import { letGoOfLogo } from "../logos/change-logo";
+import { releaseLogo } from "../logos/change-logo";
 import { presentSponsor } from "../present-sponsor";
-import { tellSponsorChange } from "./tell-sponsor-change";
+import { publishSponsorChange } from "./publish-sponsor-change";
 
 export async function deleteSponsor(
   ctx: Ctx,
@@ -14,14 +14,14 @@ export async function deleteSponsor(
 ): Promise<OutputOf<typeof sponsorsContract.deleteSponsor>> {
   const event = await lockEvent(ctx, slug);
   const sponsor = await lockSponsor(ctx, event, sponsor_id);
-  const former = await sponsorTicker(ctx, event.id);
-  await letGoOfLogo(ctx, sponsor);
+  const previous = await sponsorTicker(ctx, event.id);
+  await releaseLogo(ctx, sponsor);
   await ctx.db.sponsor.delete({ where: { id: sponsor.id } });
   ctx.record({
     subjectType: "sponsor",
     subjectId: sponsor.id,
     before: presentSponsor(sponsor, event.slug),
   });
-  await tellSponsorChange(ctx, event, former);
+  await publishSponsorChange(ctx, event, previous);
   return { id: sponsor.id, deleted: true };
 }

@@ -11,18 +11,18 @@ import { lockSponsor } from "../lock-sponsor";
 import { changeLogo } from "../logos/change-logo";
 import { presentSponsor } from "../present-sponsor";
 import { columnsOf } from "./columns-of";
-import { tellSponsorChange } from "./tell-sponsor-change";
+import { publishSponsorChange } from "./publish-sponsor-change";
 
 export async function updateSponsor(
   ctx: Ctx,
   { slug, sponsor_id, logo, logo_asset_id, ...given }: InputOf<typeof sponsorsContract.updateSponsor>,
 ): Promise<OutputOf<typeof sponsorsContract.updateSponsor>> {
-  // The lines of the ticker are those of all sponsors together.
+  // The ticker's lines come from all sponsors together.
   const event = await lockEvent(ctx, slug);
   const sponsor = await lockSponsor(ctx, event, sponsor_id);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   expectVersion(ctx, sponsor.version);
-  const former = await sponsorTicker(ctx, event.id);
+  const previous = await sponsorTicker(ctx, event.id);
   const { id, logo: source, logoFileId, logoAssetId, logoError } = sponsor;
   const held = { id, logo: source, logoFileId, logoAssetId, logoError };
   const columns = await changeLogo(ctx, held, { logo, logo_asset_id });
@@ -41,7 +41,7 @@ export async function updateSponsor(
     before: presentSponsor(sponsor, event.slug),
     after: wire,
   });
-  if (changed) await tellSponsorChange(ctx, event, former);
+  if (changed) await publishSponsorChange(ctx, event, previous);
   ctx.meta.version = after.version;
   return wire;
 }

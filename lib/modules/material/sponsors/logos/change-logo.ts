@@ -16,8 +16,8 @@ interface GivenLogo {
 export const NO_LOGO: LogoColumns = { logo: "", logoFileId: null, logoAssetId: null, logoError: null };
 
 /**
- * The columns of a logo after a change, which hold its file or let go of the former one. An address other than the one
- * that is there is fetched by a job; naming the one that failed tries it again.
+ * Returns the columns of a logo after a change. References its new file and drops the reference to the
+ * previous one. A new address is fetched by a job; repeating an address that failed retries it.
  */
 export async function changeLogo(
   ctx: Ctx,
@@ -30,21 +30,21 @@ export async function changeLogo(
     if (logo_asset_id === held.logoAssetId) return held;
     const asset = await lockReadyAsset(ctx, logo_asset_id, "logo_asset_id");
     await referToFile(ctx, asset.fileId, logoSubject(id));
-    // The same picture may have come to us as another asset.
-    if (held.logoFileId !== asset.fileId) await letGoOfLogo(ctx, sponsor);
+    // The same picture may have been uploaded as another asset.
+    if (held.logoFileId !== asset.fileId) await releaseLogo(ctx, sponsor);
     return { ...NO_LOGO, logoFileId: asset.fileId, logoAssetId: asset.id };
   }
   if (logo === undefined && logo_asset_id === undefined) return held;
   if (logo && (logo === logoOf(held) || (logo === held.logo && held.logoError === null))) return held;
   if (!logo && held.logo === "" && held.logoFileId === null) return held;
-  await letGoOfLogo(ctx, sponsor);
+  await releaseLogo(ctx, sponsor);
   if (!logo) return NO_LOGO;
   ctx.enqueue(fetchPictureJob, { of: "sponsor", id, address: logo }, { subject: id });
   return { ...NO_LOGO, logo };
 }
 
-/** The file of a logo is no longer needed by this sponsor. */
-export async function letGoOfLogo(
+/** Drops the sponsor's reference to its logo file. */
+export async function releaseLogo(
   ctx: Ctx,
   { id, logoFileId }: Pick<Sponsor, "id" | "logoFileId">,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { emitEventChange } from "@/lib/modules/show-basics/show-facts";
 import { logoSubject } from "@/lib/modules/show-basics/sponsor-lines";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/database/db";
 import { lockSponsor } from "../lock-sponsor";
 import { presentSponsor } from "../present-sponsor";
 
-/** Whose logo was to be fetched, and from where. */
+/** The sponsor whose logo is to be fetched, and its address. */
 interface Wanted {
   id: string;
   address: string;
@@ -17,16 +17,16 @@ interface Wanted {
 const isWaiting = (sponsor: Sponsor, { address }: Wanted): boolean =>
   sponsor.logo === address && sponsor.logoFileId === null && sponsor.logoError === null;
 
-/** Whether the sponsor is still there and names the same address. */
-export async function wantsLogo(wanted: Wanted): Promise<boolean> {
+/** True if the sponsor still exists and has the same address. */
+export async function needsLogo(wanted: Wanted): Promise<boolean> {
   const sponsor = await db().sponsor.findUnique({ where: { id: wanted.id } });
   return sponsor !== null && isWaiting(sponsor, wanted);
 }
 
-/** @returns whether the picture is the sponsor's now */
+/** @returns whether the sponsor now has the picture */
 export async function takeLogo(ctx: Ctx, wanted: Wanted, upload: Upload): Promise<boolean> {
   return await settleLogo(ctx, wanted, async () => {
-    await keepFile(ctx, upload, {
+    await storeFile(ctx, upload, {
       purpose: "sponsor.logo",
       name: `${wanted.id}.${upload.contentType.split("/")[1]}`,
       subject: logoSubject(wanted.id),
@@ -35,7 +35,7 @@ export async function takeLogo(ctx: Ctx, wanted: Wanted, upload: Upload): Promis
   });
 }
 
-/** Writes down why there is no picture. */
+/** Stores why there is no picture. */
 export async function failLogo(ctx: Ctx, wanted: Wanted, error: string): Promise<void> {
   await settleLogo(ctx, wanted, async () => ({ logoError: error.slice(0, 500) }));
 }
@@ -52,7 +52,7 @@ async function settleLogo(
   if (!isWaiting(sponsor, wanted)) return false;
   const after = await ctx.db.sponsor.update({
     where: { id: sponsor.id },
-    // No new version: nobody's form is out of date for it.
+    // The version stays the same, so no open form becomes outdated.
     data: { ...(await outcome()), updatedAt: ctx.now },
   });
   ctx.record({

@@ -1,4 +1,4 @@
-import { keepFile } from "@/lib/modules/files/files";
+import { storeFile } from "@/lib/modules/files/files";
 import { closeUpload, receiveWhole, requireWhole } from "@/lib/modules/material/uploads";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -12,7 +12,7 @@ import { convertVideoJob } from "./convert-video-job";
 type Input = InputOf<typeof videosContract.completeVideo>;
 type Output = OutputOf<typeof videosContract.completeVideo>;
 
-/** The pieces that arrived become one file before the transaction, which makes it the video's. */
+/** The uploaded pieces become one file before the transaction that attaches it to the video. */
 export const completeVideo = preparedVerb<Input, Output, Upload>({
   prepare: async (ctx, { slug, video_id, sha256 }) => {
     const { row } = await findVideo(ctx, slug, video_id);
@@ -21,10 +21,10 @@ export const completeVideo = preparedVerb<Input, Output, Upload>({
 
   run: async (ctx: Ctx, { slug, video_id }, upload) => {
     const { row } = await lockVideo(ctx, slug, video_id);
-    // Another call may have been quicker.
+    // A concurrent call may have completed it first.
     await requireWhole(ctx, row);
     const subject = { type: "video", id: row.id };
-    await keepFile(ctx, upload, { purpose: "video.sent", name: row.name, subject });
+    await storeFile(ctx, upload, { purpose: "video.sent", name: row.name, subject });
     await closeUpload(ctx, row.uploadId ?? "");
     const jobId = ctx.enqueue(
       convertVideoJob,

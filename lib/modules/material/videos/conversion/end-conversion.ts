@@ -1,5 +1,5 @@
 import type { Video } from "@/lib/generated/prisma/client";
-import { dropReference, dropReferencesOf, keepFile, newAddressToken } from "@/lib/modules/files/files";
+import { dropReference, dropReferencesOf, newAddressToken, storeFile } from "@/lib/modules/files/files";
 import { failureIn } from "@/lib/modules/material/uploads";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
@@ -18,7 +18,7 @@ interface Made {
   poster: Upload;
 }
 
-/** The video can be played; what was sent goes. */
+/** Marks the video ready to play and drops the upload. */
 export async function endConversion(
   video: Video,
   { seconds, width, height, play, poster }: Made,
@@ -28,8 +28,8 @@ export async function endConversion(
   await asSystem(convertVideoJob.kind, video, async (ctx) => {
     const row = await holdVideo(ctx, id);
     if (row?.state !== "converting") throw new LeaseLostError("The video no longer exists, or is finished.");
-    await keepFile(ctx, play, { purpose: "video.played", name: `${row.name}.mp4`, subject });
-    await keepFile(ctx, poster, { purpose: "video.poster", name: `${row.name}.webp`, subject });
+    await storeFile(ctx, play, { purpose: "video.played", name: `${row.name}.mp4`, subject });
+    await storeFile(ctx, poster, { purpose: "video.poster", name: `${row.name}.webp`, subject });
     const durationMs = Math.round(seconds * 1000);
     await ctx.db.video.update({
       where: { id },
@@ -46,7 +46,10 @@ export async function endConversion(
   });
 }
 
-/** Gives up a video: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
+/**
+ * Gives up a video and keeps only the reason. `why` ends with a failure code; any other error is an internal
+ * failure of the converter.
+ */
 export async function endFailedVideo(id: string, why: string): Promise<void> {
   const video = await db().video.findUnique({ where: { id } });
   if (!video) return;

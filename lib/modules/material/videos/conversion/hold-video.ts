@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 
 type Held = Video & { event: Event };
 
-/** The video, held; undefined once it is gone. */
+/** Locks and returns the video. Undefined if it was deleted. */
 export async function holdVideo(ctx: Ctx, id: string): Promise<Held | undefined> {
   await ctx.sql("video_hold", "SELECT 1 FROM video WHERE id = $1 FOR UPDATE", [id]);
   const row = await ctx.db.video.findUnique({ where: { id }, include: { event: true } });

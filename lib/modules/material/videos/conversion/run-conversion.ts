@@ -20,8 +20,8 @@ interface Running {
 }
 
 /**
- * Makes of what was sent what is played, and puts it in its place. Whoever repeats it begins anew. Throws a FinalError with the
- * failure's code where trying again would not help.
+ * Converts the upload to the playable file and replaces it. A retry starts over. Throws a FinalError with the
+ * failure code if retrying wouldn't help.
  */
 export async function runVideoConversion(id: string, running: Running): Promise<void> {
   const video = await beginConversion(id);
@@ -33,7 +33,10 @@ export async function runVideoConversion(id: string, running: Running): Promise<
   }
 }
 
-/** The video that a job is to convert, marked so; undefined for one that is gone or has its end. */
+/**
+ * Returns the video that a job is to convert, marked as converting. Undefined if it was deleted or is
+ * finished.
+ */
 async function beginConversion(id: string): Promise<Video | undefined> {
   const where = { id, deletedAt: null, state: { in: ["uploaded", "converting"] } };
   const { count } = await db().video.updateMany({ where, data: { state: "converting", progress: 0 } });
@@ -74,7 +77,7 @@ async function convert(video: Video, folder: string, { progress, signal }: Runni
   try {
     await endConversion(video, { ...facts, play: play.value, poster: poster.value });
   } finally {
-    // What the transaction has kept is no longer theirs to drop.
+    // Files that the transaction has kept are no longer dropped here.
     await Promise.all([play.drop(), poster.drop()]);
   }
 }

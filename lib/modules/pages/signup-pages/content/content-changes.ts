@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { SignupContent, SignupField } from "../content-schema";
 import type { SignupFieldChange } from "../schema";
 
-/** In which members two contents differ, in the order of the page. */
+/** Returns the fields in which two contents differ, in the order of the page. */
 export const contentChanges = (before: SignupContent, after: SignupContent): SignupFieldChange[] =>
   (Object.keys(after) as SignupField[])
     .filter((field) => !isDeepStrictEqual(before[field], after[field]))

@@ -7,7 +7,7 @@ type EventsOwn = Pick<
   "headline" | "sub" | "description" | "cta_text" | "show_agenda" | "theme"
 >;
 
-/** What an event says of its page itself. */
+/** Returns the page fields that an event itself has. */
 export function contentOfEvent(event: Event): EventsOwn {
   const { headline, sub, config } = configOf(event).signup;
   return {
@@ -19,7 +19,7 @@ export function contentOfEvent(event: Event): EventsOwn {
   };
 }
 
-/** The same the other way round: what an event holds when its page says this. */
+/** Returns the event columns for a page's content. */
 export const columnsOf = ({ headline, sub, description, cta_text, show_agenda, theme }: SignupContent) => ({
   signup: { headline, sub, config: { cta_text, show_agenda } },
   description,

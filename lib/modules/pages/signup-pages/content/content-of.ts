@@ -11,7 +11,7 @@ const NOTHING: SignupContent = {
   ...PAGE_DEFAULTS,
 };
 
-/** A stored content with every member in place, also of versions from before there was one of them. */
+/** Returns stored content with all fields present, including content of versions older than a field. */
 export const contentOf = (stored: unknown): SignupContent => ({
   ...NOTHING,
   ...(stored as Partial<SignupContent>),

@@ -1,10 +1,11 @@
-/** Shorter ones are words of every sentence in some language: van, del, Lin. */
-const LEAST_LETTERS = 4;
+/** Shorter names are common words in some language: van, del, Lin. */
+const MIN_LETTERS = 4;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /**
- * Tells whether a text names one of these people, whole or by a first or last name. A text that only may is taken for one
- * that does: what a public page leaves out does less harm than a name that was given in private.
+ * Returns a test for whether a text names one of these people, by full, first or last name. When in doubt,
+ * the text counts as naming them: omitting it from a public page does less harm than exposing a name given in
+ * private.
  */
 export function namesAny(names: readonly string[]): (text: string) => boolean {
   const wholes = names.map(plain).filter(Boolean);
@@ -23,7 +24,7 @@ export function namesAny(names: readonly string[]): (text: string) => boolean {
   };
 }
 
-const isName = (word: string): boolean => word.length >= LEAST_LETTERS && /^\p{Lu}/u.test(word);
+const isName = (word: string): boolean => word.length >= MIN_LETTERS && /^\p{Lu}/u.test(word);
 const plain = (text: string): string =>
   text.normalize("NFKC").replaceAll("’", "'").replace(/\s+/g, " ").trim();
 const joined = (text: string): string => text.replaceAll(" ", "");

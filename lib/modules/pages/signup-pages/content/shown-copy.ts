@@ -7,7 +7,10 @@ import { namesAny } from "./hide-names";
 
 export type ShownCopy = Pick<SignupContent, "headline" | "sub" | "cta_text">;
 
-/** The page's own words first, then those of its run of show, then the title. `isPrivate` tells texts to leave out. */
+/**
+ * Uses the page's own text first, then its run of show, then the title. `isPrivate` selects texts to leave
+ * out.
+ */
 export function shownCopy(
   own: SignupContent,
   plan: Pick<Plan, "signup"> | null,
@@ -15,15 +18,15 @@ export function shownCopy(
   isPrivate: (text: string) => boolean,
 ): ShownCopy {
   const written = (plan?.signup ?? {}) as Partial<SignupCopy>;
-  const told = (text = ""): string => (isPrivate(text) ? "" : text);
+  const unlessPrivate = (text = ""): string => (isPrivate(text) ? "" : text);
   return {
-    headline: own.headline || told(written.headline) || title,
-    sub: own.sub || told(written.sub),
+    headline: own.headline || unlessPrivate(written.headline) || title,
+    sub: own.sub || unlessPrivate(written.sub),
     cta_text: own.cta_text || written.cta_text || "",
   };
 }
 
-/** What stands there where a content leaves it empty. */
+/** Returns the text shown where the content leaves it empty. */
 export async function readShownCopy(ctx: Ctx, event: Event, content: SignupContent): Promise<ShownCopy> {
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
   const proposals = await readProposals(ctx, event.id);

@@ -6,7 +6,7 @@ export const PREVIEW_SECONDS = 30 * 60;
 const Carried = z.object({
   is: z.literal("signup-preview"),
   event: z.string(),
-  /** Null: the draft, as it is when the address is opened. */
+  /** Null for the draft, as it is when the link is opened. */
   number: z.int().nullable(),
   until: z.number(),
 });
@@ -15,11 +15,11 @@ export interface Previewed {
   number: number | null;
 }
 
-/** What the address of a preview carries, sealed: nothing is stored, and nobody can make or change one. */
+/** Returns the encrypted key in a preview link. Nothing is stored, and no one can forge or change one. */
 export const previewKey = (event: string, number: number | null, until: Date): string =>
   seal(JSON.stringify({ is: "signup-preview", event, number, until: until.getTime() })).toString("base64url");
 
-/** What a key of this show lets see; undefined when it is none, or its time is over. */
+/** Returns what a preview key of this show gives access to. Undefined if it is invalid or expired. */
 export function readPreviewKey(event: string, key: string, now: Date): Previewed | undefined {
   try {
     const carried = Carried.parse(JSON.parse(unseal(Buffer.from(key, "base64url"))));

@@ -6,7 +6,7 @@ import { findVersion } from "../versions/find-version";
 import { readPageState } from "../versions/page-state";
 import { readPreviewKey } from "./preview-key";
 
-/** What the address of a preview shows. A key that is wrong or too old reads like a missing show. */
+/** Returns what a preview link shows. An invalid or expired key looks like a missing show. */
 export async function previewedContent(ctx: Ctx, event: Event, key: string): Promise<SignupContent> {
   const seen = readPreviewKey(event.id, key, ctx.realNow);
   if (!seen) throw notFound();

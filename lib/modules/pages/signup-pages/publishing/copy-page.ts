@@ -7,8 +7,8 @@ import { movePointers } from "../versions/move-pointers";
 import { readPageState } from "../versions/page-state";
 
 /**
- * Gives a show that was just made the signup page of another one: as it is published there, and the draft that somebody
- * works on. What the new event itself says of its page stays.
+ * Copies a show's signup page to a new show: the published version, and the draft if it differs. Fields of
+ * the new event itself stay.
  */
 export async function copyPage(ctx: Ctx, from: Event, to: Event): Promise<void> {
   const { page, published, draft } = await readPageState(ctx, from);

@@ -6,8 +6,8 @@ import { appendPublished } from "../versions/append-published";
 import { readPageState } from "../versions/page-state";
 
 /**
- * When an event was made to say something else of its page, that is what the page shows, so it is a published version like
- * any other. Under the event's lock.
+ * When an event's own page fields change, the page shows them, so the change becomes a published version.
+ * Requires the event's lock.
  */
 export async function followEvent(ctx: Ctx, before: Event, after: Event): Promise<void> {
   if (isDeepStrictEqual(contentOfEvent(before), contentOfEvent(after))) return;

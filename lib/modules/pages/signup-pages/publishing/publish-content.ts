@@ -6,13 +6,13 @@ import { appendPublished } from "../versions/append-published";
 import { lockPage } from "../versions/lock-page";
 import { publishVersion } from "./publish-version";
 
-/** Has the page show this from now on. */
+/** Publishes this content. */
 export async function publishContent(ctx: Ctx, slug: string, given: Partial<SignupContent>): Promise<void> {
   const { event, state } = await lockPage(ctx, slug);
-  const former = { ...state.published.content, ...contentOfEvent(event) };
-  const changes = changesOf<SignupContent>(former, given);
+  const previous = { ...state.published.content, ...contentOfEvent(event) };
+  const changes = changesOf<SignupContent>(previous, given);
   if (Object.keys(changes).length === 0) return;
-  const content = { ...former, ...changes };
+  const content = { ...previous, ...changes };
   const { shown } = await appendPublished(ctx, event, state, { content, source: "save" });
   await publishVersion(ctx, event, shown);
 }

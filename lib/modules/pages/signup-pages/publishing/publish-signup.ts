@@ -9,21 +9,21 @@ import { publishVersion } from "./publish-version";
 
 type Contract = typeof signupPagesContract;
 
-/** Another version than the draft can be published as well; the draft stays what it is. */
+/** A version other than the draft can be published too. The draft doesn't change. */
 export async function publishSignup(
   ctx: Ctx,
   { slug, number }: InputOf<Contract["publishSignup"]>,
 ): Promise<OutputOf<Contract["publishSignup"]>> {
   const { event, state } = await lockPage(ctx, slug);
   const wanted = number === undefined ? state.draft : await findVersion(ctx, event, number);
-  const { number: former } = state.published;
+  const { number: previous } = state.published;
   ctx.record({
     subjectType: "signup",
     subjectId: slug,
-    before: { published: former },
+    before: { published: previous },
     after: { published: wanted.number },
   });
-  if (wanted.number === former) return presentSignup(ctx, event, state);
+  if (wanted.number === previous) return presentSignup(ctx, event, state);
   const done = await publishVersion(ctx, event, wanted);
   const draft = wanted.number === state.draft.number ? { draft: done.published } : {};
   const after = await movePointers(ctx, event, state, { published: done.published, ...draft });

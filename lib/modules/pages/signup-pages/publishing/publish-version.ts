@@ -6,8 +6,8 @@ import { columnsOf, contentOfEvent } from "../content/content-of-event";
 import type { PageVersion } from "../versions/page-state";
 
 /**
- * Has the event say what the page says now, so that whoever reads one never reads something else in the other. Its
- * version rises also where only what it cannot say changed: its page is another one.
+ * Copies the published content to the event, so that the two never differ. The event's version rises even if
+ * only fields change that it doesn't have, because its page has changed.
  */
 export async function publishVersion(
   ctx: Ctx,

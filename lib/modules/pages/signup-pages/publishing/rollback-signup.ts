@@ -9,7 +9,7 @@ import { publishVersion } from "./publish-version";
 
 type Contract = typeof signupPagesContract;
 
-/** Points at a version that is there: nothing is written anew, and what was saved since can be gone back to as well. */
+/** Points to an existing version: nothing is rewritten, and versions saved since then can be restored too. */
 export async function rollbackSignup(
   ctx: Ctx,
   { slug, number, publish }: InputOf<Contract["rollbackSignup"]>,

@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * Writes down what the page shows from now on, as a version like any other. A draft that somebody works on stays; one that
- * was the page goes along. Under the event's lock.
+ * Stores newly published content as a version. A separate draft stays; a draft that equals the published page
+ * follows it. Requires the event's lock.
  */
 export async function appendPublished(
   ctx: Ctx,

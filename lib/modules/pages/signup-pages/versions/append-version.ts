@@ -7,11 +7,11 @@ interface NewVersion {
   content: SignupContent;
   basedOn: number;
   source: "save" | "event";
-  /** Whether the page shows it from now on. */
+  /** True if it is published immediately. */
   isPublished: boolean;
 }
 
-/** Writes the next version down, under the event's lock. The first one puts down as well what was there before it. */
+/** Stores the next version, under the event's lock. The first call also stores what was there before it. */
 export async function appendVersion(
   ctx: Ctx,
   event: Event,

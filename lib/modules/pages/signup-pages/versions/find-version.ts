@@ -4,8 +4,8 @@ import { invalid } from "@/lib/operation/problem";
 import { openingVersion, type PageVersion, versionOf } from "./page-state";
 
 /**
- * One version of a show's page, by its number.
- * @throws `validation_error` naming `field` where there is none
+ * Returns one version of a show's page by its number.
+ * @throws `validation_error` naming `field` if it doesn't exist
  */
 export async function findVersion(
   ctx: Ctx,

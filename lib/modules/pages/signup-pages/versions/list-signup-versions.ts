@@ -42,7 +42,7 @@ export async function listSignupVersions(
   return { items, nextCursor: rows.nextCursor };
 }
 
-/** The contents that those versions were made from. */
+/** Returns the contents that those versions are based on. */
 async function readBases(ctx: Ctx, eventId: string, rows: readonly SignupVersion[]) {
   const numbers = [...new Set(rows.flatMap(({ basedOn }) => basedOn ?? []))];
   const found = await ctx.db.signupVersion.findMany({ where: { eventId, number: { in: numbers } } });

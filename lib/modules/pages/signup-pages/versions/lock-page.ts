@@ -6,7 +6,10 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import { stateConflict } from "@/lib/operation/problem";
 import { type PageState, readPageState } from "./page-state";
 
-/** A show and its page for a change that somebody asked for, on the version that they saw. The event's lock is the page's. */
+/**
+ * Locks a show and its page for a requested change, and checks the version that the caller saw. The event's
+ * lock covers the page.
+ */
 export async function lockPage(ctx: Ctx, slug: string): Promise<{ event: Event; state: PageState }> {
   const event = await lockEvent(ctx, slug);
   if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");

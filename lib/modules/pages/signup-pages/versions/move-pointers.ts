@@ -7,7 +7,10 @@ interface Pointers {
   published?: PageVersion;
 }
 
-/** Points the draft, the page or both at other versions: a change of the page, so its version rises. */
+/**
+ * Points the draft, the published page or both to other versions. This changes the page, so its version
+ * rises.
+ */
 export async function movePointers(
   ctx: Ctx,
   event: Event,

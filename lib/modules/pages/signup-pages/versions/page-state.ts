@@ -4,12 +4,12 @@ import { contentOf } from "../content/content-of";
 import { contentOfEvent } from "../content/content-of-event";
 import { PAGE_DEFAULTS, type SignupContent } from "../content-schema";
 
-/** A version as verbs work with it. */
+/** A version, as verbs use it. */
 export interface PageVersion extends Omit<SignupVersion, "id" | "eventId" | "content"> {
   content: SignupContent;
 }
 
-/** How a show's page stands. Before anything was saved it is version 0 alone, and no row. */
+/** State of a show's page. Before anything is saved, it has only version 0 and no row. */
 export interface PageState {
   page: SignupPage | null;
   version: number;
@@ -18,7 +18,7 @@ export interface PageState {
   published: PageVersion;
 }
 
-/** What the page was before anything was saved: the event's own words. */
+/** Returns the page before anything was saved: the event's own fields. */
 export const openingVersion = (event: Event): PageVersion => ({
   number: 0,
   content: { ...PAGE_DEFAULTS, ...contentOfEvent(event) },

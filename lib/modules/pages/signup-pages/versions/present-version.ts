@@ -2,7 +2,7 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { SignupVersionWire } from "../schema";
 import type { PageVersion } from "./page-state";
 
-/** Who and when, of one version. */
+/** Returns the author and time of one version. */
 export const presentVersion = ({ number, basedOn, source, ...version }: PageVersion) => ({
   number,
   based_on: basedOn,

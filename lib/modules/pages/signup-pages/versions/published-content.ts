@@ -5,8 +5,8 @@ import { contentOfEvent } from "../content/content-of-event";
 import { PAGE_DEFAULTS, type SignupContent } from "../content-schema";
 
 /**
- * What a show's page shows. What the event itself can say is taken from it, whoever wrote it there; the published version
- * has the rest.
+ * Returns what a show's page shows. The event's own fields come from the event; the rest comes from the
+ * published version.
  */
 export async function publishedContent(ctx: Ctx, event: Event): Promise<SignupContent> {
   const page = await ctx.db.signupPage.findUnique({ where: { eventId: event.id } });

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { signupContract } from "../contract";
 import { ownPlace } from "./own-place";
 
-/** An attendee gives up the place. Doing it twice is the same as once. */
+/** Cancels an attendee's own registration. Idempotent. */
 export async function cancelMyPlace(
   ctx: Ctx,
   { slug, join }: InputOf<typeof signupContract.cancelMyPlace>,

@@ -12,7 +12,7 @@ import { ownPlace } from "./own-place";
 type Contract = typeof signupContract;
 type Input = InputOf<Contract["changeMyPlace"]>;
 
-/** An attendee corrects a name, chooses a zone, or takes consent back. Another address is another sign-up. */
+/** Changes an attendee's name, time zone or consent. Another address requires another signup. */
 export async function changeMyPlace(ctx: Ctx, input: Input): Promise<OutputOf<Contract["changeMyPlace"]>> {
   const event = await findEvent(ctx, input.slug);
   const before = await ownPlace(ctx, event, input.join);
@@ -51,11 +51,11 @@ function changedBy(
     at: ctx.now.toISOString(),
     source: "place",
   };
-  const saidAnew = marketing_consent !== undefined && marketing_consent !== before.marketingConsent;
+  const consentRestated = marketing_consent !== undefined && marketing_consent !== before.marketingConsent;
   return changesOf<Partial<Registration>>(before, {
     name,
     timeZone: time_zone,
     marketingConsent: marketing_consent,
-    ...(saidAnew ? { consent: consent as Prisma.JsonObject } : {}),
+    ...(consentRestated ? { consent: consent as Prisma.JsonObject } : {}),
   });
 }

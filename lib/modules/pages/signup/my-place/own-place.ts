@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { findByJoinToken } from "../find-by-join-token";
 
-/** The place of whoever calls: of the attendee's browser, or of the token of a personal link. */
+/** Returns the caller's registration: of the attendee's browser, or of the token of a personal link. */
 export async function ownPlace(ctx: Ctx, event: Event, join: string | undefined): Promise<Registration> {
   const { actor, registrationId } = ctx.principal;
   if (actor.type === "attendee" && registrationId) {

@@ -6,7 +6,7 @@ import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { signupContract } from "../contract";
 import { findByJoinToken } from "../find-by-join-token";
 
-/** Somebody on the waiting list takes the place that is held for them. Doing it twice is the same as once. */
+/** Claims the place that is held for someone on the waitlist. Idempotent. */
 export async function takeMyPlace(
   ctx: Ctx,
   { slug, join }: InputOf<typeof signupContract.takeMyPlace>,
@@ -15,7 +15,7 @@ export async function takeMyPlace(
   const found = await findByJoinToken(event.id, join);
   if (!found) throw notFound();
   if (found.state !== "waitlisted" && found.state !== "confirmed")
-    throw stateConflict(found.state, "No place is held for you.");
+    throw stateConflict(found.state, "We're not holding a spot for you.");
   const [taken] = await ctx.db.registration.updateManyAndReturn({
     where: { id: found.id, state: "waitlisted", removedAt: null, heldUntil: { gt: ctx.now } },
     data: { state: "confirmed", heldUntil: null, updatedAt: ctx.now, version: { increment: 1 } },
@@ -35,4 +35,4 @@ export async function takeMyPlace(
 }
 
 const LATE =
-  "No place is held for you now. If one was, it went to the next person. Sign up again to rejoin the waitlist.";
+  "We're no longer holding a spot for you. It went to the next person. Sign up again to rejoin the waitlist.";

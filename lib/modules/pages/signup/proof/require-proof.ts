@@ -14,8 +14,8 @@ interface SigningUp {
 }
 
 /**
- * Lets so many sign-ups a minute through for a show as they come; further ones have to prove some work, or that their
- * address is read. Whether the address is known makes no difference to it.
+ * Lets a limited number of signups per minute and show through without proof. Further ones must prove work,
+ * or that they receive email at their address. Whether the address is known makes no difference.
  */
 export async function requireProof(ctx: Ctx, { slug, email, proof }: SigningUp): Promise<void> {
   const event = await findEvent(ctx, slug);
@@ -40,7 +40,7 @@ async function isSolved(eventId: string, proof: string): Promise<boolean> {
   return puzzle !== undefined && consumeWindow(`signup:puzzle:${puzzle}`, 1, PUZZLE_SECONDS) === 0;
 }
 
-/** Opening it twice is a second click: the place is the same. */
+/** Opening it twice is a second click, for the same registration. */
 function isLinked(eventId: string, { email, proof }: { email: string; proof: string }, now: Date): boolean {
   const person = readSignupToken(eventId, proof, now);
   return person !== undefined && normalEmail(person.email) === normalEmail(email);

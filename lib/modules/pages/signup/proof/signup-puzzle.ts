@@ -4,23 +4,25 @@ import { z } from "zod";
 import { derivedSecret } from "@/lib/platform/security/crypto";
 
 export const PUZZLE_SECONDS = 600;
-/** Some thousandths of a second each, on a desk as on a phone, and two hundred of them on average. */
+/** A few milliseconds per try, on desktops and phones alike, and two hundred tries on average. */
 const COST = 4_000;
-const LEAST_TRIES = 100;
-const MOST_TRIES = 300;
+const MIN_TRIES = 100;
+const MAX_TRIES = 300;
 
 const Solved = z.object({
   challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
   solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
 });
 
-/** Work for a browser, signed and for one show, so that nothing has to be remembered until it is solved. */
+/**
+ * Creates a signed puzzle for a browser and one show, so that nothing has to be stored until it is solved.
+ */
 export const makePuzzle = async (eventId: string, now: Date): Promise<string> =>
   JSON.stringify(
     await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(LEAST_TRIES, MOST_TRIES),
+      counter: randomInt(MIN_TRIES, MAX_TRIES),
       deriveKey,
       expiresAt: new Date(now.getTime() + PUZZLE_SECONDS * 1_000),
       data: { event: eventId },
@@ -28,7 +30,10 @@ export const makePuzzle = async (eventId: string, now: Date): Promise<string> =>
     }),
   );
 
-/** The signature of a puzzle of this show that was solved in time, as its name; undefined for anything else. */
+/**
+ * Returns the signature of a puzzle of this show that was solved in time, as its ID. Undefined for anything
+ * else.
+ */
 export async function solvedPuzzle(eventId: string, proof: string): Promise<string | undefined> {
   const parsed = Solved.safeParse(jsonOf(proof));
   if (!parsed.success) return undefined;
@@ -41,7 +46,7 @@ export async function solvedPuzzle(eventId: string, proof: string): Promise<stri
     deriveKey,
     hmacSignatureSecret: derivedSecret("signup-puzzle"),
   });
-  // It throws at parameters that nobody signed.
+  // It throws for parameters that weren't signed.
   const { verified } = await checked.catch(() => ({ verified: false }));
   return verified ? challenge.signature : undefined;
 }

@@ -8,7 +8,7 @@ export interface SignupLinkPage {
   person: LinkedPerson;
 }
 
-/** What the page of a mailed link shows; undefined for one that is not, or no longer, good. */
+/** Returns what the page of an emailed link shows. Undefined for an invalid or expired link. */
 export async function readSignupLink(slug: string, token: string): Promise<SignupLinkPage | undefined> {
   if (slug.includes("\0")) return undefined;
   const event = await db().event.findUnique({ where: { slug } });

@@ -8,7 +8,10 @@ import { type LinkedPerson, signupToken } from "./signup-link";
 
 type Contract = typeof signupContract;
 
-/** Mails a link that signs up whoever opens it. Until then nobody is on a list, and no place is taken. */
+/**
+ * Emails a link that signs its recipient up when opened. Until then, no registration exists and no place is
+ * taken.
+ */
 export async function requestSignupLink(
   ctx: Ctx,
   { slug, website, ...person }: InputOf<Contract["requestSignupLink"]>,

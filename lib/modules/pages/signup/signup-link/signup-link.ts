@@ -18,13 +18,16 @@ const Carried = z.object({
 
 export type LinkedPerson = z.infer<typeof Carried>["person"];
 
-/** What a mailed link carries: who wants to sign up for what, sealed, so that nothing is kept until it is opened. */
+/**
+ * Returns the encrypted content of an emailed link: who signs up for what. Nothing is stored until it is
+ * opened.
+ */
 export const signupToken = (event: string, person: LinkedPerson, now: Date): string =>
   seal(JSON.stringify({ is: "signup", event, until: now.getTime() + LINK_SECONDS * 1_000, person })).toString(
     "base64url",
   );
 
-/** Who a mailed link of this show is about; undefined when it is none, or its day is over. */
+/** Returns the person in an emailed link of this show. Undefined if it is invalid, or older than a day. */
 export function readSignupToken(event: string, token: string, now: Date): LinkedPerson | undefined {
   try {
     const carried = Carried.parse(JSON.parse(unseal(Buffer.from(token, "base64url"))));

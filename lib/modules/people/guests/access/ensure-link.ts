@@ -5,8 +5,8 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 import { auditLink, issueLink } from "./issue-link";
 
 /**
- * Sees to it that a locked guest has a link that a mail can carry: the one in force, or a new one where there is none.
- * A link that a former release drew by chance can only be replaced.
+ * Makes sure that a locked guest has a link that can be emailed: the current one, or a new one if there is
+ * none. A random link from an older release can only be replaced.
  */
 export async function ensureLink(ctx: Ctx, guest: Guest): Promise<Guest> {
   if (guest.accessHash === sha256Hex(backstageToken(guest.id, guest.accessVersion))) return guest;

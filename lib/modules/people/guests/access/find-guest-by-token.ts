@@ -10,7 +10,10 @@ export interface BackstageHolder {
 
 const TOKEN = /^[0-9A-Za-z]{32}$/;
 
-/** Whose backstage link this is, by the token's digest; undefined when it is unknown, replaced or withdrawn. */
+/**
+ * Returns the guest of a backstage link, by the token's digest. Undefined if it is unknown, replaced or
+ * revoked.
+ */
 export async function findGuestByToken(token: string): Promise<BackstageHolder | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const guest = await db().guest.findFirst({

@@ -5,7 +5,7 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 import { linkState } from "../present-guest";
 import { removeFromRoom } from "./revoke-access";
 
-/** Gives a locked guest a new link; whoever came by a former one leaves the room. */
+/** Issues a new link to a locked guest. Connections made with an earlier link leave the room. */
 export async function issueLink(ctx: Ctx, guest: Guest): Promise<{ after: Guest; token: string }> {
   const version = guest.accessVersion + 1;
   const token = backstageToken(guest.id, version);
@@ -25,5 +25,5 @@ export async function issueLink(ctx: Ctx, guest: Guest): Promise<{ after: Guest;
   return { after, token };
 }
 
-/** What the audit log keeps of a link. */
+/** Returns the audit log's fields of a link. */
 export const auditLink = (guest: Guest) => ({ access: linkState(guest), link_version: guest.accessVersion });

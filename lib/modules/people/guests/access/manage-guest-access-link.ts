@@ -19,7 +19,7 @@ export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Out
   const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
   if (input.action !== "revoke") return replace(ctx, event, guest, input.action);
-  // Withdrawing a link that is not there changes nothing, so that it can be asked for twice.
+  // Revoking a link that doesn't exist changes nothing, so the call is idempotent.
   return answer(event, await withdrawAccess(ctx, event, guest), null);
 }
 
@@ -27,10 +27,10 @@ async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | 
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
     throw stateConflict(event.state, `The show is ${event.state}, so its guests can't get links.`);
-  const former = linkState(guest);
-  if (action === "create" && former === "active")
+  const previous = linkState(guest);
+  if (action === "create" && previous === "active")
     throw stateConflict(
-      former,
+      previous,
       "There is already a link, and it can't be shown again. Rotate it to get a new one.",
     );
   const { after, token } = await issueLink(ctx, guest);

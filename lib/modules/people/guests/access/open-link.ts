@@ -19,9 +19,9 @@ const tooMany = (waitSeconds: number): Problem =>
   );
 
 /**
- * What a secret link opens, by `find`; undefined there means that the link is wrong. An IP address that has tried too
- * many wrong links of one kind has to wait, whatever it tries next.
- * @throws `unauthorized` with the message for a wrong link, `rate_limited`
+ * Opens a secret link with `find`, which returns undefined for an invalid link. After too many invalid links
+ * of one kind, an IP address has to wait, whatever it tries next.
+ * @throws `unauthorized` with the message for an invalid link, `rate_limited`
  */
 export async function openLink<Found>(
   ctx: Ctx,

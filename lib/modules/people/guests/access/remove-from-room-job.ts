@@ -2,8 +2,8 @@ import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
 /**
- * Ends connections of a person: with `guest_id` or `studio_link_id` those that came by a link that no longer counts, else
- * all of them. The room's watch does the former too, within five seconds, should this job be late.
+ * Ends a person's connections: with `guest_id` or `studio_link_id`, those made with a link that is no longer
+ * valid, otherwise all. If this job is late, the room watch ends invalid ones within five seconds.
  */
 export const removeFromRoomJob = jobKind({
   kind: "room.remove",

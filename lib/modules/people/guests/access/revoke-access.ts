@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { removeFromRoomJob } from "./remove-from-room-job";
 
-/** The columns that end a guest's link: older capabilities stop counting with the raised version. */
+/** Returns the columns that revoke a guest's link. The raised version invalidates older access. */
 export const revokedColumns = (guest: Guest, now: Date) => ({
   accessHash: null,
   accessVersion: guest.accessVersion + 1,
@@ -12,7 +12,7 @@ export const revokedColumns = (guest: Guest, now: Date) => ({
   usedAt: null,
 });
 
-/** Has the guest's connection ended by the room. `accessVersion` is the one that no longer lets older links in. */
+/** Ends the guest's connection to the room. `accessVersion` is the one that invalidates older links. */
 export function removeFromRoom(
   ctx: Ctx,
   guest: { id: string; eventId: string; accessVersion: number },

@@ -5,7 +5,7 @@ import { linkState } from "../present-guest";
 import { auditLink } from "./issue-link";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
 
-/** Withdraws a guest's link, with its entry in the audit log; one that is not there is left so. */
+/** Revokes a guest's link and records it in the audit log. Does nothing if there is no link. */
 export async function withdrawAccess(ctx: Ctx, event: Event, guest: Guest): Promise<Guest> {
   const active = linkState(guest) === "active";
   const after = active

@@ -5,7 +5,7 @@ import type { guestsContract } from "../contract";
 import { lockOwnGuest } from "../guest-row/lock-own-guest";
 import { presentOwnGuest } from "../present-guest";
 
-/** A guest says that this is how they want to be introduced. */
+/** Confirms how a guest wants to be introduced. */
 export async function confirmMyDetails(
   ctx: Ctx,
   { slug, ...details }: InputOf<typeof guestsContract.confirmMyDetails>,

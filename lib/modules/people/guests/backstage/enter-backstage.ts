@@ -42,7 +42,7 @@ export async function enterBackstage(
   return { ...welcome, expires_at: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** The first time by this link, and the last. */
+/** Records the first and the latest use of this link. */
 async function noteUse(ctx: Ctx, id: string): Promise<Guest> {
   const { openedAt } = await ctx.db.guest.findUniqueOrThrow({ where: { id } });
   return ctx.db.guest.update({ where: { id }, data: { openedAt: openedAt ?? ctx.now, usedAt: ctx.now } });

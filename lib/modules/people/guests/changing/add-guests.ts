@@ -1,11 +1,11 @@
 import type { Guest, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { emitGuestChange, type RosterEvent } from "../guest-row/emit-guest-change";
-import { wantPhoto } from "../photos/want-photo";
+import { requestPhoto } from "../photos/request-photo";
 import { auditGuest } from "../present-guest";
 import type { Addition } from "../proposals/settle-proposals";
 
-/** Adds guests behind those at `from`; records and tells each of them. */
+/** Adds guests at the end of the roster, starting at position `from`. Records each and emits its event. */
 export async function addGuests(
   ctx: Ctx,
   event: RosterEvent,
@@ -28,7 +28,7 @@ export async function addGuests(
   for (const row of rows) {
     ctx.record({ subjectType: "guest", subjectId: row.id, after: auditGuest(row) });
     emitGuestChange(ctx, "guest.added", event, row);
-    if (row.photo) wantPhoto(ctx, row.id, row.photo);
+    if (row.photo) requestPhoto(ctx, row.id, row.photo);
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/operation/changes";
+import { changesOf, previousOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import { emitGuestChange, type RosterEvent } from "../guest-row/emit-guest-change";
 import { changePhoto } from "../photos/change-photo";
@@ -10,10 +10,13 @@ export type GuestDetails = Partial<Omit<GuestChange, "id" | "remove" | "accepted
   photo_asset_id?: string | null | undefined;
 };
 
-/** What a guest confirms on their own page: somebody else's change of it has to be confirmed anew. */
+/** Details that a guest confirms on their own page. A change by someone else requires a new confirmation. */
 const CONFIRMED = ["name", "title", "company", "photo"];
 
-/** Changes what differs of a locked guest; records and tells it. Answers with the row as it is then. */
+/**
+ * Updates the changed fields of a locked guest, records the change and emits its event. Returns the updated
+ * row.
+ */
 export async function changeGuest(
   ctx: Ctx,
   event: RosterEvent,
@@ -24,9 +27,9 @@ export async function changeGuest(
   const { photo, photo_asset_id, ...details } = given;
   const columns = await changePhoto(ctx, guest, { photo, photo_asset_id });
   const changes = changesOf<Partial<Guest>>(guest, { ...details, ...columns });
-  const { photoFileId: _, photoAssetId: _asset, ...told } = changes;
-  if (changes.photoFileId !== undefined) told.photo = photoOf(columns);
-  const names = Object.keys(told);
+  const { photoFileId: _, photoAssetId: _asset, ...visible } = changes;
+  if (changes.photoFileId !== undefined) visible.photo = photoOf(columns);
+  const names = Object.keys(visible);
   const unsettled = names.some((name) => CONFIRMED.includes(name)) ? null : guest.confirmedAt;
   const confirmed = changesOf<Partial<Guest>>(guest, { confirmedAt: confirmedAt ?? unsettled });
   if (names.length === 0 && confirmed.confirmedAt === undefined) return guest;
@@ -50,10 +53,10 @@ export async function changeGuest(
     subjectType: "guest",
     subjectId: guest.id,
     before: {
-      ...formerOf<Partial<Guest>>(guest, told),
-      ...(told.photo === undefined ? {} : { photo: photoOf(guest) }),
+      ...previousOf<Partial<Guest>>(guest, visible),
+      ...(visible.photo === undefined ? {} : { photo: photoOf(guest) }),
     },
-    after: { ...told, ...marked },
+    after: { ...visible, ...marked },
   });
   emitGuestChange(ctx, "guest.updated", event, after, confirmedAt ? [...names, "confirmed"] : names);
   return after;

@@ -18,7 +18,7 @@ export async function createGuest(
   if (event.state === "archived") throw stateConflict(event.state, "An archived event can't be changed.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   const { guests } = await mergeGuests(ctx, event, [details]);
-  // The roster is in its order, and who was added is last.
+  // The roster is in order, and the added guest is last.
   const added = await withPhoto(ctx, guests.at(-1) as Guest, photo_asset_id);
   const guest = send_invitation ? (await sendInvitation(ctx, event, added)).guest : added;
   ctx.meta.version = guest.version;

@@ -7,7 +7,7 @@ import { lockGuest } from "../guest-row/lock-guest";
 import { linkState } from "../present-guest";
 import { removeGuest } from "./remove-guest";
 
-/** Takes a guest off the roster. Their row stays for the history; a link that is in force ends with it. */
+/** Removes a guest from the roster. The row stays for the history, and the current link is revoked. */
 export async function deleteGuest(
   ctx: Ctx,
   { slug, guest_id, revoke_access }: InputOf<typeof guestsContract.deleteGuest>,

@@ -12,9 +12,9 @@ import { changeGuest } from "./change-guest";
 import { removeGuest } from "./remove-guest";
 
 /**
- * Merges a list of changes onto the roster: rows without `id` are added, rows with one changed or, with
- * `remove: true`, removed; guests that are not named stay as they are. Proposals are accepted or turned down by the same
- * rows. The caller holds the event's lock.
+ * Merges a list of changes into the roster: rows without `id` are added, rows with one are changed or, with
+ * `remove: true`, removed. Guests that aren't listed stay unchanged. Proposals are accepted or dismissed by
+ * the same rows. The caller holds the event's lock.
  * @throws `validation_error` naming `guests.{n}.…`
  */
 export async function mergeGuests(
@@ -22,7 +22,7 @@ export async function mergeGuests(
   event: RosterEvent,
   changes: readonly GuestChange[],
 ): Promise<{ guests: Guest[]; changed: boolean }> {
-  // Links of guests change without the event's lock.
+  // Guests' links change without the event's lock.
   await ctx.sql(
     "roster_lock",
     "SELECT 1 FROM guest WHERE event_id = $1 AND deleted_at IS NULL ORDER BY id FOR UPDATE",

@@ -2,12 +2,12 @@ import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { removeFromRoom, revokedColumns } from "../access/revoke-access";
 import { emitGuestChange, type RosterEvent } from "../guest-row/emit-guest-change";
-import { letGo } from "../photos/change-photo";
+import { releasePhoto } from "../photos/change-photo";
 import { auditGuest } from "../present-guest";
 
-/** Takes a guest off the roster; their link ends with it and they leave the room. */
+/** Removes a guest from the roster. Their link is revoked and they leave the room. */
 export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<Guest> {
-  await letGo(ctx, guest);
+  await releasePhoto(ctx, guest);
   const after = await ctx.db.guest.update({
     where: { id: guest.id },
     data: {

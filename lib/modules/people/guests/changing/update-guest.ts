@@ -9,7 +9,7 @@ import { lockGuest } from "../guest-row/lock-guest";
 import { presentRecord } from "../records/present-record";
 import { changeGuest } from "./change-guest";
 
-/** Changes a guest; whoever asks for no change gets the guest as it is. Nothing is mailed. */
+/** Changes a guest. Without changes, returns the guest unchanged. Sends no email. */
 export async function updateGuest(
   ctx: Ctx,
   { slug, guest_id, ...details }: InputOf<typeof guestsContract.updateGuest>,

@@ -2,7 +2,7 @@ import type { Guest } from "@/lib/generated/prisma/client";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The show a roster belongs to. */
+/** The show that a roster belongs to. */
 export interface RosterEvent {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ export interface RosterEvent {
 
 type Kind = "guest.added" | "guest.updated" | "guest.removed";
 
-/** Emits a webhook event about a guest: who it is and what changed, without address and link. */
+/** Emits a webhook event about a guest: their name and what changed, without address and link. */
 export function emitGuestChange(
   ctx: Ctx,
   kind: Kind,

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, stateConflict } from "@/lib/operation/problem";
 import { isOpen } from "../proposals/read-proposals";
 
-/** A guest of this show, held against all others that change them. Somebody who is only proposed is none yet. */
+/** Returns a guest of this show, locked against concurrent changes. Proposed guests are not found. */
 export async function lockGuest(ctx: Ctx, event: Pick<Event, "id">, id: string): Promise<Guest> {
   await ctx.lock("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
     id,

@@ -5,7 +5,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 import { lockGuest } from "./lock-guest";
 
-/** The guest whose page calls, locked, and their show while it is one that takes place. */
+/**
+ * Returns the guest who is calling from their own page, locked, and their show. Throws `gone` if it is cancelled
+ * or archived.
+ */
 export async function lockOwnGuest(ctx: Ctx, slug: string): Promise<{ event: Event; guest: Guest }> {
   const event = await ctx.ahead(() => findEvent(ctx, slug));
   const guest = await lockGuest(ctx, event, ctx.principal.guestId ?? "");

@@ -1,7 +1,7 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The guests of an event in their order. */
+/** Returns the guests of an event in order. */
 export const readRoster = (ctx: Pick<Ctx, "db">, eventId: string): Promise<Guest[]> =>
   ctx.db.guest.findMany({
     where: { eventId, deletedAt: null },

@@ -25,7 +25,7 @@ interface Asked {
   note?: string | undefined;
 }
 
-/** What the mail says as things are, with the note that was given or else that of the draft. */
+/** Composes the invitation's email as of now, with the given note or the draft's. */
 export async function prepareInvitation(
   ctx: Ctx,
   { slug, guest_id, note }: Asked,
@@ -38,14 +38,14 @@ export async function prepareInvitation(
   return { value: { guest, email, note: said, preview }, drop: async () => undefined };
 }
 
-/** Where the guest's invitation stands now, and what it says. */
+/** Returns the state and content of the guest's invitation. */
 export async function answerInvitation(
   ctx: Ctx,
   { mode }: { mode: "preview" | "draft" | "schedule" | "send" },
   { guest, email, preview }: PreparedInvitation,
 ): Promise<OutputOf<typeof guestsContract.inviteGuest>> {
   const newest = (await readInvitations(ctx, [guest.id])).get(guest.id);
-  const { subject, text, html, whyNot } = preview;
+  const { subject, text, html, skipReason } = preview;
   return {
     guest_id: guest.id,
     mode,
@@ -55,6 +55,6 @@ export async function answerInvitation(
     text,
     html,
     send_at: newest?.state === "scheduled" ? isoOrNull(newest.sendAt) : null,
-    why_not: whyNot,
+    why_not: skipReason,
   };
 }

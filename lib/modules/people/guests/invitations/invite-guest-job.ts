@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Sends a guest's invitation at the time that it was scheduled for. */
+/** Sends a guest's invitation at its scheduled time. */
 export const inviteGuestJob = jobKind({
   kind: "guest.invite",
   pool: "app",

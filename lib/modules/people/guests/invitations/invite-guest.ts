@@ -11,13 +11,13 @@ import { readInvitations } from "../records/read-invitations";
 import { invitationOf } from "../records/readiness";
 import { answerInvitation, type PreparedInvitation, prepareInvitation } from "./answer-invitation";
 import { inviteGuestJob } from "./invite-guest-job";
-import { keepInvitation } from "./keep-invitation";
+import { saveInvitation } from "./save-invitation";
 import { sendInvitation } from "./send-invitation";
 
 type Input = InputOf<typeof guestsContract.inviteGuest>;
 type Output = OutputOf<typeof guestsContract.inviteGuest>;
 
-/** The mail is written before the transaction: drawing it takes longer than all the rest. */
+/** The email is composed before the transaction, because it takes longer than everything else. */
 export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
   prepare: async (ctx, input) => {
     if (input.mode !== "schedule" && input.send_at) throw invalid({ send_at: "not_allowed" });
@@ -34,10 +34,10 @@ export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
     await requireNotInvited(ctx, guest.id);
     const { note } = prepared;
     if (input.mode === "send") await sendInvitation(ctx, event, guest, note);
-    else if (input.mode === "draft") await keepInvitation(ctx, guest, { state: "draft", note });
+    else if (input.mode === "draft") await saveInvitation(ctx, guest, { state: "draft", note });
     else {
       const sendAt = dueTime(ctx, input.send_at);
-      const { id } = await keepInvitation(ctx, guest, { state: "scheduled", note, sendAt });
+      const { id } = await saveInvitation(ctx, guest, { state: "scheduled", note, sendAt });
       const payload = { invitation_id: id, send_at: sendAt.toISOString() };
       ctx.enqueue(inviteGuestJob, payload, { subject: id, dueAt: sendAt });
       ctx.meta.recipients = 1;
@@ -52,7 +52,7 @@ function dueTime(ctx: Ctx, sendAt: Date | undefined): Date {
   return sendAt;
 }
 
-/** One that went out is sent again by another operation, so that nobody is written to twice by accident. */
+/** Resending is a separate operation, so that no one is emailed twice by accident. */
 async function requireNotInvited(ctx: Ctx, guestId: string): Promise<void> {
   const { state } = invitationOf((await readInvitations(ctx, [guestId])).get(guestId));
   if (state === "queued" || state === "sent")

@@ -3,7 +3,7 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 
 const CLOSED = ["cancelled", "archived", "ended"];
 
-/** @throws where a guest cannot be invited: nobody knows where to, or the show is over */
+/** @throws if a guest can't be invited: there is no email address, or the show is over */
 export function requireInvitable(event: Pick<Event, "state">, guest: Pick<Guest, "email">): string {
   if (CLOSED.includes(event.state))
     throw stateConflict(event.state, `The show is ${event.state}, so guests can't be invited.`);

@@ -6,7 +6,7 @@ import { stateConflict } from "@/lib/operation/problem";
 import type { guestsContract } from "../contract";
 import { lockGuest } from "../guest-row/lock-guest";
 import { answerInvitation, type PreparedInvitation, prepareInvitation } from "./answer-invitation";
-import { keepInvitation } from "./keep-invitation";
+import { saveInvitation } from "./save-invitation";
 import { sendInvitation } from "./send-invitation";
 
 type Input = InputOf<typeof guestsContract.resendGuestInvite>;
@@ -18,10 +18,10 @@ export const resendGuestInvite = preparedVerb<Input, Output, PreparedInvitation>
     const event = await ctx.ahead(() => findEvent(ctx, input.slug));
     const guest = await lockGuest(ctx, event, input.guest_id);
     requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-    if (input.mode === "draft") await keepInvitation(ctx, guest, { state: "draft", note: prepared.note });
+    if (input.mode === "draft") await saveInvitation(ctx, guest, { state: "draft", note: prepared.note });
     else {
-      const former = await ctx.db.guestInvitation.count({ where: { guestId: guest.id, state: "sent" } });
-      if (former === 0)
+      const previous = await ctx.db.guestInvitation.count({ where: { guestId: guest.id, state: "sent" } });
+      if (previous === 0)
         throw stateConflict("none", "This guest hasn't been invited yet. Use inviteGuest first.");
       await sendInvitation(ctx, event, guest, prepared.note);
     }

@@ -1,12 +1,12 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { guestInviteMail, queueMail } from "@/lib/modules/email/sending";
+import { guestInviteEmail, queueEmail } from "@/lib/modules/email/sending";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ensureLink } from "../access/ensure-link";
 import { emitGuestChange } from "../guest-row/emit-guest-change";
-import { keepInvitation } from "./keep-invitation";
 import { requireInvitable } from "./require-invitable";
+import { saveInvitation } from "./save-invitation";
 
-/** Mails a locked guest their invitation, once, with the link that is in force or a new one. */
+/** Emails the invitation of a locked guest, once, with the current link or a new one. */
 export async function sendInvitation(
   ctx: Ctx,
   event: Event,
@@ -15,8 +15,8 @@ export async function sendInvitation(
 ): Promise<{ guest: Guest }> {
   const email = requireInvitable(event, guest);
   const linked = await ensureLink(ctx, guest);
-  const { id } = await keepInvitation(ctx, guest, { state: "sent", note });
-  const mailId = await queueMail(ctx, guestInviteMail, {
+  const { id } = await saveInvitation(ctx, guest, { state: "sent", note });
+  const mailId = await queueEmail(ctx, guestInviteEmail, {
     to: { name: guest.name, email },
     eventId: event.id,
     guestId: guest.id,

@@ -7,8 +7,8 @@ import { lockGuest } from "../guest-row/lock-guest";
 import { sendInvitation } from "./send-invitation";
 
 /**
- * Sends an invitation that is due, unless it was sent, taken back or put off meanwhile. Where it cannot be sent any more
- * it says why; nobody is there to be told.
+ * Sends an invitation that is due, unless it was already sent, withdrawn or rescheduled. Returns the reason
+ * if it can no longer be sent, because no caller would get an error.
  */
 export async function sendScheduledInvitation(invitationId: string, sendAt: string): Promise<string> {
   const found = await readWithEvent(invitationId);

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { cancelJobs } from "@/lib/platform/jobs";
 import { inviteGuestJob } from "./invite-guest-job";
 
-/** Ends invitations of a show's guests that wait for their time, and says why. */
+/** Skips the scheduled invitations of a show's guests, with a reason. */
 export async function skipScheduledInvitations(
   ctx: Ctx,
   event: Pick<Event, "id">,

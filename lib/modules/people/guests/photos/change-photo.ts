@@ -4,7 +4,7 @@ import { dropReference, referToFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
 import { photoOf, photoSubject } from "./photo";
-import { wantPhoto } from "./want-photo";
+import { requestPhoto } from "./request-photo";
 
 export type PhotoColumns = Pick<Guest, "photo" | "photoFileId" | "photoAssetId">;
 
@@ -14,8 +14,9 @@ interface GivenPhoto {
 }
 
 /**
- * The columns of a portrait after a change, which hold its file or let go of the former one. An address that is the one
- * shown already, or the one that it came from, changes nothing: callers send back what they read. Another one is fetched.
+ * Returns the columns of a portrait after a change. References its new file and drops the reference to the
+ * previous one. The address already shown, or the one it was fetched from, changes nothing, because callers
+ * send back what they read. Any other address is fetched.
  */
 export async function changePhoto(
   ctx: Ctx,
@@ -29,18 +30,18 @@ export async function changePhoto(
     if (photo_asset_id === photoAssetId) return unchanged;
     const asset = await lockReadyAsset(ctx, photo_asset_id, "photo_asset_id");
     await referToFile(ctx, asset.fileId, photoSubject(guest.id));
-    await letGo(ctx, guest);
+    await releasePhoto(ctx, guest);
     return { photo: "", photoFileId: asset.fileId, photoAssetId: asset.id };
   }
   const cleared = photo_asset_id === null && photoFileId !== null && !photo;
   const isThere = photo === photoOf(guest) || (photo !== "" && photo === address);
   if (!cleared && (photo === undefined || isThere)) return unchanged;
-  await letGo(ctx, guest);
-  if (photo) wantPhoto(ctx, guest.id, photo);
+  await releasePhoto(ctx, guest);
+  if (photo) requestPhoto(ctx, guest.id, photo);
   return { photo: photo ?? "", photoFileId: null, photoAssetId: null };
 }
 
-/** The file of a guest's portrait is no longer needed by them. */
-export async function letGo(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
+/** Drops a guest's reference to the file of their portrait. */
+export async function releasePhoto(ctx: Ctx, guest: Pick<Guest, "id" | "photoFileId">): Promise<void> {
   if (guest.photoFileId) await dropReference(ctx, guest.photoFileId, photoSubject(guest.id));
 }

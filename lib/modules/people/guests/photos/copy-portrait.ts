@@ -3,7 +3,7 @@ import { referToFile } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { photoSubject } from "./photo";
 
-/** Gives a guest the portrait of another one, where that is a file of ours: both need it then. */
+/** Copies a guest's portrait to another guest, if it is a stored file. Both then reference it. */
 export async function copyPortrait(ctx: Ctx, from: Guest, to: Pick<Guest, "id">): Promise<void> {
   const { photoFileId, photoAssetId } = from;
   if (photoFileId === null) return;

@@ -1,4 +1,4 @@
 import { type OpenFile, openReferred } from "@/lib/modules/files/files";
 
-/** A guest's portrait, for everybody who opens a page of the show; undefined once no guest has it any more. */
+/** Opens a guest's portrait for anyone who visits a page of the show. Undefined once no guest uses it. */
 export const openPortrait = (fileId: string): Promise<OpenFile | undefined> => openReferred(fileId, "guest");

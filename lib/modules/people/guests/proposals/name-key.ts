@@ -1,2 +1,2 @@
-/** For telling whether two names are the same person's: case, form and spaces of the characters do not count. */
+/** Returns a key for comparing people's names: ignores case, Unicode form and spaces. */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase().replace(/\s+/g, "");

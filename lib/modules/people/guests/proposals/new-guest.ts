@@ -3,13 +3,13 @@ import type { FreeformGuest, NewGuestInput } from "../schema";
 
 type StrictGuest = z.output<typeof NewGuestInput>;
 
-/** A guest about to be added, whatever form it came in. */
+/** A guest about to be added, from any form of input. */
 export type NewGuest = Required<Omit<StrictGuest, "email">> & {
   email: string | null;
   extras: Record<string, unknown>;
 };
 
-/** A guest from the strict form. */
+/** Returns a guest from the strict form. */
 export function newGuest(input: StrictGuest): NewGuest {
   return {
     name: input.name,
@@ -23,7 +23,7 @@ export function newGuest(input: StrictGuest): NewGuest {
   };
 }
 
-/** A guest from the free form; one without a name is called by its place on the list until somebody names it. */
+/** Returns a guest from the free form. Without a name, it is named by its position in the list. */
 export function newFreeformGuest(input: FreeformGuest, index: number): NewGuest {
   const { name, title, company, intro, emcee, photo, email, ...extras } = input;
   return {

@@ -11,9 +11,10 @@ type Details = Pick<GuestProposal, "name" | "title" | "company">;
 const LONGEST_NAME = 120;
 
 /**
- * Proposes the guests whom a brief names, in place of those that were proposed before and that nobody accepted: a plan
- * may be assigned to them at once, while nobody but the host hears of them. Whoever is on the roster, was taken off it,
- * or was turned down is left alone, and so are proposals that are `kept`. Locks the event. Answers with the ids of everybody who can be assigned, by `nameKey`.
+ * Proposes the guests named in a brief and replaces earlier proposals that no one accepted. A plan may be
+ * assigned to them immediately, but only the host sees them. Skips people who are on the roster, were removed
+ * from it or were dismissed, and proposals that are `kept`. Locks the event. Returns the IDs of everyone who
+ * can be assigned, by `nameKey`.
  */
 export async function proposeGuests(
   ctx: Ctx,
@@ -23,14 +24,14 @@ export async function proposeGuests(
 ): Promise<ReadonlyMap<string, string>> {
   await ctx.sql("proposal_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
   const guests = await ctx.db.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
-  const former = await readProposals(ctx, eventId);
+  const previous = await readProposals(ctx, eventId);
   const settled = new Set([
     ...guests.map(({ name }) => nameKey(name)),
-    ...former.filter((row) => !isOpen(row)).map(({ name }) => nameKey(name)),
+    ...previous.filter((row) => !isOpen(row)).map(({ name }) => nameKey(name)),
   ]);
   const named = new Map(people.filter(isGuest).map((person) => [nameKey(person.name), detailsOf(person)]));
   const wanted = [...named].filter(([key]) => key !== "" && !settled.has(key));
-  const open = new Map(former.filter(isOpen).map((row) => [nameKey(row.name), row]));
+  const open = new Map(previous.filter(isOpen).map((row) => [nameKey(row.name), row]));
   await drop(
     ctx,
     [...open.values()].filter(
@@ -62,12 +63,12 @@ async function drop(ctx: Ctx, rows: readonly GuestProposal[]): Promise<void> {
 async function keep(
   ctx: Ctx,
   eventId: string,
-  former: GuestProposal | undefined,
+  previous: GuestProposal | undefined,
   given: Details & { position: number },
 ): Promise<string> {
-  if (former) {
-    await ctx.db.guestProposal.update({ where: { id: former.id }, data: { ...given, updatedAt: ctx.now } });
-    return former.id;
+  if (previous) {
+    await ctx.db.guestProposal.update({ where: { id: previous.id }, data: { ...given, updatedAt: ctx.now } });
+    return previous.id;
   }
   const id = ctx.newId("gst");
   await ctx.db.guestProposal.create({
@@ -77,7 +78,7 @@ async function keep(
   return id;
 }
 
-/** What the audit log keeps of a proposal. */
+/** Returns the audit log's fields of a proposal. */
 export const auditProposal = ({ name, title, company }: Details) => ({
   name,
   title,

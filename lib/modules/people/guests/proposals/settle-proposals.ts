@@ -5,12 +5,13 @@ import { nameKey } from "./name-key";
 import { type NewGuest, newGuest } from "./new-guest";
 import { auditProposal } from "./propose-guests";
 
-/** A guest to add who was proposed: the id stays, so that a plan which is assigned to them holds. */
+/** A proposed guest to add. The ID stays, so a plan assigned to them remains valid. */
 export type Addition = NewGuest & { id?: string; fromBrief?: boolean };
 
 /**
- * Answers proposals by a list of changes: those removed are not proposed again, those accepted come back as guests to
- * add, with what the change says of them. Somebody added by hand under a proposed name takes the proposal's place.
+ * Answers proposals with a list of changes: removed ones aren't proposed again, and accepted ones are
+ * returned as guests to add, with the change's fields. A guest added manually under a proposed name replaces
+ * the proposal.
  */
 export async function settleProposals(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { lockOwnGuest } from "../guest-row/lock-own-guest";
 import { presentOwnGuest } from "../present-guest";
 import { recordingConsent } from "./recording-consent";
 
-/** A guest agrees to be recorded, or does not; the last answer counts. */
+/** Records whether a guest agrees to be recorded. The last answer counts. */
 export async function answerRecording(
   ctx: Ctx,
   { slug, agrees, text_version }: InputOf<typeof guestsContract.answerRecording>,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 
-/** The consent question. Changing the text needs a new version, and every guest is asked again. */
+/** The consent question. Changing the text requires a new version, and every guest must answer again. */
 export const RECORDING_TEXT = {
   version: 2,
   question: "Do you agree to be recorded?",

@@ -7,7 +7,10 @@ type Answer = Pick<
   "recordingAgreed" | "recordingAnsweredAt" | "recordingText" | "recordingLink" | "accessVersion"
 >;
 
-/** What a guest said about being recorded. An answer by a former link may be somebody else's, one to other words counts no more. */
+/**
+ * Returns a guest's consent to be recorded. An answer given with an earlier link may be someone else's, and
+ * an answer to another text is no longer valid.
+ */
 export function recordingConsent(guest: Answer): RecordingConsent {
   const { recordingAgreed, recordingText, recordingLink, accessVersion } = guest;
   const counts = recordingLink === accessVersion && recordingText === RECORDING_TEXT.version;

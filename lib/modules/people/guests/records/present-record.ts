@@ -6,7 +6,7 @@ import type { Readiness } from "./record-schema";
 
 const seesEmail = (ctx: Ctx) => ({ withEmail: ctx.principal.scopes.has("guests:read") });
 
-/** A guest as a record, with a readiness that was read already. */
+/** Presents a guest as a record, with a readiness that was already read. */
 export const presentRecordWith = (ctx: Ctx, guest: Guest, readiness: Readiness) =>
   presentGuest(guest, seesEmail(ctx), { photo_asset_id: guest.photoAssetId, readiness });
 

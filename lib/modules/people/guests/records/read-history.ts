@@ -2,14 +2,17 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 
-const MOST = 100;
+const MAX = 100;
 
-/** What the audit log has of a guest, newest first: who did what, and names of what changed instead of values. */
+/**
+ * Returns a guest's entries in the audit log, newest first: who did what, with the names of changed fields
+ * but not their values.
+ */
 export async function readHistory(ctx: Ctx, guestId: string) {
   const rows = await ctx.db.auditEntry.findMany({
     where: { ...ownedBy(ctx), subjectType: "guest", subjectId: guestId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
   });
   return rows.map(({ action, actorType, actorName, before, after, createdAt }) => ({
     action,

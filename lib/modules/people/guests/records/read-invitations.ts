@@ -1,12 +1,12 @@
 import type { GuestInvitation } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** An invitation with what became of the mail that it was sent as. */
+/** An invitation with the state of its email. */
 export interface Invitation extends GuestInvitation {
   mail: { state: string; error: string | null; sentAt: Date | null } | null;
 }
 
-/** The newest invitation of each of these guests, by guest. */
+/** Returns the newest invitation of each of these guests, by guest. */
 export async function readInvitations(
   ctx: Ctx,
   guestIds: readonly string[],

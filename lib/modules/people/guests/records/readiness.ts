@@ -7,13 +7,13 @@ import { recordingConsent } from "../recording/recording-consent";
 import { type Invitation, readInvitations } from "./read-invitations";
 import type { Readiness } from "./record-schema";
 
-/** How ready these guests are, by guest. */
+/** Returns the readiness of these guests, by guest. */
 export async function readReadiness(
   ctx: Ctx,
   guests: readonly Guest[],
 ): Promise<ReadonlyMap<string, Readiness>> {
   const ids = guests.map(({ id }) => id);
-  // One after the other: inside a mutation there is one connection.
+  // Sequential, because a mutation has only one connection.
   const invitations = await readInvitations(ctx, ids);
   const checks = await newestChecks(ctx, ids);
   return new Map(
@@ -48,7 +48,7 @@ const checkOf = (check: TechnicalCheck | undefined, now: Date): Readiness["techn
     ? { state: stateOfCheck(check, now), at: iso(check.createdAt), expires_at: iso(check.expiresAt) }
     : { state: "none", at: null, expires_at: null };
 
-/** Where an invitation stands, by its mail once it became one. */
+/** Returns the state of an invitation, based on its email once there is one. */
 export function invitationOf(invitation: Invitation | undefined): Readiness["invitation"] {
   if (!invitation) return { state: "none", at: null, error: null };
   const { state, mail, sendAt, error } = invitation;

@@ -163,7 +163,7 @@ export const InvitationSchema = z
 
 const { name, title, company } = NewGuestInput.shape;
 
-/** What a guest says of themselves; saying it confirms it. */
+/** A guest's own details. Sending them confirms them. */
 export const ConfirmDetailsInput = z.strictObject({ name, title, company });
 
 export const OwnDetailsSchema = z.object({

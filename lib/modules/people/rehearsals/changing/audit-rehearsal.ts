@@ -1,6 +1,6 @@
 import type { RehearsalWithGuests } from "../find-rehearsal";
 
-/** What the audit log keeps of a rehearsal. */
+/** Returns the audit log's fields of a rehearsal. */
 export const auditRehearsal = ({ startsAt, durationMin, state, notes, guests }: RehearsalWithGuests) => ({
   starts_at: startsAt,
   duration_min: durationMin,

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { rehearsalsContract } from "../contract";
 import { presentRehearsal } from "../present-rehearsals";
-import { MOST_REHEARSALS } from "../vocabulary";
+import { MAX_REHEARSALS } from "../vocabulary";
 import { auditRehearsal } from "./audit-rehearsal";
 import { guestsNamed } from "./guests-named";
 
@@ -13,11 +13,11 @@ export async function createRehearsal(
   ctx: Ctx,
   { slug, starts_at, duration_min, guest_ids, notes }: InputOf<typeof rehearsalsContract.createRehearsal>,
 ): Promise<OutputOf<typeof rehearsalsContract.createRehearsal>> {
-  // Held, so that two at once do not both take the last place.
+  // Locked, so that two concurrent calls can't both take the last place.
   const event = await lockEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-  if ((await ctx.db.rehearsal.count({ where: { eventId: event.id, deletedAt: null } })) >= MOST_REHEARSALS)
-    throw new Problem("slot_limit_reached", `A show can have at most ${MOST_REHEARSALS} rehearsals.`);
+  if ((await ctx.db.rehearsal.count({ where: { eventId: event.id, deletedAt: null } })) >= MAX_REHEARSALS)
+    throw new Problem("slot_limit_reached", `A show can have at most ${MAX_REHEARSALS} rehearsals.`);
   const guests = await guestsNamed(ctx, event.id, guest_ids);
   const row = await ctx.db.rehearsal.create({
     data: {

@@ -2,11 +2,11 @@ import { emitEventChange, findEvent } from "@/lib/modules/show-basics/show-facts
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { rehearsalsContract } from "../contract";
-import { tellChange } from "../invitations/tell-change";
+import { notifyOfChange } from "../invitations/notify-of-change";
 import { lockRehearsal } from "../lock-rehearsal";
 import { auditRehearsal } from "./audit-rehearsal";
 
-/** The row stays for the mails that call it off; nobody sees it any more. */
+/** Deletes a rehearsal. The row stays for the cancellation emails but is no longer visible. */
 export async function deleteRehearsal(
   ctx: Ctx,
   { slug, rehearsal_id, notify }: InputOf<typeof rehearsalsContract.deleteRehearsal>,
@@ -20,6 +20,6 @@ export async function deleteRehearsal(
   ctx.record({ subjectType: "rehearsal", subjectId: row.id, before: auditRehearsal(before) });
   emitEventChange(ctx, "event.updated", event, ["rehearsals"]);
   const after = { ...row, guests: before.guests };
-  const told = notify ? await tellChange(ctx, event, { before, after }) : 0;
-  return { id: row.id, deleted: true, told };
+  const notified = notify ? await notifyOfChange(ctx, event, { before, after }) : 0;
+  return { id: row.id, deleted: true, told: notified };
 }

@@ -2,7 +2,10 @@ import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
 
-/** Guests of a show by their ids, in that order and each once. Throws `validation_error` for others. */
+/**
+ * Returns guests of a show by ID, in that order and without duplicates. Throws `validation_error` for unknown
+ * IDs.
+ */
 export async function guestsNamed(ctx: Ctx, eventId: string, ids: readonly string[]): Promise<Guest[]> {
   if (ids.length === 0) return [];
   const rows = await ctx.db.guest.findMany({ where: { id: { in: [...ids] }, eventId, deletedAt: null } });

@@ -8,7 +8,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import type { rehearsalsContract } from "../contract";
 import type { RehearsalWithGuests } from "../find-rehearsal";
-import { tellChange } from "../invitations/tell-change";
+import { notifyOfChange } from "../invitations/notify-of-change";
 import { lockRehearsal } from "../lock-rehearsal";
 import { presentRehearsal } from "../present-rehearsals";
 import { auditRehearsal } from "./audit-rehearsal";
@@ -34,12 +34,12 @@ export async function updateRehearsal(
     after: auditRehearsal(after),
   });
   if (after.version !== before.version) emitEventChange(ctx, "event.updated", event, ["rehearsals"]);
-  if (notify) await tellChange(ctx, event, { before, after });
+  if (notify) await notifyOfChange(ctx, event, { before, after });
   ctx.meta.version = after.version;
   return presentRehearsal(ctx, after, event.slug);
 }
 
-/** Between what was and what is called off lies that it is planned again. */
+/** A rehearsal that is over or cancelled must be scheduled again before it can change to the other state. */
 function requireTransition(from: string, to: string | undefined): void {
   if (to === undefined || to === from || from === "scheduled" || to === "scheduled") return;
   throw stateConflict(from, `A rehearsal that is ${from} must be scheduled again before it can be ${to}.`);

@@ -10,27 +10,30 @@ import type { rehearsalsContract } from "../contract";
 import { endOf } from "../end-of";
 import { findRehearsal, type RehearsalWithGuests } from "../find-rehearsal";
 import { lockRehearsal } from "../lock-rehearsal";
-import { type Meant, meantGuests } from "./meant-guests";
-import { invitationOf, readTold } from "./read-told";
-import { tellGuest } from "./tell-guest";
+import { type InvitationRecipient, invitationRecipients } from "./invitation-recipients";
+import { notifyGuest } from "./notify-guest";
+import { invitationOf, readLastNotices } from "./read-last-notices";
 
 type Input = InputOf<typeof rehearsalsContract.inviteToRehearsal>;
 type Output = OutputOf<typeof rehearsalsContract.inviteToRehearsal>;
 type Drawn = Pick<Output, "subject" | "text" | "html">;
 
 interface Invited {
-  meant: Meant[];
+  meant: InvitationRecipient[];
   drawn: Drawn;
 }
 
-/** The mail is drawn, and addresses are judged, before the transaction: both take longer than all the rest. */
+/**
+ * Composes the email and checks addresses before the transaction, because both take longer than everything
+ * else.
+ */
 export const inviteToRehearsal = preparedVerb<Input, Output, Invited>({
   prepare: async (ctx, input) => {
     const event = await findEvent(ctx, input.slug);
     const rehearsal = await findRehearsal(ctx, event, input.rehearsal_id);
     requireTakesPlace(ctx, event, rehearsal);
-    const meant = await meantGuests(ctx, event, rehearsal, input);
-    const reader = meant.find(({ whyNot }) => whyNot === null) ?? meant[0];
+    const meant = await invitationRecipients(ctx, event, rehearsal, input);
+    const reader = meant.find(({ skipReason }) => skipReason === null) ?? meant[0];
     const drawn = await draw(ctx, event, rehearsal, reader?.guest, input.note);
     return { value: { meant, drawn }, drop: async () => undefined };
   },
@@ -39,13 +42,13 @@ export const inviteToRehearsal = preparedVerb<Input, Output, Invited>({
     const rehearsal = await lockRehearsal(ctx, event, rehearsal_id);
     requireTakesPlace(ctx, event, rehearsal);
     requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
-    const known = mode === "send" ? await stillToTell(ctx, rehearsal, meant, again) : meant;
-    const recipients = known.filter(({ whyNot }) => whyNot === null);
+    const known = mode === "send" ? await notYetNotified(ctx, rehearsal, meant, again) : meant;
+    const recipients = known.filter(({ skipReason }) => skipReason === null);
     if (mode === "send") {
       for (const { guest } of recipients) {
         const { email } = guest;
         if (email)
-          await tellGuest(ctx, { event, rehearsal, guest: { ...guest, email }, method: "request", note });
+          await notifyGuest(ctx, { event, rehearsal, guest: { ...guest, email }, method: "request", note });
       }
       ctx.meta.recipients = recipients.length;
     }
@@ -93,37 +96,46 @@ async function draw(
   return { subject, text, html };
 }
 
-/** Under the lock: another call may have told them meanwhile, or taken them off. */
-async function stillToTell(
+/** Checked again under the lock: a concurrent call may have notified or removed them. */
+async function notYetNotified(
   ctx: Ctx,
   rehearsal: RehearsalWithGuests,
-  meant: Meant[],
+  meant: InvitationRecipient[],
   again: boolean,
-): Promise<Meant[]> {
-  const told = (await readTold(ctx, [rehearsal.id])).get(rehearsal.id);
+): Promise<InvitationRecipient[]> {
+  const notices = (await readLastNotices(ctx, [rehearsal.id])).get(rehearsal.id);
   const asked = new Set(rehearsal.guests.map(({ id }) => id));
   return meant
     .filter(({ guest }) => asked.has(guest.id))
     .map((one) => {
-      const { state } = invitationOf(told?.get(one.guest.id), rehearsal);
+      const { state } = invitationOf(notices?.get(one.guest.id), rehearsal);
       const knows = !again && (state === "told" || state === "queued");
-      if (one.whyNot !== null || !knows) return one;
-      return { ...one, whyNot: { code: "already_told", reason: "They already have the latest details." } };
+      if (one.skipReason !== null || !knows) return one;
+      return {
+        ...one,
+        skipReason: { code: "already_told", reason: "They already have the latest details." },
+      };
     });
 }
 
-function answer(ctx: Ctx, id: string, mode: Output["mode"], meant: Meant[], drawn: Drawn): Output {
+function answer(
+  ctx: Ctx,
+  id: string,
+  mode: Output["mode"],
+  meant: InvitationRecipient[],
+  drawn: Drawn,
+): Output {
   const seesEmail = ctx.principal.scopes.has("guests:read");
   return {
     rehearsal_id: id,
     mode,
-    recipients: meant.map(({ guest, whyNot }) => ({
+    recipients: meant.map(({ guest, skipReason }) => ({
       guest_id: guest.id,
       name: guest.name,
       email: seesEmail ? guest.email : null,
-      outcome: whyNot !== null ? "skipped" : mode === "send" ? "queued" : "would_send",
-      why_not: whyNot?.code ?? null,
-      reason: whyNot?.reason ?? null,
+      outcome: skipReason !== null ? "skipped" : mode === "send" ? "queued" : "would_send",
+      why_not: skipReason?.code ?? null,
+      reason: skipReason?.reason ?? null,
     })),
     ...drawn,
   };

@@ -1,18 +1,20 @@
 const DAY = 86_400;
 const CLOCK = /^(?:[^:]*[T\s,])?(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(am|pm)?\s*(uhr)?$/i;
-/** Whatever is longer is no time, and not looked at any closer. */
+/** Longer texts aren't times and are not parsed. */
 const LONGEST = 60;
 const OFFSET = /^\+?(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
-/** Days since 1900 of any date that a show could have, as spreadsheets count them. */
-const LEAST_DATE = 20_000;
+/** Minimum day count since 1900, as spreadsheets store dates, of any date that a show could have. */
+const MIN_DATE = 20_000;
 
-/** Seconds of the day of "19:05", "7:05 pm", "19.05 Uhr" or a spreadsheet's date and time; undefined for anything else. */
+/**
+ * Returns the seconds of the day in "19:05", "7:05 pm", "19.05 Uhr" or a spreadsheet's date and time.
+ * Undefined for anything else.
+ */
 export function clockIn(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   const given = text.trim().replace(/\b([ap])\.\s?m\.?/i, "$1m");
   const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : undefined;
-  if (number !== undefined && (number < 1 || number >= LEAST_DATE))
-    return Math.round((number % 1) * DAY) % DAY;
+  if (number !== undefined && (number < 1 || number >= MIN_DATE)) return Math.round((number % 1) * DAY) % DAY;
   const [all, hour = "", minute, second = "0", half, word] = CLOCK.exec(given) ?? [];
   if (all === undefined || (minute === undefined && !half && !word)) return undefined;
   const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second)];
@@ -21,7 +23,7 @@ export function clockIn(text: string): number | undefined {
   return (ofDay * 3_600 + minutes * 60 + seconds) % DAY;
 }
 
-/** Both ends of "19:05 – 19:20"; of a time alone only its first. */
+/** Returns both ends of "19:05 – 19:20", or only the start of a single time. */
 export function spanIn(text: string): { start?: number; end?: number } {
   if (text.length > LONGEST) return {};
   const [first = "", last = "", ...more] = text.split(/\s*(?:–|—|-|\bto\b|\bbis\b)\s*/i);
@@ -31,23 +33,23 @@ export function spanIn(text: string): { start?: number; end?: number } {
   return start === undefined ? {} : { start };
 }
 
-/** Seconds from the start of the show, of "0:05:30" or "+1:05". */
+/** Returns the seconds from the start of the show in "0:05:30" or "+1:05". */
 export function offsetIn(text: string): number | undefined {
   const [, hours, minutes, seconds = "0"] = OFFSET.exec(text.trim()) ?? [];
   if (hours === undefined) return undefined;
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** From one time of day to a later one, over midnight where it has to be. */
+/** Returns the seconds from one time of day to a later one, past midnight if necessary. */
 export const secondsBetween = (from: number, to: number): number => (to - from + DAY) % DAY;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "0:05:30", which nobody takes for hours and minutes. */
+/** Formats a length as "0:05:30", which can't be mistaken for hours and minutes. */
 export const lengthCell = (seconds: number): string =>
   `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 
-/** The time of day in the show's zone, with its seconds where it has some. */
+/** Formats the time of day in the show's time zone, with seconds if they aren't zero. */
 export function clockCell(at: Date, zone: string): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",

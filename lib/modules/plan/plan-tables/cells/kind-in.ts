@@ -1,7 +1,7 @@
 import { plainName } from "@/lib/platform/tables/plain-name";
 import { DEFAULT_TITLES, SEGMENT_TYPES, type SegmentType } from "@/lib/stage";
 
-/** What people call such parts, without marks, blanks and capitals. */
+/** Common names of segment types, without punctuation, spaces and capitals. */
 const NAMES: Record<SegmentType, string> = {
   intro: "introduction welcome opening einleitung eroffnung begrussung begrußung willkommen",
   talk: "keynote lecture speech vortrag impuls impulsvortrag",
@@ -25,5 +25,5 @@ const KIND_OF = new Map(
   ),
 );
 
-/** The kind of part that a word stands for; undefined for any other text. */
+/** Returns the segment type that a word names. Undefined for any other text. */
 export const kindIn = (text: string): SegmentType | undefined => KIND_OF.get(plainName(text));

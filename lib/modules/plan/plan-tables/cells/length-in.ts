@@ -1,7 +1,7 @@
-/** A length as somebody wrote it. "1:30" may be minutes and seconds or hours and minutes: then it has both readings. */
+/** A length as written. "1:30" may be minutes and seconds or hours and minutes, so it has both readings. */
 export interface GivenLength {
   seconds: number;
-  /** As hours and minutes. */
+  /** Read as hours and minutes. */
   longer?: number;
 }
 
@@ -14,13 +14,13 @@ const HOURS_AND_MINUTES = /^(\d+)\s*h\s*(\d{1,2})$/i;
 const PARTS = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/;
 
 interface Written {
-  /** Whether bare numbers are seconds rather than minutes. */
+  /** True if bare numbers are seconds, not minutes. */
   inSeconds: boolean;
-  /** Cells of a workbook hold times as parts of a day. */
+  /** True for a workbook, where cells contain times as fractions of a day. */
   isWorkbook: boolean;
 }
 
-/** Undefined where it is no length. */
+/** Returns the length in a cell. Undefined if it isn't one. */
 export function lengthIn(text: string, written: Written): GivenLength | undefined {
   const given = text.trim();
   if (/^\d+(?:[.,]\d+)?$/.test(given)) return { seconds: bare(Number(given.replace(",", ".")), written) };
@@ -51,8 +51,8 @@ const LONGEST_TEXT = 60;
 const LONGEST = 14_400;
 
 /**
- * Whoever types 5:30 into a spreadsheet means minutes and gets half past five: what would take longer than any part may,
- * is read as minutes and seconds.
+ * Corrects 5:30 typed into a spreadsheet: people mean minutes but get half past five. A length above the
+ * maximum is read as minutes and seconds.
  */
 const typedIntoACell = (seconds: number): number => (seconds <= LONGEST ? seconds : Math.round(seconds / 60));
 
@@ -62,7 +62,7 @@ function bare(number: number, { inSeconds, isWorkbook }: Written): number {
   return typedIntoACell(Math.round(number * 86_400));
 }
 
-/** Of lengths with two readings the one that comes nearer to how long the show is planned to take. */
+/** Chooses the readings whose total is closer to the planned duration of the show. */
 export function settleLengths(
   lengths: readonly (GivenLength | undefined)[],
   planned: number | null,

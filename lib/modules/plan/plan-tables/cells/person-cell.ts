@@ -6,7 +6,7 @@ import { WrongCell } from "./wrong-cell";
 const HOST = "Host";
 const HOSTS = ["host", "moderator", "moderatorin", "moderation", "gastgeber", "gastgeberin"];
 
-/** Whoever is named like somebody else, or like the host, is written by their id. */
+/** Formats an assignee by name, or by ID if another person or the host has the same name. */
 export function personCell(assignee: string | null, around: TableAround): string {
   if (assignee === null) return "";
   if (assignee === "host") return HOST;

@@ -8,7 +8,9 @@ import { videoCell, whiteboardCell } from "./surface-cells";
 
 export type Cells = Record<TableField, string>;
 
-/** What is exported of one part. `offset` is when it begins, in seconds after the show. */
+/**
+ * Returns the exported cells of one segment. `offset` is its start, in seconds after the start of the show.
+ */
 export function segmentCells(segment: PlanSegment, offset: number, around: TableAround): Cells {
   const at = (seconds: number): string =>
     around.startsAt ? clockCell(new Date(around.startsAt.getTime() + seconds * 1000), around.timezone) : "";

@@ -3,7 +3,7 @@ import type { SlideRef } from "@/lib/stage";
 import type { TableAround } from "../table-around";
 import { WrongCell } from "./wrong-cell";
 
-/** Names of files are shorter. */
+/** File names are shorter. */
 const LONGEST = 300;
 const PAGE = /^(.*?)[\s,;:#(]*(?:\b(?:pages?|p|slides?|seite|s|folie)\b\.?)?\s*(\d{1,4})\)?$/i;
 
@@ -14,7 +14,9 @@ export function slideCell(slide: SlideRef | null, { decks }: TableAround): strin
   return `${isAlone ? deck.name : slide.presentation_id}, ${slide.page}`;
 }
 
-/** A presentation by its name or id, and a page; where the show has one presentation, the page is enough. */
+/**
+ * Parses a presentation's name or ID, and a page. If the show has only one presentation, the page is enough.
+ */
 export function slideIn(cell: string, { decks }: TableAround): SlideRef | null {
   const text = cell.trim();
   if (text === "") return null;

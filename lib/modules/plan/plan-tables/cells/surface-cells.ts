@@ -13,7 +13,7 @@ export function videoCell(video: VideoRef | null, { videos }: TableAround): stri
   return named && called(videos, named.name).length === 1 ? named.name : video.video_id;
 }
 
-/** A video by its name or id. */
+/** Parses a video's name or ID. */
 export function videoIn(cell: string, { videos }: TableAround): VideoRef | null {
   const text = cell.trim();
   if (text === "") return null;

@@ -1,4 +1,4 @@
-/** A cell that says nothing that its field can hold; the message says why, for whoever wrote it. */
+/** A cell that its field can't hold. The message says why, for the person who wrote it. */
 export class WrongCell extends Error {
   override name = "WrongCell";
 }

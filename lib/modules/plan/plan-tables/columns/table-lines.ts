@@ -1,9 +1,9 @@
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableRow } from "@/lib/platform/tables/table-row";
 import type { TableField } from "../table-fields-schema";
-import { type Columns, knowColumns } from "./know-columns";
+import { type Columns, detectColumns } from "./detect-columns";
 
-/** One row by its fields; a field that has no column is missing. */
+/** One row by field. Fields without a column are absent. */
 export interface TableLine {
   /** Counted from 1, without the header. */
   row: number;
@@ -17,15 +17,15 @@ export interface TableLines {
   lines: TableLine[];
 }
 
-/** How many columns a row names, where one of them is for titles. */
+/** Returns how many known columns a row names, if one of them is for titles. */
 export function titledColumns(cells: readonly string[]): number {
-  const { places } = knowColumns(cells);
+  const { places } = detectColumns(cells);
   return places.has("title") ? places.size : 0;
 }
 
-/** The rows under the line that names the columns; undefined where it has none for titles. */
+/** Returns the rows below the header. Undefined if it has no column for titles. */
 export function tableLines(header: readonly string[], rows: readonly TableRow[]): TableLines | undefined {
-  const { places, inSeconds } = knowColumns(header);
+  const { places, inSeconds } = detectColumns(header);
   if (!places.has("title")) return undefined;
   const fields = new Map([...places].map(([field, place]) => [place, field]));
   return {

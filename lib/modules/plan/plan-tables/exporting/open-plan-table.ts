@@ -6,7 +6,7 @@ import { surroundingsOf } from "../surroundings-of";
 import { planRows } from "./plan-rows";
 import { readPlanTableKey } from "./plan-table-key";
 
-/** The run of show that a signed key stands for, as it is now; undefined for one that is gone. */
+/** Opens the current run of show of a signed key. Undefined if it no longer exists. */
 export async function openPlanTable(key: string): Promise<{ open: () => Readable } | undefined> {
   const asked = readPlanTableKey(key);
   if (!asked) return undefined;

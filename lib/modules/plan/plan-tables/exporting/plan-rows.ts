@@ -25,7 +25,7 @@ const HEADERS: Record<TableField, string> = {
   whiteboard: "Whiteboard",
 };
 
-/** A run of show as the rows of a table, its header first. */
+/** Returns a run of show as the rows of a table, header first. */
 export function planRows({ segments }: Plan, around: TableAround): string[][] {
   const { offsets } = planTimes(segments);
   return [

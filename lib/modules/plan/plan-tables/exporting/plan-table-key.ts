@@ -5,13 +5,16 @@ const KEY = /^([\w-]+)\/(test|live)\/(plan|agenda)_(csv|xlsx)_(evt_[0-9a-z]+)$/;
 export interface PlanTable {
   workspaceId: string;
   environment: string;
-  /** Whether what is said and asked is in it, or only titles and times. */
+  /** True to include notes and questions, not only titles and times. */
   withNotes: boolean;
   format: WrittenFormat;
   eventId: string;
 }
 
-/** What a signed address of a run of show names. It is written when it is fetched, so that nothing has to be kept. */
+/**
+ * Returns the signed key in a run of show's download URL. The table is written when it is fetched, so nothing
+ * has to be stored.
+ */
 export const planTableKey = ({ workspaceId, environment, withNotes, format, eventId }: PlanTable): string =>
   `${workspaceId}/${environment}/${withNotes ? "plan" : "agenda"}_${format}_${eventId}`;
 

@@ -1,5 +1,5 @@
 import { readUploadedTable } from "@/lib/modules/files/files";
-import { findingsOf, keepTableDraft, lockPlan, planOf } from "@/lib/modules/plan/plans";
+import { findingsOf, lockPlan, planOf, saveTableDraft } from "@/lib/modules/plan/plans";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";
@@ -8,7 +8,7 @@ import { type Plan, STAGE_LIMITS } from "@/lib/stage";
 import { type TableLines, tableLines, titledColumns } from "../columns/table-lines";
 import type { planTablesContract } from "../contract";
 import { surroundingsOf } from "../surroundings-of";
-import { MOST_ROW_FINDINGS } from "../table-fields-schema";
+import { MAX_ROW_FINDINGS } from "../table-fields-schema";
 import { planOfTable } from "./plan-of-table";
 
 type Input = InputOf<typeof planTablesContract.importPlan>;
@@ -18,7 +18,7 @@ interface Table extends TableLines {
   isWorkbook: boolean;
 }
 
-/** The file is read before the transaction; what it makes of the run of show is looked up in it. */
+/** Reads the file before the transaction, and matches it with the run of show inside it. */
 export const importPlan = preparedVerb<Input, Output, Table>({
   prepare: async (_ctx, { upload }) => ({
     value: await readFile(upload),
@@ -33,31 +33,31 @@ export const importPlan = preparedVerb<Input, Output, Table>({
       makeId: () => ctx.newId("seg"),
     });
     requireParts(plan);
-    const draft = await keepTableDraft(ctx, event, row, plan);
+    const draft = await saveTableDraft(ctx, event, row, plan);
     return {
       draft,
       version: row?.version ?? 1,
       columns: table.columns,
       parts: plan.segments.length,
-      rows: about.slice(0, MOST_ROW_FINDINGS),
+      rows: about.slice(0, MAX_ROW_FINDINGS),
       findings: await findingsOf(ctx, event, plan),
     };
   },
 });
 
-/** Tables have lines above their header, and lines that name no part. */
-const MOST_LINES = 3 * STAGE_LIMITS.scenes;
+/** Tables have lines above their header, and lines that don't describe a segment. */
+const MAX_LINES = 3 * STAGE_LIMITS.scenes;
 
 async function readFile(upload: Upload): Promise<Table> {
   const isWorkbook = upload.contentType !== "text/csv";
   const { header, rows } = await readUploadedTable(
     upload,
     isWorkbook ? "xlsx" : "csv",
-    MOST_LINES + 1,
+    MAX_LINES + 1,
     titledColumns,
   );
-  if (rows.length > MOST_LINES)
-    throw invalid({ body: "too_many" }, `The table has more than ${MOST_LINES} rows.`);
+  if (rows.length > MAX_LINES)
+    throw invalid({ body: "too_many" }, `The table has more than ${MAX_LINES} rows.`);
   const table = tableLines(header, rows);
   if (!table) throw invalid({ body: "invalid" }, "No title column found. Add a column named Title.");
   return { ...table, isWorkbook };

@@ -19,7 +19,10 @@ interface Reading {
   makeId: () => string;
 }
 
-/** The run of show that a table makes of the one that is there: its rows are all of its parts. */
+/**
+ * Returns the run of show after importing a table into the current one. The table's rows are all of its
+ * segments.
+ */
 export function planOfTable(
   { lines, inSeconds }: Pick<TableLines, "lines" | "inSeconds">,
   current: Plan,

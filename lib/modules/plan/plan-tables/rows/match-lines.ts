@@ -2,7 +2,10 @@ import { nameKey } from "@/lib/modules/people/guests";
 import type { PlanSegment } from "@/lib/stage";
 import type { TableLine } from "../columns/table-lines";
 
-/** Which part of the run of show each row is about: by its id, else by its title. A row that has none is a new part. */
+/**
+ * Matches each row with a segment of the run of show, by ID, or else by title. An unmatched row is a new
+ * segment.
+ */
 export function matchLines(
   lines: readonly TableLine[],
   segments: readonly PlanSegment[],

@@ -1,6 +1,6 @@
 import type { TableField } from "../table-fields-schema";
 
-/** Something about a row that is not in the run of show as it was written. */
+/** A difference between a row as written and the run of show. */
 export interface RowFinding {
   row: number;
   field: TableField | null;

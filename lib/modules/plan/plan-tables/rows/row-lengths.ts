@@ -3,10 +3,10 @@ import { type GivenLength, lengthIn, settleLengths } from "../cells/length-in";
 import type { TableLine } from "../columns/table-lines";
 import type { RowFinding } from "./row-finding";
 
-/** One row with the lines that it was exported as, where it is of the run of show already. */
+/** One row, with its exported values if it matches an existing segment. */
 export interface TimedRow {
   line: TableLine;
-  /** What its part takes now, and what it would be exported as. */
+  /** The segment's current length, and its start as exported. */
   before?: { seconds: number; start: string };
 }
 
@@ -19,16 +19,16 @@ interface Times {
 interface TableTimes {
   inSeconds: boolean;
   isWorkbook: boolean;
-  /** How long the show is planned to take; null while nobody said. */
+  /** Planned duration of the show in seconds. Null if not set. */
   planned: number | null;
 }
 
 const WITHOUT_ANY = 300;
-const [LEAST, MOST] = [5, 14_400];
+const [MIN, MAX] = [5, 14_400];
 
 /**
- * How long each part takes: as its row says, else up to its end, to the next row's beginning, or to the end of the show.
- * Parts follow each other, so beginnings say no more than that.
+ * Returns the length of each segment: as its row says, or else up to its end, to the next row's start, or to
+ * the end of the show. Segments follow each other, so starts matter only for this.
  */
 export function rowLengths(
   rows: readonly TimedRow[],
@@ -54,7 +54,7 @@ export function rowLengths(
   return { lengths, findings };
 }
 
-const isLength = (seconds: number): boolean => seconds >= LEAST && seconds <= MOST;
+const isLength = (seconds: number): boolean => seconds >= MIN && seconds <= MAX;
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, one) => all + one, 0);
 
 const about = ({ row }: TableLine, message: string): RowFinding => ({ row, field: "length", message });
@@ -76,7 +76,7 @@ export function timesOf({ cells }: TableLine): Times {
   };
 }
 
-/** Up to its own end, else to where the next one begins. */
+/** Returns the time up to its own end, or else to the start of the next row. */
 function between(own: Times | undefined, next: Times | undefined): number | undefined {
   if (own?.start !== undefined) {
     const until = own.end ?? next?.start;

@@ -26,7 +26,7 @@ function known<Value>(value: Value | undefined, cell: string, what: string): Val
 
 const READ: { [F in Field]: (cell: string, around: TableAround) => unknown } = {
   title: (cell) => cell.replace(/\s+/g, " "),
-  type: (cell) => (cell === "" ? undefined : known(kindIn(cell), cell, "kind of part")),
+  type: (cell) => (cell === "" ? undefined : known(kindIn(cell), cell, "segment type")),
   assignee: personIn,
   notes: (cell) => cell,
   script: (cell) => cell,
@@ -54,7 +54,7 @@ interface Made {
   findings: RowFinding[];
 }
 
-/** A part as its row has it. Whatever the table does not say, or says as it was exported, stays as it is. */
+/** Returns the segment of a row. Whatever the table leaves out, or has as exported, stays unchanged. */
 export function rowSegment(
   { row, cells }: TableLine,
   before: PlanSegment | undefined,
@@ -93,15 +93,15 @@ export function rowSegment(
 const newPart = (cells: TableLine["cells"], duration_sec: number, makeId: () => string): PlanSegment =>
   PlanSegmentSchema.parse({
     id: makeId(),
-    title: "New part",
+    title: "New segment",
     type: kindIn(cells.get("title") ?? "") ?? "talk",
     duration_sec,
   });
 
-/** A workbook keeps neither carriage returns nor other controls. */
+/** Workbooks don't preserve carriage returns or other control characters. */
 const kept = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, "").trim();
 
-/** A column that is not there changes nothing either. */
+/** A missing column changes nothing either. */
 const isAsExported = (cell: string | undefined, exported: string | undefined): boolean =>
   cell === undefined || (exported !== undefined && kept(cell) === kept(plainCell(exported.trim())));
 
@@ -121,7 +121,7 @@ function pollOf(cells: TableLine["cells"], before: PollDraft | null): PollDraft 
   throw new WrongCell("A poll needs a question and two to ten answers, each on its own line.");
 }
 
-/** On one line, semicolons part them. */
+/** On one line, answers are separated by semicolons. */
 function answersIn(cell: string | undefined): string[] | undefined {
   if (cell === undefined) return undefined;
   const lines = linesIn(cell);

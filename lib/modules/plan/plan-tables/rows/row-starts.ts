@@ -3,13 +3,13 @@ import type { TableAround } from "../table-around";
 import type { RowFinding } from "./row-finding";
 import { type TimedRow, timesOf } from "./row-lengths";
 
-/** Less than this is how people round. */
+/** People round by less than this, in seconds. */
 const NOTICED = 60;
 const DAY = 86_400;
 
 /**
- * Where beginnings that somebody wrote cannot be kept: parts follow each other without gaps, from the start of the show.
- * Beginnings that stand as they were exported are what they were before the table was changed, and say nothing.
+ * Returns findings for starts that can't be kept, because segments follow each other without gaps from the
+ * start of the show. A start that is unchanged since the export predates the table's edits and is ignored.
  */
 export function rowStarts(
   rows: readonly TimedRow[],
@@ -17,11 +17,11 @@ export function rowStarts(
   { startsAt, timezone }: Pick<TableAround, "startsAt" | "timezone">,
 ): RowFinding[] {
   const begins = startsAt ? clockIn(clockCell(startsAt, timezone)) : undefined;
-  let former: number | undefined;
+  let previous: number | undefined;
   return rows.flatMap(({ line, before }, index) => {
     const { start } = timesOf(line);
-    const expected = index === 0 ? begins : former;
-    former = start === undefined ? undefined : (start + (lengths[index] ?? 0)) % DAY;
+    const expected = index === 0 ? begins : previous;
+    previous = start === undefined ? undefined : (start + (lengths[index] ?? 0)) % DAY;
     const isAsExported = before !== undefined && clockIn(before.start) === start;
     if (start === undefined || expected === undefined || isAsExported) return [];
     const message = index === 0 ? elsewhere(expected, start) : apart(expected, start);
@@ -29,7 +29,7 @@ export function rowStarts(
   });
 }
 
-/** Whichever way round the clock is shorter. */
+/** Returns the shorter way around the clock, in seconds. Negative if it is earlier. */
 function distance(from: number, to: number): number {
   const later = secondsBetween(from, to);
   return later > DAY / 2 ? later - DAY : later;

@@ -5,8 +5,8 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import type { Plan } from "@/lib/stage";
 import { planOf } from "../plan-of";
 import { lockPlan } from "../saving/lock-plan";
+import { publishPlanChange } from "../saving/publish-plan-change";
 import { savePlan } from "../saving/save-plan";
-import { tellPlanChange } from "../saving/tell-plan-change";
 
 interface Changed {
   event: Event;
@@ -15,8 +15,9 @@ interface Changed {
 }
 
 /**
- * A person's change of a run of show: on the version that they saw, in one transaction, with one entry in the audit log.
- * `audited` says what that entry keeps; a change that changes nothing leaves both versions as they are.
+ * Applies a person's change to a run of show: based on the version that they saw, in one transaction, with
+ * one entry in the audit log. `audited` returns the content of that entry. A change without effect leaves
+ * both versions unchanged.
  */
 export async function changePlan(
   ctx: Ctx,
@@ -34,5 +35,5 @@ export async function changePlan(
   }
   const saved = await savePlan(ctx, event.id, { plan: after, source: "person" });
   ctx.record({ subjectType: "plan", subjectId: slug, before: audited(before), after: audited(after) });
-  return { event: await tellPlanChange(ctx, event), before, row: saved.plan };
+  return { event: await publishPlanChange(ctx, event), before, row: saved.plan };
 }

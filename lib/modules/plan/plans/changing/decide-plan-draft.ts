@@ -14,8 +14,8 @@ import { planOf } from "../plan-of";
 import { presentPlan } from "../reading/present-plan";
 import { assignPeople } from "../saving/assign-people";
 import { lockPlan } from "../saving/lock-plan";
+import { publishPlanChange } from "../saving/publish-plan-change";
 import { type PlanSource, savePlan } from "../saving/save-plan";
-import { tellPlanChange } from "../saving/tell-plan-change";
 
 export async function decidePlanDraft(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function decidePlanDraft(
   return fromTable ? takeTable(ctx, event, row, { draft_id, plan: fromTable }) : take(ctx, event, draft);
 }
 
-/** A table is a person's edit. */
+/** A table counts as a person's edit. */
 async function takeTable(
   ctx: Ctx,
   event: Event,
@@ -60,7 +60,7 @@ async function takeTable(
     before: { plan: before },
     after: { plan, draft_id },
   });
-  return presentPlan(ctx, await tellPlanChange(ctx, event), saved.plan);
+  return presentPlan(ctx, await publishPlanChange(ctx, event), saved.plan);
 }
 
 async function take(ctx: Ctx, event: Event, draft: DraftRow) {
@@ -82,5 +82,5 @@ async function take(ctx: Ctx, event: Event, draft: DraftRow) {
     before: { plan: planOf(before) },
     after: { plan: planOf(row), draft_id: draft.id, applied, kept: editsOf(row) },
   });
-  return presentPlan(ctx, applied ? await tellPlanChange(ctx, event) : event, row);
+  return presentPlan(ctx, applied ? await publishPlanChange(ctx, event) : event, row);
 }

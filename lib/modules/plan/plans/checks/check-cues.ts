@@ -4,9 +4,9 @@ import { findingOf } from "./finding-of";
 import type { PlanSurroundings } from "./plan-surroundings";
 
 type Segment = PlanInput["segments"][number];
-type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
+type FoundProblem = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
-/** Whether the slides, videos and polls that the parts want are there. */
+/** Checks whether the slides, videos and polls of the segments exist. */
 export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSurroundings): Finding[] =>
   segments.flatMap((segment, index) => {
     const slide = aboutSlide(segment.slide, deckPages);
@@ -16,12 +16,15 @@ export const checkCues = ({ segments }: PlanInput, { deckPages, videos }: PlanSu
     return [
       ...(slide ? [findingOf(segments, index, "slide", slide)] : []),
       ...(video ? [findingOf(segments, index, "video", video)] : []),
-      ...(several ? [findingOf(segments, index, several.field, several.told)] : []),
+      ...(several ? [findingOf(segments, index, several.field, several.problem)] : []),
       ...(poll ? [findingOf(segments, index, "poll", poll)] : []),
     ];
   });
 
-function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, number>): Told | undefined {
+function aboutSlide(
+  slide: Segment["slide"],
+  deckPages: ReadonlyMap<string, number>,
+): FoundProblem | undefined {
   if (!slide) return;
   const pages = deckPages.get(slide.presentation_id);
   if (pages !== undefined && slide.page <= pages) return;
@@ -39,7 +42,7 @@ function aboutSlide(slide: Segment["slide"], deckPages: ReadonlyMap<string, numb
   };
 }
 
-function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"]): Told | undefined {
+function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"]): FoundProblem | undefined {
   if (!video) return;
   const found = videos.get(video.video_id);
   if (found?.state === "ready") return;
@@ -57,8 +60,12 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
   };
 }
 
-/** One thing at a time is shared on the stage. */
-function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; told: Told } | undefined {
+/** The stage shares only one thing at a time. */
+function aboutSeveral({
+  video,
+  whiteboard,
+  slide,
+}: Segment): { field: string; problem: FoundProblem } | undefined {
   const [first, second] = [
     ...(video ? ["video"] : []),
     ...(whiteboard ? ["whiteboard"] : []),
@@ -67,16 +74,16 @@ function aboutSeveral({ video, whiteboard, slide }: Segment): { field: string; t
   if (!first || !second) return;
   return {
     field: second,
-    told: {
+    problem: {
       code: "covered",
       severity: "info",
       message: `The segment opens with its ${first}; the ${second} is only shown if that isn't available, or by command.`,
-      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a part of its own.`,
+      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a segment of its own.`,
     },
   };
 }
 
-function aboutPoll({ type, poll }: Segment): Told | undefined {
+function aboutPoll({ type, poll }: Segment): FoundProblem | undefined {
   if (!poll)
     return type === "poll"
       ? {

@@ -4,20 +4,20 @@ import type { Finding } from "../schema";
 import { findingOf } from "./finding-of";
 import type { PlanSurroundings } from "./plan-surroundings";
 
-type Told = Pick<Finding, "code" | "severity" | "message" | "mend">;
+type FoundProblem = Pick<Finding, "code" | "severity" | "message" | "mend">;
 
-/** Parts that nobody can do without a person. */
+/** Segment types that need a person. */
 const SPOKEN: readonly string[] = ["talk", "interview", "panel", "demo"];
 
-/** Whether everybody who has a part is there, and everybody who is there has one. */
+/** Checks that everyone with a segment exists, and that everyone on the roster has a segment. */
 export function checkPeople({ segments }: PlanInput, around: PlanSurroundings): Finding[] {
   const named = segments.flatMap((segment, index) => {
-    const told =
+    const problem =
       segment.assignee === null ? unassigned(segment.type) : aboutAssignee(segment.assignee, around);
-    return told ? [findingOf(segments, index, "assignee", told)] : [];
+    return problem ? [findingOf(segments, index, "assignee", problem)] : [];
   });
   const busy = new Set(segments.flatMap(({ assignee }) => personOf(assignee, around)?.id ?? []));
-  // A panel is one part of many people, and only one of them can stand there.
+  // A panel is one segment with many people, but only one can be assigned.
   const hasPanel = segments.some(({ type }) => type === "panel");
   const idle = hasPanel ? [] : around.people.filter(({ id, accepted }) => accepted && !busy.has(id));
   return [...named, ...(segments.length > 0 ? idle.map(withoutPart) : [])];
@@ -28,7 +28,7 @@ const personOf = (assignee: string | null, { people }: PlanSurroundings) =>
     ? undefined
     : people.find(({ id, name }) => id === assignee || nameKey(name) === nameKey(assignee));
 
-function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undefined {
+function aboutAssignee(assignee: string, around: PlanSurroundings): FoundProblem | undefined {
   if (assignee === "host" || (around.hostName && nameKey(assignee) === nameKey(around.hostName))) return;
   const person = personOf(assignee, around);
   if (person?.accepted) return;
@@ -50,7 +50,7 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): Told | undef
   };
 }
 
-const unassigned = (type: string): Told | undefined =>
+const unassigned = (type: string): FoundProblem | undefined =>
   SPOKEN.includes(type)
     ? {
         code: "nobody_assigned",
@@ -66,5 +66,5 @@ const withoutPart = ({ id, name }: PlanSurroundings["people"][number]): Finding 
   path: "segments",
   segment_id: null,
   message: `${name} is a guest but has no segment.`,
-  mend: `Set \`assignee\` of a part to \`${id}\`, or take ${name} off the roster.`,
+  mend: `Set a segment's \`assignee\` to \`${id}\`, or remove ${name} from the roster.`,
 });

@@ -39,11 +39,11 @@ describe("times", () => {
   it("names the first part that goes past the end", () => {
     const segments = [part({ duration_sec: 3_000 }), part({ duration_sec: 700 }), part({ duration_sec: 60 })];
     expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
-    const [told] = checkPlan(PlanInputSchema.parse({ segments }), around);
-    expect(told?.message).toBe(
+    const [problem] = checkPlan(PlanInputSchema.parse({ segments }), around);
+    expect(problem?.message).toBe(
       "The segments take 62 min 40 s, but the show only 60 min: this one ends after the show.",
     );
-    expect(told?.mend).toContain("2 min 40 s");
+    expect(problem?.mend).toContain("2 min 40 s");
   });
 
   it("names time that nothing fills, and that there is no length to compare with", () => {

@@ -3,10 +3,10 @@ import type { Finding } from "../schema";
 import { findingOf } from "./finding-of";
 import type { PlanSurroundings } from "./plan-surroundings";
 
-/** A gap shorter than this is what any show has between its parts. */
+/** Shorter gaps between segments are normal. */
 const GAP_SECONDS = 60;
 
-/** Whether the parts fit the show. They follow each other, so what is left over is at its end. */
+/** Checks whether the segments fit the show. They follow each other, so spare time is at its end. */
 export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurroundings): Finding[] {
   const whole = { path: "segments", segment_id: null };
   if (segments.length === 0) return [{ ...whole, ...EMPTY }];
@@ -22,7 +22,7 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
         code: "over_time",
         severity: "error",
         message: `The segments take ${inWords(total)}, but the show only ${inWords(seconds)}: this one ends after the show.`,
-        mend: `Take ${over} off the parts, or let the show end ${over} later (\`ends_at\`).`,
+        mend: `Shorten the segments by ${over}, or end the show ${over} later (\`ends_at\`).`,
       }),
     ];
   }
@@ -33,8 +33,8 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
       ...whole,
       code: "unfilled_time",
       severity: "warning",
-      message: `The segments take ${inWords(total)}, the show ${inWords(seconds)}: ${gap} at the end are unused.`,
-      mend: `Add parts of ${gap}, make those that are there longer, or let the show end earlier (\`ends_at\`).`,
+      message: `The segments take ${inWords(total)}, but the show ${inWords(seconds)}: the last ${gap} are unused.`,
+      mend: `Add ${gap} of segments, make existing ones longer, or end the show ${gap} earlier (\`ends_at\`).`,
     },
   ];
 }

@@ -1,14 +1,14 @@
 import type { PlanInput } from "@/lib/stage";
 import type { Finding } from "../schema";
 
-/** A finding about one part, or about a field of it. */
+/** Returns a finding about one segment, or about one of its fields. */
 export const findingOf = (
   segments: PlanInput["segments"],
   index: number,
   field: string,
-  told: Pick<Finding, "code" | "severity" | "message" | "mend">,
+  problem: Pick<Finding, "code" | "severity" | "message" | "mend">,
 ): Finding => ({
-  ...told,
+  ...problem,
   path: `segments.${index}.${field}`,
   segment_id: segments[index]?.id ?? null,
 });

@@ -9,7 +9,7 @@ import type { Finding } from "../schema";
 import { checkPlan } from "./check-plan";
 import type { PlanSurroundings } from "./plan-surroundings";
 
-/** What people should look at in a run of show of this event. */
+/** Returns the findings about a run of show of this event. */
 export const findingsOf = async (ctx: Ctx, event: Event, plan: PlanInput): Promise<Finding[]> =>
   checkPlan(plan, await surroundingsOf(ctx, event));
 

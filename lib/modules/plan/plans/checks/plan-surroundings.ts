@@ -1,12 +1,12 @@
-/** What a run of show is compared with. */
+/** The data that a run of show is checked against. */
 export interface PlanSurroundings {
-  /** How long the show is planned to take; null while nobody said. */
+  /** Planned duration of the show in seconds. Null if not set. */
   seconds: number | null;
   hostName: string;
-  /** The roster, and those who are only proposed for it. */
+  /** The roster and the people proposed for it. */
   people: readonly { id: string; name: string; accepted: boolean }[];
-  /** How many pages each deck has, by its id. */
+  /** Number of pages of each deck, by ID. */
   deckPages: ReadonlyMap<string, number>;
-  /** The show's videos, by their id: whether each can be played, and what it is called. */
+  /** The show's videos by ID: name, and whether it is ready to play. */
   videos: ReadonlyMap<string, { name: string; state: string }>;
 }

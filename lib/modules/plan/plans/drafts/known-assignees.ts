@@ -1,7 +1,10 @@
 import { isOpen, nameKey, readProposals, readRoster } from "@/lib/modules/people/guests";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Gives the parts of a draft to those who are on the roster or proposed for it already, and changes nothing. */
+/**
+ * Assigns a draft's segments to people who are already on the roster or proposed for it. Changes nothing
+ * else.
+ */
 export async function knownAssignees<Part extends { assignee: string | null }>(
   ctx: Ctx,
   eventId: string,

@@ -9,7 +9,7 @@ import type { PlanDraftWire } from "../schema";
 import { knownAssignees } from "./known-assignees";
 import { tableDraft } from "./table-draft";
 
-/** The draft beside a run of show, with what taking it would do now. */
+/** Presents the draft of a run of show, with the changes that accepting it would make now. */
 export async function presentDraft(ctx: Ctx, row: PlanRow | null): Promise<PlanDraftWire | null> {
   const draft = row && (await ctx.db.planDraft.findUnique({ where: { eventId: row.eventId } }));
   if (!draft) return null;
@@ -30,7 +30,7 @@ async function changesOf(ctx: Ctx, row: PlanRow, draft: DraftRow): Promise<PlanD
   return next ? planDifference(current, next.plan) : [];
 }
 
-/** What is known of a draft without looking at the run of show. */
+/** Presents a draft without comparing it to the run of show. */
 export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire, "changes"> => ({
   id: draft.id,
   status: statusOf(draft, job),
@@ -46,6 +46,6 @@ export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire
 
 const ENDED: readonly string[] = ["succeeded", "failed", "cancelled"];
 
-/** A draft whose job ended without it, such as one that an operator cancelled, will not come any more. */
+/** A draft whose job ended without writing it, for example because an operator cancelled it, has failed. */
 const statusOf = ({ status }: DraftRow, job: Job | null): PlanDraftWire["status"] =>
   status === "writing" && job && ENDED.includes(job.state) ? "failed" : (status as PlanDraftWire["status"]);

@@ -4,8 +4,8 @@ import type { Plan } from "@/lib/stage";
 import { planOf } from "../plan-of";
 
 /**
- * What taking a draft that came from a table makes of the run of show as it stands now: what the table changed, on top
- * of what others changed meanwhile. Undefined for a draft that was written.
+ * Returns the run of show after accepting a draft from a table: the table's changes on top of concurrent
+ * changes. Undefined for a generated draft.
  */
 export function tableDraft(draft: DraftRow, current: Plan): Plan | undefined {
   if (draft.base === null) return undefined;

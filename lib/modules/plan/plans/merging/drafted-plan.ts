@@ -6,13 +6,14 @@ import { mergeDraft } from "./merge-draft";
 
 export interface DraftedPlan {
   plan: Plan;
-  /** What edits are told by from now on; null where there are none, undefined leaves it. */
+  /** The new base for recognizing edits. Null if there are no edits; undefined keeps the current base. */
   written?: Plan | null;
 }
 
 /**
- * What a written draft makes of a run of show: what people changed stays, unless it is not to be kept. Parts that stay
- * keep their ids either way. Null where the run of show is theirs altogether, or has no room for both.
+ * Returns the run of show after accepting a generated draft: people's edits stay, unless `keepEdits` is
+ * false. Remaining segments keep their IDs either way. Null if nothing generated is left in the run of show,
+ * or both don't fit.
  */
 export function draftedPlan(row: PlanRow, draft: Plan, keepEdits = true): DraftedPlan | null {
   if (!keepEdits) {

@@ -3,7 +3,10 @@ import { planOf } from "../plan-of";
 import { writtenOf } from "../written-of";
 import { type PlanEdit, planEdits } from "./plan-edits";
 
-/** What people changed in the stored run of show, part by part; none where nobody did or nothing had been written. */
+/**
+ * Returns people's edits of the stored run of show, segment by segment. Empty if there are none, or nothing
+ * was generated.
+ */
 export function editsOf(row: PlanRow | null): PlanEdit[] {
   if (!row?.editedAt) return [];
   const written = writtenOf(row);

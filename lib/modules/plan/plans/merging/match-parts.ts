@@ -2,34 +2,37 @@ import type { Plan } from "@/lib/stage";
 
 type Segment = Plan["segments"][number];
 type Described = Pick<Segment, "title" | "type" | "assignee">;
-type Rule<Former, Next> = (former: Former, next: Next) => boolean;
+type Rule<Previous, Next> = (previous: Previous, next: Next) => boolean;
 
-/** Of these a show has one each; which one is meant needs no words. */
+/** A show has only one segment of each of these types, so the type is enough to match them. */
 const SINGLE: readonly string[] = ["intro", "outro", "qa", "poll", "break", "video", "quote", "hot_take"];
 const WORDS = /\p{L}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu;
 
-/** Which part of a new draft is which of the former ones: by title, by what there is one of, by person, by subject. */
-export function matchParts<Former extends Described, Next extends Described>(
-  before: readonly Former[],
+/**
+ * Matches the segments of a new draft with the previous ones: by title, by unique type, by person, by
+ * subject.
+ */
+export function matchParts<Previous extends Described, Next extends Described>(
+  before: readonly Previous[],
   after: readonly Next[],
-): Map<Next, Former> {
-  const found = new Map<Next, Former>();
-  const taken = new Set<Former>();
-  const rules: Rule<Former, Next>[] = [
-    (former, next) => former.title === next.title && former.type === next.type,
-    (former, next) => former.type === next.type && isOnly(former, before) && isOnly(next, after),
-    (former, next) =>
-      former.type === next.type && isPerson(next.assignee) && former.assignee === next.assignee,
-    (former, next) =>
-      former.type === next.type && !areTwo(former, next) && shareWords(former.title, next.title),
+): Map<Next, Previous> {
+  const found = new Map<Next, Previous>();
+  const taken = new Set<Previous>();
+  const rules: Rule<Previous, Next>[] = [
+    (previous, next) => previous.title === next.title && previous.type === next.type,
+    (previous, next) => previous.type === next.type && isOnly(previous, before) && isOnly(next, after),
+    (previous, next) =>
+      previous.type === next.type && isPerson(next.assignee) && previous.assignee === next.assignee,
+    (previous, next) =>
+      previous.type === next.type && !areTwo(previous, next) && shareWords(previous.title, next.title),
   ];
   for (const rule of rules)
     for (const next of after) {
       if (found.has(next)) continue;
-      const former = before.find((one) => !taken.has(one) && rule(one, next));
-      if (!former) continue;
-      found.set(next, former);
-      taken.add(former);
+      const previous = before.find((one) => !taken.has(one) && rule(one, next));
+      if (!previous) continue;
+      found.set(next, previous);
+      taken.add(previous);
     }
   return found;
 }
@@ -42,7 +45,7 @@ const isPerson = (assignee: string | null): boolean => assignee !== null && assi
 const areTwo = (one: Described, other: Described): boolean =>
   isPerson(one.assignee) && isPerson(other.assignee) && one.assignee !== other.assignee;
 
-/** At least half of the shorter title's words stand in the other. */
+/** True if at least half of the shorter title's words are in the other. */
 function shareWords(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const shared = [...first].filter((word) => second.has(word)).length;

@@ -29,7 +29,7 @@ const plan = (...segments: Segment[]): Plan => ({ segments, ticker: ["t"], quest
 const hello = part("a", "Welcome", { type: "intro", duration_sec: 120 });
 const looping = part("b", "Looping engines");
 const music = part("c", "Music");
-const FORMER = plan(hello, looping, music);
+const PREVIOUS = plan(hello, looping, music);
 const DRAFT = plan(
   part("n1", "Hello and welcome", { type: "intro", duration_sec: 60 }),
   part("n2", "Looping, and what engines repeat"),
@@ -39,11 +39,11 @@ const DRAFT = plan(
 
 const titles = (of: Plan | undefined) => of?.segments.map(({ title }) => title);
 const ids = (of: Plan | undefined) => of?.segments.map(({ id }) => id);
-const merge = (current: Plan, draft = DRAFT) => mergeDraft(FORMER, current, draft)?.plan;
+const merge = (current: Plan, draft = DRAFT) => mergeDraft(PREVIOUS, current, draft)?.plan;
 
 describe("a draft in place of the former one", () => {
   it("takes over the ids of the parts that it has as well", () => {
-    const merged = mergeDraft(FORMER, FORMER, DRAFT);
+    const merged = mergeDraft(PREVIOUS, PREVIOUS, DRAFT);
     expect(ids(merged?.plan)).toEqual(["a", "b", "c", "n4"]);
     expect(merged?.plan).toEqual(merged?.written);
     expect(titles(merged?.plan)).toEqual(titles(DRAFT));
@@ -82,28 +82,28 @@ describe("a draft in place of the former one", () => {
     expect(merged?.segments.find(({ id }) => id === "c")).toEqual(own);
     expect(titles(merged)).toEqual(["Welcome", "Looping engines", "Music", "Limits"]);
     expect(merged?.segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0)).toBe(1_320);
-    const untouched = merge(FORMER, plan(hello, looping, part("n", "Limits")));
+    const untouched = merge(PREVIOUS, plan(hello, looping, part("n", "Limits")));
     expect(titles(untouched)).toEqual(["Welcome", "Looping engines", "Limits"]);
   });
 
   it("keeps lists that a person changed as wholes", () => {
     const draft = { ...DRAFT, ticker: ["new"], questions: ["new?"] };
-    const merged = mergeDraft(FORMER, { ...FORMER, questions: ["Mine?"] }, draft)?.plan;
+    const merged = mergeDraft(PREVIOUS, { ...PREVIOUS, questions: ["Mine?"] }, draft)?.plan;
     expect(merged).toMatchObject({ ticker: ["new"], questions: ["Mine?"] });
   });
 
   it("stays outside where a person wrote the whole run of show", () => {
-    expect(mergeDraft(FORMER, plan(part("x", "Mine")), DRAFT)).toBeNull();
+    expect(mergeDraft(PREVIOUS, plan(part("x", "Mine")), DRAFT)).toBeNull();
     const many = Array.from({ length: 99 }, (_one, index) => part(`x${index}`, `Mine ${index}`));
-    expect(mergeDraft(FORMER, plan(hello, ...many), DRAFT)).toBeNull();
+    expect(mergeDraft(PREVIOUS, plan(hello, ...many), DRAFT)).toBeNull();
   });
 
   it("never mixes what one guest says into another's part", () => {
     const talk = (id: string, name: string, assignee: string) =>
       part(id, `In conversation with ${name}`, { type: "interview", assignee });
-    const former = plan(hello, talk("ada", "Ada Lovelace", "gst_1"));
+    const previous = plan(hello, talk("ada", "Ada Lovelace", "gst_1"));
     const own = { ...talk("ada", "Ada Lovelace", "gst_1"), notes: "Ask for the letters." };
-    const merged = mergeDraft(former, plan(hello, own), plan(hello, talk("n", "Ben Nevis", "gst_2")))?.plan;
+    const merged = mergeDraft(previous, plan(hello, own), plan(hello, talk("n", "Ben Nevis", "gst_2")))?.plan;
     expect(merged?.segments.slice(1)).toMatchObject([
       { assignee: "gst_1", notes: "Ask for the letters." },
       { assignee: "gst_2", notes: "written In conversation with Ben Nevis" },
@@ -115,12 +115,12 @@ describe("what people changed", () => {
   it("is named by part and field, and is nothing once it is put back", () => {
     const added = part("mine", "A toast");
     const current = { ...plan({ ...hello, notes: "x", script: "y" }, added, music), ticker: [] };
-    expect(planEdits(FORMER, current)).toEqual([
+    expect(planEdits(PREVIOUS, current)).toEqual([
       { segment_id: "a", title: "Welcome", change: "changed", fields: ["notes", "script"] },
       { segment_id: "mine", title: "A toast", change: "added", fields: [] },
       { segment_id: "b", title: "Looping engines", change: "removed", fields: [] },
       { segment_id: null, title: null, change: "changed", fields: ["ticker"] },
     ]);
-    expect(planEdits(FORMER, structuredClone(FORMER))).toEqual([]);
+    expect(planEdits(PREVIOUS, structuredClone(PREVIOUS))).toEqual([]);
   });
 });

@@ -6,37 +6,37 @@ import { changedFields } from "./plan-edits";
 
 type Segment = Plan["segments"][number];
 
-/** A new draft, and the run of show that comes of it and of what people changed in the former one. */
+/** A new draft, and the run of show that combines it with people's edits of the previous one. */
 export interface Merged {
-  /** The draft under the ids that its parts had before. */
+  /** The draft, with its segments under their previous IDs. */
   written: Plan;
   plan: Plan;
 }
 
 /**
- * Puts a new draft in place of what was written, and keeps what people made of that: each field that they changed, the
- * parts that they added, removed or moved, their lists. A part that they changed and that the draft no longer has stays
- * whole. Null where nothing of what was written is left, or there is no room for both: the run of show is theirs.
+ * Replaces what was generated with a new draft and keeps people's edits of it: each changed field, the
+ * segments that they added, removed or moved, and their lists. An edited segment that the draft no longer has
+ * stays whole. Null if nothing generated is left, or both don't fit.
  */
-export function mergeDraft(former: Plan, current: Plan, draft: Plan): Merged | null {
+export function mergeDraft(previous: Plan, current: Plan, draft: Plan): Merged | null {
   const mine = new Map(current.segments.map((segment) => [segment.id, segment]));
-  if (!former.segments.some(({ id }) => mine.has(id))) return null;
-  const matched = matchParts(former.segments, draft.segments);
+  if (!previous.segments.some(({ id }) => mine.has(id))) return null;
+  const matched = matchParts(previous.segments, draft.segments);
   const written = draft.segments.map((part) => ({ ...part, id: matched.get(part)?.id ?? part.id }));
-  const base = new Map(former.segments.map((segment) => [segment.id, segment]));
+  const base = new Map(previous.segments.map((segment) => [segment.id, segment]));
   const merged = written.flatMap((part) => {
     const [before, own] = [base.get(part.id), mine.get(part.id)];
     if (!before) return [part];
     return own ? [withEdits(part, before, own)] : [];
   });
-  const ordered = inTheirOrder(merged, former, current);
+  const ordered = inTheirOrder(merged, previous, current);
   const segments = inTime(
     withTheirs(ordered, base, current, new Set(written.map(({ id }) => id))),
     written,
     base,
   );
   if (segments.length > STAGE_LIMITS.scenes) return null;
-  return { written: { ...draft, segments: written }, plan: { segments, ...lists(former, current, draft) } };
+  return { written: { ...draft, segments: written }, plan: { segments, ...lists(previous, current, draft) } };
 }
 
 function withEdits(part: Segment, before: Segment, own: Segment): Segment {
@@ -44,19 +44,19 @@ function withEdits(part: Segment, before: Segment, own: Segment): Segment {
   return { ...part, ...Object.fromEntries(fields.map((field) => [field, own[field]])) };
 }
 
-const lists = (former: Plan, current: Plan, draft: Plan): Pick<Plan, "ticker" | "questions"> => ({
-  ticker: isDeepStrictEqual(former.ticker, current.ticker) ? draft.ticker : current.ticker,
-  questions: isDeepStrictEqual(former.questions, current.questions) ? draft.questions : current.questions,
+const lists = (previous: Plan, current: Plan, draft: Plan): Pick<Plan, "ticker" | "questions"> => ({
+  ticker: isDeepStrictEqual(previous.ticker, current.ticker) ? draft.ticker : current.ticker,
+  questions: isDeepStrictEqual(previous.questions, current.questions) ? draft.questions : current.questions,
 });
 
-/** Parts that people moved stand as they put them, in the places that such parts have in the draft. */
-function inTheirOrder(parts: Segment[], former: Plan, current: Plan): Segment[] {
+/** Keeps moved segments in people's order, in the positions that these segments have in the draft. */
+function inTheirOrder(parts: Segment[], previous: Plan, current: Plan): Segment[] {
   const common = (plan: Plan, others: Plan): string[] => {
     const ids = new Set(others.segments.map(({ id }) => id));
     return plan.segments.map(({ id }) => id).filter((id) => ids.has(id));
   };
-  const order = common(current, former);
-  if (isDeepStrictEqual(order, common(former, current))) return parts;
+  const order = common(current, previous);
+  if (isDeepStrictEqual(order, common(previous, current))) return parts;
   const place = new Map(order.map((id, index) => [id, index]));
   const moved = parts
     .filter(({ id }) => place.has(id))
@@ -64,7 +64,7 @@ function inTheirOrder(parts: Segment[], former: Plan, current: Plan): Segment[] 
   return parts.map((part) => (place.has(part.id) ? (moved.shift() ?? part) : part));
 }
 
-/** What is theirs alone comes in behind the part that it follows in their own run of show. */
+/** Inserts the segments that only people have after the one that they follow in the current run of show. */
 function withTheirs(
   parts: Segment[],
   base: ReadonlyMap<string, Segment>,
@@ -83,9 +83,9 @@ function withTheirs(
   return done;
 }
 
-const LEAST_SECONDS = 60;
+const MIN_SECONDS = 60;
 
-/** What a part that the draft no longer has takes is taken from those whose length nobody changed. */
+/** Takes the time of segments that the draft no longer has from those whose length no one changed. */
 function inTime(
   parts: Segment[],
   written: readonly Segment[],
@@ -97,7 +97,7 @@ function inTime(
     .reduce((sum, { duration_sec }) => sum + duration_sec, 0);
   const free = parts.map(({ id, duration_sec }) => (drafted.get(id) === duration_sec ? duration_sec : 0));
   const left = free.reduce((sum, seconds) => sum + seconds, 0) - over;
-  if (over === 0 || left < free.filter(Boolean).length * LEAST_SECONDS) return parts;
+  if (over === 0 || left < free.filter(Boolean).length * MIN_SECONDS) return parts;
   const shares = scaleSeconds(free, left);
   return parts.map((part, index) => ({ ...part, duration_sec: shares[index] || part.duration_sec }));
 }

@@ -3,9 +3,9 @@ import type { Plan } from "@/lib/stage";
 
 type Segment = Plan["segments"][number];
 
-/** What people made of one part of what was written. `fields` are those that they changed. */
+/** People's edits of one generated segment. `fields` are the changed ones. */
 export interface PlanEdit {
-  /** Null for the lists that belong to the whole run of show. */
+  /** Null for the lists of the whole run of show. */
   segment_id: string | null;
   title: string | null;
   change: "changed" | "added" | "removed";
@@ -14,14 +14,14 @@ export interface PlanEdit {
 
 const LISTS = ["ticker", "questions"] as const;
 
-/** Where a run of show differs from what was written. Whatever people put back as it was is no edit. */
+/** Returns the differences between a run of show and its generated base. A reverted change isn't an edit. */
 export function planEdits(written: Plan, current: Plan): PlanEdit[] {
-  const former = new Map(written.segments.map((segment) => [segment.id, segment]));
+  const previous = new Map(written.segments.map((segment) => [segment.id, segment]));
   const there = new Set(current.segments.map(({ id }) => id));
   const lists = LISTS.filter((name) => !isDeepStrictEqual(written[name], current[name]));
   return [
     ...current.segments.flatMap((segment) => {
-      const before = former.get(segment.id);
+      const before = previous.get(segment.id);
       const fields = before ? changedFields(before, segment) : [];
       return before && fields.length === 0 ? [] : [edit(segment, before ? "changed" : "added", fields)];
     }),

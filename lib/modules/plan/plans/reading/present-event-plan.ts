@@ -11,7 +11,7 @@ import { withoutNotes } from "./without-notes";
 
 type EventPlanWire = z.infer<typeof EventPlanSchema>;
 
-/** A run of show as part of its event, with no more than the caller may see. */
+/** Presents a run of show as part of its event, limited to what the caller may see. */
 export function presentEventPlan(
   ctx: Ctx,
   event: Pick<Event, "createdAt">,

@@ -8,7 +8,7 @@ import type { PlanWire } from "../schema";
 import { presentEventPlan } from "./present-event-plan";
 import { seesNotes } from "./sees-notes";
 
-/** A show's run of show as an answer of its own: with its times, and what waits beside it. */
+/** Presents a show's run of show as a response of its own, with its times and its draft. */
 export async function presentPlan(ctx: Ctx, event: Event, row: PlanRow | null): Promise<PlanWire> {
   const plan = presentEventPlan(ctx, event, row);
   const { offsets, total } = planTimes(plan.segments);

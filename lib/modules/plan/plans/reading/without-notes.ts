@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/stage";
 
-/** The run of show with its titles and times: what is said and asked is for those who present it. */
+/** Returns the run of show with titles and times only. Notes and questions are for presenters. */
 export const withoutNotes = (plan: Plan): Plan => ({
   ...plan,
   questions: [],

@@ -7,8 +7,9 @@ import { planOf } from "../plan-of";
 import { writtenOf } from "../written-of";
 
 /**
- * Gives parts of a run of show that is being put in place to people by their ids: those whom the brief names are
- * proposed for the roster first. Whoever has a part that a person edited stays proposed, as that part stays.
+ * Assigns segments of a run of show that is about to be saved to people by ID. People named in the brief are
+ * proposed for the roster first. People assigned to a segment that someone edited stay proposed, because that
+ * segment stays.
  */
 export async function assignPeople<Part extends { assignee: string | null }>(
   ctx: Ctx,
@@ -25,7 +26,7 @@ async function assignableFor(
   eventId: string,
   outline: Outline,
 ): Promise<ReadonlyMap<string, string>> {
-  // Before the plan is looked at: whoever edits it holds this lock.
+  // Before reading the plan, because its editors hold this lock.
   await ctx.sql("plan_event_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
   const row = await ctx.db.plan.findUnique({ where: { eventId } });
   if (row?.editedAt && isAllTheirs(row)) return new Map();
@@ -36,13 +37,13 @@ async function assignableFor(
   return proposeGuests(ctx, eventId, outline.people, new Set(kept));
 }
 
-/** Nothing of what was written is left: no draft comes in, and nobody is proposed for one. */
+/** True if nothing generated is left: then no draft applies and no one is proposed for one. */
 function isAllTheirs(row: Plan): boolean {
   const there = new Set(planOf(row).segments.map(({ id }) => id));
   return !writtenOf(row)?.segments.some(({ id }) => there.has(id));
 }
 
-/** A name becomes the id of whom it names, and nobody where that is nobody who can be assigned. */
+/** Turns a name into the person's ID, or null if no one with that name can be assigned. */
 function assigneeOf(given: string | null, ids: ReadonlyMap<string, string>): string | null {
   if (given === null || given === "host" || given.startsWith("gst_")) return given;
   return ids.get(nameKey(given)) ?? null;

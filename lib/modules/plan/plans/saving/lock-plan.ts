@@ -5,8 +5,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 
 /**
- * A show and its run of show, both locked, for a change that somebody asked for. The event comes first, as with everybody
- * who locks the two.
+ * Locks and returns a show and its run of show for a requested change. The event is locked first, as
+ * everywhere.
  */
 export async function lockPlan(ctx: Ctx, slug: string): Promise<{ event: Event; row: PlanRow | null }> {
   const event = await lockEvent(ctx, slug);

@@ -11,21 +11,21 @@ export type PlanSource = "template" | "ai" | "rules" | "person";
 export interface PlanChange {
   plan: Plan;
   source: PlanSource;
-  /** Defaults to `ready`; a person's edit while the draft is being written stays `generating`. */
+  /** Defaults to `ready`. A person's edit while the draft is being written leaves `generating`. */
   status?: PlanStatus;
   signup?: SignupCopy;
-  /** Why the draft is weaker than asked, for people; null takes an older note away. */
+  /** Why the draft is weaker than requested, for people. Null clears an earlier note. */
   note?: string | null;
-  /** What was understood of the brief. It is put down also where a person's plan stays. */
+  /** What was understood of the brief. Stored even if the draft isn't applied. */
   outline?: Outline;
-  /** False lets a draft take the place of what people changed as well; then nothing of it counts as edited. */
+  /** If false, a draft replaces people's edits too. Then nothing counts as edited. */
   keepEdits?: boolean;
 }
 
 /**
- * Puts a run of show in place, in the caller's transaction and under a lock on the plan's row.
- * A person's edit marks it as edited; from then on a written draft (`ai`, `rules`) keeps what they changed, and `applied`
- * is false where that leaves no room for it: only status, note and outline are put down then.
+ * Saves a run of show in the caller's transaction, under a lock on the plan's row. A person's edit marks it
+ * as edited. From then on, a generated draft (`ai`, `rules`) keeps people's edits. `applied` is false if it
+ * doesn't fit: then only status, note and outline are stored.
  */
 export async function savePlan(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export async function savePlan(
   return { plan, applied: next !== null };
 }
 
-/** What stood there before the first edit is what edits are told by. */
+/** The content before the first edit is the base for recognizing edits. */
 const personal = (row: PlanRow, plan: Plan): DraftedPlan =>
   row.editedAt === null ? { plan, written: planOf(row) } : { plan };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Writes a run of show for people to look at, beside the one that is there. */
+/** Writes a draft of the run of show for people to review, next to the current one. */
 export const draftPlanJob = jobKind({
   kind: "plan.draft",
   pool: "app",

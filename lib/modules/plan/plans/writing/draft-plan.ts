@@ -13,7 +13,7 @@ interface Wanted {
   draft_id: string;
 }
 
-/** What the draft is to be written from, or null when nobody waits for it any more. */
+/** Returns the brief for the draft. Null if the draft is no longer wanted. */
 export async function readDraftBrief(ctx: Ctx, wanted: Wanted): Promise<PlanBrief | null> {
   const draft = await ctx.db.planDraft.findUnique({ where: { id: wanted.draft_id } });
   const brief = draft?.status === "writing" ? await readPlanBrief(ctx, wanted.event_id) : null;
@@ -28,8 +28,10 @@ interface Written {
   outline: Outline;
 }
 
-/** Puts the draft beside the run of show and tells webhooks. Undefined when another one took its place meanwhile. */
-export async function keepDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
+/**
+ * Stores the draft next to the run of show and emits its event. Undefined if another draft has replaced it.
+ */
+export async function saveDraft(ctx: Ctx, wanted: Wanted, written: Written): Promise<Event | undefined> {
   const event = await lockDraft(ctx, wanted);
   if (!event) return undefined;
   const { segments, ticker, questions } = planFrom(ctx, written.draft);
@@ -66,7 +68,7 @@ export async function keepDraft(ctx: Ctx, wanted: Wanted, written: Written): Pro
   return event;
 }
 
-/** The draft will not come; the run of show stays and the price goes back. */
+/** Ends a failed draft. The run of show stays and the price is refunded. */
 export async function failDraft(
   ctx: Ctx,
   wanted: Wanted & { reservation_id?: string | undefined },
@@ -82,11 +84,11 @@ export async function failDraft(
     ctx.record({ subjectType: "plan_draft", subjectId: wanted.draft_id, after: { status: "failed", note } });
     emitForEvent(ctx, "plan.failed", event, { draft_id: wanted.draft_id, reason: note });
   }
-  // Last: until the commit it locks the budget.
+  // Last, because it locks the budget until the commit.
   if (wanted.reservation_id) await endReservations([{ id: wanted.reservation_id, settledMicros: null }]);
 }
 
-/** The event of a draft that is still waited for, locked before it as with everybody. */
+/** Returns the event of a draft that is still wanted. The event is locked first, as everywhere. */
 async function lockDraft(ctx: Ctx, { event_id, draft_id }: Wanted): Promise<Event | null> {
   await ctx.sql("draft_event_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [event_id]);
   const draft: DraftRow | null = await ctx.db.planDraft.findUnique({ where: { id: draft_id } });

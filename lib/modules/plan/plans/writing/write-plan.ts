@@ -11,7 +11,7 @@ import { assignPeople } from "../saving/assign-people";
 import { savePlan } from "../saving/save-plan";
 import { planFrom } from "./plan-from";
 
-/** What the writer needs to know, or null when the event no longer wants a plan. */
+/** Returns what the writer needs to know. Null if the event no longer needs a plan. */
 export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
   const event = await ctx.db.event.findUnique({
     where: { id: eventId },
@@ -27,7 +27,7 @@ export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrie
   return {
     title: event.title,
     brief: event.brief || event.description,
-    // A language that the planner does not write is the show's all the same: the outline remembers it.
+    // The show keeps a language that the planner doesn't support: the outline stores it.
     language: (event.language === "en" ? outlineOf(event.plan)?.asked_language : null) ?? event.language,
     seconds: lengthOf(givenSeconds(event)),
     hostName: host.name ?? null,
@@ -39,7 +39,7 @@ const lengthOf = (seconds: number | null): number | null => (seconds === null ? 
 
 const TOPIC_MEMBERS = ["topic", "talk", "subject", "session"] as const;
 
-/** A guest for the planner. What they speak about may stand in a member of the caller's own. */
+/** Returns a guest for the planner. Their topic may be in one of the caller's own fields. */
 export function planGuest({ id, name, title, company, intro, emcee, extras }: Guest): PlanGuest {
   const own = (extras ?? {}) as Record<string, unknown>;
   const topic = TOPIC_MEMBERS.map((member) => own[member]).find(
@@ -56,7 +56,10 @@ export function planGuest({ id, name, title, company, intro, emcee, extras }: Gu
   };
 }
 
-/** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */
+/**
+ * Uses the AI writer, or the built-in planner if it fails. So there is always a plan, with a note if it is
+ * weaker.
+ */
 export async function writeDraft(
   brief: PlanBrief,
   writer: PlanWriter,
@@ -67,7 +70,7 @@ export async function writeDraft(
     return { ...(await writer.write(brief, outline)), kind: writer.kind, note: noteOf(outline), outline };
   } catch (error) {
     if (writer === fallback) throw error;
-    const why = error instanceof Error ? error.message : "It failed.";
+    const why = error instanceof Error ? error.message : "The configured model failed.";
     return {
       ...(await fallback.write(brief, outline)),
       kind: fallback.kind,
@@ -77,11 +80,11 @@ export async function writeDraft(
   }
 }
 
-/** Why the plan is not quite what was asked for; null where it is. */
+/** Returns why the plan isn't quite what was requested. Null if it is. */
 export const noteOf = ({ notes = [] }: Outline, ...first: string[]): string | null =>
   [...first, ...notes].join(" ").slice(0, 500) || null;
 
-/** Puts the written draft in place beside what people changed meanwhile, and tells webhooks. */
+/** Applies the generated draft, keeps edits that people made in the meantime, and emits its event. */
 export async function applyDraft(
   ctx: Ctx,
   eventId: string,
@@ -126,7 +129,10 @@ export async function applyDraft(
   return { clientId: event.clientId };
 }
 
-/** Takes the price of a plan that was put in place. Last of its transaction: until the commit it locks the budget. */
+/**
+ * Charges the price of an applied plan. Call it last in the transaction, because it locks the budget until
+ * the commit.
+ */
 export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: string): Promise<void> {
   await earnReservation({
     reservationId,
@@ -136,7 +142,7 @@ export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: s
   });
 }
 
-/** The template stays; the price goes back. */
+/** Ends a failed plan. The template stays and the price is refunded. */
 export async function failPlan(
   ctx: Ctx,
   eventId: string,
@@ -155,6 +161,6 @@ export async function failPlan(
       emitForEvent(ctx, "plan.failed", event, { reason: note });
     }
   }
-  // Last: until the commit it locks the budget.
+  // Last, because it locks the budget until the commit.
   if (reservationId) await endReservations([{ id: reservationId, settledMicros: null }]);
 }

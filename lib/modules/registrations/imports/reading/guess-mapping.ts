@@ -1,7 +1,7 @@
 import { plainName } from "@/lib/platform/tables/plain-name";
 import type { ImportField, Mapping } from "../import-fields-schema";
 
-/** Names of columns as people's tools write them, in the languages that our pages speak, without marks and blanks. */
+/** Common column names of other tools, in the languages of our pages, without punctuation and spaces. */
 const NAMES: Record<Exclude<ImportField, "ignore">, readonly string[]> = {
   email: [
     "email",
@@ -69,7 +69,7 @@ const FIELD_OF = new Map(
   ),
 );
 
-/** How many columns a row names: those in the given mapping count for more than those that we know. */
+/** Counts the columns that a row names. Columns of the given mapping count more than known names. */
 export const columnNames =
   (asked: Mapping) =>
   (cells: readonly string[]): number =>
@@ -80,7 +80,10 @@ export const columnNames =
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the columns hold, by their names; where none is named like addresses, by what stands in the first rows. */
+/**
+ * Guesses what the columns contain, by their names. If none is named like an email address, by the content of
+ * the first rows.
+ */
 export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[]): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<ImportField>();
@@ -99,7 +102,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   return mapping;
 }
 
-/** The column that holds addresses in at least half of its cells. */
+/** Returns the column with email addresses in at least half of its cells. */
 function columnOfAddresses(
   header: readonly string[],
   rows: readonly (readonly string[])[],

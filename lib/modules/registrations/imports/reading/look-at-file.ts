@@ -5,25 +5,25 @@ import { FORMAT_OF, LOOKED_AT } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
 import { columnNames } from "./guess-mapping";
 import { personReader, type ReadRow } from "./read-person";
-import { type Column, columnsOf, mappingOf, whyNoMapping } from "./table-mapping";
+import { type Column, columnsOf, mappingOf, mappingProblem } from "./table-mapping";
 
-/** What a dry run tells of a file. */
+/** What a dry run reports about a file. */
 export interface Look {
   columns: Column[];
   rows: ReadRow[];
-  /** Why nobody can be read from it, until somebody says what its columns hold. */
+  /** Why no one can be read from it until a mapping is given. */
   why: string | null;
 }
 
 /**
- * Reads the first rows of a file that was just received. Throws `validation_error` with the reason where it cannot; where
- * it was only the guess that found no addresses, the columns are told all the same.
+ * Reads the first rows of a file that was just received. Throws `validation_error` with the reason if it
+ * can't. If only the guessed mapping lacks addresses, still returns the columns.
  */
 export async function lookAtFile(upload: Upload, asked: Mapping): Promise<Look> {
   const format = FORMAT_OF[upload.contentType] ?? "csv";
   const { header, rows } = await readUploadedTable(upload, format, LOOKED_AT, columnNames(asked));
   const mapping = mappingOf(header, rows, asked);
-  const why = whyNoMapping(header, mapping);
+  const why = mappingProblem(header, mapping);
   const isAsked = Object.keys(asked).length > 0;
   if (why && isAsked) throw invalid({ mapping: "invalid" }, why);
   const columns = columnsOf(header, mapping, rows);

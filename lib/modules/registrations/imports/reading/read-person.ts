@@ -6,7 +6,7 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import { canonicalTimeZone } from "@/lib/platform/text/time-zone";
 import { fitsIn } from "@/lib/stage/plain-text";
 import type { ImportField, Mapping } from "../import-fields-schema";
-import { whyNoAddress } from "./why-no-address";
+import { addressProblem } from "./address-problem";
 
 export interface Person {
   name: string;
@@ -18,12 +18,12 @@ export interface Person {
   referrer: string | null;
 }
 
-/** Somebody whom a row names, or why it names nobody. */
+/** The person in a row, or why there is none. */
 export type ReadRow = { row: number } & ({ person: Person } | { problem: string });
 
 class Wrong extends Error {}
 
-/** Reads the people of rows. Each field is looked up once for all of them. */
+/** Reads people from rows. Each field's column is looked up once for all rows. */
 export function personReader(header: readonly string[], mapping: Mapping): (row: TableRow) => ReadRow {
   const places = new Map<ImportField, number>();
   for (const [name, field] of Object.entries(mapping)) {
@@ -50,7 +50,7 @@ type Cell = (field: ImportField) => string;
 function readPerson(cell: Cell): Person {
   const typed = cell("email");
   const email = asciiEmail(typed);
-  const why = whyNoAddress(typed, email);
+  const why = addressProblem(typed, email);
   if (email === undefined || why) throw new Wrong(why ?? "");
   return {
     name: nameIn(cell),
@@ -68,7 +68,7 @@ function nameIn(cell: Cell): string {
   return shortText(whole, 120, "The name");
 }
 
-/** One line, whatever stood in it: names go into mail and calendars. */
+/** Reduces text to one line, because names are used in emails and calendars. */
 function shortText(text: string, most: number, what: string): string {
   if (text === "") return "";
   const line = oneLine(text, 4 * most);

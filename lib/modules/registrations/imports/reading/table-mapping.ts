@@ -4,7 +4,10 @@ import { REPORT_COLUMNS } from "./report-columns";
 
 const SAMPLES = 3;
 
-/** What columns are taken for: as asked, and guessed where nothing was said. Our own report's columns hold nothing. */
+/**
+ * Returns the mapping of the columns: as given, or guessed if none was given. The columns that a report adds
+ * are ignored.
+ */
 export function mappingOf(
   header: readonly string[],
   rows: readonly { cells: readonly string[] }[],
@@ -18,8 +21,8 @@ export function mappingOf(
   return { ...Object.fromEntries(guessed), ...asked };
 }
 
-/** Why nobody can be read by this mapping; undefined where somebody can. */
-export function whyNoMapping(header: readonly string[], mapping: Mapping): string | undefined {
+/** Returns why no one can be read with this mapping. Undefined if it is valid. */
+export function mappingProblem(header: readonly string[], mapping: Mapping): string | undefined {
   const missing = Object.keys(mapping).find((name) => !header.includes(name));
   if (missing !== undefined) return `This file has no column “${missing}”.`;
   const fields = Object.values(mapping).filter((field) => field !== "ignore");

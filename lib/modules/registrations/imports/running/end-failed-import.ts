@@ -1,10 +1,10 @@
 import { db } from "@/lib/platform/database/db";
 import { failImport } from "./finish-import";
 
-/** How an error begins that was not written for people. */
+/** Start of an internal error message, which isn't meant for people. */
 const OURS = /^\w*Error: /;
 
-/** Ends an import whose job has failed for good. `error` is shown where it says what is wrong with the file. */
+/** Ends an import whose job failed permanently. `error` is shown if it describes a problem with the file. */
 export async function endFailedImport(importId: string, error: string): Promise<void> {
   const row = await db().registrationImport.findUnique({ where: { id: importId } });
   if (row && !row.endedAt)

@@ -1,5 +1,5 @@
 import type { RegistrationImport } from "@/lib/generated/prisma/client";
-import { dropReference, keepFile } from "@/lib/modules/files/files";
+import { dropReference, storeFile } from "@/lib/modules/files/files";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -9,12 +9,12 @@ import { importRegistrationsJob } from "../import-registrations-job";
 import { NO_COUNTS, type RowCounts } from "../no-counts";
 import type { Report } from "../writing/write-report";
 
-/** Gives an import its end, once: its report is kept for some days, what was sent goes, webhooks are told. */
+/** Ends an import, once: stores its report for some days, removes the upload, and emits its event. */
 export async function finishImport(row: RegistrationImport, report: Report | undefined): Promise<void> {
   try {
     await end(row, "succeeded", report);
   } catch (error) {
-    // Space that was there when the report was written may be gone.
+    // Storage that was free while the report was written may be used up now.
     if (!(error instanceof Problem && error.code === "storage_full")) throw error;
     await end(row, "succeeded", undefined);
   } finally {
@@ -22,7 +22,7 @@ export async function finishImport(row: RegistrationImport, report: Report | und
   }
 }
 
-/** The same for one that cannot go on. What it wrote before stays. */
+/** Ends an import that can't continue. What it has already written stays. */
 export const failImport = (row: RegistrationImport, error: string): Promise<void> =>
   end(row, "failed", undefined, error);
 
@@ -39,7 +39,7 @@ function end(
     const row = await ctx.db.registrationImport.findUnique({ where: { id }, include: { event: true } });
     if (!row || row.endedAt) return;
     if (report)
-      await keepFile(ctx, report.value, {
+      await storeFile(ctx, report.value, {
         purpose: "registrations.import.report",
         name: "import-report.csv",
         hours: 24 * REPORT_DAYS,
@@ -52,7 +52,7 @@ function end(
     await ctx.db.registrationImportBatch.deleteMany({ where: { importId: id } });
     const counts: RowCounts = { ...NO_COUNTS, ...(row.counts as Partial<RowCounts>) };
     ctx.record({ subjectType: "event", subjectId: row.event.slug, after: { import: id, state, ...counts } });
-    tell(ctx, row.event, { id, state, error, counts });
+    emitFinished(ctx, row.event, { id, state, error, counts });
   });
 }
 
@@ -63,7 +63,7 @@ interface Ended {
   counts: RowCounts;
 }
 
-function tell(
+function emitFinished(
   ctx: Ctx,
   event: Parameters<typeof emitForEvent>[2],
   { id, state, error, counts }: Ended,

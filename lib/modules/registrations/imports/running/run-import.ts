@@ -9,11 +9,11 @@ import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { readTable } from "@/lib/platform/tables/read-table";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { UnreadableTable } from "@/lib/platform/tables/unreadable-table";
-import { MOST_IMPORT_ROWS } from "../file-types-schema";
+import { MAX_IMPORT_ROWS } from "../file-types-schema";
 import type { Mapping } from "../import-fields-schema";
 import { columnNames } from "../reading/guess-mapping";
 import { personReader } from "../reading/read-person";
-import { columnsOf, mappingOf, whyNoMapping } from "../reading/table-mapping";
+import { columnsOf, mappingOf, mappingProblem } from "../reading/table-mapping";
 import { IMPORT_BATCH } from "../writing/import-batch";
 import { writeBatch } from "../writing/write-batch";
 import { writeReport } from "../writing/write-report";
@@ -25,14 +25,17 @@ interface Running {
   signal: AbortSignal;
 }
 
-/** From here on the database should know of the new rows before it would look by itself: lists are read right after. */
+/**
+ * With this many new rows, the database's statistics are updated immediately, because lists are read right
+ * after.
+ */
 const MANY = 5_000;
-/** How much longer than a batch took the database is left to others before the next. */
+/** Pause between batches, as a multiple of the batch's duration, which leaves the database to others. */
 const REST = 1.5;
 
 /**
- * Reads the file twice: once to its end, so that nothing is registered from one that cannot be read, and once to
- * register its people, some at a time. Whoever repeats it goes on behind the last rows that were committed.
+ * Reads the file twice: once to the end, so that an unreadable file registers no one, and once to register
+ * its people in batches. A retry continues after the last committed rows.
  */
 export async function runImport(importId: string, { progress, signal }: Running): Promise<void> {
   const row = await db().registrationImport.findUnique({ where: { id: importId } });
@@ -55,7 +58,7 @@ export async function runImport(importId: string, { progress, signal }: Running)
   }
 }
 
-/** What trying again would not change. */
+/** Marks errors that a retry wouldn't change. */
 function explained(error: unknown): unknown {
   if (error instanceof UnreadableTable) return new FinalError(error.message);
   if (error instanceof Problem && !error.retryable) return new FinalError(error.message);
@@ -77,12 +80,12 @@ async function surveyTable(path: string, row: RegistrationImport): Promise<Surve
   for await (const batch of batches) {
     if (rows === 0) first = batch;
     rows += batch.length;
-    if (rows > MOST_IMPORT_ROWS)
-      throw new UnreadableTable(`The file has more than ${MOST_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
+    if (rows > MAX_IMPORT_ROWS)
+      throw new UnreadableTable(`The file has more than ${MAX_IMPORT_ROWS.toLocaleString("en-US")} rows.`);
   }
   if (rows === 0) throw new UnreadableTable("This file has no rows below its header.");
   const mapping = mappingOf(header, first, asked);
-  const why = whyNoMapping(header, mapping);
+  const why = mappingProblem(header, mapping);
   if (why) throw new UnreadableTable(why);
   return { header, mapping, columns: columnsOf(header, mapping), rows };
 }
@@ -105,7 +108,7 @@ async function writeAll(
   }
 }
 
-/** The rows behind the first so many, in batches of one size. */
+/** Yields the rows after the first `done`, in batches of equal size. */
 async function* rowsFrom(
   path: string,
   { format, mapping }: RegistrationImport,

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import type { Mapping } from "../import-fields-schema";
 import type { Column } from "../reading/table-mapping";
 
-/** Writes down what the first reading found. A repeat finds the same. */
+/** Stores the results of the first read. A retry finds the same. */
 export async function startImport(
   id: string,
   { mapping, columns, rows }: { mapping: Mapping; columns: Column[]; rows: number },

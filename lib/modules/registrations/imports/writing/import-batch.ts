@@ -1,2 +1,2 @@
-/** Rows of one transaction: few enough that whoever waits for the event's places waits for milliseconds. */
+/** Rows per transaction: few enough that others wait only milliseconds for the event's lock. */
 export const IMPORT_BATCH = 500;

@@ -4,7 +4,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db } from "@/lib/platform/database/db";
 import { LeaseLostError } from "@/lib/platform/jobs/errors";
-import type { Told } from "../import-fields-schema";
+import type { RowResult } from "../import-fields-schema";
 import { importRegistrationsJob } from "../import-registrations-job";
 import { NO_COUNTS, type RowCounts } from "../no-counts";
 import type { ReadRow } from "../reading/read-person";
@@ -12,9 +12,9 @@ import { countOutcomes, problemsIn, type RowProblem } from "./row-outcomes";
 import { writeRows } from "./write-rows";
 
 /**
- * Registers the people of some rows and writes down that it did, in one transaction: however often an import begins
- * again, none of its rows is registered twice. `done` says how many rows were written before.
- * @throws LeaseLostError where another run has gone on meanwhile
+ * Registers the people of some rows and records it, in one transaction, so that no row is registered twice
+ * even if the import restarts. `done` is the number of rows written before.
+ * @throws LeaseLostError if another run has continued the import
  */
 export async function writeBatch(
   owner: RegistrationImport,
@@ -29,12 +29,12 @@ export async function writeBatch(
     const event = await lockOpenEvent(ctx, slug, "organiser");
     const current = await lockImport(ctx, owner.id, done);
     const attestation = owner.attestation as unknown as Attestation;
-    const { told } = await writeRows(ctx, event, rows, attestation);
-    await keep(ctx, current, rows, told);
+    const { outcomes } = await writeRows(ctx, event, rows, attestation);
+    await keep(ctx, current, rows, outcomes);
     ctx.record({
       subjectType: "event",
       subjectId: slug,
-      after: { import: owner.id, first_row: done + 1, rows: rows.length, ...countOutcomes(told) },
+      after: { import: owner.id, first_row: done + 1, rows: rows.length, ...countOutcomes(outcomes) },
     });
   });
 }
@@ -53,18 +53,18 @@ async function keep(
   ctx: Ctx,
   { id, rowsDone, counts, problems }: RegistrationImport,
   rows: readonly ReadRow[],
-  told: Told[],
+  outcomes: RowResult[],
 ): Promise<void> {
   await ctx.db.registrationImportBatch.create({
-    data: { importId: id, firstRow: rowsDone + 1, outcomes: told as string[][] },
+    data: { importId: id, firstRow: rowsDone + 1, outcomes: outcomes as string[][] },
   });
   const known = problems as unknown as RowProblem[];
   await ctx.db.registrationImport.update({
     where: { id },
     data: {
       rowsDone: rowsDone + rows.length,
-      counts: countOutcomes(told, { ...NO_COUNTS, ...(counts as Partial<RowCounts>) }),
-      problems: problemsIn(rows, told, known) as object[],
+      counts: countOutcomes(outcomes, { ...NO_COUNTS, ...(counts as Partial<RowCounts>) }),
+      problems: problemsIn(rows, outcomes, known) as object[],
     },
   });
 }

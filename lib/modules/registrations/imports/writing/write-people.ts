@@ -6,10 +6,10 @@ import {
   suppressedAmong,
 } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { Told } from "../import-fields-schema";
+import type { RowResult } from "../import-fields-schema";
 import type { Person } from "../reading/read-person";
 
-/** What a registration of this batch starts as. */
+/** Initial state of a registration in this batch. */
 type State = "confirmed" | "waitlisted" | "pending_approval";
 
 interface Placed extends Person {
@@ -19,11 +19,11 @@ interface Placed extends Person {
 
 export interface Written {
   /** In the order of the people. */
-  told: Told[];
+  outcomes: RowResult[];
   createdIds: string[];
 }
 
-/** Blank names are filled; all else stays as it is, a place that somebody cancelled too. */
+/** Fills blank names. Everything else stays, including a cancelled registration. */
 const UPSERT = `
 INSERT INTO registration AS r (id, event_id, name, email, email_normal, state, waiting_since, source, marketing_consent,
   consent, time_zone, utm, referrer, created_at, updated_at)
@@ -40,8 +40,8 @@ const KNOWN = `
 SELECT email_normal FROM registration WHERE event_id = $1 AND email_normal = ANY ($2::text[]) AND removed_at IS NULL`;
 
 /**
- * Registers many people at once and says what became of each. The event has to be locked by `lockOpenEvent`. Whoever
- * asked not to be written to is left out, an address stands once, and no more get a place than there are.
+ * Registers many people at once and returns the result of each. The event must be locked by `lockOpenEvent`.
+ * Skips unsubscribed people, registers each address once, and respects the capacity.
  */
 export async function writePeople(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function writePeople(
   people: readonly Person[],
   attestation: Attestation,
 ): Promise<Written> {
-  const told: Told[] = new Array(people.length);
+  const outcomes: RowResult[] = new Array(people.length);
   const addresses = people.map(({ emailNormal }) => emailNormal);
   const suppressed = await suppressedAmong(ctx, addresses);
   const seats = await openSeats(ctx, event, addresses);
@@ -59,13 +59,13 @@ export async function writePeople(
   people.forEach((person, index) => {
     const { emailNormal } = person;
     const reason = suppressed.get(emailNormal);
-    if (reason !== undefined) told[index] = ["suppressed", SUPPRESSED[reason] ?? SUPPRESSED.unsubscribe];
+    if (reason !== undefined) outcomes[index] = ["suppressed", SUPPRESSED[reason] ?? SUPPRESSED.unsubscribe];
     else if (firstOf.has(emailNormal))
-      told[index] = ["merged", "The email address is already listed earlier in this file."];
+      outcomes[index] = ["merged", "The email address is already listed earlier in this file."];
     else {
       firstOf.set(emailNormal, index);
       const state = seats.next(emailNormal);
-      if (state === undefined) told[index] = ["over_capacity", "All places are taken."];
+      if (state === undefined) outcomes[index] = ["over_capacity", "All places are taken."];
       else {
         placed.push({ ...person, id: ctx.newId("reg"), state });
         places.push(index);
@@ -77,9 +77,9 @@ export async function writePeople(
   placed.forEach(({ id, state }, at) => {
     const created = touched.has(id);
     if (created) createdIds.push(id);
-    told[places[at] as number] = created ? CREATED[state] : ["merged"];
+    outcomes[places[at] as number] = created ? CREATED[state] : ["merged"];
   });
-  return { told, createdIds };
+  return { outcomes, createdIds };
 }
 
 const SUPPRESSED: Record<string, string> = {
@@ -88,7 +88,7 @@ const SUPPRESSED: Record<string, string> = {
   complaint: "The person marked an email as spam.",
 };
 
-const CREATED: Record<State, Told> = {
+const CREATED: Record<State, RowResult> = {
   confirmed: ["created"],
   waitlisted: ["created", "Waitlisted."],
   pending_approval: ["created", "Pending approval."],
@@ -115,12 +115,15 @@ async function upsert(
     rows.map(({ utm }) => (utm ? JSON.stringify(utm) : null)),
     rows.map(({ referrer }) => referrer),
   ]);
-  // Of somebody who was there already the row's own id comes back, which is none of these.
+  // For an existing registration, the row's own ID is returned, which is none of these.
   return new Set(written.map(({ id }) => id));
 }
 
 interface Seats {
-  /** What the next new person comes to; undefined where there is no room. Who is registered already takes none. */
+  /**
+   * Returns the state for the next new person. Undefined if there is no room. Existing registrations take
+   * none.
+   */
   next(emailNormal: string): State | undefined;
 }
 

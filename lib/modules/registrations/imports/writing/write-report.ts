@@ -10,15 +10,15 @@ import { readTable } from "@/lib/platform/tables/read-table";
 import { plainCell } from "@/lib/platform/tables/safe-cell";
 import type { TableFormat, TableRow } from "@/lib/platform/tables/table-row";
 import { writeCsv } from "@/lib/platform/tables/write-csv";
-import type { Mapping, Told } from "../import-fields-schema";
+import type { Mapping, RowResult } from "../import-fields-schema";
 import { columnNames } from "../reading/guess-mapping";
 import { OUTCOME_COLUMN, REASON_COLUMN, REPORT_COLUMNS } from "../reading/report-columns";
 
 export type Report = Prepared<Upload>;
 
 /**
- * Writes the file anew with what became of each row, as CSV, into storage. Undefined where the workspace's space is used
- * up: the import is right without it.
+ * Writes the file with the result of each row to storage, as CSV. Undefined if the workspace's storage is
+ * full: the import is complete without it.
  */
 export async function writeReport(
   row: RegistrationImport,
@@ -56,7 +56,7 @@ async function* reported(
     const lines: string[][] = [];
     for (const { cells } of rows) {
       const [outcome, reason = ""] = (await outcomes.next()).value ?? [""];
-      // What the last report made plain for spreadsheets is made so again.
+      // Cells that the last report escaped for spreadsheets are escaped again.
       const own = places.map((place) => plainCell(cells[place] ?? ""));
       lines.push([...own, outcome, reason]);
     }
@@ -64,8 +64,8 @@ async function* reported(
   }
 }
 
-/** What became of each row, in their order. */
-async function* outcomesOf(importId: string): AsyncGenerator<Told, void> {
+/** Yields the result of each row, in order. */
+async function* outcomesOf(importId: string): AsyncGenerator<RowResult, void> {
   for (let after = 0; ; ) {
     const [batch] = await db().registrationImportBatch.findMany({
       where: { importId, firstRow: { gt: after } },
@@ -74,6 +74,6 @@ async function* outcomesOf(importId: string): AsyncGenerator<Told, void> {
     });
     if (!batch) return;
     after = batch.firstRow;
-    yield* batch.outcomes as unknown as Told[];
+    yield* batch.outcomes as unknown as RowResult[];
   }
 }

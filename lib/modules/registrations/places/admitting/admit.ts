@@ -19,41 +19,38 @@ export interface Applicant {
   time_zone?: string | undefined;
   utm?: Record<string, unknown> | undefined;
   referrer?: string | undefined;
-  /** Of whoever sent somebody else's list. */
+  /** Given by the caller who uploads a list of other people. */
   attestation?: Attestation | undefined;
 }
 
-/**
- * `returned` is somebody who is on the list already and comes to a place again: after cancelling, or from the waiting
- * list.
- */
+/** `returned`: someone already registered gets a place again, after canceling or from the waitlist. */
 export type Admission =
   | { how: "created" | "returned" | "found"; registration: Registration; offered: Offer }
   | { how: "refused"; offered: "full" };
 
-/** What a registration comes to at this moment. */
+/** The state that a new registration would get now. */
 export type Offer = Exclude<RegistrationState, "cancelled"> | "full";
 
 /**
- * Finds or makes the one registration of an address. The event has to be locked by `lockOpenEvent`. Two callers with the
- * same address are told apart by the unique index: one creates, the other finds.
+ * Finds or creates the only registration of an address. The event must be locked by `lockOpenEvent`. The
+ * unique index resolves concurrent calls with the same address: one creates, the other finds.
  */
 export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promise<Admission> {
   const emailNormal = normalEmail(applicant.email);
   const offered = await offer(ctx, event, emailNormal);
   for (let attempt = 0; attempt < 3; attempt++) {
-    // First, so that somebody who is known and somebody who is new cost the same trips to the database.
+    // First, so that known and new people cost the same round trips to the database.
     const found = await findLocked(ctx, event.id, emailNormal);
     if (found) return await readmit(ctx, found, applicant, offered);
     if (offered === "full") return { how: "refused", offered };
     const created = await insert(ctx, event, applicant, emailNormal, offered);
     if (created) return { how: "created", registration: created, offered };
-    // Made between the two statements, or made and removed.
+    // Created between the two statements, or created and removed.
   }
   throw new Error("a registration kept appearing and disappearing");
 }
 
-/** Nobody overtakes the waiting list: whoever is next there counts as having the place that is free. */
+/** No one skips the waitlist: people on it count as having the free places. */
 async function offer(ctx: Ctx, event: Event, emailNormal: string): Promise<Offer> {
   const { capacity } = event;
   if (capacity !== null) {
@@ -117,7 +114,10 @@ async function findLocked(ctx: Ctx, eventId: string, emailNormal: string): Promi
   return locked ? ctx.db.registration.findUnique({ where: { id: locked.id } }) : null;
 }
 
-/** An address that is on the list already: a place is given again, a blank name is filled, all else stays. */
+/**
+ * For an address that is already registered: restores a cancelled registration and fills a blank name.
+ * Everything else stays.
+ */
 async function readmit(
   ctx: Ctx,
   found: Registration,
@@ -144,7 +144,7 @@ async function readmit(
   return { how: "found", registration, offered };
 }
 
-/** In this state from now on; on the waiting list behind everybody else. */
+/** Columns of a registration that enters this state. On the waitlist, it goes to the end. */
 const inLine = (ctx: Ctx, state: RegistrationState) => ({
   state,
   waitingSince: state === "waitlisted" ? ctx.now : null,

@@ -13,13 +13,13 @@ const CLOSED: Record<string, string> = {
 };
 
 /**
- * The event that somebody registers for, locked so that neither its state nor its capacity changes until the
- * registration is written. Organisers may fill a draft and complete the list of a past show; visitors may not.
+ * Returns the event that someone registers for, locked so that its state and capacity don't change until the
+ * registration is stored. Organizers may add people to drafts and to past shows; visitors may not.
  * @throws `version_conflict` with the state, `client_inactive`, `not_found`
  */
 export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "visitor"): Promise<Event> {
   const { id, capacity, clientId } = await ctx.ahead(() => findEvent(ctx, slug));
-  // Places are counted one registration after the other; without a limit they need not wait for each other.
+  // With a capacity, registrations are counted one by one. Without one, they needn't wait for each other.
   if (capacity === null) await ctx.sql("event_hold", "SELECT 1 FROM event WHERE id = $1 FOR SHARE", [id]);
   else await ctx.lock("event_count", "SELECT 1 FROM event WHERE id = $1 FOR NO KEY UPDATE", [id]);
   const event = await findEvent(ctx, slug);
@@ -29,7 +29,7 @@ export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "v
   return event;
 }
 
-/** Why no registration can be made; being full is not looked at here. */
+/** Returns why no one can register. Doesn't check the capacity. */
 function closedFor(event: Event, by: "organiser" | "visitor", now: Date): string | undefined {
   if (by === "organiser")
     return event.state === "cancelled" || event.state === "archived" ? event.state : undefined;

@@ -1,8 +1,8 @@
 import type { Event } from "@/lib/generated/prisma/client";
 
 /**
- * Whether somebody has to look at this registration first. An address at one of the event's domains is let in by that
- * rule; its mail goes there and nowhere else, so that claiming it is of no use to others.
+ * True if this registration must be approved. An address at one of the event's domains is approved by that
+ * rule. Only its owner gets the email, so claiming it doesn't help anyone else.
  */
 export const needsApproval = (
   { approval, approvalDomains }: Pick<Event, "approval" | "approvalDomains">,

@@ -4,7 +4,7 @@ import { auditRegistration } from "../audit-registration";
 import { emitRegistrationChange } from "../emit-registration-change";
 import type { Admission } from "./admit";
 
-/** Records an admission in the audit log and emits a webhook event for what is new in it. */
+/** Records an admission in the audit log and emits webhook events for its changes. */
 export function recordAdmission(ctx: Ctx, event: Event, admission: Admission): void {
   if (admission.how === "refused") {
     ctx.record({

@@ -4,11 +4,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { offerFreed } from "./offer-freed";
 
 /**
- * Somebody has no place any more: a mail takes the show out of their calendar, and whoever is next is offered the place. To
- * be said in the transaction that frees it.
- * @param former the place as it was before
+ * Handles a freed place: an email removes the show from the person's calendar, and the next in line is
+ * offered the place. Call it in the transaction that frees the place. The last parameter is the registration
+ * before the change.
  */
-export async function freePlace(ctx: Ctx, event: Event, former: Registration): Promise<void> {
-  await queuePlaceCancelled(ctx, event, former);
+export async function freePlace(ctx: Ctx, event: Event, previous: Registration): Promise<void> {
+  await queuePlaceCancelled(ctx, event, previous);
   await offerFreed(ctx, event);
 }

@@ -2,7 +2,10 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { offerPlacesJob } from "./offer-places-job";
 
-/** Places of the event may have become free: where people wait, the next of them are offered one after the commit. */
+/**
+ * Queues offers for places that may have become free. If people are on the waitlist, the next of them get an
+ * offer after the commit.
+ */
 export async function offerFreed(ctx: Ctx, event: Pick<Event, "id">): Promise<void> {
   const [waiting] = await ctx.sql(
     "place_wanted",

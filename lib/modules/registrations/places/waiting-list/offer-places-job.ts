@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Offers free places of one event to whoever is next on its waiting list, and takes back held ones that nobody took. */
+/** Offers free places of one event to the next people on its waitlist, and takes back unclaimed ones. */
 export const offerPlacesJob = jobKind({
   kind: "registrations.offer-places",
   pool: "app",

@@ -8,14 +8,14 @@ import { emitRegistrationChange } from "../emit-registration-change";
 import { countTaken } from "../places-taken";
 import { offerPlacesJob } from "./offer-places-job";
 
-/** Offered in one transaction: each of them gets a mail and an event. */
+/** Maximum number of offers per transaction: each sends an email and emits an event. */
 const BATCH = 50;
-/** However soon the show begins, and while it is on. */
-const LEAST_MINUTES = 15;
+/** Applies even shortly before the show and while it is on. */
+const MIN_MINUTES = 15;
 
 /**
- * Takes back held places whose time is over and offers what is free to the next in line. Repeats itself while there is
- * more to offer, and when the first of the held places falls due.
+ * Takes back expired held places and offers free places to the next in line. Requeues itself while there is
+ * more to offer, and for when the first held place expires.
  */
 export async function offerPlaces(eventId: string): Promise<{ lapsed: number; offered: number }> {
   const owner = await db().event.findUnique({ where: { id: eventId } });
@@ -42,21 +42,24 @@ export async function offerPlaces(eventId: string): Promise<{ lapsed: number; of
 const offers = ({ state, endsAt }: Event, now: Date): boolean =>
   state === "live" || ((state === "draft" || state === "published") && (!endsAt || endsAt > now));
 
-/** A place is held for as long as the event says, but not beyond its start, and long enough to see the mail. */
+/**
+ * Returns until when a place is held: for the event's hold time, at most until its start, but long enough to
+ * see the email.
+ */
 function heldUntil({ holdMinutes, startsAt }: Event, now: Date): Date {
   const wanted = now.getTime() + holdMinutes * 60_000;
   const before = startsAt ? Math.min(wanted, startsAt.getTime()) : wanted;
-  return new Date(Math.max(before, now.getTime() + LEAST_MINUTES * 60_000));
+  return new Date(Math.max(before, now.getTime() + MIN_MINUTES * 60_000));
 }
 
-/** Without a limit there is room for everybody who waits. */
+/** Without a capacity, there is room for everyone on the waitlist. */
 async function free(ctx: Ctx, event: Event): Promise<number> {
   if (event.capacity === null) return BATCH;
   const { confirmed, held } = await countTaken(ctx, event.id);
   return Math.max(0, Math.min(BATCH, event.capacity - confirmed - held));
 }
 
-/** Those whom somebody has to look at first are not offered a place by themselves: the host takes them off the list. */
+/** People who need approval don't get an offer automatically. The host confirms them from the waitlist. */
 async function nextInLine(ctx: Ctx, event: Event, places: number): Promise<string[]> {
   if (places === 0) return [];
   const rows = await ctx.sql<{ id: string }>(
@@ -75,11 +78,11 @@ async function hold(ctx: Ctx, event: Event, id: string, until: Date): Promise<vo
     where: { id },
     data: { heldUntil: until, version: { increment: 1 }, updatedAt: ctx.now },
   });
-  tell(ctx, event, row, { held_until: until });
+  emitChange(ctx, event, row, { held_until: until });
   await queueConfirmation(ctx, row, { again: false });
 }
 
-/** The job comes when the database says so, which may be a moment before this process would. */
+/** The job runs by the database's clock, which may be slightly ahead of this process. */
 const dueBy = (now: Date): Date => new Date(now.getTime() + 1_000);
 
 async function lapse(ctx: Ctx, event: Event): Promise<number> {
@@ -87,11 +90,11 @@ async function lapse(ctx: Ctx, event: Event): Promise<number> {
     where: { eventId: event.id, state: "waitlisted", removedAt: null, heldUntil: { lte: dueBy(ctx.now) } },
     data: { heldUntil: null, holdLapsedAt: ctx.now, version: { increment: 1 }, updatedAt: ctx.now },
   });
-  for (const row of rows) tell(ctx, event, row, { hold: "lapsed" });
+  for (const row of rows) emitChange(ctx, event, row, { hold: "lapsed" });
   return rows.length;
 }
 
-function tell(ctx: Ctx, event: Event, row: Registration, what: object): void {
+function emitChange(ctx: Ctx, event: Event, row: Registration, what: object): void {
   ctx.record({
     subjectType: "registration",
     subjectId: row.id,

@@ -39,7 +39,7 @@ async function enrol(
   { slug, records, send_confirmation, source_attestation }: Input,
 ): Promise<Output> {
   const event = await lockOpenEvent(ctx, slug, "organiser");
-  // In one order, so that two calls with the same people do not wait for each other.
+  // In a fixed order, so that two calls with the same people don't deadlock.
   const people = records
     .map((record, index): Record => ({ ...record, index, emailNormal: normalEmail(record.email) }))
     .sort((a, b) =>
@@ -83,7 +83,10 @@ async function admitOne(
   return admission;
 }
 
-/** Who asked for no more mail of this show gets none because of a list; who is on it already had theirs. */
+/**
+ * Sends a confirmation. People who unsubscribed from this show get none because of a list, and those already
+ * registered have theirs.
+ */
 async function confirm(ctx: Ctx, admission: Admission): Promise<boolean> {
   if (admission.how === "refused" || admission.how === "found") return false;
   return (await queueConfirmation(ctx, admission.registration, { again: false })) !== undefined;

@@ -5,8 +5,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 
 /**
- * What a decision of the organiser makes of a place. For `confirmed` the event has to be locked. The organiser may pass
- * over the waiting list; a place that is held for somebody is that person's until its time is over.
+ * Returns the columns for an organizer's decision. For `confirmed`, the event must be locked. The organizer
+ * may skip the waitlist, but a held place stays reserved until it expires.
  */
 export async function changedState(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function changedState(
     waitingSince: state === "waitlisted" ? ctx.now : null,
     heldUntil: null,
     holdLapsedAt: null,
-    // A link that was given up stays dead.
+    // The link of a cancelled registration stays invalid.
     ...(before.state === "cancelled" ? { joinVersion: before.joinVersion + 1 } : {}),
   };
 }

@@ -16,7 +16,7 @@ export async function createRegistration(
   return await register(ctx, input, send_confirmation);
 }
 
-/** On the older prefix everybody who is added gets the confirmation. */
+/** With the older prefix, everyone who is added gets the confirmation. */
 export const createRegistrationLegacy = (ctx: Ctx, input: Input): Promise<Output> =>
   register(ctx, input, true);
 

@@ -24,7 +24,7 @@ export async function removeRegistrationByEmail(
   return remove(ctx, await findEvent(ctx, slug), { emailNormal: normalEmail(email) });
 }
 
-/** One statement: of two callers one removes and the other finds nothing. */
+/** One statement: of two concurrent calls, one removes and the other finds nothing. */
 async function remove(
   ctx: Ctx,
   event: Event,

@@ -24,7 +24,8 @@ export async function updateRegistration(
   ctx: Ctx,
   { slug, registration_id, send_confirmation, send: _, ...input }: Input,
 ): Promise<OutputOf<typeof registrationsContract.updateRegistration>> {
-  // Only a place is counted; what is known of a person can be corrected whatever becomes of the show.
+  // Only a change of state needs the event's lock. Personal details can be corrected in any state of the
+  // show.
   const event =
     input.state === "confirmed" ? await lockOpenEvent(ctx, slug, "organiser") : await findEvent(ctx, slug);
   await ctx.sql(
@@ -69,7 +70,7 @@ async function write(
       },
     })
     .catch((error: unknown) => {
-      // The index decides between two callers who give one address to two people.
+      // The index decides between two concurrent calls that give one address to two people.
       throw (error as { code?: string }).code === "P2002" ? taken() : error;
     });
   emitRegistrationChange(ctx, "registration.updated", event, after);
@@ -92,7 +93,7 @@ function changedPerson(ctx: Ctx, before: Registration, input: Partial<Input>) {
     source: ctx.source === "http" ? "api" : ctx.source,
     ...(input.consent_wording === undefined ? {} : { wording: input.consent_wording }),
   };
-  const saidAnew =
+  const consentRestated =
     marketing !== undefined && (marketing !== before.marketingConsent || input.consent_wording);
   return changesOf<Partial<Registration>>(before, {
     name: input.name,
@@ -100,11 +101,11 @@ function changedPerson(ctx: Ctx, before: Registration, input: Partial<Input>) {
     utm: input.utm,
     referrer: input.referrer,
     marketingConsent: marketing,
-    ...(saidAnew ? { consent: consent as Prisma.JsonObject } : {}),
+    ...(consentRestated ? { consent: consent as Prisma.JsonObject } : {}),
   });
 }
 
-/** Another address is another mailbox: the former personal link was sent to the wrong one. */
+/** Another address is another mailbox: the previous personal link was sent to the wrong one. */
 async function changedAddress(
   ctx: Ctx,
   before: Registration,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Tells a guest and the crew of a private message, when the early run after the call failed. */
+/** Notifies a guest and the crew of a private message, if the early run after the call failed. */
 export const privateMessageJob = jobKind({
   kind: "room.private_message",
   pool: "app",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobKind } from "@/lib/platform/jobs/job-kind";
 
-/** Asks somebody to open their microphone, when the early run after the call failed. */
+/** Asks a person to unmute, if the early run after the call failed. */
 export const askToUnmuteJob = jobKind({
   kind: "room.ask",
   pool: "app",

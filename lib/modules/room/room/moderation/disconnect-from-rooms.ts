@@ -2,7 +2,7 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { isSamePerson } from "@/lib/stage/room-identity";
 
-/** Disconnects somebody from both rooms of a show, in every seat. Throws `RoomError`. */
+/** Disconnects a person from both rooms of a show, in every seat. Throws `RoomError`. */
 export async function disconnectFromRooms(eventId: string, person: string): Promise<void> {
   await Promise.all(
     (["show", "backstage"] as const).map(async (place) => {

@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { lockStage } from "@/lib/modules/stage/stage-state";
-import { readPeople, requireHands } from "@/lib/modules/studio/studio";
+import { readPeople, requireStageControl } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
@@ -10,16 +10,16 @@ import { seatsOf } from "../seats/seats-of";
 
 interface FoundPerson {
   event: Event;
-  /** The person, whichever of their seats was named. */
+  /** The person's identity, whichever of their seats was named. */
   identity: string;
-  /** The stage's, which is locked. */
+  /** Version of the stage, which is locked. */
   version: number;
   onStage: StagePerson | undefined;
 }
 
 /**
- * Somebody of a show, on its stage or in its room, for a caller who may act on its stage.
- * @throws `not_found` for whoever is neither, `version_conflict` for a program while people have the stage
+ * Finds a person on the stage or in the room of a show, for a caller who may change its stage.
+ * @throws `not_found` if they are in neither, `version_conflict` for a program while people control the stage
  */
 export async function findPerson(
   ctx: Ctx,
@@ -28,13 +28,15 @@ export async function findPerson(
   const event = await findEvent(ctx, slug);
   const identity = personOf(person_id);
   const stage = await lockStage(ctx, event);
-  await requireHands(ctx, event.id);
+  await requireStageControl(ctx, event.id);
   const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
   if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw notFound();
   return { event, identity, version: stage.version, onStage };
 }
 
-/** As what the stage shows them, or would. Throws `not_found` for whoever it never shows. */
+/**
+ * Returns the person as the stage shows them, or would. Throws `not_found` for people that it never shows.
+ */
 export async function shownAs(ctx: Ctx, { event, identity, onStage }: FoundPerson): Promise<StagePerson> {
   const { stageable } = await readPeople(ctx, event);
   const shown = onStage ?? stageable.find((person) => isSamePerson(person.identity, identity));

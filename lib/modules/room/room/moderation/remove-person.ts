@@ -6,14 +6,14 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { roomContract } from "../contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
 import { findPerson } from "./find-person";
-import { keepOut } from "./keep-out";
+import { revokePersonalLink } from "./revoke-personal-link";
 
 export async function removePerson(
   ctx: Ctx,
   input: InputOf<typeof roomContract.removePerson>,
 ): Promise<OutputOf<typeof roomContract.removePerson>> {
   const { event, identity, version, onStage } = await findPerson(ctx, input);
-  if (input.keep_out) await keepOut(ctx, event, identity);
+  if (input.keep_out) await revokePersonalLink(ctx, event, identity);
   const left = onStage && ({ type: "person_left", identity: onStage.identity } as const);
   const after = left && (await applyStageEvent(ctx, event.id, left));
   await ctx.db.stageInvitation.updateMany({

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { roomContract } from "../contract";
 import { findPerson, shownAs } from "./find-person";
 
-/** Kept beside the stage, so that it holds when they are brought on again as well. */
+/** Stored separately from the stage, so that the name is kept when they are brought on stage again. */
 export async function renamePerson(
   ctx: Ctx,
   input: InputOf<typeof roomContract.renamePerson>,

@@ -2,17 +2,17 @@ import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import { attendeePersonId, guestOfPerson, hostPersonId } from "@/lib/providers/room/identity";
 import type { RoomClaims, RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
-import { formerLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
+import { legacyLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
 import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import { rightsOf } from "@/lib/stage/show-roles";
 
-/** Who may be in the rooms of a show, by the database and not by the token that they came with. */
+/** Who may be in the rooms of a show, according to the database and not to their tokens. */
 export interface Admission {
   event: AdmittedShow;
-  /** Guests with an open link. */
+  /** Guests with a valid link. */
   guests: Map<string, { accessVersion: number }>;
   registrations: Map<string, { joinVersion: number }>;
-  /** Studio links by id, revoked ones too. */
+  /** Studio links by ID, including revoked ones. */
   studioLinks: Map<string, AdmittedLink>;
 }
 
@@ -31,13 +31,13 @@ export interface AdmittedShow extends Record<string, unknown> {
   environment: Environment;
   clientId: string;
   studioKeyVersion: number;
-  /** Anybody may watch it without a place. */
+  /** True if anyone may watch it without registering. */
   open: boolean;
-  /** The event is neither cancelled nor archived, its client and workspace are active. */
+  /** The event is neither cancelled nor archived, and its client and workspace are active. */
   available: boolean;
-  /** idle when there is no stage yet */
+  /** "idle" if there is no stage yet. */
   phase: string;
-  /** Ended for longer than it takes to say goodbye. */
+  /** True if it ended long enough ago to say goodbye. */
   over: boolean;
 }
 
@@ -50,7 +50,9 @@ SELECT e.id, e.slug, e.workspace_id AS "workspaceId", e.environment, e.client_id
 FROM event e JOIN client c ON c.id = e.client_id JOIN workspace w ON w.id = e.workspace_id
 LEFT JOIN stage s ON s.event_id = e.id WHERE e.id = $1`;
 
-/** Reads what admission of these participants depends on. Undefined when there is no such show. */
+/**
+ * Reads everything that decides whether these participants are admitted. Undefined if the show doesn't exist.
+ */
 export async function loadAdmission(
   eventId: string,
   participants: readonly RoomParticipant[],
@@ -87,7 +89,7 @@ const loadRegistrations = (eventId: string, ids: readonly string[]) =>
     [eventId, ids],
   );
 
-/** Why this participant is not admitted, in a word for the log; null when they are. */
+/** Returns why this participant isn't admitted, in a word for the log. Null if they are. */
 export function refusalReason(
   admission: Admission,
   place: RoomPlace,
@@ -116,7 +118,10 @@ export function refusalReason(
   }
 }
 
-/** A link of their own that is open, the show's own link as it is now, or a member's way in, which has none. */
+/**
+ * True for a valid link of their own, for the current version of the show's link, or for a member, who needs
+ * no link.
+ */
 function hasStudioLink({ event, studioLinks }: Admission, claims: RoomClaims, identity: string): boolean {
   const { studioLinkId, linkVersion, role } = claims;
   const person = personOf(identity);
@@ -133,8 +138,8 @@ function hasStudioLink({ event, studioLinks }: Admission, claims: RoomClaims, id
 
 function hasBackstageLink({ guests }: Admission, { linkVersion }: RoomClaims, identity: string): boolean {
   const guest = guests.get(guestOfPerson(personOf(identity)) ?? "");
-  const former = formerLinkVersion(identity) ?? linkVersion;
-  return guest !== undefined && String(guest.accessVersion) === linkVersion && former === linkVersion;
+  const previous = legacyLinkVersion(identity) ?? linkVersion;
+  return guest !== undefined && String(guest.accessVersion) === linkVersion && previous === linkVersion;
 }
 
 function hasRegistration({ registrations }: Admission, claims: RoomClaims, identity: string): boolean {

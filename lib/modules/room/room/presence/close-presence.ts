@@ -14,16 +14,16 @@ interface Open extends Record<string, unknown> {
 }
 
 export interface Gone {
-  /** The latest that they can have ended. */
+  /** Latest time at which they can have ended. */
   at: Date;
-  /** What began later is not meant. */
+  /** Connections that started later are ignored. */
   began: Date;
-  /** Connections that are still there. */
+  /** Connections that still exist. */
   still: readonly string[];
 }
 
 /**
- * Ends the connections that are not known to have ended by then and are there no more.
+ * Ends the connections that no longer exist and aren't known to have ended by then.
  * @returns how many
  */
 export async function closePresence(
@@ -42,7 +42,10 @@ export async function closePresence(
   return open.length;
 }
 
-/** As much of the participant as the end of a connection takes: the row is known, so nothing of it is written anew. */
+/**
+ * The fields of a participant needed to end a connection. The row already exists, so none of them is stored
+ * again.
+ */
 const participantOf = (row: Open): RoomParticipant => ({
   sid: row.participant_sid,
   identity: row.identity,

@@ -7,8 +7,8 @@ import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { removeAbsentPeople } from "./remove-absent-people";
 
 /**
- * Ends every connection that a person made with a link that no longer counts, and takes them off the stage when no link
- * of theirs does. Connections made with a newer link stay. Safe to repeat. Throws `RoomError`.
+ * Ends every connection that a person made with a link that is no longer valid, and removes them from the
+ * stage if none of their links is. Connections made with a newer link stay. Idempotent. Throws `RoomError`.
  */
 export async function disconnectWithdrawn(eventId: string, person: string): Promise<void> {
   const admission = await loadAdmission(eventId, []);

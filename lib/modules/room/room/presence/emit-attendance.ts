@@ -10,7 +10,9 @@ interface Attendee extends Record<string, unknown> {
   open: number;
 }
 
-/** The attendee, locked, with how many other windows they have open: two tabs are one attendee. */
+/**
+ * Locks the attendee and returns them with the number of their other open windows: two tabs are one attendee.
+ */
 async function lockAttendee(ctx: Ctx, eventId: string, id: string, besides: string) {
   await ctx.sql("presence_attendee_lock", "SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [id]);
   const [attendee] = await ctx.sql<Attendee>(
@@ -22,7 +24,7 @@ async function lockAttendee(ctx: Ctx, eventId: string, id: string, besides: stri
   return attendee;
 }
 
-/** Tells that an attendee came, unless they are there already in another window. */
+/** Emits that an attendee joined, unless they already have another window open. */
 export async function emitJoined(
   ctx: Ctx,
   show: AdmittedShow,
@@ -43,7 +45,7 @@ interface Watched extends Record<string, unknown> {
   seconds: number;
 }
 
-/** Tells that an attendee's last window has gone, with how long they have watched this show. */
+/** Emits that an attendee's last window closed, with their watch time of this show. */
 export async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, at: Date): Promise<void> {
   const attendee = await lockAttendee(ctx, show.id, id, "");
   if (!attendee || attendee.open > 0) return;

@@ -6,7 +6,7 @@ import { storedRoles } from "@/lib/stage/show-roles";
 const AUDIENCE = storedRoles(({ audience }) => audience);
 const CAST = storedRoles(({ audience }) => !audience);
 
-/** Connections (`p`) of which the ledger does not say all yet. */
+/** Selects connections (`p`) that aren't fully entered in the ledger yet. */
 export const TO_ENTER = "p.entered <> 'gone' AND (p.entered = 'none' OR p.left_at IS NOT NULL)";
 
 const LOCK = `
@@ -14,8 +14,9 @@ SELECT 1 FROM stage WHERE event_id = $1 AND EXISTS (SELECT 1 FROM presence p WHE
 FOR UPDATE`;
 
 /**
- * Marks what is entered now and says what that makes of each person: `before` and `after` are whether the ledger has
- * them in the room. A connection that somebody is about to change is left to them, and else to the next round.
+ * Marks what is entered now and returns the effect on each person: `before` and `after` say whether the
+ * ledger has them in the room. Connections locked by another transaction are left to it, or to the next
+ * round.
  */
 const ENTER = `
 WITH due AS MATERIALIZED (
@@ -60,11 +61,11 @@ interface Row extends Record<string, unknown>, Omit<Person, "person"> {
 }
 
 /**
- * Writes into a show's ledger who came and went since it was last asked for: each of those who take part by themselves,
- * the audience (only with `everybody`) as one entry. Each row of presence says what of it is entered, so reports may
- * come twice, late or never. Locks the stage, behind connections and before seats. Without a stage there is no ledger
- * yet; then it waits for one.
- * @returns whether anybody had come or gone
+ * Enters in a show's ledger who joined and left since the last call: one entry per cast member, and one for
+ * the whole audience (unless limited to `cast`). Each presence row stores what is entered, so reports may be
+ * duplicated, late or lost. Locks the stage, after connections and before seats. Without a stage there is no
+ * ledger yet, so it does nothing.
+ * @returns whether anyone had joined or left
  */
 export async function enterPresence(ctx: Ctx, eventId: string, whom: "cast" | "everybody"): Promise<boolean> {
   const held = await ctx.sql("presence_ledger", LOCK, [eventId]);

@@ -18,9 +18,9 @@ interface Row extends Record<string, unknown> {
 const AUDIENCE = storedRoles(({ audience }) => audience);
 
 /**
- * When a connection ($2 event, $3 identity, $11 its beginning) has ended by what else is known: the room server holds one
- * connection of an identity, and none in a room that it closed. Each report is the latest that it can have ended, so the
- * earliest of them is true, in whatever order they come.
+ * Computes when a connection ($2 event, $3 identity, $11 its start) ended, from other known facts: the room
+ * server keeps one connection per identity, and none in a closed room. Each report gives the latest possible
+ * end, so the earliest one is correct, in any order of arrival.
  */
 const ENDED = `
 SELECT LEAST($12::timestamptz,
@@ -41,8 +41,8 @@ const personIdOf = ({ identity, claims }: RoomParticipant): string =>
     : personOf(identity);
 
 /**
- * Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of; of those who
- * are not admitted the show's ledger is to say nothing.
+ * Stores a connection unless it is already known. `leftAt` is set if it has already ended when it is first
+ * reported. Connections that aren't admitted stay out of the show's ledger.
  */
 async function insert(
   ctx: Ctx,
@@ -69,7 +69,7 @@ async function insert(
   return row;
 }
 
-/** Ends the connections that this one replaced. True when one of them was open. */
+/** Ends the connections that this one replaced. Returns true if one of them was open. */
 async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<boolean> {
   const ghosts = await ctx.sql<{ open: boolean }>(
     "presence_ghosts",
@@ -85,8 +85,8 @@ async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomPartic
 }
 
 /**
- * Records that somebody is in the show room. `over` when that connection was replaced since. Seats come last in a
- * transaction: see `seatWhoeverCame`.
+ * Records that a person is in the show room. Returns `over` if that connection has already been replaced.
+ * Seats are locked last in a transaction: see `seatArrivals`.
  */
 export async function recordJoined(
   ctx: Ctx,
@@ -102,8 +102,8 @@ export async function recordJoined(
   return "came";
 }
 
-/** Everybody locks in one order: connections, the stage (whose ledger tells of them), seats. */
-export async function seatWhoeverCame(
+/** Lock order everywhere: connections, the stage (with its ledger), seats. */
+export async function seatArrivals(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,
@@ -113,14 +113,14 @@ export async function seatWhoeverCame(
     await takeEmptySeat(ctx, show.id, personIdOf(participant), seatOf(identity));
 }
 
-/** For somebody who was removed. */
+/** For a person who was removed. */
 export const freeSeatOf = (ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<void> =>
   freeSeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
 
 const isAttendee = (row: Row): row is Row & { registration_id: string } =>
   AUDIENCE.includes(row.role) && row.registration_id !== null;
 
-/** Records somebody in the room who is not admitted, as a connection that ended when it began. */
+/** Records a participant who isn't admitted, as a connection that ended when it started. */
 export async function recordRefused(
   ctx: Ctx,
   show: AdmittedShow,
@@ -130,9 +130,9 @@ export async function recordRefused(
 }
 
 /**
- * Records that a connection to the show room ended. When its beginning was never reported, both events are emitted now,
- * and the late report of the beginning finds the row. `admitted` is false for those who were removed; of those who were
- * not known before, no time counts. One that is known to have ended later ended now.
+ * Records that a connection to the show room ended. If its start was never reported, emits both events now,
+ * and a late report of the start finds the row. `admitted` is false for people who were removed; if they were
+ * unknown before, their time doesn't count. A connection recorded with a later end gets this one.
  */
 export async function recordLeft(
   ctx: Ctx,

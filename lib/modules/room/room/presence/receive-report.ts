@@ -1,6 +1,6 @@
 import { publishStage } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
-import { tellDesks } from "@/lib/modules/studio/studio";
+import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
@@ -11,12 +11,13 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
 import { enterPresence } from "./enter-presence";
-import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatWhoeverCame } from "./presence-rows";
+import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatArrivals } from "./presence-rows";
 
 /**
- * Takes one webhook of the room server: records who joined and left, and removes at once who is not admitted,
- * because tokens outlive the links they were made for. Safe to repeat and in any order.
- * Throws `RoomError` "refused" on a wrong signature; other failures are worth the server's next try.
+ * Processes one webhook of the room server: records who joined and left, and immediately removes participants
+ * who aren't admitted, because tokens outlive the links they were issued for. Idempotent and independent of
+ * order. Throws `RoomError` "refused" for an invalid signature; after other errors the room server should
+ * retry.
  */
 export async function receiveReport(body: string, authorization: string | undefined): Promise<void> {
   await applyReport(await roomServer().readReport(body, authorization));
@@ -38,7 +39,10 @@ export async function applyReport(report: RoomReport): Promise<void> {
   else if (changed && concernsStage(participant)) updateRoom(room.eventId);
 }
 
-/** Viewers come and go without a word, unless one came with more than a viewer has: by a token of their time on stage. */
+/**
+ * Viewers come and go without affecting the stage, unless one still has sending rights from their time on
+ * stage.
+ */
 const concernsStage = (participant: RoomParticipant | undefined): boolean =>
   !participant?.claims ||
   !rightsOf(participant.claims.role).audience ||
@@ -74,7 +78,7 @@ async function recordPresence(
   }
   if (!participant) return false;
   const changed = await recordParticipant(ctx, admission, report, participant, refusal);
-  // While it is on, the watch over the rooms does this.
+  // During a show, the room watch does this.
   if (changed && event.phase === "ended") await settlePeaks(ctx, event.id);
   return changed;
 }
@@ -95,7 +99,7 @@ async function recordParticipant(
   const joined = await recordJoined(ctx, event, participant);
   if (joined === "known") return false;
   if (isCast(participant)) await enterPresence(ctx, event.id, "cast");
-  if (joined === "came") await seatWhoeverCame(ctx, event, participant);
+  if (joined === "came") await seatArrivals(ctx, event, participant);
   return true;
 }
 
@@ -112,7 +116,7 @@ async function recordGone(
   return true;
 }
 
-/** Everybody but the audience, which the watch over the rooms gathers: hundreds come at once. */
+/** Everyone except the audience, which the room watch collects, because hundreds join at once. */
 const isCast = ({ claims }: RoomParticipant): boolean => !claims || !rightsOf(claims.role).audience;
 
 export async function removeUnadmitted(
@@ -125,9 +129,12 @@ export async function removeUnadmitted(
   log().info({ room, place, role: participant.claims?.role, reason, removed }, "removed from the room");
 }
 
-/** Sends the stage to whoever joined and the change of people to hosts. A lost message is repaired by the reconciler. */
+/**
+ * Sends the stage to the person who joined, and the change of people to hosts. The reconciler repairs lost
+ * messages.
+ */
 function updateRoom(eventId: string): void {
-  Promise.all([publishStage(eventId, true), tellDesks(eventId)]).catch((error: unknown) =>
+  Promise.all([publishStage(eventId, true), notifyDesks(eventId)]).catch((error: unknown) =>
     log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

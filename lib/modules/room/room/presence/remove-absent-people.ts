@@ -6,12 +6,12 @@ import { personOf } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import type { Admission } from "./admission";
 
-/** How long somebody whose connection broke keeps their place on the stage. */
+/** How long a person whose connection was lost stays on stage. */
 const GRACE_SECONDS = 30;
 
 /**
- * Takes those off the stage who must not be there: whose link or place was withdrawn, who is no longer asked on, and who
- * has been disconnected for half a minute. Those who lead the show keep their place through that.
+ * Removes people from the stage whose link or registration was revoked, whose invitation ended, or who have
+ * been disconnected for half a minute. Hosts keep their place while disconnected.
  */
 export async function removeAbsentPeople(ctx: Ctx, admission: Admission): Promise<void> {
   const state = await stageOf(ctx, admission.event.id);
@@ -47,7 +47,10 @@ function mayStay(
   }
 }
 
-/** Attendees among these people who accepted an invitation that is still good, with a registration that still counts. */
+/**
+ * Returns the attendees among these people who accepted an invitation that is still valid, with a valid
+ * registration.
+ */
 async function invitedAttendees(
   ctx: Ctx,
   eventId: string,
@@ -64,8 +67,8 @@ async function invitedAttendees(
 }
 
 /**
- * People of the stage who were in the room and have had no connection for so long; leaders are not looked for. A show that
- * has just gone on air again gives everybody that long to come back: its room was closed.
+ * Returns the people on stage who were in the room and have been disconnected for this long, except leaders.
+ * A show that has just resumed gives everyone that long to return, because its room was closed.
  */
 async function disconnectedFor(
   ctx: Ctx,

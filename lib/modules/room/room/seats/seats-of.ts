@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import { personOf } from "@/lib/stage/room-identity";
 
-/** Every connection of a person to the show room now, by the room server's own reports. */
+/** Returns every current connection of a person to the show room, according to the room server's reports. */
 export async function seatsOf(eventId: string, person: string): Promise<string[]> {
   const rows = await sql<{ identity: string }>(
     "presence_seats",

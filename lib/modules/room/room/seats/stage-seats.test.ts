@@ -46,7 +46,7 @@ const inShow = <T>(work: Parameters<typeof asSystem<T>>[2]) =>
   asSystem("test", { workspaceId: show.workspace.workspaceId, environment: "test" }, work);
 const settle = () => inShow((ctx) => settleSeats(ctx, show.eventId));
 
-/** As if everything had happened so many seconds earlier. */
+/** Simulates that everything happened this many seconds earlier. */
 const later = async (seconds: number) => {
   const rows = await db().presence.findMany({ where: { eventId: show.eventId } });
   const back = (at: Date) => new Date(at.getTime() - seconds * 1000);

@@ -1,15 +1,18 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { storedRoles } from "@/lib/stage/show-roles";
 
-/** Roles whose seats are told apart as soon as they are in the room; the audience's are when it is asked on. */
+/**
+ * Roles whose seats are tracked as soon as they are in the room. The audience's are tracked once they are
+ * invited on stage.
+ */
 const SENDS = storedRoles(({ audience, rooms }) => !audience && rooms.show.publish !== "never");
 
-/** A tab that reloads is back within this; longer, and another one of the same person may send instead. */
+/** A reloading tab is back within this time. After it, another tab of the same person may send instead. */
 const GRACE_SECONDS = 10;
 
 /**
- * Whether nobody sits in a chair: its tab has no connection (`here` that `counts`), and is not one that has just taken it
- * and is still on its way.
+ * Condition for an empty chair: its tab has no connection (`here`, including ended ones that match `counts`),
+ * and isn't one that has just taken it and is still connecting.
  */
 const isEmpty = (counts: string): string => `
 held.seat <> EXCLUDED.seat
@@ -23,12 +26,15 @@ const TAKE =
   "ON CONFLICT (event_id, person_id) DO UPDATE SET seat = EXCLUDED.seat, taken_at = EXCLUDED.taken_at";
 
 /*
- * Which of somebody's seats sends into the show is decided here and nowhere else. Who has the chair keeps it, so that
- * nobody who opens the same link ends another one's picture; an empty chair goes to whoever comes in, and a seat that its
- * owner asked for takes it over.
+ * Only this file decides which of a person's seats sends into the show. The seat that has the chair keeps it,
+ * so that opening the same link elsewhere doesn't interrupt it. An empty chair goes to the next seat that
+ * connects, and a seat takes it over at its owner's request.
  */
 
-/** For a tab that comes in. Ended is ended: the room server's clock, which says when, may be ahead of ours. */
+/**
+ * For a tab that connects. An ended connection is ended even if its time, by the room server's clock, is
+ * ahead of ours.
+ */
 export const takeEmptySeat = (ctx: Ctx, eventId: string, person: string, seat: string): Promise<unknown> =>
   ctx.sql(
     "stage_seat_take_empty",
@@ -37,7 +43,7 @@ export const takeEmptySeat = (ctx: Ctx, eventId: string, person: string, seat: s
     [eventId, person, seat],
   );
 
-/** For the tab whose owner has asked for it, whoever has the chair. */
+/** For a tab whose owner requested it, whichever seat has the chair. */
 export const takeSeat = (ctx: Ctx, eventId: string, person: string, seat: string): Promise<unknown> =>
   ctx.sql(
     "stage_seat_take",
@@ -45,7 +51,9 @@ export const takeSeat = (ctx: Ctx, eventId: string, person: string, seat: string
     [eventId, person, seat],
   );
 
-/** For tabs that were there already: chairs left for longer than a reload takes go to the first of them. */
+/**
+ * For tabs that are already connected: chairs empty for longer than a reload takes go to the first of them.
+ */
 export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
   ctx.sql(
     "stage_seats_settle",
@@ -58,13 +66,19 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
     [eventId, SENDS, GRACE_SECONDS],
   );
 
-/** When a seat may not be there any more, because its link was replaced or withdrawn: nobody waits for it. */
+/**
+ * For a seat that is no longer allowed because its link was replaced or revoked. Its chair is free
+ * immediately.
+ */
 export async function freeSeat(ctx: Ctx, eventId: string, person: string, seat: string): Promise<void> {
   await ctx.db.stageSeat.deleteMany({ where: { eventId, personId: person, seat } });
   await settleSeats(ctx, eventId);
 }
 
-/** Whether a seat sends, or would if it came in now: no other connected seat of the same person has the chair. */
+/**
+ * True if a seat is sending, or would if it connected now: no other connected seat of the same person has the
+ * chair.
+ */
 export async function holdsSeat(ctx: Ctx, eventId: string, person: string, seat: string): Promise<boolean> {
   const rows = await ctx.sql(
     "stage_seat_held",
@@ -76,5 +90,5 @@ export async function holdsSeat(ctx: Ctx, eventId: string, person: string, seat:
   return rows.length === 0;
 }
 
-/** Whether a role's seats are told apart at all when it comes in. */
+/** True if a role's seats are tracked when it connects. */
 export const hasChair = (role: string): boolean => SENDS.includes(role);

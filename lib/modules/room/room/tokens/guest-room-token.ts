@@ -23,7 +23,7 @@ export async function guestRoomToken(
     stage,
     person,
     tab: input.tab,
-    former: `${person}-${linkVersion}`,
+    previous: `${person}-${linkVersion}`,
     takeOver: input.take_over,
     name,
     claims: { role: "guest", linkVersion, studioLinkId: "", registrationId: "" },

@@ -16,7 +16,8 @@ export async function hostRoomToken(
   const person = hostPersonIdOf(ctx.principal, event.id);
   const named = studioLinkId !== "" || actor.type === "user" ? actor.name : "";
   const stage = await lockStage(ctx, event);
-  // Who was sent off on air stays off: only an empty chair before the show is taken without asking.
+  // A host removed from the stage on air stays off. They are placed automatically only before the show, while
+  // no leader is on stage.
   const sitsDown =
     role === "host" && stage.phase === "idle" && !stage.stage.some(({ kind }) => rightsOf(kind).leads);
   const after =
@@ -34,7 +35,7 @@ export async function hostRoomToken(
     stage: after || stage,
     person,
     tab: input.tab,
-    former: person,
+    previous: person,
     takeOver: input.take_over,
     name: studioLinkId === "" ? hostName(event.host, named) : named,
     claims: { role, linkVersion: String(linkVersion), studioLinkId, registrationId: "" },

@@ -7,8 +7,8 @@ import { Problem } from "@/lib/operation/problem";
 import type { StageState } from "@/lib/stage";
 
 /**
- * The show somebody wants to enter, with its stage.
- * @throws what `requireShowAvailable` throws, and `gone` when the show is over
+ * Returns the show to enter, with its stage.
+ * @throws what `requireShowAvailable` throws, and `gone` if the show is over
  */
 export async function loadOpenShow(ctx: Ctx, slug: string): Promise<{ event: Event; stage: StageState }> {
   const event = await findEvent(ctx, slug);

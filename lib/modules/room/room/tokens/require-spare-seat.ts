@@ -11,9 +11,10 @@ SELECT (SELECT count(*) FROM registration WHERE event_id = $1 AND state = 'confi
      WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[]) AND person_id <> $3)::int AS taken`;
 
 /**
- * Whoever watches an open show without a place takes a seat that no place holds: those who signed up always find theirs.
- * Seats are counted by who is in the room, so of many who come within the same moment a few too many may be let in.
- * @param person who asks, and may be in already
+ * Requires a seat that no registration holds, for someone who watches an open show without registering. So
+ * attendees always get in. Seats are counted by presence in the room, so of many concurrent arrivals a few
+ * too many may be let in.
+ * @param person who may already be in the room
  */
 export async function requireSpareSeat(
   ctx: Ctx,

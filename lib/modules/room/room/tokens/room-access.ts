@@ -22,11 +22,14 @@ interface RoomEntry {
   eventId: string;
   stage: StageState;
   person: string;
-  /** The tab they come in by; without one they come as pages of a former release do, under `former`. */
+  /**
+   * The tab that connects. Without one, it connects like a page of an older release, with the identity in the
+   * next field.
+   */
   tab: string | undefined;
-  former: string;
+  previous: string;
   takeOver: boolean;
-  /** Shown backstage, and in the show room for hosts only. */
+  /** Shown backstage; in the show room, only for hosts. */
   name: string;
   claims: RoomClaims;
   askedOn?: boolean;
@@ -39,12 +42,12 @@ async function takeOver(ctx: Ctx, { eventId, stage, person }: RoomEntry, seat: s
 }
 
 /**
- * Everything a browser needs to enter, by role. Makes no call to the room server. A dry run gives no token: nothing of a
- * real one would be taken back by the rollback.
+ * Returns everything a browser needs to enter, by role. Doesn't call the room server. A dry run has no token,
+ * because the rollback couldn't revoke a real one.
  */
 export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccessWire> {
   const { eventId, stage, person, claims, tab } = entry;
-  const identity = tab === undefined ? entry.former : roomIdentity(person, tab, claims.linkVersion);
+  const identity = tab === undefined ? entry.previous : roomIdentity(person, tab, claims.linkVersion);
   const seat = seatOf(identity);
   if (entry.takeOver) await takeOver(ctx, entry, seat);
   const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));

@@ -16,7 +16,7 @@ interface Viewer {
   askedOn: boolean;
 }
 
-/** There is nothing to see before the show, so nobody gets in to see it. */
+/** There is nothing to see before the show, so no one is let in. */
 export async function viewerRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.viewerRoomToken>,
@@ -26,7 +26,15 @@ export async function viewerRoomToken(
   const { actor } = ctx.principal;
   const viewer = actor.type === "watcher" ? await watcher(ctx, event) : await attendee(ctx, event);
   const tab = input.tab ?? randomTab();
-  return roomAccess(ctx, { ...viewer, eventId: event.id, stage, tab, former: "", takeOver: false, name: "" });
+  return roomAccess(ctx, {
+    ...viewer,
+    eventId: event.id,
+    stage,
+    tab,
+    previous: "",
+    takeOver: false,
+    name: "",
+  });
 }
 
 async function attendee(ctx: Ctx, event: Event): Promise<Viewer> {
@@ -45,7 +53,10 @@ async function attendee(ctx: Ctx, event: Event): Promise<Viewer> {
   };
 }
 
-/** Somebody by the door of an open show: they hold nothing, and nobody asks them onto the stage. */
+/**
+ * A viewer who came through the door of an open show. They have no registration and can't be invited on
+ * stage.
+ */
 async function watcher(ctx: Ctx, event: Event): Promise<Viewer> {
   const person = watcherPersonId(event.id, ctx.principal.actor.id);
   await requireSpareSeat(ctx, event, person);

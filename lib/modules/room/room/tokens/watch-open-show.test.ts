@@ -25,7 +25,7 @@ const comeIn = () => {
   return api("POST", app("watch"), { headers: { origin, "x-showrunner-as": `public:${show.slug}` } });
 };
 
-/** Somebody who came by the open door, by the cookie that it gave them. */
+/** Makes calls as a person who came through the open door, with the cookie that it gave them. */
 const by = (id: string) => (method: string, path: string, body?: unknown) =>
   api(method, path, { body, headers: visitorHeaders("watcher", show.slug, show.eventId, id, 0) });
 

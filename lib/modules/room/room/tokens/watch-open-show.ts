@@ -10,7 +10,9 @@ import { requireSpareSeat } from "./require-spare-seat";
 
 const DAY_SECONDS = 86_400;
 
-/** Gives a browser a way into a show that anybody may watch. It names nobody, and nothing is kept of it here. */
+/**
+ * Gives a browser access to a show that anyone may watch. It identifies no one, and nothing is stored here.
+ */
 export async function watchOpenShow(
   ctx: Ctx,
   { slug }: InputOf<typeof roomContract.watchOpenShow>,

@@ -5,8 +5,8 @@ import { readRoomName } from "@/lib/providers/room/names";
 import { TO_ENTER } from "../presence/enter-presence";
 
 /**
- * Shows that have to be watched, by the database: somebody is noted as present, the show is on, or its ledger does not
- * say yet who came and went.
+ * Returns the shows to watch, according to the database: someone is recorded as present, the show is on air,
+ * or its ledger is incomplete about who joined and left.
  */
 export async function findOpenShows(): Promise<string[]> {
   const rows = await sql<{ event_id: string }>(
@@ -18,7 +18,9 @@ export async function findOpenShows(): Promise<string[]> {
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Those whose rooms are open by the room server: reports may have been lost. Throws `RoomError`. */
+/**
+ * Returns the shows whose rooms are open on the room server, in case reports were lost. Throws `RoomError`.
+ */
 export async function findOpenRooms(): Promise<string[]> {
   const names = await roomServer().rooms();
   await noteRoomContact({ sql });

@@ -2,7 +2,7 @@ import { syncRoom } from "@/lib/modules/stage/broadcast";
 import { settlePeaks } from "@/lib/modules/stage/show-numbers";
 import { dropCountdown } from "@/lib/modules/stage/stage-state";
 import { guardStage } from "@/lib/modules/studio/holding";
-import { tellDesks } from "@/lib/modules/studio/studio";
+import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
@@ -13,17 +13,17 @@ import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 import { type Admission, loadAdmission, refusalReason } from "../presence/admission";
 import { closePresence, type Gone } from "../presence/close-presence";
 import { enterPresence } from "../presence/enter-presence";
-import { recordJoined, seatWhoeverCame } from "../presence/presence-rows";
+import { recordJoined, seatArrivals } from "../presence/presence-rows";
 import { removeUnadmitted } from "../presence/receive-report";
 import { removeAbsentPeople } from "../presence/remove-absent-people";
 import { settleSeats } from "../seats/stage-seats";
 
-/** A connection younger than this may be missing from a list that was asked for before it began. */
+/** A younger connection may be missing from a list that was requested before it started. */
 const SETTLE_MS = 3_000;
 
 /**
- * Compares a show's rooms with the database and repairs both: presence that a report was lost for, people who must
- * not be there, those who may send and should not, or the other way round. Throws `RoomError`.
+ * Compares a show's rooms with the database and repairs both: presence after a lost report, people who must
+ * not be there, and wrong sending permissions. Throws `RoomError`.
  */
 export async function reconcileEvent(eventId: string): Promise<void> {
   const asked = databaseNow();
@@ -39,22 +39,22 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
     repairPresence(ctx, admission, admitted, gone),
   );
-  // Hundreds of connections may have been looked at: the stage is not locked for that long.
+  // Hundreds of connections may have been checked. The stage isn't locked for that long.
   const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
     const entered = await enterPresence(ctx, eventId, "everybody");
-    for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
+    for (const participant of came) await seatArrivals(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
     return entered;
   });
   if (moved) await settlePeaks({ sql }, eventId);
   await syncRoom(eventId, admitted);
-  if (changes > 0) await tellDesks(eventId);
+  if (changes > 0) await notifyDesks(eventId);
   if (admission.event.phase === "countdown") await dropCountdown(admission.event);
   if (admission.event.phase === "live") await guardStage(admission.event, admitted);
 }
 
-/** Notes who is there and was not known to be, and the other way round; returns the former. */
+/** Records people who are present but weren't recorded, and the other way around. Returns those present. */
 async function repairPresence(
   ctx: Ctx,
   { event }: Admission,
@@ -72,7 +72,7 @@ async function repairPresence(
   return { came, changes };
 }
 
-/** Removes everybody who is not admitted; returns the others. */
+/** Removes everyone who isn't admitted and returns the others. */
 async function removeUnadmittedPeople(
   admission: Admission,
   place: RoomPlace,

@@ -2,15 +2,15 @@ import { roomSignals } from "@/lib/modules/stage/broadcast";
 import { announcerOnAir } from "@/lib/modules/studio/announcer";
 import { captionsOnAir } from "@/lib/modules/studio/captions";
 import { log } from "@/lib/platform/runtime/log";
-import { startHolder } from "@/lib/platform/wanted-work/holder";
+import { startTaskSupervisor } from "@/lib/platform/supervised-tasks/task-supervisor";
 import { reconcileEvent } from "./reconcile-event";
-import { roomWork } from "./watch-rooms";
+import { roomTasks } from "./watch-rooms";
 
 /**
- * Keeps rooms and database in agreement: every five seconds for each open show, in one process of all, and at once on a
- * signal of this one; one process of all speaks for a show's
- * announcer, and one writes down what is said. Once a process, after the server is up.
- * @returns what ends it; other processes take over what it watched
+ * Keeps rooms and database consistent: every five seconds for each open show, in one process per show, and
+ * immediately on a signal of this process. One process per show also speaks for its announcer, and one
+ * transcribes speech. Called once per process, after the server has started.
+ * @returns a handle that stops it; other processes take over its shows
  */
 export function startRoomReconciler(): { stop(): Promise<void> } {
   const look = (eventId: string) => {
@@ -19,7 +19,7 @@ export function startRoomReconciler(): { stop(): Promise<void> } {
     );
   };
   roomSignals().on("look", look);
-  const holder = startHolder([...roomWork, announcerOnAir, captionsOnAir]);
+  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir]);
   return {
     stop: async () => {
       roomSignals().off("look", look);

@@ -5,7 +5,7 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { sendPulse } from "./send-pulse";
-import { roomWork } from "./watch-rooms";
+import { roomTasks } from "./watch-rooms";
 
 let show: TestShow;
 let told: { room: string; to: readonly string[] | undefined; message: LiveMessage | null }[] = [];
@@ -31,7 +31,7 @@ it("tells everybody where the stage stands and how many are there", async () => 
   const gone = await sit(show.eventId, { identity: "viewer_2.one", role: "attendee" });
   await db().presence.updateMany({ where: { participantSid: gone }, data: { leftAt: new Date() } });
   const moved = await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "applause" });
-  const { epoch } = (await show.anybody("GET", `/api/app/events/${show.slug}/stage`)).json.data;
+  const { epoch } = (await show.anyone("GET", `/api/app/events/${show.slug}/stage`)).json.data;
   await sendPulse(show.eventId);
   expect(pulses()).toEqual([
     {
@@ -61,7 +61,7 @@ it("says nothing where nobody is, and nothing of a show without a stage", async 
 it("comes from whoever watches the show, also while the room server does not answer the watch", async () => {
   await putOnAir(show.slug);
   vi.spyOn(roomServer(), "participants").mockRejectedValue(new Error("busy"));
-  const watch = roomWork.find(({ kind }) => kind.kind === "room.watch");
+  const watch = roomTasks.find(({ kind }) => kind.kind === "room.watch");
   const over = new AbortController();
   const run = watch?.run({ subject: show.eventId, payload: {}, signal: over.signal, fence: 1 });
   await vi.waitFor(() => expect(pulses()).toHaveLength(1), 20_000);

@@ -4,16 +4,16 @@ import { countViewers } from "@/lib/modules/studio/studio";
 import { boardPosition } from "@/lib/modules/studio/whiteboard";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { tellRoom } from "@/lib/providers/room/tell-room";
+import { publishToRoom } from "@/lib/providers/room/publish-to-room";
 
 /**
- * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not
- * ask. Nothing where nobody is. Throws `RoomError`.
+ * Publishes the positions of stage and feeds to a show's room, so that a page that lost the last message
+ * notices, and one that is up to date needn't poll. Does nothing in an empty room. Throws `RoomError`.
  */
 export async function sendPulse(eventId: string): Promise<void> {
   const connected = await countListeners(eventId);
   if (connected === 0) return;
-  // Only about: how many watch is the host's to tell.
+  // Rounded, because only the host may publish the exact number of viewers.
   const listeners = 2 ** Math.ceil(Math.log2(connected));
   const [{ stored, epoch, now }, positions, board] = await Promise.all([
     readStageRow({ sql }, eventId),
@@ -23,7 +23,7 @@ export async function sendPulse(eventId: string): Promise<void> {
   if (!stored) return;
   const { version } = stored.state;
   const shown = await shownViewers(eventId);
-  await tellRoom(eventId, {
+  await publishToRoom(eventId, {
     type: "pulse",
     epoch,
     version,
@@ -35,7 +35,7 @@ export async function sendPulse(eventId: string): Promise<void> {
   });
 }
 
-/** How many watch, where the host lets the audience know. */
+/** Returns the number of viewers, if the host shows it to the audience. */
 async function shownViewers(eventId: string): Promise<{ viewers?: number }> {
   const [row] = await sql<{ shown: boolean }>(
     "pulse_viewers_shown",
@@ -45,7 +45,7 @@ async function shownViewers(eventId: string): Promise<{ viewers?: number }> {
   return row?.shown ? { viewers: await countViewers({ sql }, eventId) } : {};
 }
 
-/** Connections, not people: every page asks for itself. */
+/** Counts connections, not people, because every page polls. */
 async function countListeners(eventId: string): Promise<number> {
   const [row] = await sql<{ count: number }>(
     "presence_listeners",

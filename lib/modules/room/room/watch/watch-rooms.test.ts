@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { makeShow, putOnAir } from "@/test/support/show";
-import { wantOpenRooms } from "./watch-rooms";
+import { requestOpenRooms } from "./watch-rooms";
 
 const watched = async () =>
   (await db().wantedWork.findMany({ where: { kind: "room.watch" } })).map(({ subject }) => subject);
@@ -25,8 +25,8 @@ it("wants every show watched that is on or where somebody is noted as present, a
       joinedAt: new Date(),
     },
   });
-  // The room server is away here: what the database knows is wanted all the same.
-  await expect(wantOpenRooms()).rejects.toMatchObject({ name: "RoomError" });
+  // The room server is unavailable here. The shows known to the database are still watched.
+  await expect(requestOpenRooms()).rejects.toMatchObject({ name: "RoomError" });
   expect((await watched()).sort()).toEqual([live.eventId, visited.eventId].sort());
   expect(await watched()).not.toContain(idle.eventId);
 });
@@ -34,7 +34,7 @@ it("wants every show watched that is on or where somebody is noted as present, a
 it("lets go of a show some time after it was found for the last time", async () => {
   const { eventId, slug } = await makeShow();
   await putOnAir(slug);
-  await wantOpenRooms().catch(() => undefined);
+  await requestOpenRooms().catch(() => undefined);
   const { wantedUntil, createdAt } = await db().wantedWork.findFirstOrThrow({
     where: { kind: "room.watch", subject: eventId },
   });

@@ -24,7 +24,7 @@ export async function createSeries(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-  // The unique index decides between two callers with the same slug.
+  // The unique index decides between concurrent calls with the same slug.
   const [made] = await ctx.db.series.createManyAndReturn({ data: [row], skipDuplicates: true });
   if (!made) throw invalid({ slug: "duplicate" }, `A series with the slug ${slug} already exists.`);
   const wire = presentSeries(made);

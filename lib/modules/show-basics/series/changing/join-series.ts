@@ -5,8 +5,8 @@ import { presentSeries } from "../present";
 import type { SeriesDefaults } from "../schema";
 
 /**
- * What an event needs before it names a series: one that takes shows, made with its first use.
- * @returns what a new show of it begins with
+ * Prepares an event to join a series: the series must accept shows, and is created on first use.
+ * @returns the defaults for a new show of it
  */
 export async function joinSeries(ctx: Ctx, slug: string): Promise<SeriesDefaults> {
   const row = {

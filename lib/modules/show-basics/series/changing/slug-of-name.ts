@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/operation/problem";
 
-/** @throws where no letter of the name can stand in an address */
+/** @throws if no letter of the name can be used in a URL */
 export function slugOfName(name: string): string {
   const slug = name
     .normalize("NFKD")

@@ -3,25 +3,25 @@ import type { EventConfig } from "@/lib/modules/show-basics/show-facts/config-sc
 import type { NewEvent } from "@/lib/modules/shows/events";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** The show that is copied. */
+/** The show to copy. */
 export interface Source {
   event: Event;
   config: EventConfig;
 }
 
-/** The copy while it is made. */
+/** The copy in progress. */
 export interface Copying {
   from: Source;
   to: Event;
-  /** Ids of the copy's people by those of the other show's: guests, and those who are only proposed. */
+  /** Maps IDs of people in the original to those in the copy: guests, and people who are only proposed. */
   people: Map<string, string>;
-  /** Ids of its decks by those of the other show's, where they come along. */
+  /** Maps IDs of its decks to those of the copies, if they are copied. */
   decks: Map<string, string>;
-  /** Ids of its videos by those of the other show's, where they come along. */
+  /** Maps IDs of its videos to those of the copies, if they are copied. */
   videos: Map<string, string>;
 }
 
-/** One part of a show that can come along: what the new event is made with, and what is copied beside it. */
+/** One part of a show that can be copied: the fields of the new event, and what is copied beside it. */
 export interface CopyPart {
   fields?: (from: Source) => Partial<NewEvent>;
   copy?: (ctx: Ctx, copying: Copying) => Promise<void>;

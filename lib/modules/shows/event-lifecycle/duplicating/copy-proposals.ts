@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Copying } from "./copy-part";
 
 /**
- * Whom the brief names and nobody accepted goes along with every text that may name them: public pages leave out what names
- * somebody who is only proposed, and those who were turned down stay so.
+ * Copies people named in the brief but not accepted together with any text that may name them, so that public
+ * pages can leave out texts with such names, and dismissed people stay dismissed.
  */
 export async function copyProposals(ctx: Ctx, { from, to, people }: Copying): Promise<void> {
   const rows = await readProposals(ctx, from.event.id);

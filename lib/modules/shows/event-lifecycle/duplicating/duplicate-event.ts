@@ -18,7 +18,7 @@ import { PARTS } from "./parts";
 
 type Input = InputOf<typeof eventLifecycleContract.duplicateEvent>;
 
-/** Parts with words of people, which may name somebody in private. */
+/** Parts with free text, which may name people who aren't public. */
 const WITH_WORDS: readonly CopiedPart[] = ["signup", "guests", "plan"];
 
 export async function duplicateEvent(
@@ -69,7 +69,7 @@ async function newEvent(
   );
 }
 
-/** As long as the other one, as far as somebody gave it a length. */
+/** The same duration as the original, if one was set. */
 function scheduleOf(
   event: Event,
   startsAt: Date | null,

@@ -1,7 +1,7 @@
 import { addGuests, copyPortrait, readRoster } from "@/lib/modules/people/guests";
 import type { CopyPart } from "./copy-part";
 
-/** The roster: who they are, and nothing of how they were let in or what they have answered. */
+/** Copies the guests, but not their links or answers. */
 export const guestsPart: CopyPart = {
   copy: async (ctx, { from, to, people }) => {
     const roster = await readRoster(ctx, from.event.id);

@@ -1,8 +1,8 @@
 import type { CopiedPart } from "../schema";
 import type { CopyPart } from "./copy-part";
+import { emailPart } from "./email-part";
 import { guestsPart } from "./guests-part";
 import { lookPart } from "./look-part";
-import { mailPart } from "./mail-part";
 import { planPart } from "./plan-part";
 import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";
@@ -11,14 +11,14 @@ import { sponsorsPart } from "./sponsors-part";
 import { videosPart } from "./videos-part";
 
 /**
- * What of a show can come along into its copy: one line each, in the order in which they are copied. People, slides
- * and videos come before what names them.
+ * The parts of a show that can be copied, one per line, in the order in which they are copied. People, slides
+ * and videos come before the parts that refer to them.
  */
 export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   settings: settingsPart,
   look: lookPart,
   signup: signupPart,
-  mail: mailPart,
+  mail: emailPart,
   sponsors: sponsorsPart,
   guests: guestsPart,
   slides: slidesPart,

@@ -2,7 +2,7 @@ import { planOf, savePlan } from "@/lib/modules/plan/plans";
 import type { PlanSegment } from "@/lib/stage";
 import type { CopyPart } from "./copy-part";
 
-/** The run of show. Whoever does not come along has no part in it, and what slides and videos do not, none to show. */
+/** Copies the run of show. Segments lose people, slides and videos that aren't copied. */
 export const planPart: CopyPart = {
   copy: async (ctx, { from, to, people, decks, videos }) => {
     const row = await ctx.db.plan.findUnique({ where: { eventId: from.event.id } });

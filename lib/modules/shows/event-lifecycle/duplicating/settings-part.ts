@@ -1,6 +1,6 @@
 import type { CopyPart } from "./copy-part";
 
-/** How the show is set up, but for its date, page and look. */
+/** Copies the show's settings, except date, page and branding. */
 export const settingsPart: CopyPart = {
   fields: ({ event, config: { host, emcee, reminders, after, watch, survey, holding } }) => ({
     brief: event.brief,
@@ -8,7 +8,7 @@ export const settingsPart: CopyPart = {
     host: { ...host, email: host.email ?? undefined },
     emcee,
     reminders,
-    // Until when a replay was there is over for the next show.
+    // The replay's expiry date doesn't apply to the new show.
     after: { message: after.message, replay: after.replay === "off" ? "off" : "on" },
     watch,
     survey,

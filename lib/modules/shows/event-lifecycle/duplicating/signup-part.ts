@@ -2,7 +2,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { copyPage } from "@/lib/modules/pages/signup-pages";
 import type { CopyPart } from "./copy-part";
 
-/** What the sign-up page says: somebody's own words, with the draft of them, and those written with the run of show. */
+/** Copies the signup page: custom text with its draft, and the text generated with the run of show. */
 export const signupPart: CopyPart = {
   fields: ({ event: { description }, config: { signup } }) => ({ description, signup }),
   copy: async (ctx, { from, to }) => {

@@ -1,6 +1,6 @@
 import type { Check } from "./check";
 
-/** Nothing of a client that is out of service opens. */
+/** Requires an active client. */
 export const checkClient: Check = ({ client }) =>
   client.status === "active"
     ? []

@@ -2,7 +2,7 @@ import type { Check } from "./check";
 
 const edit = (text: string) => ({ text, page: "/details", operation: "updateEvent" }) as const;
 
-/** Whether the show has a date, and one that is still to come. */
+/** Checks that the show has a date in the future. */
 export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
   if (!startsAt)
     return [

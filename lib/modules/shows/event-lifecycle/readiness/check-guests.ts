@@ -9,7 +9,7 @@ type Asked = Pick<Open, "code" | "severity"> & {
   operation: string;
 };
 
-/** What is wanted of every guest before the show. */
+/** What every guest must do before the show. */
 const WANTED: readonly Asked[] = [
   {
     code: "guest_not_invited",
@@ -69,7 +69,7 @@ function namesOf(people: readonly { name: string }[]): string {
   return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
 
-/** How far the guests are, one line for each thing that is wanted of them. */
+/** Reports how many guests are ready, one line per requirement. */
 export const checkGuests: Check = ({ guests, guestReadiness, proposals }) => {
   const isOpen = (guest: Guest, asked: Asked): boolean => {
     const state = guestReadiness.get(guest.id);

@@ -1,6 +1,6 @@
 import type { Check } from "./check";
 
-/** Whether somebody stands for the show by name. */
+/** Checks that the show has a named host. */
 export const checkHost: Check = ({ config }) =>
   config.host.name
     ? []

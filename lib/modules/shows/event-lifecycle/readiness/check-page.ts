@@ -1,6 +1,6 @@
 import type { Check } from "./check";
 
-/** Whether the sign-up page says what the show is about. */
+/** Checks that the signup page says what the show is about. */
 export const checkPage: Check = ({ event, config, plan }) => {
   const written = (plan?.signup ?? {}) as { sub?: string };
   if (event.description || config.signup.sub || written.sub) return [];

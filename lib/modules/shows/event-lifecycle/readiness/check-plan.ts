@@ -4,8 +4,9 @@ import type { Plan } from "@/lib/stage";
 import type { Check, Open } from "./check";
 
 /**
- * What keeps a show from opening is what its page would tell wrong: an agenda that goes on after the announced end, or a part
- * of somebody who is not there. Decks and polls are often missing until the day before.
+ * Findings that block publishing, because the page would show something wrong: an agenda beyond the announced
+ * end, or a segment of a person who isn't on the roster. Decks and polls are often missing until the day
+ * before.
  */
 const BLOCKING: Partial<Record<Finding["code"], NonNullable<Open["field"]>>> = {
   over_time: "too_large",
@@ -14,14 +15,14 @@ const BLOCKING: Partial<Record<Finding["code"], NonNullable<Open["field"]>>> = {
 
 const page = "/plan";
 
-/** The run of show, by what validatePlan finds in it. */
+/** Reports the findings of validatePlan about the run of show. */
 export const checkPlan: Check = ({ plan, findings }) => [
   ...(plan?.status === "generating" ? [WRITING] : []),
   ...(plan?.status === "failed" ? [FAILED] : []),
   ...findings.map((finding) => fromFinding(finding, planOf(plan).segments)),
 ];
 
-/** Of a part with its name; its page opens at it. */
+/** Includes the segment's name. The link opens the page at that segment. */
 function fromFinding(
   { code, severity, message, mend, segment_id }: Finding,
   segments: Plan["segments"],

@@ -1,6 +1,6 @@
 import type { Check } from "./check";
 
-/** Whether people who sign up are reminded at all. */
+/** Checks that attendees get reminders. */
 export const checkReminders: Check = ({ event, config: { reminders } }) => {
   if (event.startsAt === null || reminders.h24 || reminders.h1 || reminders.live) return [];
   return [

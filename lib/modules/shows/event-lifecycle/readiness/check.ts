@@ -5,36 +5,36 @@ import type { EventConfig } from "@/lib/modules/show-basics/show-facts/config-sc
 import type { FieldCode } from "@/lib/operation/errors";
 import type { CHECK_CODES, SEVERITIES } from "../schema";
 
-/** All that checks look at, read once. */
+/** Everything that checks need, read once. */
 export interface Surroundings {
   event: Event;
   config: EventConfig;
   client: Client;
   guests: readonly Guest[];
   guestReadiness: ReadonlyMap<string, GuestReadiness>;
-  /** Whom the brief names and nobody answered for. */
+  /** People named in the brief and neither accepted nor dismissed. */
   proposals: readonly GuestProposal[];
   plan: Plan | null;
   findings: readonly Finding[];
   now: Date;
 }
 
-/** Something that is not as it should be. Mended on a page of the show's desk, or by an operation. */
+/** A problem, with the desk page or operation that fixes it. */
 export interface Open {
   code: (typeof CHECK_CODES)[number];
   severity: (typeof SEVERITIES)[number];
   message: string;
   mend: {
     text: string;
-    /** The page of the desk, behind that of the show. */
+    /** The desk page, after the show's path. */
     page: "/details" | "/guests" | "/plan" | `/plan#${string}` | "/clients";
     operation: string;
   };
-  /** What `error.fields` says of it, where it blocks. */
+  /** Its code in `error.fields`, if it blocks. */
   field?: FieldCode;
-  /** Whom or what it is about, by id. */
+  /** IDs of the people or things concerned. */
   subjects?: readonly string[];
 }
 
-/** One thing that is looked at; it finds nothing where all is well. */
+/** One check. Returns nothing if all is well. */
 export type Check = (around: Surroundings) => readonly Open[];

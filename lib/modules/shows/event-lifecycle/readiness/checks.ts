@@ -7,7 +7,7 @@ import { checkPage } from "./check-page";
 import { checkPlan } from "./check-plan";
 import { checkReminders } from "./check-reminders";
 
-/** Everything that is looked at before a show opens: one line each, in the order in which people mend it. */
+/** All checks before a show is published, one per line, in the order in which people fix them. */
 export const CHECKS: readonly Check[] = [
   checkClient,
   checkDate,

@@ -8,14 +8,14 @@ import { CHECKS } from "./checks";
 
 const SEVERITIES: readonly Open["severity"][] = ["blocking", "warning", "info"];
 
-/** Everything that is open of a show, the worst first. */
+/** Returns all open checks of a show, most severe first. */
 export async function openChecks(ctx: Ctx, event: Event): Promise<Open[]> {
   const around = await readSurroundings(ctx, event);
   const open = CHECKS.flatMap((check) => check(around));
   return SEVERITIES.flatMap((severity) => open.filter((one) => one.severity === severity));
 }
 
-/** One after the other: inside a mutation there is one connection. */
+/** Sequential, because a mutation has only one connection. */
 async function readSurroundings(ctx: Ctx, event: Event): Promise<Surroundings> {
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
   const guests = await readRoster(ctx, event.id);

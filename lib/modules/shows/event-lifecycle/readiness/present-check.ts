@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/runtime/env";
 import type { CheckWire } from "../schema";
 import type { Open } from "./check";
 
-/** An open check on the wire, with the address of the page that mends it. */
+/** Presents an open check, with the URL of the page that fixes it. */
 export function presentCheck(
   event: Event,
   { code, severity, message, mend, subjects = [] }: Open,

@@ -5,8 +5,8 @@ import { openChecks } from "./open-checks";
 import { presentCheck } from "./present-check";
 
 /**
- * Throws `not_ready` while something blocks: `fields` names the checks, `details` says of each what is the matter and what
- * mends it. Of several of one code the first speaks.
+ * Throws `not_ready` while a check blocks: `fields` names the checks, and `details` gives problem and fix for
+ * each. For several with the same code, the first is used.
  */
 export async function requireReady(ctx: Ctx, event: Event): Promise<void> {
   const blocking = (await openChecks(ctx, event)).filter(({ severity }) => severity === "blocking").reverse();

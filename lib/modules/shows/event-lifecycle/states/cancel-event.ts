@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
-import { tellPeople } from "../cancelled-notices/tell-people";
+import { notifyPeople } from "../cancelled-notices/notify-people";
 import type { eventLifecycleContract } from "../contract";
 import { answerMove } from "./answer-move";
 import { endWaitingWork } from "./end-waiting-work";
@@ -16,6 +16,6 @@ export async function cancelEvent(
     throw invalid({ confirm: "must_be_true" }, "People may have registered. Confirm with `confirm: true`.");
   const { event, moved } = await moveEvent(ctx, locked, "cancel");
   if (moved) await endWaitingWork(ctx, event, "The show was cancelled.");
-  const recipients = notify ? await tellPeople(ctx, event, { wasOpen: true }) : 0;
+  const recipients = notify ? await notifyPeople(ctx, event, { wasOpen: true }) : 0;
   return answerMove(ctx, event, "cancel", recipients);
 }

@@ -17,7 +17,7 @@ export async function deleteEvent(ctx: Ctx, { slug }: Input): Promise<Output> {
   throw new Problem("deletion_disabled");
 }
 
-/** The older surface deletes what nobody ever saw. */
+/** The older API deletes shows that no one has seen. */
 export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Output> {
   const event = await lockEvent(ctx, slug);
   if (event.state !== "draft" || event.publishedAt !== null)
@@ -25,7 +25,7 @@ export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Outp
   if (await hasHistory(ctx, event))
     throw new Problem("deletion_disabled", "It already has activity. Archive it instead.");
   await endWaitingWork(ctx, event, "The show was deleted.");
-  // Their links end, and files that only they needed are let go.
+  // Revokes their links and drops files that only they reference.
   for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);
   await dropPictures(ctx, event.id);
   await ctx.db.mailCopy.deleteMany({ where: { layer: "event", subject: event.id } });
@@ -34,7 +34,7 @@ export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Outp
   return { slug, deleted: true };
 }
 
-/** Registrations, removed ones too, time on air, and whatever was counted or written down of it. */
+/** True if there are registrations, including removed ones, time on air, or recorded activity. */
 async function hasHistory(ctx: Ctx, { id }: Event): Promise<boolean> {
   const [row] = await ctx.sql<{ found: boolean }>(
     "event_history",

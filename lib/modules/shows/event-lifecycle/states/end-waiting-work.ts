@@ -4,7 +4,7 @@ import { cancelReminders } from "@/lib/modules/email/reminders";
 import { skipScheduledInvitations } from "@/lib/modules/people/guests";
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Whatever waits for its time of a show that does not take place ends here, in the move's own transaction. */
+/** Cancels everything still pending for a show that won't take place, in the transaction of the move. */
 export async function endWaitingWork(ctx: Ctx, event: Event, reason: string): Promise<void> {
   await cancelReminders(event.id);
   await cancelOpenCommunications(ctx, event);

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import { type Move, mustMove, TRANSITIONS } from "../transitions";
 
-/** The caller's event, locked, as the version that they saw, of a client in service. */
+/** Returns the caller's event, locked, at the version that they saw. Its client must be active. */
 export async function lockForMove(ctx: Ctx, slug: string): Promise<Event> {
   const event = await lockEvent(ctx, slug);
   expectVersion(ctx, event.version);
@@ -14,8 +14,8 @@ export async function lockForMove(ctx: Ctx, slug: string): Promise<Event> {
 }
 
 /**
- * Makes the move of a locked event: state, version, audit log and webhooks. Asked for again it changes nothing, and is
- * recorded as that.
+ * Moves a locked event: state, version, audit log and webhooks. If it is already there, changes nothing and
+ * records that.
  */
 export async function moveEvent(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function moveEvent(
     where: { id: event.id },
     data: {
       state: to,
-      // Also where a former release opened it without saying so.
+      // Also for events that an older release published without setting it.
       ...(to === "published" || event.state === "published"
         ? { publishedAt: event.publishedAt ?? ctx.now }
         : {}),

@@ -1,4 +1,4 @@
-import { tellMovedDate } from "@/lib/modules/email/reminders";
+import { notifyOfMovedDate } from "@/lib/modules/email/reminders";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { eventLifecycleContract } from "../contract";
@@ -15,7 +15,7 @@ export async function publishEvent(
   if (mustMove(locked, "publish")) await requireReady(ctx, locked);
   const { event } = await moveEvent(ctx, locked, "publish");
   if (!notify) return answerMove(ctx, event, "publish");
-  const recipients = await tellMovedDate(ctx, event);
+  const recipients = await notifyOfMovedDate(ctx, event);
   ctx.meta.recipients = recipients;
   if (recipients > 0)
     ctx.record({ subjectType: "event", subjectId: event.slug, after: { told: recipients } });

@@ -4,7 +4,9 @@ import type { Schedule } from "../schedule";
 const USUAL_SECONDS = 3_600;
 const LONGEST_SECONDS = 86_400;
 
-/** A length that only the brief gives is the show's as well, so that its pages say the same as the run of show. */
+/**
+ * A duration that only the brief gives applies to the show too, so that its pages agree with the run of show.
+ */
 export function asBriefSays(
   { startsAt }: Pick<Schedule, "startsAt">,
   outline: Outline,

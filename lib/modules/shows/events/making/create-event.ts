@@ -21,8 +21,8 @@ async function create(ctx: Ctx, input: Input, state: "draft" | "published"): Pro
   return presentEventResult(ctx, bundle);
 }
 
-/** On the versioned surface an event starts as a draft and is opened by publishing it. */
+/** In the versioned API, an event starts as a draft and is opened by publishing it. */
 export const createEvent = (ctx: Ctx, input: Input): Promise<Output> => create(ctx, input, "draft");
 
-/** The older surface has no publishing step, so its events are open from the start. */
+/** The older API has no publish step, so its events are published from the start. */
 export const createEventLegacy = (ctx: Ctx, input: Input): Promise<Output> => create(ctx, input, "published");

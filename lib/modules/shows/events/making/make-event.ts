@@ -23,7 +23,7 @@ import { scheduleAfter, secondsOf } from "../schedule";
 import { asBriefSays } from "./as-brief-says";
 import { makeSlug } from "./make-slug";
 
-/** What a new event is made from; everything but the title has a default. */
+/** The input for a new event. Everything except the title has a default. */
 export interface NewEvent extends EventConfigInput {
   title: string;
   brief?: string | undefined;
@@ -48,13 +48,13 @@ export interface NewEvent extends EventConfigInput {
 interface Options {
   state: "draft" | "published";
   generatePlan: boolean;
-  /** Whether an end counts as a length that was given, so that it lasts while the start is taken away. */
+  /** True if an end counts as a set duration, which is kept if the start is removed. */
   keepsLength?: boolean;
 }
 
 /**
- * Makes an event with its roster and a run of show from the template, and has the written one made by a job,
- * which takes the call's reservation over. The client has been resolved and is active.
+ * Creates an event with its roster and a run of show from the template, and queues the job that writes the
+ * actual one and takes over the call's reservation. The client has been resolved and is active.
  */
 export async function makeEvent(
   ctx: Ctx,
@@ -72,8 +72,8 @@ export async function makeEvent(
   const shown = { ...input, ...settled };
   const given = { ...columnsOf(ctx, client, shown, { ...options, inherited }), id, pictures };
   const lacksLength = !input.ends_at && input.duration_min === undefined;
-  const told = given.brief !== "" || given.description !== "";
-  const read = options.generatePlan || (lacksLength && told) ? understand(given, input) : undefined;
+  const isDescribed = given.brief !== "" || given.description !== "";
+  const read = options.generatePlan || (lacksLength && isDescribed) ? understand(given, input) : undefined;
   const columns = { ...given, ...(read && lacksLength ? asBriefSays(given, read, input) : {}) };
   const understood = options.generatePlan ? read : undefined;
   const language =
@@ -87,7 +87,7 @@ export async function makeEvent(
   return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
 }
 
-/** What a call says of a group, on top of what is inherited; undefined where neither says anything. */
+/** Merges a group in the call over the inherited one. Undefined if neither is given. */
 const both = <Group extends object>(one: Group | undefined, other: Group | undefined): Group | undefined =>
   one || other ? ({ ...one, ...other } as Group) : undefined;
 
@@ -96,7 +96,7 @@ const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
 type Columns = ReturnType<typeof columnsOf> & Pick<Event, "id" | "pictures">;
 
 interface Inheriting extends Options {
-  /** What shows of its series begin with. */
+  /** Defaults of its series. */
   inherited: EventConfigInput;
 }
 
@@ -117,7 +117,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...op
     plannedSeconds: input.ends_at && options.keepsLength ? secondsOf(schedule) : schedule.plannedSeconds,
     timezone: input.timezone ?? "UTC",
     ...config,
-    // What a new show carries as its brand is kept to the letter, nulls included.
+    // A new show's brand is stored exactly as given, including nulls.
     brand: { ...inherited.brand, ...input.brand } as Prisma.JsonObject,
     capacity: input.capacity ?? null,
     waitlist: input.waitlist ?? false,
@@ -133,7 +133,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...op
 
 const HOST = { name: "" };
 
-/** What the brief says. Guests have no ids yet: they stand in for them by their place on the list. */
+/** Returns the outline of the brief. Guests have no IDs yet, so their index in the list is used. */
 function understand(columns: Omit<Columns, "id" | "pictures">, { language, guests }: NewEvent): Outline {
   const { name } = { ...HOST, ...(columns.host as { name?: string }) };
   return readOutline({
@@ -152,13 +152,13 @@ function understand(columns: Omit<Columns, "id" | "pictures">, { language, guest
   });
 }
 
-/** Only a language that pages and plans speak is taken from a brief. */
+/** Returns the brief's language, if pages and plans support it. */
 function spokenLanguage(brief: string): string | undefined {
   const found = detectLanguage(brief);
   return found !== undefined && isPlanLanguage(found) ? found : undefined;
 }
 
-/** Addresses are random; should one be taken after all, the whole call is made again with another one. */
+/** Inserts the event. Slugs are random. If one is taken after all, the whole call is retried with another. */
 async function insertEvent(ctx: Ctx, columns: Columns & { language: string }): Promise<Event> {
   const event: Event = {
     ...columns,

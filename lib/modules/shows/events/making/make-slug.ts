@@ -1,7 +1,7 @@
 import { randomText } from "@/lib/platform/runtime/ids";
 
 const MAX_CHARACTERS = 60;
-/** Without the letters and digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const SPELLED: Record<string, string> = {
@@ -17,7 +17,10 @@ const SPELLED: Record<string, string> = {
   "&": " and ",
 };
 
-/** A title in lower-case ASCII with hyphens, at most 60 characters; "show" when nothing of it can be written so. */
+/**
+ * Converts a title to lowercase ASCII with hyphens, at most 60 characters. "show" if nothing of it can be
+ * converted.
+ */
 export function slugBase(title: string): string {
   const ascii = title
     .normalize("NFKD")
@@ -30,5 +33,5 @@ export function slugBase(title: string): string {
   return ascii.slice(0, MAX_CHARACTERS).replace(/-+$/, "") || "show";
 }
 
-/** An address for a show: from its title, with six random characters so that nobody can guess their way to it. */
+/** Creates a show's slug: from its title, with six random characters so that it can't be guessed. */
 export const makeSlug = (title: string): string => `${slugBase(title)}-${randomText(6, ALPHABET)}`;

@@ -14,8 +14,8 @@ interface References {
 }
 
 /**
- * The client that a new show belongs to. `client_id` takes the id or the caller's own id and has to exist;
- * an `external_client_id` that is not known yet makes the client; with neither it is the default client.
+ * Returns the client of a new show. `client_id` takes the ID or the caller's own ID and must exist; an
+ * unknown `external_client_id` creates the client; without either, it is the default client.
  * @throws `validation_error`, `client_inactive`
  */
 export async function resolveClient(ctx: Ctx, references: References): Promise<Client> {

@@ -6,7 +6,7 @@ import type { eventsContract } from "../contract";
 import { readPublicContents } from "./public-contents";
 import { readPublicFrame } from "./read-public-frame";
 
-/** The page as it would be with another content, and as if the show were open: that is what it is looked at for. */
+/** Returns the page with other content, and as if the show were open, for previews. */
 export async function getSignupPreview(
   ctx: Ctx,
   { slug, signed }: InputOf<typeof eventsContract.getSignupPreview>,

@@ -4,12 +4,12 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PublicEvent } from "./public-schema";
 
-/** Shows to whose visitors another one is offered. */
+/** States in which visitors are offered another show. */
 const OVER: readonly string[] = ["cancelled", "ended", "archived"];
 
 /**
- * What to offer those who come to a show that is over or cancelled: the next one of its series that is open and still to
- * come, else of its client; null where there is none.
+ * Returns the show to offer to visitors of one that is over or cancelled: the next open one of its series, or
+ * else of its client. Null if there is none.
  */
 export async function nextShow(ctx: Ctx, event: Event): Promise<PublicEvent["next_show"]> {
   if (!isOver(event, ctx.now)) return null;

@@ -11,7 +11,7 @@ import type { PublicEvent } from "./public-schema";
 
 const { learn, show_speakers, seo_title, seo_description, share_picture, listed } = PAGE_DEFAULTS;
 
-/** What is told of a show that is not open yet. */
+/** What is public about a show that isn't open yet. */
 export const CURTAIN = {
   description: "",
   social: "",
@@ -30,7 +30,7 @@ export const CURTAIN = {
 
 const TEASER_QUESTIONS = 3;
 
-/** What everybody may see of a show whose page says `content`. One statement after the other, as inside a mutation. */
+/** Returns what is public about a show whose page has this `content`. Sequential, as in a mutation. */
 export async function readPublicContents(ctx: Ctx, event: Event, content: SignupContent) {
   const roster = await readRoster(ctx, event.id);
   const proposals = await readProposals(ctx, event.id);
@@ -38,7 +38,7 @@ export async function readPublicContents(ctx: Ctx, event: Event, content: Signup
   const sponsors = content.show_sponsors
     ? (await readSponsors(ctx, event.id, "page")).map(presentPublicSponsor)
     : [];
-  // Nobody hears of people whom only the brief names before they are accepted.
+  // People whom only the brief names stay private until they are accepted.
   const isPrivate = namesAny(proposals.map(({ name }) => name));
   return { ...contents(event, content, { roster, plan, isPrivate }), sponsors };
 }
@@ -99,7 +99,7 @@ function agendaOf(
   });
 }
 
-/** Who a part is assigned to, by name; nobody where the page shows no people. */
+/** Returns the name of a segment's assignee, or null if the page shows no people. */
 const nameIn =
   ({ show_speakers: isShown }: SignupContent, roster: Guest[], hostName: string) =>
   (assignee: string | null): string | null => {

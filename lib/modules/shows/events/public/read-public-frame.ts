@@ -11,7 +11,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { nextShow } from "./next-show";
 import type { PublicEvent } from "./public-schema";
 
-/** What is told of a show in every state, whatever its page says: whose it is, where, and whether one can sign up. */
+/**
+ * Returns what is public about a show in every state, whatever its page says: its organizer, its links, and
+ * whether people can register.
+ */
 export async function readPublicFrame(ctx: Ctx, event: Event) {
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
@@ -29,7 +32,7 @@ export async function readPublicFrame(ctx: Ctx, event: Event) {
   };
 }
 
-/** As a new sign-up would find them: who waits is before it. */
+/** Counts places as a new signup would: the waitlist comes first. */
 async function takenPlaces(ctx: Ctx, eventId: string): Promise<number> {
   const { confirmed, held, waiting } = await countTaken(ctx, eventId);
   return confirmed + held + waiting;

@@ -3,7 +3,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { allowedClients } from "@/lib/operation/owned";
 import { Problem } from "@/lib/operation/problem";
 
-/** Holds a list of events to one client, and to those the key is good for. A client nobody knows has no events. */
+/**
+ * Limits a list of events to one client, and to those the key may access. An unknown client has no events.
+ */
 export async function clientFilter(
   ctx: Ctx,
   reference: string | undefined,

@@ -14,7 +14,7 @@ export const NO_REGISTRATIONS: RegistrationCounts = {
   cancelled: 0,
 };
 
-/** People on the list of each event, by state; events without any are missing from the map. */
+/** Counts each event's registrations by state. Events without any are missing from the map. */
 export async function countRegistrations(
   ctx: Ctx,
   eventIds: readonly string[],
@@ -33,6 +33,6 @@ export async function countRegistrations(
   return counts;
 }
 
-/** Everybody who still wants to come. */
+/** Counts everyone who still wants to attend. */
 export const countExpected = (counts: RegistrationCounts): number =>
   counts.confirmed + counts.waitlisted + counts.pending_approval;

@@ -49,7 +49,7 @@ export async function listEvents(
   };
 }
 
-/** What was put away is found by those who ask for it. */
+/** Archived shows are only listed on request. */
 type Asked = Pick<InputOf<typeof eventsContract.listEvents>, "state" | "include_archived">;
 
 function stateFilter({ state, include_archived }: Asked) {

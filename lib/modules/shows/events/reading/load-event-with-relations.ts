@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { countRegistrations, NO_REGISTRATIONS } from "./count-registrations";
 import type { EventWithRelations } from "./present-event";
 
-/** Reads what belongs to an event. One after the other: inside a mutation there is one connection. */
+/** Reads what belongs to an event. Sequential, because a mutation has only one connection. */
 export async function loadEventWithRelations(ctx: Ctx, event: Event): Promise<EventWithRelations> {
   const guests = await readRoster(ctx, event.id);
   const proposals = await readProposals(ctx, event.id);

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { type EventWithRelations, linksFor, presentEvent } from "./present-event";
 
-/** The answer of creating and updating, with the event's version in `meta`. */
+/** Presents the result of creating or updating, with the event's version in `meta`. */
 export function presentEventResult(ctx: Ctx, loaded: EventWithRelations) {
   ctx.meta.version = loaded.event.version;
   return {

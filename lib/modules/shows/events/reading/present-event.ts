@@ -8,17 +8,19 @@ import { minutesOf } from "../schedule";
 import type { EventSummary, EventWire } from "../schema";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
 
-/** Everything that is needed to show an event whole. */
+/** Everything needed to present an event completely. */
 export interface EventWithRelations {
   event: Event;
   guests: Guest[];
-  /** Whom the brief names and nobody accepted; those turned down as well. */
+  /** People named in the brief and not accepted, including dismissed ones. */
   proposals: GuestProposal[];
   plan: PlanRow | null;
   registrations: RegistrationCounts;
 }
 
-/** Whoever may change the show is its host too; mere readers get the studio's address without the key. */
+/**
+ * Callers who may change the show are its hosts too. Read-only callers get the studio's URL without the key.
+ */
 export const linksFor = (ctx: Ctx, event: Event) =>
   eventLinks(event, { withKey: ctx.principal.scopes.has("events:write") });
 

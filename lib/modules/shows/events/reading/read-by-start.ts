@@ -9,7 +9,7 @@ interface Input {
   order: "asc" | "desc";
 }
 
-/** One page of events by their start; shows without a date come last, whichever the direction. */
+/** Reads one page of events ordered by start. Shows without a date come last in both directions. */
 export async function readByStart<I extends Input>(
   ctx: Ctx,
   input: I,

@@ -32,7 +32,7 @@ export const emailsPart = definePart({
   },
 });
 
-/** Kinds and fields in one order, without those that say nothing. */
+/** Sorts kinds and fields and drops empty ones. */
 function inOrder(copy: Json): Json {
   const kinds = COPY_KINDS.flatMap((kind) => {
     const fields = (copy[kind] ?? {}) as Json;

@@ -30,7 +30,7 @@ const MEMBERS = {
   clip_slots: true,
 } as const;
 
-/** Groups whose members are set one by one. */
+/** Groups whose fields are set one by one. */
 const GROUPS = ["host", "emcee", "reminders", "brand", "after", "watch", "survey", "holding"];
 
 const names = Object.keys(MEMBERS);
@@ -60,21 +60,21 @@ export const eventPart = definePart({
   },
 });
 
-/** In `brand` null takes a member away; elsewhere it is a value. */
+/** In `brand`, null removes a field. Elsewhere it is a value. */
 function withoutNulls(name: string, current: unknown, given: unknown): Json {
   const merged = { ...(current as Json), ...(given as Json) };
   if (name !== "brand") return merged;
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
-/** What is no longer in the brand has to be taken away by name. */
+/** Fields that are no longer in the brand must be removed by name. */
 function patchOf(name: string, current: Json, wanted: Json): unknown {
   if (name !== "brand") return wanted[name];
   const gone = Object.keys((current.brand ?? {}) as Json).map((member) => [member, null]);
   return { ...Object.fromEntries(gone), ...(wanted.brand as Json) };
 }
 
-/** The end moves along with the start, and there is none without one. */
+/** The end moves with the start, and there is none without a start. */
 function withEnd(current: Json, patch: Json, merged: Json): Json {
   if (patch.starts_at === undefined || patch.ends_at !== undefined) return merged;
   if (patch.starts_at === null) return { ...merged, ends_at: null };

@@ -12,7 +12,7 @@ const DocumentGuest = NewGuestInput.extend({
   photo_asset_id: reference().nullable().optional().describe("A complete uploaded image as the portrait."),
 });
 
-/** A guest as a document has them: never an id and never a link. */
+/** A guest in a document, without ID and link. */
 const stateOf = (guest: Guest) => ({
   name: guest.name,
   title: guest.title,
@@ -59,14 +59,14 @@ export const guestsPart = definePart({
   },
 });
 
-/** Rows of the roster keep their order; a document adds behind them. */
+/** Existing rows of the roster keep their order. New ones follow. */
 function inOrderOf(current: Json, wanted: Json): Json {
   const kept = Object.keys(current).filter((key) => Object.hasOwn(wanted, key));
   const all = [...new Set([...kept, ...Object.keys(wanted)])];
   return Object.fromEntries(all.map((key) => [key, wanted[key]]));
 }
 
-/** An image of ours, or that there is none any more; an address was set with the rest. */
+/** Sets an uploaded image, or removes it. An address was set with the other fields. */
 async function setPhoto(ctx: Ctx, event: Event, key: string, { photo_asset_id, photo }: Json): Promise<void> {
   const row = byName(await readRoster(ctx, event.id))[key];
   if (!row || photo_asset_id === undefined || photo || photo_asset_id === row.photoAssetId) return;

@@ -6,7 +6,7 @@ import { planPart } from "./plan-part";
 import { signupPart } from "./signup-part";
 import { sponsorsPart } from "./sponsors-part";
 
-/** What a show's document consists of: one line a part, in the order in which they are written. */
+/** The parts of a show's document, one per line, in the order in which they are written. */
 export const PARTS = [
   eventPart,
   signupPart,

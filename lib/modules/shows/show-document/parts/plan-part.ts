@@ -7,7 +7,7 @@ import { type Plan, PlanInputSchema, planFromInput } from "@/lib/stage";
 import { asJson } from "../json";
 import { definePart } from "../part";
 
-/** In a document, guests are named: their ids are those of one show. */
+/** Documents refer to guests by name, because IDs belong to one show. */
 async function withNames(ctx: Ctx, event: Event, plan: Plan): Promise<Plan> {
   const roster = await readRoster(ctx, event.id);
   const nameOf = (assignee: string | null) => roster.find(({ id }) => id === assignee)?.name ?? assignee;
@@ -19,7 +19,7 @@ const mapAssignees = (plan: Plan, map: (assignee: string | null) => string | nul
   segments: plan.segments.map((segment) => ({ ...segment, assignee: map(segment.assignee) })),
 });
 
-/** Segments by id, in their order; which is told as well, since an object has none that counts. */
+/** Segments by ID. Their order is included separately, because an object has none. */
 const stateOf = ({ segments, ticker, questions }: Plan) =>
   asJson({
     order: segments.map(({ id }) => id),
@@ -41,7 +41,7 @@ export const planPart = definePart({
   },
   settle: async (ctx, event, _current, given) => {
     const taken = new Set(given.segments.flatMap(({ id }) => id ?? []));
-    // The same document gives the same ids, so that looking at it and applying it speak of the same.
+    // The same document gives the same IDs, so that previewing and applying it agree.
     let number = 0;
     const plan = planFromInput(given, () => {
       for (;;) {

@@ -3,7 +3,7 @@ import { publishContent, publishedContent, signupContentInput } from "@/lib/modu
 import { asJson } from "../json";
 import { definePart } from "../part";
 
-/** The event part has these two. */
+/** The event part contains these two. */
 const { description: _, theme: __, ...members } = signupContentInput;
 const SignupPart = z.strictObject(members);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import { createSponsor, deleteSponsor, updateSponsor } from "@/lib/modules/material/sponsors";
 import { CreateSponsorInput, UpdateSponsorInput } from "@/lib/modules/material/sponsors/schema";
-import { MOST_SPONSORS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
+import { MAX_SPONSORS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import type { Ctx } from "@/lib/operation/ctx";
 import { byName, listChange } from "../by-name";
 import type { Json } from "../json";
@@ -34,7 +34,7 @@ const read = (ctx: Ctx, eventId: string): Promise<Sponsor[]> =>
 export const sponsorsPart = definePart({
   name: "sponsors",
   summary: "All sponsors, by name; sponsors not included are removed.",
-  schema: z.array(CreateSponsorInput).max(MOST_SPONSORS, "too_many"),
+  schema: z.array(CreateSponsorInput).max(MAX_SPONSORS, "too_many"),
   scopes: { read: "events:read", write: "events:write" },
   read: async (ctx, event) => byName((await read(ctx, event.id)).map(stateOf)),
   settle: async (_ctx, _event, current, sponsors) => {
@@ -61,7 +61,7 @@ export const sponsorsPart = definePart({
   },
 });
 
-/** Of an image of ours and an address one is set; the other is empty, and is not said. */
+/** Either an uploaded image or an address is set. The other one is empty and left out. */
 function withOneLogo({ logo, logo_asset_id, ...rest }: Json): Json {
   if (logo_asset_id) return { ...rest, logo_asset_id };
   return logo === undefined && logo_asset_id === undefined ? rest : { ...rest, logo: logo ?? "" };

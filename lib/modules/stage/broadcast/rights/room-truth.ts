@@ -4,20 +4,23 @@ import { initialState, type StagePerson, type StageState } from "@/lib/stage";
 import { isSamePerson, personOf, seatOf } from "@/lib/stage/room-identity";
 import { rightsOf, type ShowRole } from "@/lib/stage/show-roles";
 
-/** What decides about sending and does not raise the stage's version. */
+/** What decides who may send without raising the stage's version. */
 export interface Senders {
-  /** Attendees who are asked on and have accepted: nobody else of the audience sends, whatever the stage says. */
+  /**
+   * Attendees who accepted an invitation on stage. No one else in the audience may send, whatever the stage
+   * says.
+   */
   invited: readonly string[];
-  /** The one seat of a person that sends; whoever is not named has but one. */
+  /** The seat from which each person sends. People who aren't listed have only one. */
   chairs: Readonly<Record<string, string>>;
 }
 
-/** What the database says about who sends into the show. */
+/** What the database says about who may send into the show. */
 export interface RoomTruth extends Senders {
   state: Pick<StageState, "stage" | "phase" | "mask">;
 }
 
-/** Columns with the senders of the show that is the statement's first value. */
+/** Columns with the senders of the show in the statement's first parameter. */
 export const SENDERS = `
   ARRAY(SELECT person_id FROM stage_invitation WHERE event_id = $1 AND state = 'accepted' ORDER BY 1) AS invited,
   (SELECT COALESCE(jsonb_object_agg(person_id, seat), '{}') FROM stage_seat WHERE event_id = $1) AS chairs`;
@@ -47,7 +50,7 @@ export async function readTruth(eventId: string): Promise<RoomTruth> {
 
 export const sendersMark = ({ invited, chairs }: Senders): string => JSON.stringify([invited, chairs]);
 
-/** The same for the same rights and mutes of everybody, whatever else the stage does. */
+/** Equal for equal rights and mutes of everyone, whatever else changes on the stage. */
 export const truthMark = (truth: RoomTruth): string => {
   const { stage, phase, mask } = truth.state;
   const people = stage.map(({ identity, muted }) => [identity, muted]);
@@ -57,7 +60,7 @@ export const truthMark = (truth: RoomTruth): string => {
 export const onStageAs = ({ state }: RoomTruth, identity: string): StagePerson | undefined =>
   state.stage.find((person) => isSamePerson(person.identity, identity));
 
-/** Whether a connection sends: people do while they stand on the stage, from one of their seats. */
+/** True if a connection may send: people on stage do, from one of their seats. */
 export function sendsNow(
   truth: RoomTruth,
   { identity, role }: { identity: string; role: ShowRole },

@@ -3,7 +3,7 @@ import { grantOf } from "@/lib/providers/room/grants";
 import type { RoomParticipant } from "@/lib/providers/room/port";
 import { onStageAs, type RoomTruth, sendsNow } from "./room-truth";
 
-/** Whether the room server lets a connection do anything else than the database says. */
+/** True if the room server's permissions of a connection differ from the database. */
 export function hasWrongRights(truth: RoomTruth, participant: RoomParticipant): boolean {
   const { identity, claims, canPublish, hidden } = participant;
   if (!claims) return false;
@@ -13,8 +13,8 @@ export function hasWrongRights(truth: RoomTruth, participant: RoomParticipant): 
 }
 
 /**
- * Makes the room server agree with the database about a connection that it has: whether it sends, and that whoever the
- * desk has silenced is muted, again if they opened their microphone.
+ * Applies the database's state to one connection on the room server: whether it may send, and mutes people
+ * whom the desk has muted, again if they unmuted.
  */
 export async function syncSeat(room: string, truth: RoomTruth, participant: RoomParticipant): Promise<void> {
   const { identity, claims } = participant;

@@ -9,7 +9,7 @@ SELECT id FROM caption_line WHERE event_id = $1 AND seq IS NULL ORDER BY started
 const NUMBER = `
 UPDATE caption_line AS line SET seq = of.seq FROM unnest($1::text[], $2::int[]) AS of (id, seq) WHERE line.id = of.id`;
 
-/** What was said by somebody whose words were erased is told to nobody. */
+/** Captions of people whose data was erased aren't published. */
 const OF_ENTRIES = `
 SELECT seq, id, person_id AS person, name, text, started_at, ended_at FROM caption_line
 WHERE event_id = $1 AND seq = ANY ($2::int[]) AND text <> '' ORDER BY started_at, id`;
@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   ended_at: Date;
 }
 
-/** What was said on the stage. Who comes late does not read it over the picture: it has passed. */
+/** Captions of the stage. People who join later don't get earlier ones as captions. */
 export const captions: FeedKind = {
   type: "caption",
   passing: true,
@@ -39,7 +39,7 @@ export const captions: FeedKind = {
       },
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const rows = await sql<Row>("caption_lines", OF_ENTRIES, [eventId, entries.map(({ seq }) => seq)]);
     return new Map(
       entries.map(({ seq, at }) => {

@@ -23,7 +23,7 @@ interface Shown extends Record<string, unknown> {
   url: string;
 }
 
-/** How many people have followed a call to action: for those who run the show. */
+/** Number of people who followed a call to action, for the crew. */
 export const ctaClicks: FeedKind = {
   type: "cta_clicks",
   subject: "cta_id",
@@ -34,7 +34,7 @@ export const ctaClicks: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const rows = await sql<Shown>("cta_shown", SHOWN, [eventId, entries.map(({ body }) => body.cta_id)]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return new Map(

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 
 type Sql = Pick<Ctx, "sql">;
 
-/** An entry of the ledger that a feed tells about. */
+/** A ledger entry that a feed publishes. */
 export interface FeedEntry {
   seq: number;
   at: Date;
@@ -11,28 +11,37 @@ export interface FeedEntry {
   body: Record<string, unknown>;
 }
 
-/** What an entry is to those who follow each of the feeds. Nothing for a feed that it does not concern. */
-export type Told = Partial<Record<FeedStream, FeedMessage[]>>;
+/** The messages of an entry for each feed. Absent for feeds that it doesn't concern. */
+export type FeedMessages = Partial<Record<FeedStream, FeedMessage[]>>;
 
-/** A type of entry in the ledger that listeners hear of. */
+/** A type of ledger entry that feeds publish. */
 export interface FeedKind {
   /** The entry's type. */
   type: string;
-  /** Only the last entry of each subject counts for somebody who comes now: the member of the body that names it. */
+  /**
+   * The body's field with the subject, if only the last entry of each subject matters to people who join
+   * later.
+   */
   subject?: string;
-  /** It says what changed about something that those who come later are told of anyway: they do without it. */
+  /**
+   * True if people who join later don't need it, because it only says what changed about something that they
+   * get anyway.
+   */
   passing?: true;
   /**
-   * Finds out what happened by now and is in no entry yet. Runs under the stage's lock.
-   * @returns entries to write, with what notes their numbers in the rows that they gather
+   * Finds what has happened and isn't in any entry yet. Runs under the stage's lock.
+   * @returns entries to append, and a function that stores their numbers in the rows they cover
    */
   gather(ctx: Ctx, eventId: string): Promise<Gathered>;
-  /** What to tell of these entries, from the rows that they refer to: what was erased or taken back there is gone here. */
-  tell(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, Told>>;
+  /**
+   * Returns the messages of these entries, read from the rows that they refer to. What was erased or
+   * withdrawn there is left out.
+   */
+  messagesFor(ctx: Sql, eventId: string, entries: readonly FeedEntry[]): Promise<Map<number, FeedMessages>>;
 }
 
 export interface Gathered {
   happenings: { body: object; count: number }[];
-  /** `numbers` are those of the entries, in their order. */
+  /** `numbers` are the entries' numbers, in order. */
   note(numbers: readonly number[]): Promise<unknown>;
 }

@@ -2,12 +2,12 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Hands that are told of in one round; the rest comes with the next. */
-const MOST = 200;
+/** Maximum number of hands per round. The rest follows with the next. */
+const MAX = 200;
 
-const UNTOLD = `
+const UNPUBLISHED = `
 UPDATE raised_hand SET untold = false WHERE id IN (
-  SELECT id FROM raised_hand WHERE event_id = $1 AND untold ORDER BY raised_at, id LIMIT ${MOST})
+  SELECT id FROM raised_hand WHERE event_id = $1 AND untold ORDER BY raised_at, id LIMIT ${MAX})
 RETURNING person_id AS person`;
 
 const HANDS = `
@@ -21,18 +21,18 @@ interface Row extends Record<string, unknown> {
   at: Date;
 }
 
-/** Who wants to speak: for those who run the show. The entry names them, what is told is how it stands. */
+/** Who wants to speak, for the crew. The entry names them; the message has the current state. */
 export const hands: FeedKind = {
   type: "hand",
   subject: "person",
   gather: async (ctx, eventId) => {
-    const untold = await ctx.sql<{ person: string }>("hand_untold", UNTOLD, [eventId]);
+    const unpublished = await ctx.sql<{ person: string }>("hand_untold", UNPUBLISHED, [eventId]);
     return {
-      happenings: untold.map(({ person }) => ({ body: { person }, count: 1 })),
+      happenings: unpublished.map(({ person }) => ({ body: { person }, count: 1 })),
       note: async () => undefined,
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const rows = await sql<Row>("hand_rows", HANDS, [eventId, entries.map(({ body }) => body.person)]);
     const known = new Map(rows.map((row) => [row.person, row]));
     return new Map(

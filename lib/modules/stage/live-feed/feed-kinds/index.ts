@@ -13,7 +13,7 @@ import { reactions } from "./reactions";
 import { votes } from "./votes";
 import { whiteboard } from "./whiteboard";
 
-/** Everything that the feeds tell. */
+/** Everything that the feeds publish. */
 export const FEED_KINDS: readonly FeedKind[] = [
   audienceSettings,
   chat,
@@ -32,7 +32,10 @@ export const FEED_KINDS: readonly FeedKind[] = [
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
 
-/** Of these each entry counts for somebody who comes now; of the others, by type, the last one of each subject. */
+/**
+ * Types of which every entry matters to people who join later. Of the others, the last one of each subject
+ * does.
+ */
 export const EACH_COUNTS = FEED_KINDS.filter(({ subject, passing }) => !subject && !passing).map(
   ({ type }) => type,
 );

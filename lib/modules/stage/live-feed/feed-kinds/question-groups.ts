@@ -2,7 +2,7 @@ import type { FeedMessage, QuestionGroup } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Somebody who wants several of its questions answered is one. Comes behind the questions' own count. */
+/** A person who upvotes several questions of a group counts once. Runs after the questions' own count. */
 const COUNT = `
 UPDATE question_group AS g SET untold = false, votes = (
   SELECT count(DISTINCT v.person_id) FROM question_vote v JOIN audience_question q ON q.id = v.question_id
@@ -17,7 +17,7 @@ interface Counted extends Record<string, unknown> {
   questions: string[];
 }
 
-/** Which questions ask for the same: for those who run the show. */
+/** Groups of questions that ask the same, for the crew. */
 export const questionGroups: FeedKind = {
   type: "question_group",
   subject: "group_id",
@@ -31,7 +31,7 @@ export const questionGroups: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async (_ctx, _eventId, entries) =>
+  messagesFor: async (_ctx, _eventId, entries) =>
     new Map(
       entries.map(({ seq, at, body }) => {
         const { group_id: id, ...standing } = body as { group_id: string } & Omit<QuestionGroup, "id">;

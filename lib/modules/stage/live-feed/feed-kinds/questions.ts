@@ -2,10 +2,10 @@ import type { AudienceQuestion, FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Questions that are told of in one round; the rest comes with the next. */
-const MOST = 200;
+/** Maximum number of questions per round. The rest follows with the next. */
+const MAX = 200;
 
-/** Votes that are in no count yet, counted: under the stage's lock, so that nobody counts them twice. */
+/** Counts new votes. Under the stage's lock, so that none is counted twice. */
 const COUNT = `
 WITH fresh AS (
   UPDATE question_vote SET counted = wanted WHERE event_id = $1 AND wanted <> counted RETURNING question_id, wanted
@@ -17,9 +17,9 @@ WITH fresh AS (
 )
 UPDATE question_group SET untold = true WHERE id IN (SELECT group_id FROM told)`;
 
-const UNTOLD = `
+const UNPUBLISHED = `
 UPDATE audience_question SET untold = false WHERE id IN (
-  SELECT id FROM audience_question WHERE event_id = $1 AND untold ORDER BY created_at, id LIMIT ${MOST})
+  SELECT id FROM audience_question WHERE event_id = $1 AND untold ORDER BY created_at, id LIMIT ${MAX})
 RETURNING id, votes, state`;
 
 const QUESTIONS = `
@@ -41,21 +41,26 @@ interface Row extends Record<string, unknown> {
   at: Date;
 }
 
-/** How the audience's questions stand. Those for the crew alone are told to the desk. */
+/** The state of the audience's questions. Private ones are published to the desk only. */
 export const questions: FeedKind = {
   type: "question",
   subject: "question_id",
   gather: async (ctx, eventId) => {
     await ctx.sql("question_votes_count", COUNT, [eventId]);
-    const untold = await ctx.sql<{ id: string; votes: number; state: string }>("question_untold", UNTOLD, [
-      eventId,
-    ]);
+    const unpublished = await ctx.sql<{ id: string; votes: number; state: string }>(
+      "question_untold",
+      UNPUBLISHED,
+      [eventId],
+    );
     return {
-      happenings: untold.map(({ id, ...standing }) => ({ body: { question_id: id, ...standing }, count: 1 })),
+      happenings: unpublished.map(({ id, ...standing }) => ({
+        body: { question_id: id, ...standing },
+        count: 1,
+      })),
       note: async () => undefined,
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const ids = entries.map(({ body }) => body.question_id);
     const rows = await sql<Row>("question_rows", QUESTIONS, [eventId, ids]);
     const known = new Map(rows.map((row) => [row.id, row]));
@@ -70,7 +75,7 @@ export const questions: FeedKind = {
   },
 };
 
-/** One that was dismissed, or is there no more, is told without its words. */
+/** A dismissed or deleted question is published without its text. */
 function present(standing: Standing, row: Row | undefined, at: Date): AudienceQuestion {
   const { question_id: id, votes } = standing;
   if (!row || standing.state === "dismissed") {

@@ -2,17 +2,17 @@ import { type FeedMessage, REACTIONS, type ReactionCounts } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** Pages whose presses are summed up in one round; the rest comes with the next. */
-const MOST = 2_000;
+/** Maximum number of pages summed per round. The rest follows with the next. */
+const MAX = 2_000;
 
 /**
- * What pages have sent and no sum has yet. A row that grows meanwhile is taken as it is then: it is locked, and what is
- * noted as counted is what was read under the lock.
+ * Counts reactions that pages have sent and no sum includes yet. A row that grows concurrently is locked
+ * first, and exactly what is read under the lock is marked as counted.
  */
 const COUNT = `
 WITH fresh AS (
   SELECT event_id, person_id, page, sent, counted FROM reaction_tally WHERE event_id = $1 AND untold
-  LIMIT ${MOST} FOR UPDATE
+  LIMIT ${MAX} FOR UPDATE
 ), noted AS (
   UPDATE reaction_tally AS t SET counted = fresh.sent, untold = false FROM fresh
   WHERE (t.event_id, t.person_id, t.page) = (fresh.event_id, fresh.person_id, fresh.page)
@@ -33,11 +33,11 @@ interface Added extends Record<string, unknown> {
   added: number;
 }
 
-/** Numbers as rows have them, by their kind. */
+/** Returns a row's numbers by kind. */
 export const reactionCounts = (numbers: readonly number[]): ReactionCounts =>
   Object.fromEntries(REACTIONS.map((kind, place) => [kind, numbers[place] ?? 0])) as ReactionCounts;
 
-/** How many reactions of each kind there were: the entry has the sums, so that the last one says it all. */
+/** Number of reactions of each kind. Each entry has the totals, so the last one is enough. */
 export const reactions: FeedKind = {
   type: "reactions",
   subject: "of",
@@ -51,7 +51,7 @@ export const reactions: FeedKind = {
     const body = { of: "show", counts: reactionCounts(sums?.reactions ?? added) };
     return { ...nothing, happenings: [{ body, count }] };
   },
-  tell: async (_, __, entries) =>
+  messagesFor: async (_, __, entries) =>
     new Map(
       entries.map(({ seq, at, body }) => {
         const counts = body.counts as ReactionCounts;

@@ -2,7 +2,7 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "./feed-kind";
 
-/** A poll that is on the screen, or was until lately. */
+/** A poll that is on screen, or was until recently. */
 const CHANGED = `
 SELECT p.id, p.results_shown AS shown, p.counts AS previous, now.counts
 FROM poll p CROSS JOIN LATERAL poll_votes(p) AS now (counts)
@@ -32,7 +32,7 @@ interface Changed extends Record<string, unknown> {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
-/** How the votes of polls stand. The audience hears of it while the results are shown. */
+/** Votes of polls. Published to the audience while the results are shown. */
 export const votes: FeedKind = {
   type: "votes",
   subject: "poll_id",
@@ -46,7 +46,7 @@ export const votes: FeedKind = {
       note: () => ctx.sql("poll_note", NOTE, [JSON.stringify(changed)]),
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const polls = entries.map(({ body }) => body.poll_id);
     const found = await sql<Poll>("poll_told", POLLS, [eventId, polls]);
     const byId = new Map(found.map((poll) => [poll.id, poll]));

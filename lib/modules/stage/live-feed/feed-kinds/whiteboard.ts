@@ -1,14 +1,14 @@
 import type { FeedKind } from "./feed-kind";
 
-/** How long somebody's strokes are summed up for one entry. */
+/** Interval over which a person's strokes are summed for one entry, in seconds. */
 const SUM_SECONDS = 5;
-const MOST = 200;
+const MAX = 200;
 
 const GATHER = `
 DELETE FROM whiteboard_tally WHERE (event_id, person_id) IN (
   SELECT event_id, person_id FROM whiteboard_tally
   WHERE event_id = $1 AND since < clock_timestamp() - interval '${SUM_SECONDS} seconds'
-  ORDER BY since, person_id LIMIT ${MOST} FOR UPDATE)
+  ORDER BY since, person_id LIMIT ${MAX} FOR UPDATE)
 RETURNING person_id AS person, drawn, changed, erased`;
 
 interface Row extends Record<string, unknown> {
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   erased: number;
 }
 
-/** Who drew how much. What they drew is on the board, which pages are told of by itself. */
+/** Who drew how much. The drawings themselves are published with the board. */
 export const whiteboard: FeedKind = {
   type: "whiteboard_drawn",
   passing: true,
@@ -29,5 +29,5 @@ export const whiteboard: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async () => new Map(),
+  messagesFor: async () => new Map(),
 };

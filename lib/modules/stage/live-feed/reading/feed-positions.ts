@@ -1,7 +1,7 @@
 import type { FeedStream } from "@/lib/live";
 import { sql } from "@/lib/platform/database/db";
 
-/** How far the feeds of a show have been sent into its room: the last entry of the ledger in each. */
+/** Returns the last published ledger entry of each of a show's feeds. */
 export async function feedPositions(eventId: string): Promise<Record<FeedStream, number>> {
   const [row] = await sql<Record<FeedStream, number>>(
     "feed_positions",

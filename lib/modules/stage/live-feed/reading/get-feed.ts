@@ -21,7 +21,7 @@ export async function getFeed(
   return feedOf(ctx, event.id, stream, after, limit);
 }
 
-/** The visitor's way in has said already that the show is theirs. */
+/** The visitor's access has already been checked for this show. */
 export async function getAudienceFeed(
   ctx: Ctx,
   { slug, after, limit }: InputOf<typeof liveFeedContract.getAudienceFeed>,
@@ -30,7 +30,7 @@ export async function getAudienceFeed(
   return feedOf(ctx, event.id, "feed", after, limit);
 }
 
-/** The epoch is read first: what is read after a restore must not pass for what was there before. */
+/** Reads the epoch first, so that data read after a restore isn't taken for older data. */
 async function feedOf(
   ctx: Ctx,
   eventId: string,

@@ -6,7 +6,7 @@ import type { liveFeedContract } from "../contract";
 
 type Contract = typeof liveFeedContract.getSaidBefore;
 
-/** Of this session alone, once it was told, and without what was erased. */
+/** Only this session's captions, once published, without erased ones. */
 const BEFORE = `
 SELECT c.id, c.person_id AS person, c.name AS speaker, c.text, c.started_at, c.ended_at
 FROM caption_line c JOIN stage s ON s.event_id = c.event_id AND s.session_id = c.session_id
@@ -23,7 +23,9 @@ interface Row extends Record<string, unknown> {
   ended_at: Date;
 }
 
-/** What was said before somebody came, from its end. The visitor's way in has said already that the show is theirs. */
+/**
+ * Returns earlier captions, the latest first. The visitor's access has already been checked for this show.
+ */
 export async function getSaidBefore(
   ctx: Ctx,
   { slug, before, limit }: InputOf<Contract>,

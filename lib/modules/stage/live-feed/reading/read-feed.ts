@@ -1,7 +1,7 @@
 import type { FeedMessage, FeedStream } from "@/lib/live";
 import type { Ctx } from "@/lib/operation/ctx";
 import { EACH_COUNTS, FEED_KINDS, FEED_TYPES, LAST_COUNTS } from "../feed-kinds";
-import type { FeedEntry, Told } from "../feed-kinds/feed-kind";
+import type { FeedEntry, FeedMessages } from "../feed-kinds/feed-kind";
 
 type Sql = Pick<Ctx, "sql">;
 
@@ -12,8 +12,8 @@ SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND seq > $2 AND 
 ORDER BY seq LIMIT $4`;
 
 /**
- * The last ones, and of each poll how it stands, which may have been said long before. And the very last of all, so that
- * whoever asks knows where the feed is.
+ * The latest entries, the current state of each poll, which may be much older, and the very last entry, so
+ * that the caller knows the feed's position.
  */
 const LAST = `
 SELECT DISTINCT ON (seq) seq, at, type, body FROM (
@@ -26,15 +26,15 @@ SELECT DISTINCT ON (seq) seq, at, type, body FROM (
    JOIN show_event e ON e.event_id = $1 AND e.type = k.type ORDER BY k.type, e.body->>k.subject, e.seq DESC)
 ) AS e ORDER BY seq`;
 
-/** A piece of both feeds: what is in it, and the last entry that was looked at. */
+/** A piece of both feeds, up to the last entry that was read. */
 export interface FeedPiece {
   to: number;
-  /** There is more behind it. */
+  /** True if more entries follow. */
   more: boolean;
   messages: Record<FeedStream, FeedMessage[]>;
 }
 
-/** Entries behind `after`, up to `limit` of them. */
+/** Returns entries after `after`, up to `limit` of them. */
 export async function readFeed(
   ctx: Sql,
   eventId: string,
@@ -49,7 +49,7 @@ export async function readFeed(
   };
 }
 
-/** The last `limit` entries, for somebody who comes now. */
+/** Returns the last `limit` entries, for a page that opens now. */
 export async function readLatestFeed(ctx: Sql, eventId: string, limit: number): Promise<FeedPiece> {
   const entries = await ctx.sql<Row>("feed_last", LAST, [
     eventId,
@@ -70,12 +70,12 @@ async function messagesOf(
   eventId: string,
   entries: readonly FeedEntry[],
 ): Promise<FeedPiece["messages"]> {
-  const told = new Map<number, Told>();
+  const bySeq = new Map<number, FeedMessages>();
   for (const kind of FEED_KINDS) {
     const own = entries.filter(({ type }) => type === kind.type);
     if (own.length === 0) continue;
-    for (const [seq, what] of await kind.tell(ctx, eventId, own)) told.set(seq, what);
+    for (const [seq, what] of await kind.messagesFor(ctx, eventId, own)) bySeq.set(seq, what);
   }
-  const of = (stream: FeedStream) => entries.flatMap(({ seq }) => told.get(seq)?.[stream] ?? []);
+  const of = (stream: FeedStream) => entries.flatMap(({ seq }) => bySeq.get(seq)?.[stream] ?? []);
   return { feed: of("feed"), desk_feed: of("desk_feed") };
 }

@@ -10,13 +10,13 @@ import { roomName } from "@/lib/providers/room/names";
 import type { StageState } from "@/lib/stage";
 import { childOf } from "@/test/rig/child-process";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
-import { areHere, MODELS_HERE } from "@/test/support/models";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { joinAsTalker } from "@/test/support/room-talker";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { announcerOnAir } from "./announce-show";
 
-const isThere = areHere(onnxRuntime, hibariVoice);
+const isThere = areModelsAvailable(onnxRuntime, hibariVoice);
 const without = env().MODELS_DIR;
 
 let show: TestShow;
@@ -35,7 +35,7 @@ const command = async (body: object): Promise<void> => {
   const { status, text } = await show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
   expect(status, text).toBe(200);
 };
-/** The same as a process does that holds this show's announcer. */
+/** Does what a process does that holds this show's announcer. */
 function announce(): void {
   const { signal } = over;
   work = announcerOnAir.run({ subject: show.eventId, payload: {}, signal, fence: 1 });
@@ -105,9 +105,9 @@ describe("the announcer on air", () => {
 });
 
 describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () => {
-  beforeEach(() => void Object.assign(env(), { MODELS_DIR: MODELS_HERE }));
+  beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
 
-  /** Somebody in the room who hears it. */
+  /** Returns a listener in the room. */
   async function listener() {
     const claims = { role: "guest", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
     const room = roomName("show", show.eventId);

@@ -1,22 +1,22 @@
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
 import { applyStageEvent } from "@/lib/modules/stage/stage-state";
-import { announcerWork, isAttended } from "@/lib/modules/studio/studio";
+import { announcerTask, isAttended } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
-import { wakes } from "@/lib/platform/wanted-work/wakes";
-import { withdraw } from "@/lib/platform/wanted-work/want";
-import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
+import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
 import { AnnouncerBooth } from "./announcer-booth";
 import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
 import { WalkOns } from "./walk-ons";
 
-/** A notice may be missed. */
+/** Poll interval, because a notice may be missed. */
 const LOOK_MS = 2_000;
 
 interface Saying {
@@ -24,10 +24,10 @@ interface Saying {
   abort: AbortController;
 }
 
-/** Follows one show's stage and says what stands there as the announcer's line, until the show is over. */
+/** Follows one show's stage and speaks the announcer's lines, until the show is over. */
 async function announceShow(eventId: string, signal: AbortSignal): Promise<void> {
   const event = await db().event.findUnique({ where: { id: eventId } });
-  if (!event) return withdraw(announcerWork, [eventId]);
+  if (!event) return withdrawTasks(announcerTask, [eventId]);
   const booth = new AnnouncerBooth(event, signal);
   const opener = new Opener(event);
   const walkOns = new WalkOns(event);
@@ -36,13 +36,13 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
   try {
     while (!signal.aborted) {
       const { stored } = await readStageRow({ sql }, eventId);
-      if (!stored || !takesTurns(stored.state)) return await withdraw(announcerWork, [eventId]);
+      if (!stored || !takesTurns(stored.state)) return await withdrawTasks(announcerTask, [eventId]);
       const { state } = stored;
       if (saying?.id !== state.emcee?.id) {
         saying?.abort.abort();
         saying = state.emcee ? begin(state.emcee, state) : undefined;
       }
-      // A show that everybody has left is on air until somebody ends it.
+      // A show stays on air after everyone has left, until someone ends it.
       const isEmpty = !(await isAttended({ sql }, eventId));
       if (state.mask.level !== null || (isEmpty && !saying)) booth.leave();
       else if (!saying) booth.prepare(state.scenes.flatMap(({ emcee_line: text }) => text ?? []));
@@ -81,4 +81,6 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
 }
 
 /** Each show on air has one process that speaks in it. */
-export const announcerOnAir = holdable(announcerWork, ({ subject, signal }) => announceShow(subject, signal));
+export const announcerOnAir = supervisedTask(announcerTask, ({ subject, signal }) =>
+  announceShow(subject, signal),
+);

@@ -4,16 +4,19 @@ import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { RoomVoice } from "@/lib/providers/room/voice/room-voice";
-import { isSpoken, type Line, SAMPLE_RATE, speaker, VOICES } from "@/lib/providers/tts";
+import { isSpoken, type Line, SAMPLE_RATE, synthesizer, VOICES } from "@/lib/providers/tts";
 import type { AnnouncerLine, SilentReason } from "@/lib/stage";
 import { LineSounds } from "./line-sounds";
 
-/** Whoever comes in under it ends the connection of who was there before: there is one announcer. */
+/**
+ * The announcer's identity in the room. A new connection with it ends the previous one, so there is only one
+ * announcer.
+ */
 const IDENTITY = "announcer.voice";
-/** Nobody waits for a line when this is tried: a room that is away is left alone for a moment. */
+/** Delay before reconnecting to an unavailable room. No line is waiting then. */
 const AGAIN_MS = 15_000;
 
-/** Where a show's lines are said: the voice, its place in the room, and the sounds that are ready. */
+/** Speaks a show's lines: holds the voice, its connection to the room, and the prepared sounds. */
 export class AnnouncerBooth {
   private readonly sounds: LineSounds;
   private voice: Promise<RoomVoice> | undefined;
@@ -27,8 +30,8 @@ export class AnnouncerBooth {
   }
 
   /**
-   * Gets ready for lines that are likely: in the room, and with their sounds made. With an endpoint each line is paid for,
-   * so that none is made there before it is wanted. Nobody waits for this.
+   * Prepares for likely lines: connects to the room and synthesizes their sounds. With an external endpoint
+   * each line costs money, so there nothing is synthesized in advance. Returns immediately.
    */
   prepare(texts: readonly string[]): void {
     this.getReady(texts).catch((error: unknown) =>
@@ -39,15 +42,15 @@ export class AnnouncerBooth {
   private async getReady(texts: readonly string[]): Promise<void> {
     if ((await this.whySilent()) !== null) return;
     await this.enterAhead();
-    const { driver } = await speaker().speaking();
+    const { driver } = await synthesizer().status();
     if (driver !== "built_in") return;
     this.sounds.prepare(texts.map((text) => this.lineOf({ text, voice: null })));
-    await speaker().stayReady();
+    await synthesizer().stayReady();
   }
 
   /**
-   * Says a line, `volume` percent loud, and returns when it is over.
-   * @returns why it was not spoken, or not to its end; null where it was
+   * Speaks a line at `volume` percent, and returns when it is over.
+   * @returns why it wasn't spoken completely; null if it was
    */
   async say(
     { id, ...said }: AnnouncerLine,
@@ -67,7 +70,7 @@ export class AnnouncerBooth {
     }
   }
 
-  /** Out of the room; the next line comes back. */
+  /** Leaves the room. The next line reconnects. */
   leave(): void {
     void this.voice?.then(
       (voice) => voice.leave(),
@@ -77,7 +80,7 @@ export class AnnouncerBooth {
   }
 
   private async whySilent(): Promise<SilentReason | null> {
-    const speaking = await speaker().speaking();
+    const speaking = await synthesizer().status();
     if (speaking.reason !== null) return "no_voice";
     return isSpoken(speaking, this.event.language) ? null : "language";
   }
@@ -93,10 +96,10 @@ export class AnnouncerBooth {
     await this.inRoom();
   }
 
-  /** One after the other, so that it is never there twice. */
+  /** Serialized, so that it never connects twice. */
   private inRoom(): Promise<RoomVoice> {
-    const former = this.voice ?? Promise.reject(new Error("It has not been there."));
-    this.voice = former.then(
+    const previous = this.voice ?? Promise.reject(new Error("It has not been there."));
+    this.voice = previous.then(
       (voice) => (voice.isThere ? voice : joinRoom(this.event.id, this.signal)),
       () => joinRoom(this.event.id, this.signal),
     );

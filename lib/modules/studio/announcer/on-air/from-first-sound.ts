@@ -1,8 +1,11 @@
 const QUIET = 200;
-/** A consonant begins softly. */
+/** Samples kept before the first sound, because consonants start softly. */
 const KEPT = 480;
 
-/** A line without the breath before it, which voices draw for a third of a second: whoever asked for it waits. */
+/**
+ * Yields a line without the breath before it, about a third of a second in these voices, so that it starts
+ * sooner.
+ */
 export async function* fromFirstSound(pieces: AsyncIterable<Int16Array>): AsyncGenerator<Int16Array, void> {
   let begun = false;
   for await (const piece of pieces) {

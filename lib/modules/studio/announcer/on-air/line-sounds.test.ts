@@ -1,20 +1,20 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as tts from "@/lib/providers/tts";
-import { type Line, type Speaker, SpeechError, type SpeechFault } from "@/lib/providers/tts";
+import { type Line, SpeechError, type SpeechFault, type Synthesizer } from "@/lib/providers/tts";
 import { LineSounds } from "./line-sounds";
 
 const line: Line = { text: "Good evening.", voice: "nova", language: "en" };
 const over = new AbortController();
 
-/** Loud, so that nothing of it is taken for the breath before a line. */
+/** Loud, so that no part is taken for the breath before a line. */
 const piece = (first: number): Int16Array =>
   Int16Array.from({ length: 1_000 }, (_, at) => 1_000 + first + at);
 const WHOLE = [piece(0), piece(1_000), piece(2_000)].flatMap((one) => [...one]);
 
-/** A voice that breaks after so many pieces, attempt by attempt; null: it says all of them. */
+/** A voice that fails after this many pieces, by attempt. Null: it speaks all of them. */
 function voiceThat(breaks: (number | null)[], fault: SpeechFault = "failed") {
   const asked: string[] = [];
-  const speaker: Pick<Speaker, "speak"> = {
+  const synthesizer: Pick<Synthesizer, "speak"> = {
     async *speak({ text }) {
       const after = breaks[asked.length] ?? null;
       asked.push(text);
@@ -24,7 +24,7 @@ function voiceThat(breaks: (number | null)[], fault: SpeechFault = "failed") {
       }
     },
   };
-  vi.spyOn(tts, "speaker").mockReturnValue(speaker as Speaker);
+  vi.spyOn(tts, "synthesizer").mockReturnValue(synthesizer as Synthesizer);
   return asked;
 }
 
@@ -43,7 +43,7 @@ it.each([1, 2])(
     const sounds = new LineSounds(over.signal);
     expect(await heard(sounds)).toEqual(WHOLE);
     expect(asked).toHaveLength(2);
-    // What came of both is kept as the one line.
+    // The result of both attempts is cached as the whole line.
     expect(await heard(sounds)).toEqual(WHOLE);
     expect(asked).toHaveLength(2);
   },

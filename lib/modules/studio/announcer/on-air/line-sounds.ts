@@ -1,13 +1,13 @@
 import { log } from "@/lib/platform/runtime/log";
-import { type Line, SpeechError, speaker } from "@/lib/providers/tts";
+import { type Line, SpeechError, synthesizer } from "@/lib/providers/tts";
 import { fromFirstSound } from "./from-first-sound";
 
-/** Of one show: some seven minutes of speech. */
-const MOST_SAMPLES = 10_000_000;
+/** Limit per show, about seven minutes of speech. */
+const MAX_SAMPLES = 10_000_000;
 
 const keyOf = ({ text, voice }: Line): string => `${voice} ${text}`;
 
-/** The sounds of a show's lines, made ahead so that they are there when they are wanted. */
+/** Sounds of a show's lines, synthesized in advance so that they are ready when needed. */
 export class LineSounds {
   private readonly made = new Map<string, readonly Int16Array[]>();
   private readonly failed = new Set<string>();
@@ -16,7 +16,7 @@ export class LineSounds {
 
   constructor(private readonly signal: AbortSignal) {}
 
-  /** A line's sound, piece by piece: at once where it is made already. */
+  /** Yields a line's sound piece by piece. Immediately if it was prepared. */
   async *of(line: Line, signal: AbortSignal): AsyncGenerator<Int16Array, void> {
     const known = this.made.get(keyOf(line));
     if (known) {
@@ -31,7 +31,7 @@ export class LineSounds {
     this.keep(line, pieces);
   }
 
-  /** Makes what is not there yet, one line after the other. Lines that are said meanwhile wait for one at the most. */
+  /** Synthesizes missing sounds one by one. A line spoken in between waits for one of them at most. */
   prepare(lines: readonly Line[]): void {
     if (this.preparing) return;
     this.preparing = true;
@@ -45,7 +45,7 @@ export class LineSounds {
   private async makeAll(lines: readonly Line[]): Promise<void> {
     for (const line of lines) {
       const key = keyOf(line);
-      if (this.signal.aborted || this.samples >= MOST_SAMPLES) return;
+      if (this.signal.aborted || this.samples >= MAX_SAMPLES) return;
       if (this.made.has(key) || this.failed.has(key)) continue;
       try {
         const pieces: Int16Array[] = [];
@@ -61,17 +61,17 @@ export class LineSounds {
 
   private keep(line: Line, pieces: readonly Int16Array[]): void {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    if (this.samples + length > MOST_SAMPLES || this.made.has(keyOf(line))) return;
+    if (this.samples + length > MAX_SAMPLES || this.made.has(keyOf(line))) return;
     this.made.set(keyOf(line), pieces);
     this.samples += length;
   }
 }
 
-/** What the voice says; where it breaks in the middle, another one goes on from there, once. */
+/** Yields the spoken line. If the voice fails halfway, another attempt continues from there, once. */
 async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int16Array, void> {
   let said = 0;
   try {
-    for await (const piece of speaker().speak(line, signal)) {
+    for await (const piece of synthesizer().speak(line, signal)) {
       said += piece.length;
       yield piece;
     }
@@ -81,7 +81,7 @@ async function* saidThrough(line: Line, signal: AbortSignal): AsyncGenerator<Int
     log().warn({ err: error }, "the announcer's voice failed and is restarting");
   }
   let skip = said;
-  for await (const piece of speaker().speak(line, signal)) {
+  for await (const piece of synthesizer().speak(line, signal)) {
     if (skip < piece.length) yield piece.subarray(skip);
     skip = Math.max(0, skip - piece.length);
   }

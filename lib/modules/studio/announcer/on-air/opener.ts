@@ -6,10 +6,10 @@ import { sql } from "@/lib/platform/database/db";
 import type { StageState } from "@/lib/stage";
 import { queueLine } from "./queue-line";
 
-/** Behind the countdown's end. Later, a show has begun without it. */
+/** Maximum time after the countdown. Later, the show has already started without it. */
 const LATEST_MS = 30_000;
 
-/** Opens a show once, when its countdown is over. */
+/** Opens a show once, after its countdown. */
 export class Opener {
   private isOver = false;
 
@@ -27,8 +27,8 @@ export class Opener {
 }
 
 /**
- * What the show's settings say, else one written now. A run of show whose first scene has a line has its opener there: the
- * host says when.
+ * Returns the opening line: the one in the show's settings, or else a generated one. If the first scene has a
+ * line, that is the opener, and the host starts it.
  */
 function openerOf(event: Event, { scenes }: StageState): string | null {
   const { emcee, host } = configOf(event);
@@ -39,7 +39,7 @@ function openerOf(event: Event, { scenes }: StageState): string | null {
     : openingLine({ title: event.title, host: host.name }, event.language);
 }
 
-/** Neither back on air, nor begun by another process that has opened it. */
+/** True unless the show has resumed, or another process has already opened it. */
 async function isFirst(eventId: string): Promise<boolean> {
   const [row] = await sql<{ first: boolean }>(
     "announcer_first",

@@ -4,7 +4,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { iso } from "@/lib/platform/runtime/clock";
 
-/** Has the announcer say a line that no command asked for, when it is its turn. */
+/** Queues a line for the announcer that no command requested. */
 export async function queueLine(event: Event, text: string): Promise<void> {
   await asSystem("announcer.queue", event, (ctx) =>
     applyStageEvent(ctx, event.id, {

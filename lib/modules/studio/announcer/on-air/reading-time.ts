@@ -1,5 +1,5 @@
-const LEAST_MS = 3_000;
+const MIN_MS = 3_000;
 const MS_A_CHARACTER = 70;
 
-/** For how long a line stands that nobody says: long enough to be read. */
-export const readingMs = (text: string): number => Math.max(LEAST_MS, text.length * MS_A_CHARACTER);
+/** Returns how long an unspoken line is shown, so that it can be read, in milliseconds. */
+export const readingMs = (text: string): number => Math.max(MIN_MS, text.length * MS_A_CHARACTER);

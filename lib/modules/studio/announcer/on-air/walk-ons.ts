@@ -6,7 +6,7 @@ import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { queueLine } from "./queue-line";
 
-/** Introduces guests when they are brought on: each once while a show is on. */
+/** Introduces guests when they are brought on stage, once each per show. */
 export class WalkOns {
   private seen: Set<string> | undefined;
 
@@ -16,7 +16,7 @@ export class WalkOns {
     const guests = state.stage
       .filter(({ kind }) => kind === "guest")
       .map(({ identity }) => personOf(identity));
-    // Whoever stands there when this begins has been introduced, or was there before the show was.
+    // Guests on stage when this starts have already been introduced, or were there before the show.
     const seen = this.seen ?? new Set(guests);
     this.seen = seen;
     const came = guests.filter((person) => !seen.has(person));
@@ -37,6 +37,6 @@ export class WalkOns {
   }
 }
 
-/** A line that is being said, or waits, brings them on already. */
+/** A line that is being spoken or is queued already introduces them. */
 const isNamed = ({ emcee, emcee_queue: queue }: StageState, name: string): boolean =>
   [...(emcee ? [emcee] : []), ...queue].some(({ text }) => text.includes(name));

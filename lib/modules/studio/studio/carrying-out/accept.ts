@@ -2,8 +2,8 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 import type { Applied, Refusal } from "@/lib/stage";
 
 /**
- * What the stage took.
- * @throws `version_conflict` or `validation_error` for what it refused
+ * Returns the result if the stage accepted it.
+ * @throws `version_conflict` or `validation_error` if it was refused
  */
 export function accept(result: Applied | Refusal): Applied {
   if (result.ok) return result;

@@ -1,4 +1,4 @@
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { StageState } from "@/lib/stage";
 
@@ -7,7 +7,10 @@ UPDATE audience_question AS q SET state = 'answered', untold = true, updated_at 
 FROM audience_question AS shown
 WHERE shown.id = $2 AND shown.event_id = $1 AND q.group_id = shown.group_id AND q.state = 'open'`;
 
-/** A question that came onto the stage answers all that ask for the same: whoever asked one of them sees that. */
+/**
+ * Marks questions that ask the same as one on stage as answered too, so that the people who asked them see
+ * it.
+ */
 export async function answerLikeQuestions(
   ctx: Ctx,
   eventId: string,
@@ -16,5 +19,5 @@ export async function answerLikeQuestions(
 ): Promise<void> {
   if (!question?.id || question.id === before.question?.id) return;
   await ctx.sql("questions_answer_like", ANSWER, [eventId, question.id, ctx.realNow]);
-  ctx.afterCommit(() => void tellFeed(eventId));
+  ctx.afterCommit(() => void publishFeedChanges(eventId));
 }

@@ -6,10 +6,10 @@ import { lastSession } from "../on-air/open-session";
 import type { ShowPeople } from "../people/people";
 import { type CarriedOut, type CommandStep, carryOut } from "./carry-out";
 
-/** Long enough for the audience's pages to be told what happened to them. */
+/** Long enough for the audience's pages to receive the end of the show. */
 const CLOSE_AFTER_SECONDS = 1;
 
-/** Carries steps out, and closes the session where the last of them ends the show. */
+/** Carries out steps, and closes the session if the last of them ends the show. */
 export async function carryOutShow(
   ctx: Ctx,
   event: Event,

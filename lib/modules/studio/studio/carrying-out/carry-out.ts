@@ -1,7 +1,7 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import type { RoomOutcome } from "@/lib/modules/stage/broadcast/room-outcome-schema";
-import { tellFeed } from "@/lib/modules/stage/live-feed";
+import { publishFeedChanges } from "@/lib/modules/stage/live-feed";
 import {
   type HeldStage,
   type StageMarks,
@@ -18,13 +18,13 @@ import { answerLikeQuestions } from "./answer-like-questions";
 import { emitCommandEvents } from "./emit-command-events";
 import { presentCommand } from "./present-command";
 
-/** Something that somebody did to the stage: a command of the catalogue, an undo, an emergency stop. */
+/** A change of the stage by a caller: a command of the catalog, an undo, an emergency stop. */
 export interface CommandStep {
   id: string;
   at: Date;
   command: { action: string };
   applied: Applied;
-  /** The sentence that it comes from, when it was said in words. */
+  /** The sentence that it comes from. Null for structured commands. */
   spoken: string | null;
 }
 
@@ -35,15 +35,16 @@ export interface CarriedOut {
   state_version: number;
   room: RoomOutcome;
   acknowledged: boolean;
-  /** What somebody should look at, though it was done. */
+  /** Problems to look at, although it was carried out. */
   warnings: CommandWarning[];
-  /** Where it was not done but waits for a person. */
+  /** Set if it wasn't carried out but waits for a person's approval. */
   proposal: { id: string; expires_at: string } | null;
 }
 
 /**
- * Stores what these steps make of a held stage, all of them in one transaction: the stage, its ledger, each command with
- * its inverse, audit and webhooks. The room is told after the commit, and what it made of it is added to the answer.
+ * Stores the effect of these steps on a locked stage in one transaction: the stage, its ledger, each command
+ * with its inverse, audit and webhooks. Publishes to the room after the commit, and adds the outcome to the
+ * answer.
  */
 export async function carryOut(
   ctx: Ctx,
@@ -57,9 +58,9 @@ export async function carryOut(
   const after = steps.at(-1)?.applied.state ?? before;
   await saveStage(ctx, held, steps.map(moveOf), marks);
   const rows = await storeCommands(ctx, held, steps);
-  // What is tried in a rehearsal is nobody else's business.
+  // Commands in a rehearsal emit no events.
   if (before.rehearsal === null) await emitCommandEvents(ctx, event, before, after, rows);
-  if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
+  if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void publishFeedChanges(event.id));
   await answerLikeQuestions(ctx, event.id, before, after);
   const applied = steps.map(({ command }) => ({ ...command }));
   ctx.record({
@@ -106,7 +107,7 @@ function presentAll(
   return { command: commands.at(-1) as StudioCommandWire, commands, acknowledged };
 }
 
-/** As they are by now: the host's studio may have been quick. */
+/** Reads their current state, because the host's studio may have acknowledged already. */
 async function readCommands(ctx: Ctx, steps: readonly CommandStep[]): Promise<Record<string, unknown>> {
   const where = { id: { in: steps.map(({ id }) => id) } };
   return presentAll(ctx, await ctx.db.studioCommand.findMany({ where, orderBy: { versionAfter: "asc" } }));

@@ -10,7 +10,7 @@ async function votesOf(ctx: Ctx, { id, options }: StagePoll): Promise<number[]> 
     "SELECT poll_votes(p) AS counts FROM poll p WHERE id = $1",
     [id],
   );
-  // One that was opened by the former release has no row, and nobody could vote in it.
+  // A poll opened by the previous release has no row, and no one could vote in it.
   return row?.counts ?? options.map(() => 0);
 }
 

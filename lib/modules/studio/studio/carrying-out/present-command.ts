@@ -3,7 +3,7 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Actor } from "@/lib/platform/security/principal";
 import type { StudioCommandWire } from "../schema";
 
-/** `caller` is whoever the answer is for. */
+/** `caller` is the recipient of the answer. */
 export function presentCommand(row: StudioCommand, caller: Actor): StudioCommandWire {
   const command = row.command as Record<string, unknown>;
   return {

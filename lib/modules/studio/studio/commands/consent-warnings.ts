@@ -7,7 +7,7 @@ const WORDS = {
   unasked: "hasn't answered whether they consent to recording",
 } as const;
 
-/** Says of everybody whom these steps bring on, and who did not agree to be recorded, that it is so. */
+/** Warns about people brought on stage by these steps who haven't agreed to be recorded. */
 export function consentWarnings(
   steps: readonly { command: { action: string } }[],
   { connected }: ShowPeople,

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { AskedQuestion, StageCommand } from "@/lib/stage";
 
-/** The questions of the audience that commands put on the stage: never one that was asked of the crew alone. */
+/** Returns the audience's questions that commands show on stage, but never a private one. */
 export async function questionsOf(
   ctx: Ctx,
   eventId: string,

@@ -8,7 +8,7 @@ import { speechOf } from "./speech-of";
 import { type Speech, type UnderstoodCommand, understandCommand } from "./understand-command";
 import { type WorkedOut, workOutAct } from "./work-out-act";
 
-/** One command of a call, with the stage that it meets. */
+/** One command of a call, with the stage before it. */
 export interface RehearsedStep extends CommandStep, WorkedOut {
   before: StageState;
 }
@@ -27,13 +27,13 @@ interface Start {
   eventId: string;
   state: StageState;
   people: ShowPeople;
-  /** When the `index`-th command happens. */
+  /** Returns when the `index`-th command happens. */
   at: (index: number) => Date;
 }
 
 /**
- * Understands bodies one after the other and works out what they make of the stage, each on top of those before it.
- * Writes nothing. Of several, what is wrong is told by place: `commands.1.layout`.
+ * Interprets bodies in order and computes their effect on the stage, each based on those before it. Writes
+ * nothing. In a list, errors name the position: `commands.1.layout`.
  * @throws `validation_error`, `version_conflict`
  */
 export async function rehearseCommands(
@@ -74,7 +74,7 @@ async function inPlace<T>(isList: boolean, index: number, work: () => T | Promis
   }
 }
 
-/** The same problem with its fields under the place of the body that they are about. */
+/** Returns the same problem, with the body's position in front of its fields. */
 function placed({ code, message, fields, details }: Problem, prefix: string): Problem {
   const problem = new Problem(code, message, under(prefix, fields));
   return Object.assign(problem, details ? { details: under(prefix, details) } : {});

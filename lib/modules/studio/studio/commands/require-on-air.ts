@@ -5,8 +5,8 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import type { ShowPeople } from "../people/people";
 
 /**
- * Commands are carried out while the show is on air, or rehearsed, and somebody holds the studio. A dry run tries them on the stage as
- * it is at any time.
+ * Requires that the show is on air, or in rehearsal, and that someone who can lead it is in the room. A dry
+ * run tries commands on the stage at any time.
  * @throws `not_live`
  */
 export function requireOnAir(ctx: Pick<Ctx, "dryRun">, state: StageState, { connected }: ShowPeople): void {

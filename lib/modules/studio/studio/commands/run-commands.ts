@@ -6,9 +6,9 @@ import type { StageState } from "@/lib/stage";
 import type { CarriedOut } from "../carrying-out/carry-out";
 import { carryOutShow } from "../carrying-out/carry-out-show";
 import type { ShowPeople } from "../people/people";
-import { mustPropose } from "../proposals/hands";
 import { holdWithPeople } from "../proposals/hold-with-people";
 import { propose } from "../proposals/propose";
+import { mustPropose } from "../proposals/stage-control";
 import { consentWarnings } from "./consent-warnings";
 import { type Rehearsal, type RehearsedStep, rehearseCommands } from "./rehearse-commands";
 import { requireOnAir } from "./require-on-air";
@@ -17,14 +17,14 @@ import { videoWarnings } from "./video-warnings";
 export type RunMode = "live" | "prepare";
 
 export interface CommandAnswer extends CarriedOut {
-  /** How each of the bodies that was a sentence was understood; null for the others. */
+  /** How each sentence was understood. Null for structured commands. */
   readings: (string | null)[];
 }
 
 /**
- * Takes bodies of commands all the way: understood, reduced under the stage's lock, stored with their inverse, emitted to
- * webhooks and broadcast to the room. All of them happen, or none. `check` sees how they were understood before anything
- * is stored.
+ * Runs commands completely: interpreted, reduced under the stage's lock, stored with their inverse, emitted
+ * to webhooks and published to the room. All of them, or none. `check` gets their interpretation before
+ * anything is stored.
  * @throws `not_live`, `version_conflict`, `validation_error`
  */
 export async function runCommands(
@@ -34,7 +34,7 @@ export async function runCommands(
   { mode, isList = false, check }: { mode: RunMode; isList?: boolean; check?: (read: Rehearsal) => void },
 ): Promise<CommandAnswer> {
   const [held, people, hands] = await holdWithPeople(ctx, event);
-  // A stop in words needs nobody in the room, so that it is known first what was said.
+  // A stop in words doesn't require anyone in the room, so the sentence has to be interpreted first.
   if (!bodies.some((body) => "command" in body)) requireMode(ctx, held.state, people, mode);
   const start = {
     eventId: event.id,

@@ -5,7 +5,7 @@ import { findAvailableShow } from "../on-air/find-available-show";
 import type { Rehearsal } from "./rehearse-commands";
 import { type CommandAnswer, type RunMode, runCommands } from "./run-commands";
 
-/** A request of one command, in any of its forms. */
+/** Runs a request with one command, in any of its forms. */
 export async function runOneCommand(
   ctx: Ctx,
   { slug, ...body }: { slug: string } & Record<string, unknown>,
@@ -18,7 +18,8 @@ export async function runOneCommand(
 }
 
 /**
- * Undo and the emergency stop have operations of their own, of which one asks for a yes; in words both do.
+ * Undo and the emergency stop have their own operations, one of which requires confirmation. In words, both
+ * do.
  * @throws `validation_error` saying what would be done
  */
 function requireConfirm({ read, steps }: Rehearsal): void {

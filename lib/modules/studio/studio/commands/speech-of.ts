@@ -4,7 +4,7 @@ import { readPrepared } from "../desk/read-prepared";
 import { hostPersonIdOf } from "../people/host-person-id-of";
 import type { Speech } from "./understand-command";
 
-/** What a sentence of this caller is understood by: who they are, what they did last, and what is prepared. */
+/** Reads the context for a caller's sentence: who they are, what they did last, and what is prepared. */
 export async function speechOf(ctx: Ctx, eventId: string, state: StageState): Promise<Speech> {
   return {
     speaker: ctx.principal.showRole ? hostPersonIdOf(ctx.principal, eventId) : null,

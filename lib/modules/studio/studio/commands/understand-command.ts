@@ -9,17 +9,17 @@ import type { StagePerson, StageState } from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "../people/people";
 
-/** Below this a sentence is a guess, and a guess does not move a live show. */
+/** Below this, a sentence is a guess, and a guess doesn't change a live show. */
 const MIN_CONFIDENCE = 0.8;
 
 export type UnderstoodCommand = Extract<ParsedCommandBody, { ok: true }>;
 
-/** What is known around a sentence besides the stage and its people. */
+/** Context of a sentence, besides the stage and its people. */
 export type Speech = Pick<CommandBodyContext, "speaker" | "last" | "prepared" | "at">;
 
 /**
- * Understands a command's body against the stage. People may be named by their guest id as well as by identity.
- * @throws `validation_error` with suggestions when a sentence is not understood or could mean several things
+ * Interprets a command's body for the stage. People may be named by guest ID or identity.
+ * @throws `validation_error` with suggestions if a sentence isn't understood or is ambiguous
  */
 export function understandCommand(
   body: Record<string, unknown>,
@@ -49,7 +49,10 @@ function sentence(reason: string, suggestions: string[]): string {
   return `${reason} Try: ${suggestions.map((text) => `“${text}”`).join(", ")}.`;
 }
 
-/** A person's id, however a caller or a page of a former release names them: the guest's id, a tab, an older link. */
+/**
+ * Replaces any form of a person's ID (guest ID, tab, or older link, as callers or pages of an older release
+ * send it) with their identity.
+ */
 function withIdentity(body: Record<string, unknown>, known: readonly StagePerson[]): Record<string, unknown> {
   const { identity } = body;
   if (typeof identity !== "string") return body;

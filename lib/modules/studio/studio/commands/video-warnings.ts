@@ -6,7 +6,7 @@ interface Step {
   applied: { state: StageState };
 }
 
-/** Says of each scene that was gone to without its video, because that cannot be played, that it is so. */
+/** Warns about each scene that was started without its video, because the video can't be played. */
 export const videoWarnings = (steps: readonly Step[]): CommandWarning[] =>
   steps.flatMap(({ command, applied: { state } }) => {
     const scene = state.scenes.find(({ id }) => id === state.scene_id);

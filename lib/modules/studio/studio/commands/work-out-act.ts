@@ -13,10 +13,10 @@ import {
 } from "@/lib/stage";
 import { accept } from "../carrying-out/accept";
 import type { ShowPeople } from "../people/people";
-import { actionOf, lastToTakeBack, takeBack } from "../undo/take-back";
+import { actionOf, lastUndoable, takeBack } from "../undo/take-back";
 import { questionsOf } from "./questions-of";
 
-/** What one act makes of a stage. */
+/** The effect of one act on a stage. */
 export interface WorkedOut {
   command: { action: string };
   /** What it does, in plain words. */
@@ -30,13 +30,13 @@ export interface Around {
   id: string;
   at: Date;
   people: ShowPeople;
-  /** Whether something was done before it in the same call. */
+  /** True if nothing was done before it in the same call. */
   isFirst: boolean;
 }
 
 /**
- * Works out what an act makes of a stage: a command of the catalogue, or what has an operation of its own and was said in
- * words. Writes nothing.
+ * Computes the effect of an act on a stage: a command of the catalog, or something with its own operation
+ * that was requested in words. Writes nothing.
  */
 export function workOutAct(
   ctx: Ctx,
@@ -69,11 +69,11 @@ async function workOutCommand(
 
 async function workOutUndo(ctx: Ctx, before: StageState, { eventId, isFirst }: Around): Promise<WorkedOut> {
   if (!isFirst) throw invalid({ command: "unsupported" }, "Undo must be the only command, or the first one.");
-  const row = await lastToTakeBack(ctx, eventId);
+  const row = await lastUndoable(ctx, eventId);
   const what = actionOf(row);
   return {
     command: { action: "undo", command_id: row.id, what } as { action: string },
-    words: `undo ${what.replaceAll("_", " ")} of ${row.actorName || "somebody"}`,
+    words: `undo ${what.replaceAll("_", " ")} by ${row.actorName || "someone"}`,
     risk: "disruptive",
     applied: await takeBack(ctx, eventId, before, row),
   };

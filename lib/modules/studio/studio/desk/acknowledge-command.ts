@@ -1,13 +1,13 @@
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
-import { acknowledgementNotice, hearAcknowledgement } from "@/lib/modules/stage/broadcast";
+import { acknowledgementNotice, recordAcknowledgement } from "@/lib/modules/stage/broadcast";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";
 import type { studioContract } from "../contract";
 
 /**
- * Marks what a leader's studio has applied: the first of them that says so, in whichever tab. What it applied too late
- * stays, or becomes, expired.
+ * Acknowledges what a leader's studio has applied, for the first tab that reports it. Commands applied too
+ * late are, or become, expired.
  */
 export async function acknowledgeCommand(
   ctx: Ctx,
@@ -19,7 +19,7 @@ export async function acknowledgeCommand(
   const answer = { acknowledged, expired: rows.length - acknowledged };
   if (acknowledged > 0) {
     await ctx.write(acknowledgementNotice(event.id, input.version));
-    ctx.afterCommit(() => hearAcknowledgement(event.id, input.version));
+    ctx.afterCommit(() => recordAcknowledgement(event.id, input.version));
   }
   ctx.record({
     subjectType: "stage",

@@ -12,7 +12,7 @@ import { isHostConnected } from "../people/presence";
 
 const MEMBERS: readonly string[] = ["user", "system"];
 
-/** Preparations are nobody's business but the people's who make the show. */
+/** Only the crew may see preparations. */
 function mayPrepare({ actor, showRole }: Principal): boolean {
   return (
     MEMBERS.includes(actor.type) || (showRole !== undefined && rightsOf(showRole).sees.stage !== "public")

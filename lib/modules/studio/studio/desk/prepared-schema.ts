@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What stands ready beside a stage and can be called by its name in a sentence. */
+/** What is prepared beside a stage and can be named in a sentence. */
 export const PreparedSchema = z
   .object({
     decks: z

@@ -5,10 +5,10 @@ import { walkOnLine } from "@/lib/plan-writer";
 import { beginningOf, type StageState } from "@/lib/stage";
 import type { PreparedWire } from "./prepared-schema";
 
-const MOST_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 const TITLE_CHARS = 80;
 
-/** What sentences about a show may call by its name besides what is on its stage. */
+/** Reads what sentences about a show may name, besides what is on its stage. */
 export async function readPrepared(
   ctx: Pick<Ctx, "db" | "sql">,
   eventId: string,
@@ -20,7 +20,7 @@ export async function readPrepared(
     videos: await readVideos(ctx, eventId),
     polls: state.scenes.flatMap(({ poll }) => poll ?? []),
     questions: await questionsOf(ctx, eventId),
-    // Called by how they begin: a scene's own title would take sentences away from the scene.
+    // Named by their first words. A scene's title would be ambiguous with the scene itself.
     lines: state.scenes.flatMap(({ emcee_line: text }) =>
       text ? [{ title: beginningOf(text, TITLE_CHARS), text }] : [],
     ),
@@ -28,7 +28,7 @@ export async function readPrepared(
   };
 }
 
-/** By the line that somebody wrote for a guest, else by one of ours in the show's language. */
+/** Returns each guest's introduction: the custom one, or else a generated one in the show's language. */
 async function introductionsOf(
   ctx: Pick<Ctx, "db">,
   eventId: string,
@@ -48,7 +48,7 @@ async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<Prepa
   const rows = await ctx.db.audienceQuestion.findMany({
     where: { eventId, private: false, state: "open" },
     orderBy: [{ votes: "desc" }, { createdAt: "asc" }],
-    take: MOST_QUESTIONS,
+    take: MAX_QUESTIONS,
   });
   return rows.map(({ id, text, authorName, votes }) => ({ id, text, author: authorName || null, votes }));
 }

@@ -12,8 +12,8 @@ import { presentLive } from "./present-live";
 type Live = OutputOf<typeof studioContract.goLive>;
 
 /**
- * Counts down for the crew and those on the stage: to everybody else the show has not begun, and nothing is told or sent. One
- * that runs already goes on.
+ * Starts the countdown for the crew and the people on stage. For everyone else the show hasn't started, and
+ * no event or email is sent. A running countdown continues.
  */
 export async function beginCountdown(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function beginCountdown(
   return count(ctx, event, held, { type: "start_countdown", ends_at: iso(endsAt) });
 }
 
-/** Back to before the countdown; where none runs nothing changes. */
+/** Returns to the state before the countdown. Changes nothing if none is running. */
 export const stopCountdown = (ctx: Ctx, event: Event, held: HeldStage): Promise<Live> =>
   held.state.phase === "countdown"
     ? count(ctx, event, held, { type: "cancel_countdown" })

@@ -7,18 +7,18 @@ import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { studioContract } from "../contract";
 import { presentLive } from "./present-live";
-import { wantAnnouncer } from "./workers/announcer-work";
-import { wantCaptions } from "./workers/captions-work";
+import { requestAnnouncer } from "./workers/announcer-task";
+import { requestCaptions } from "./workers/captions-task";
 
 interface Beginning {
-  /** What leads the stage onto the air. */
+  /** The moves that put the stage on air. */
   moves: readonly StageMove[];
   startsAt: Date;
-  /** It was on air before. */
+  /** True if it was on air before. */
   resumed: boolean;
 }
 
-/** Puts a show on air: its stage, a session of its own for this time on air, the event, and whoever has to hear of it. */
+/** Puts a show on air: its stage, a new session, the event, and all notifications. */
 export async function beginSession(
   ctx: Ctx,
   event: Event,
@@ -36,8 +36,8 @@ export async function beginSession(
     where: { id: event.id },
     data: { state: "live", version: event.version + 1, updatedAt: now },
   });
-  await wantAnnouncer(event.id);
-  await wantCaptions(event.id);
+  await requestAnnouncer(event.id);
+  await requestCaptions(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

@@ -6,8 +6,8 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { closeRoomJob } from "./close-room-job";
 
 /**
- * Ends the session of a show whose stage ends in the same transaction: its row and the event's, webhooks, audit, and the
- * rooms, which close `closeInSeconds` later. The event is held by `lockEvent`.
+ * Ends the session of a show whose stage ends in the same transaction: its row and the event's, webhooks,
+ * audit, and the rooms, which close `closeInSeconds` later. The event is locked by `lockEvent`.
  * @returns the session as it ended
  */
 export async function endSession(

@@ -12,7 +12,7 @@ import { endSession } from "./end-session";
 import { lastSession } from "./open-session";
 import { presentLive } from "./present-live";
 
-/** Long enough for everybody to be told that it is over. */
+/** Long enough for everyone to receive the end of the show. */
 const CLOSE_AFTER_SECONDS = 5;
 
 export async function endShow(

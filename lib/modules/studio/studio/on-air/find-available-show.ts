@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { showOwners } from "./show-owners";
 
 /**
- * The caller's show, looked up before the transaction opens.
+ * Returns the caller's show, looked up before the transaction opens.
  * @throws what `findEvent` and `requireAvailable` throw
  */
 export async function findAvailableShow(ctx: Ctx, slug: string): Promise<Event> {

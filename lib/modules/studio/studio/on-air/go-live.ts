@@ -16,7 +16,7 @@ import { presentLive } from "./present-live";
 import { requireShowAvailable } from "./require-show-available";
 import { resumeShow } from "./resume-show";
 
-/** After a countdown, of which nobody outside hears; without one, at once. */
+/** Goes on air after a countdown that only the crew sees, or immediately. */
 export async function goLive(
   ctx: Ctx,
   input: InputOf<typeof studioContract.goLive>,
@@ -37,7 +37,7 @@ export async function goLive(
     throw stateConflict(event.state, `A show that is ${event.state} can't go live.`);
   const host = await presentHost(ctx, event);
   if (input.countdown_sec > 0) return beginCountdown(ctx, event, held, input.countdown_sec);
-  // Whoever counted may be ahead of this clock by a moment.
+  // The page that counted down may be slightly ahead of this clock.
   const startsAt = new Date(
     Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0),
   );

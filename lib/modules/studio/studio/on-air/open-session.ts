@@ -2,7 +2,7 @@ import type { ShowSession } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 
-/** The show's session that has not ended, if one has begun. */
+/** Returns the show's current session, if there is one. */
 export const openSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
   ctx.db.showSession.findFirst({
     where: { eventId, kind: "live", endedAt: null },
@@ -12,7 +12,7 @@ export const openSession = (ctx: Ctx, eventId: string): Promise<ShowSession | nu
 export const lastSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
   ctx.db.showSession.findFirst({ where: { eventId, kind: "live" }, orderBy: { startedAt: "desc" } });
 
-/** What the sessions of a show besides this one amount to. */
+/** Returns the totals of the show's other sessions. */
 export async function earlierSessions(
   ctx: Ctx,
   eventId: string,

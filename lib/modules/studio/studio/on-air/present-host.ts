@@ -9,8 +9,8 @@ import { hostPersonIdOf } from "../people/host-person-id-of";
 import { readPeople } from "../people/people";
 
 /**
- * The caller when they lead the show and are in the room, else any other leader who is.
- * @throws `not_ready` while nobody is
+ * Returns the caller if they lead the show and are in the room, or else any other leader in the room.
+ * @throws `not_ready` if there is none
  */
 export async function presentHost(ctx: Ctx, event: Event): Promise<StagePerson> {
   const { stageable } = await readPeople(ctx, event);

@@ -16,8 +16,8 @@ const TOO_LATE =
 const STOPPED = "An emergency stop ended this show, so it can't go back on air.";
 
 /**
- * A show that has ended goes on air again. Its room was closed, so nobody has to be in it yet: the host comes in with the
- * show on.
+ * Puts an ended show on air again. Its room was closed, so no one has to be in it yet: the host joins after
+ * the show has resumed.
  */
 export async function resumeShow(
   ctx: Ctx,

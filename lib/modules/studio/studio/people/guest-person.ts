@@ -8,7 +8,7 @@ interface GuestRow {
   company: string;
 }
 
-/** A guest as the stage shows them: the same person whichever link they came by. */
+/** Returns a guest as shown on stage: the same person with any of their links. */
 export function guestPerson(guest: GuestRow): StagePerson {
   const title = beginningOf([guest.title, guest.company].filter(Boolean).join(", "), 200);
   const name = beginningOf(guest.name.trim(), 200) || "Guest";

@@ -10,10 +10,10 @@ import { guestPerson } from "./guest-person";
 import { hostPerson } from "./host-person";
 import { type ConnectedPerson, connectedPeople } from "./presence";
 
-/** The people of a show: who is in the room, and as what the stage would show them. */
+/** The people of a show: who is in the room, and how the stage would show them. */
 export interface ShowPeople {
   connected: ConnectedPerson[];
-  /** Everyone in the room who may be brought on. */
+  /** Everyone in the room who may be brought on stage. */
   stageable: StagePerson[];
 }
 
@@ -39,7 +39,7 @@ function asStagePerson(event: Event, person: ConnectedPerson): StagePerson | und
 const stageableRole = ({ role }: ConnectedPerson): StageableRole | undefined =>
   STAGEABLE_ROLES.find((stageable) => stageable === role);
 
-/** Everyone on the stage, connected or not, then everyone else in the room. */
+/** Returns everyone on the stage, connected or not, then everyone else in the room. */
 export function presentPeople(people: ShowPeople, state: StageState): StudioPersonWire[] {
   const here = new Map(people.connected.map((person) => [personOf(person.identity), person]));
   const onStage = new Set(state.stage.map(({ identity }) => personOf(identity)));
@@ -53,7 +53,7 @@ export function presentPeople(people: ShowPeople, state: StageState): StudioPers
   ];
 }
 
-/** Somebody of the crew whom the stage never shows. */
+/** A crew member whom the stage never shows. */
 const offStage = ({ identity, name, role }: ConnectedPerson) => ({
   identity,
   name: name || rightsOf(role).word,

@@ -6,23 +6,26 @@ import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 const LEADS = storedRoles(({ leads }) => leads);
-/** This installation's own, which nobody brings on: they are in the room, and are no people. */
+/** Roles of this installation's own connections, which can't be brought on stage: they aren't people. */
 const OURS = storedRoles(({ admission, stageable }) => admission === "system" && !stageable);
 
-/** Somebody who takes part in the show and is connected to its room now: the audience only once it is asked on. */
+/** A person connected to a show's room: cast and crew, and attendees once they are invited on stage. */
 export interface ConnectedPerson {
-  /** Their id, or on a page of a former release, which has no seat, what that page takes for it. */
+  /** Their ID. On a page of an older release, which has no seat, what that page uses as ID. */
   identity: string;
   role: ShowRole;
   name: string;
-  /** Who of the roster they are. */
+  /** Their entry on the roster. */
   guest: { id: string; name: string; title: string; company: string } | null;
-  /** What a guest, or an attendee who was asked on, said about being recorded; null for those who are not asked. */
+  /**
+   * The answer of a guest, or of an attendee invited on stage, about being recorded. Null for people who
+   * aren't asked.
+   */
   recording: RecordingConsent["state"] | null;
   registrationId: string | null;
-  /** They came by a studio link of their own. */
+  /** True if they used a personal studio link. */
   ownLink: boolean;
-  /** What the desk has had them called instead. */
+  /** Name and title set by the desk, which replace their own. */
   shown: { name: string; title: string } | null;
   joinedAt: Date;
 }
@@ -39,7 +42,9 @@ interface Row extends Record<string, unknown> {
   joined_at: Date;
 }
 
-/** By the room server's own reports; the earliest connection of each. */
+/**
+ * Returns the connected people according to the room server's reports, each with their earliest connection.
+ */
 export async function connectedPeople(ctx: Ctx, eventId: string): Promise<ConnectedPerson[]> {
   const rows = await ctx.sql<Row>(
     "presence_people",
@@ -75,7 +80,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   });
 }
 
-/** Whether somebody who leads the show is in its room: any one of them, in any seat. */
+/** Returns whether any leader of the show is in its room, in any seat. */
 export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolean> {
   const rows = await ctx.sql(
     "presence_host",
@@ -85,7 +90,7 @@ export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Whether there is anybody in a show's room for whom something is worth doing there. */
+/** Returns whether anyone is in a show's room who makes work there worthwhile. */
 export async function isAttended(ctx: { sql: Sql }, eventId: string): Promise<boolean> {
   const rows = await ctx.sql(
     "presence_anybody",
@@ -95,7 +100,7 @@ export async function isAttended(ctx: { sql: Sql }, eventId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** People of the audience in the room; somebody with two windows counts once. */
+/** Counts audience members in the room. A person with two windows counts once. */
 export async function countViewers(ctx: { sql: Sql }, eventId: string): Promise<number> {
   const [row] = await ctx.sql<{ count: number }>(
     "presence_viewers",

@@ -1,6 +1,6 @@
 import { sql } from "@/lib/platform/database/db";
 
-/** The seats in a show's room that came in as one of these roles. */
+/** Returns the seats in a show's room with one of these roles. */
 export async function presentAs(eventId: string, roles: readonly string[]): Promise<string[]> {
   const rows = await sql<{ identity: string }>(
     "presence_as",

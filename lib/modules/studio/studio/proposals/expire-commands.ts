@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/platform/database/db";
 
-/** Commands that no studio has acknowledged within five seconds count as expired; the stage has changed anyway. */
+/** Expires commands that no studio has acknowledged within five seconds. The stage has changed anyway. */
 export async function expireCommands(sql: Sql): Promise<number> {
   const rows = await sql(
     "command_expire",

@@ -6,12 +6,12 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { log } from "@/lib/platform/runtime/log";
 import { type StageState, stageSvg, stageText } from "@/lib/stage";
 import type { CarriedOut } from "../carrying-out/carry-out";
-import { tellDesks } from "../people/tell-desks";
+import { notifyDesks } from "../people/notify-desks";
 import type { StudioCommandWire } from "../schema";
 
 const WAITS_SECONDS = 180;
 
-/** What somebody would do, worked out and not done. */
+/** An action that was computed but not carried out. */
 export interface Proposed {
   command: { action: string };
   words: string;
@@ -20,7 +20,9 @@ export interface Proposed {
 
 const drawn = (state: StageState) => ({ text: stageText(state), svg: stageSvg(state) });
 
-/** Keeps steps for a person to decide, instead of carrying them out. The stage stays as it is. */
+/**
+ * Stores steps as a proposal for a person to decide, instead of carrying them out. The stage doesn't change.
+ */
 export async function propose(
   ctx: Ctx,
   event: Event,
@@ -62,7 +64,7 @@ export async function propose(
   ctx.meta.version = before.version;
   ctx.afterCommit(
     () =>
-      void tellDesks(event.id).catch((err: unknown) =>
+      void notifyDesks(event.id).catch((err: unknown) =>
         log().warn({ err }, "desks will refresh on their own"),
       ),
   );

@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** How much of what programs would do waits for a person. */
+/** Counts the proposals by programs that wait for a decision. */
 export const waitingProposals = (ctx: Ctx, eventId: string): Promise<number> =>
   ctx.db.studioProposal.count({ where: { eventId, state: "proposed", expiresAt: { gt: ctx.realNow } } });

@@ -10,7 +10,7 @@ import type { studioContract } from "../contract";
 import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 import { rehearsedStage } from "./rehearsed-stage";
 
-/** Keeps how long each part took, and puts the stage back to how it was prepared. */
+/** Stores how long each segment took, and returns the stage to its prepared state. */
 export async function endRehearsal(
   ctx: Ctx,
   { slug }: InputOf<typeof studioContract.endRehearsal>,

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { RehearsalRun, RehearsedPart } from "./rehearsal-schema";
 
-/** The rehearsal that is on, or the last one of a show. */
+/** Returns a show's current rehearsal, or the last one. */
 export const lastRehearsal = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
   ctx.db.showSession.findFirst({ where: { eventId, kind: "rehearsal" }, orderBy: { startedAt: "desc" } });
 

@@ -5,14 +5,14 @@ import type { RehearsedPart } from "./rehearsal-schema";
 
 const PAGE = 500;
 
-/** What the ledger tells of a rehearsal that is on. */
+/** What the ledger says about a current rehearsal. */
 export interface RehearsedStage {
-  /** The stage as it was prepared, before it began; null where the ledger does not reach back that far. */
+  /** The prepared stage before it started. Null if the ledger doesn't go back that far. */
   before: StageState | null;
   parts: RehearsedPart[];
 }
 
-/** Goes through a rehearsal's entries once more: how the stage stood before them, and how long each scene was on. */
+/** Replays a rehearsal's entries and returns the stage before them, and how long each scene was on. */
 export async function rehearsedStage(
   ctx: Ctx,
   {

@@ -11,10 +11,10 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import type { studioContract } from "../contract";
 import { presentHost } from "../on-air/present-host";
 import { requireShowAvailable } from "../on-air/require-show-available";
-import { wantAnnouncer } from "../on-air/workers/announcer-work";
+import { requestAnnouncer } from "../on-air/workers/announcer-task";
 import { lastRehearsal, presentRehearsal } from "./last-rehearsal";
 
-/** The stage as on the air, in the phase before the show: what keeps an audience out then keeps it out here. */
+/** Runs the stage as on air, but in the phase before the show, so that the audience stays out. */
 export async function startRehearsal(
   ctx: Ctx,
   { slug }: InputOf<typeof studioContract.startRehearsal>,
@@ -46,7 +46,7 @@ export async function startRehearsal(
   const session = await ctx.db.showSession.create({
     data: { id: sessionId, eventId: event.id, kind: "rehearsal", startedAt: at, mediaStartedAt: at },
   });
-  await wantAnnouncer(event.id);
+  await requestAnnouncer(event.id);
   const version = moves.at(-1)?.state.version ?? held.state.version;
   ctx.record({ subjectType: "stage", subjectId: event.slug, after: { rehearsal: session.id } });
   return {

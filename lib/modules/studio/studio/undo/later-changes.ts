@@ -1,9 +1,9 @@
 import type { LaterChange } from "@/lib/modules/stage/show-ledger";
 
 /**
- * What still stands of what came after a command. A command and the undo that took it back cancel each other out, so that
- * the last command, the one before it and so on can be taken back one after the other. An undo of something earlier counts
- * as the change that it was.
+ * Returns the changes after a command that are still in effect. A command and its undo cancel each other out,
+ * so that the last command, the one before it and so on can be undone one after another. An undo of something
+ * earlier counts as a change.
  */
 export function laterChanges(entries: readonly LaterChange[]): string[][] {
   const later = new Set(entries.map(({ commandId }) => commandId));

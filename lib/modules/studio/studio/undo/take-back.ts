@@ -19,8 +19,8 @@ export const actionOf = ({ command }: Pick<StudioCommand, "command">): string =>
   String((command as { action?: unknown }).action);
 
 /**
- * What the stage becomes when a command is taken back, and nothing else.
- * @throws `version_conflict` where something newer changed the same, `validation_error` where it has no inverse
+ * Returns the stage after undoing one command.
+ * @throws `version_conflict` if something newer changed the same, `validation_error` if it has no inverse
  */
 export async function takeBack(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function takeBack(
   return accept(undo(state, { inverse, changed: row.changed, versionAfter: row.versionAfter }, later));
 }
 
-/** People may come and go while the card is up; what keeps it from being lifted is another stop. */
+/** People may join and leave while the card is shown. Only another stop or start prevents lifting it. */
 function lift(state: StageState, inverse: RestorePatch, later: readonly string[][]): Applied {
   if (later.some((changed) => changed.includes("/mask/level")))
     throw stateConflict("changed_since", "The show was stopped or started again since.");
@@ -44,10 +44,10 @@ function lift(state: StageState, inverse: RestorePatch, later: readonly string[]
 }
 
 /**
- * The last command that can be taken back, whoever gave it: what "undo" means.
- * @throws `validation_error` when there is none
+ * Returns the last command that can be undone, by any caller: the meaning of "undo".
+ * @throws `validation_error` if there is none
  */
-export async function lastToTakeBack(ctx: Ctx, eventId: string): Promise<StudioCommand> {
+export async function lastUndoable(ctx: Ctx, eventId: string): Promise<StudioCommand> {
   const rows = await ctx.db.studioCommand.findMany({
     where: { eventId },
     orderBy: { versionAfter: "desc" },

@@ -5,7 +5,7 @@ import type { whiteboardContract } from "../contract";
 import { drawOn, holdBoard } from "./draw";
 import { lookForDrawing } from "./may-draw";
 
-/** Whoever runs the show draws at any time: a board can be prepared. */
+/** The crew may draw at any time, to prepare a board. */
 export async function drawInStudio(
   ctx: Ctx,
   { slug, ...change }: InputOf<typeof whiteboardContract.drawInStudio>,

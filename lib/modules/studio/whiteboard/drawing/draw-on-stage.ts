@@ -16,7 +16,7 @@ export const drawBackstage = (ctx: Ctx, input: Input): Promise<Answer> =>
 export const drawFromAudience = (ctx: Ctx, input: Input): Promise<Answer> =>
   drawAs(ctx, input, attendeePersonId(ctx.principal.actor.id));
 
-/** Everybody on the stage draws while the board is there as well. */
+/** Everyone on stage may draw too, while the board is shown. */
 async function drawAs(ctx: Ctx, { slug, ...change }: Input, person: string): Promise<Answer> {
   const event = await findAvailableShow(ctx, slug);
   const { visible, onStage } = await lookForDrawing(ctx, event.id, person);

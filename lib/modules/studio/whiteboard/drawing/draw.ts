@@ -1,8 +1,8 @@
 import type { BoardChange } from "@/lib/live/whiteboard/element";
-import { MOST_BOARD_BYTES, MOST_ELEMENTS } from "@/lib/live/whiteboard/limits";
+import { MAX_BOARD_BYTES, MAX_ELEMENTS } from "@/lib/live/whiteboard/limits";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
-import { tellBoard } from "../tell-board";
+import { publishBoard } from "../publish-board";
 import { type HeldElement, type Merged, merge } from "./merge";
 
 interface HeldBoard extends Record<string, unknown> {
@@ -11,7 +11,7 @@ interface HeldBoard extends Record<string, unknown> {
   bytes: number;
 }
 
-/** Makes the board where there is none, and keeps it to this transaction. */
+/** Creates the board if there is none, and locks it for this transaction. */
 const LOCK = `
 INSERT INTO whiteboard (event_id) VALUES ($1)
 ON CONFLICT (event_id) DO UPDATE SET updated_at = clock_timestamp() RETURNING revision, live, bytes`;
@@ -38,12 +38,15 @@ VALUES ($1, $2, $6, $7, $8, clock_timestamp())
 ON CONFLICT (event_id, person_id) DO UPDATE SET drawn = t.drawn + excluded.drawn, changed = t.changed + excluded.changed,
   erased = t.erased + excluded.erased`;
 
-/** Deletions that are remembered, so that who was away for a while need not take the whole board. */
-const MOST_DELETED = 2_000;
+/**
+ * Maximum number of remembered deletions, so that a page that was offline for a while needn't reload the
+ * whole board.
+ */
+const MAX_DELETED = 2_000;
 
 const TRIM = `
 WITH old AS (
-  SELECT id, revision FROM whiteboard_element WHERE event_id = $1 AND deleted ORDER BY revision DESC, id OFFSET ${MOST_DELETED}
+  SELECT id, revision FROM whiteboard_element WHERE event_id = $1 AND deleted ORDER BY revision DESC, id OFFSET ${MAX_DELETED}
 ), gone AS (
   DELETE FROM whiteboard_element e USING old WHERE e.event_id = $1 AND e.id = old.id
 )
@@ -54,7 +57,7 @@ export interface Drawn extends Merged {
   revision: number;
 }
 
-/** The board, held until the transaction ends: whatever is read behind it stays as it is. */
+/** Returns the board, locked until the transaction ends. What is read after that doesn't change. */
 export async function holdBoard(ctx: Ctx, eventId: string): Promise<HeldBoard> {
   const [board] = await ctx.lock<HeldBoard>("whiteboard_lock", LOCK, [eventId]);
   if (!board) throw new Error("a whiteboard is neither made nor there");
@@ -62,7 +65,7 @@ export async function holdBoard(ctx: Ctx, eventId: string): Promise<HeldBoard> {
 }
 
 /**
- * Brings a change into the board that is held, as far as it is news to it, and tells everybody after the commit.
+ * Merges the new parts of a change into the locked board, and publishes them after the commit.
  * @throws `version_conflict` (`full`)
  */
 export async function drawOn(
@@ -85,14 +88,14 @@ export async function drawOn(
   });
   if (erased > 0) await ctx.write({ name: "whiteboard_trim", text: TRIM, values: [eventId] });
   const revision = board.revision + 1;
-  ctx.afterCommit(() => tellBoard(eventId, revision));
+  ctx.afterCommit(() => publishBoard(eventId, revision));
   return { ...merged, revision };
 }
 
-/** What makes a board smaller is taken however full it is. */
+/** Changes that make a board smaller are accepted even if it is full. */
 function requireRoom(board: HeldBoard, { live, bytes }: Merged): void {
-  const tooMany = live > 0 && board.live + live > MOST_ELEMENTS;
-  const tooLarge = bytes > 0 && board.bytes + bytes > MOST_BOARD_BYTES;
+  const tooMany = live > 0 && board.live + live > MAX_ELEMENTS;
+  const tooLarge = bytes > 0 && board.bytes + bytes > MAX_BOARD_BYTES;
   if (tooMany)
     throw stateConflict("full", "The whiteboard is full (5,000 elements). Remove something first.");
   if (tooLarge) throw stateConflict("full", "The whiteboard is full (2 MB). Remove something first.");

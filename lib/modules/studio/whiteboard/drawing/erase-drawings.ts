@@ -14,8 +14,9 @@ UPDATE whiteboard w SET revision = w.revision + 1, live = w.live - c.gone
 FROM counted c WHERE c.event_id = w.event_id RETURNING c.gone`;
 
 /**
- * Takes off boards what somebody wrote. Lines and shapes stay: nobody is known by them, and others have drawn on.
- * @returns how many texts went
+ * Removes a person's texts from boards. Lines and shapes stay, because they identify no one and others may
+ * have added to them.
+ * @returns the number of removed texts
  */
 export async function eraseDrawings(
   ctx: Pick<Ctx, "sql">,

@@ -7,7 +7,7 @@ interface Row extends Record<string, unknown> {
   onStage: boolean;
 }
 
-/** The stage is not locked: who leaves it at this very moment has drawn just before. */
+/** The stage isn't locked: a person who leaves it at the same moment drew just before. */
 const LOOK = `
 SELECT s.state->>'phase' AS phase,
   coalesce((s.state->'whiteboard'->>'visible')::boolean, false) AND s.state->'mask'->>'level' IS NULL AS visible,
@@ -16,7 +16,7 @@ SELECT s.state->>'phase' AS phase,
 FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
 
 /**
- * How the stage stands for whoever wants to draw.
+ * Reads the stage for a person who wants to draw.
  * @throws `version_conflict` once the show is over
  */
 export async function lookForDrawing(

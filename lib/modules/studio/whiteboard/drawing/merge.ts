@@ -5,47 +5,51 @@ import {
   isNewer,
 } from "@/lib/live/whiteboard/element";
 
-/** An element as the board has it. */
+/** An element as stored on the board. */
 export interface HeldElement extends BoardVersion {
   deleted: boolean;
   bytes: number;
 }
 
-/** An element as it is to be written; none where it is gone. */
+/** An element to store. Null if it was deleted. */
 export interface KeptElement extends HeldElement {
   element: BoardElement | null;
 }
 
 export interface Merged {
-  /** In no order; each once. */
+  /** In no particular order, each once. */
   kept: KeptElement[];
-  /** Ids of what the board has something newer of. */
+  /** IDs of elements of which the board has a newer version. */
   refused: string[];
-  /** What the board holds more or less of. */
+  /** Difference in the board's number of elements and in bytes. */
   live: number;
   bytes: number;
-  /** What was done, by what it was before. */
+  /** Counts of new, changed and erased elements. */
   drawn: number;
   changed: number;
   erased: number;
 }
 
-/** What of a change the board takes, by Excalidraw's rule: whatever order changes come in, it ends the same. */
+/**
+ * Returns the parts of a change that the board accepts, by Excalidraw's rule: the result is the same in any
+ * order of changes.
+ */
 export function merge(held: ReadonlyMap<string, HeldElement>, { elements, deleted }: BoardChange): Merged {
   const now = new Map<string, HeldElement>(held);
   const kept = new Map<string, KeptElement>();
   const refused = new Set<string>();
   const take = (next: KeptElement) => {
-    const former = now.get(next.id);
-    if (!isNewer(next, former)) {
-      if (former?.version !== next.version || former.versionNonce !== next.versionNonce) refused.add(next.id);
+    const previous = now.get(next.id);
+    if (!isNewer(next, previous)) {
+      if (previous?.version !== next.version || previous.versionNonce !== next.versionNonce)
+        refused.add(next.id);
       return;
     }
     now.set(next.id, next);
     kept.set(next.id, next);
   };
   for (const element of elements) take(keptOf(element));
-  // What nobody has heard of need not be remembered as gone.
+  // Deletions of unknown elements needn't be remembered.
   for (const version of deleted)
     if (now.has(version.id)) take({ ...version, deleted: true, bytes: 0, element: null });
   return { kept: [...kept.values()], refused: [...refused], ...difference(held, [...kept.values()]) };
@@ -59,10 +63,10 @@ function keptOf(element: BoardElement): KeptElement {
 function difference(held: ReadonlyMap<string, HeldElement>, kept: readonly KeptElement[]) {
   const sum = { live: 0, bytes: 0, drawn: 0, changed: 0, erased: 0 };
   for (const next of kept) {
-    const former = held.get(next.id);
-    const was = former !== undefined && !former.deleted;
+    const previous = held.get(next.id);
+    const was = previous !== undefined && !previous.deleted;
     sum.live += Number(!next.deleted) - Number(was);
-    sum.bytes += next.bytes - (former?.bytes ?? 0);
+    sum.bytes += next.bytes - (previous?.bytes ?? 0);
     if (next.deleted) sum.erased += Number(was);
     else if (was) sum.changed += 1;
     else sum.drawn += 1;

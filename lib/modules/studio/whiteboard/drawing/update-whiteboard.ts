@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { BoardVersion } from "@/lib/live/whiteboard/element";
 import { elementOf } from "@/lib/live/whiteboard/element-of";
 import { placesAbove } from "@/lib/live/whiteboard/places-above";
-import { findAvailableShow, hostPersonIdOf, requireHands } from "@/lib/modules/studio/studio";
+import { findAvailableShow, hostPersonIdOf, requireStageControl } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { whiteboardContract } from "../contract";
@@ -10,8 +10,8 @@ import type { Drawing } from "../schema";
 import { drawOn, holdBoard } from "./draw";
 import { lookForDrawing } from "./may-draw";
 
-const MOST_INT = 2_147_483_647;
-const random = () => randomInt(MOST_INT);
+const MAX_INT = 2_147_483_647;
+const random = () => randomInt(MAX_INT);
 
 const TOP =
   "SELECT max(element->>'index' COLLATE \"C\") AS top FROM whiteboard_element WHERE event_id = $1 AND NOT deleted";
@@ -25,7 +25,7 @@ export async function updateWhiteboard(
 ): Promise<OutputOf<typeof whiteboardContract.updateWhiteboard>> {
   const event = await findAvailableShow(ctx, slug);
   await lookForDrawing(ctx, event.id);
-  await ctx.ahead(() => requireHands(ctx, event.id));
+  await ctx.ahead(() => requireStageControl(ctx, event.id));
   const board = await holdBoard(ctx, event.id);
   const deleted = clear || remove.length > 0 ? await named(ctx, event.id, clear, remove) : [];
   const elements = add.length > 0 ? await drawnOnTop(ctx, event.id, add) : [];
@@ -39,7 +39,7 @@ export async function updateWhiteboard(
   return { revision, added: elements.map(({ id }) => id), removed: erased };
 }
 
-/** Those of them that are there, as they are to go. */
+/** Returns those elements that exist, marked as deleted. */
 async function named(
   ctx: Ctx,
   eventId: string,

@@ -15,7 +15,7 @@ const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
 };
 
 /** Numbers with more digits are read digit by digit, because no one could follow their names. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 const oneOf = (words: readonly string[], index: number): string => words[index] ?? "";
 
@@ -25,7 +25,7 @@ const oneOf = (words: readonly string[], index: number): string => words[index] 
  */
 export function cardinal(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, "");
-  if (plain.length > MOST_DIGITS) return digitByDigit(plain);
+  if (plain.length > MAX_DIGITS) return digitByDigit(plain);
   const groups: string[] = [];
   let rest = Number(plain);
   if (rest < 1_000) return belowThousand(rest);

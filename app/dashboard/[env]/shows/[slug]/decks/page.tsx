@@ -29,7 +29,7 @@ export default async function DecksPage(props: Props) {
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
-      <PageHeader title="Slides" description="Slide decks for segments of the show." />
+      <PageHeader title="Slides" description="Slide decks for the show’s segments." />
       <div className="flex flex-col gap-8">
         {capabilities.data && (
           <ForRole least="member">

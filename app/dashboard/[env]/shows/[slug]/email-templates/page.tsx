@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
 import { Explanation } from "@/components/dashboard/email-templates/explanation";
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
-import { MailDesk } from "@/components/dashboard/email-templates/mail-desk";
 import { PersonPicker } from "@/components/dashboard/email-templates/person-picker";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
@@ -18,14 +18,14 @@ interface Props {
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined;
 
-export default async function ShowMailPage({ params, searchParams }: Props) {
+export default async function ShowEmailPage({ params, searchParams }: Props) {
   const { env, slug } = await params;
   const query = await searchParams;
   const environment = environmentFrom(env);
   const [kind, person] = [one(query.kind) ?? "confirmation", one(query.as)];
   const path = { slug, kind };
   const asPerson: Record<string, string> = person ? { registration_id: person } : {};
-  const [copies, copy, people, told] = await Promise.all([
+  const [copies, copy, people, explanation] = await Promise.all([
     read(environment, "listEventEmails", { params: { slug } }),
     read(environment, "getEventEmail", { params: path, query: asPerson }),
     read(environment, "listRegistrations", { params: { slug }, query: { limit: "100" } }),
@@ -55,8 +55,10 @@ export default async function ShowMailPage({ params, searchParams }: Props) {
         current={kind}
         href={(other) => `${page}?kind=${other}${person ? `&as=${encodeURIComponent(person)}` : ""}`}
       />
-      {told?.data && <Explanation name={chosen?.name || "This person"} told={told.data} />}
-      <MailDesk
+      {explanation?.data && (
+        <Explanation name={chosen?.name || "This person"} explanation={explanation.data} />
+      )}
+      <EmailDesk
         key={`${kind}:${person}:${copy.data.updated_at}`}
         target={{ layer: "event", params: { slug }, personId: person }}
         copy={copy.data}

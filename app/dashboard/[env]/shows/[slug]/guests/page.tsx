@@ -27,7 +27,7 @@ export default async function GuestsPage({ params }: Props) {
   if (!show.data || !roster.data) return problem ? <ReadProblem problem={problem} /> : null;
   return (
     <>
-      <PageHeader title="Guests" description="Who comes on stage, and how ready they are." />
+      <PageHeader title="Guests" description="Everyone who comes on stage, and whether they’re ready." />
       <ShowGuests
         show={show.data.event}
         roster={roster.data.items}

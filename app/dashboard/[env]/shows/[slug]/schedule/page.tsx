@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
-import { MailSchedule } from "@/components/dashboard/shows/email/schedule/mail-schedule";
+import { EmailSchedule } from "@/components/dashboard/shows/email/schedule/email-schedule";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";
@@ -38,7 +38,7 @@ export default async function SchedulePage({ params }: Props) {
           input={{ slug, starts_at: "2027-05-12T16:00:00Z" }}
         />
       ) : (
-        <MailSchedule
+        <EmailSchedule
           schedule={schedule.data}
           messages={`/dashboard/${environment}/shows/${slug}/messages`}
           testClock={environment === "test" ? "/dashboard/test/test-clock" : undefined}

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "../../../generated/client";
 
-/** The form most would write: a Next route with Prisma's interactive transaction, and the same guarantees. */
+/** The usual approach: a Next.js route with Prisma's interactive transaction, and the same guarantees. */
 const prisma = new PrismaClient({
   adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 8 }),
 });

@@ -2,7 +2,7 @@ interface Entry {
   title: string;
   startsAt: Date;
   endsAt: Date;
-  /** Stands in the entry's place and text. */
+  /** Used as the entry's location and in its text. */
   url: string;
   details: string;
 }
@@ -14,7 +14,10 @@ export interface CalendarLinks {
 
 const compact = (at: Date): string => at.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 
-/** Addresses that open a filled-in entry in the reader's web calendar. Nothing is sent there until they follow it. */
+/**
+ * Returns links that open a prefilled entry in web calendars. Nothing is sent there until the reader follows
+ * one.
+ */
 export function calendarLinks({ title, startsAt, endsAt, url, details }: Entry): CalendarLinks {
   const google = new URL("https://calendar.google.com/calendar/render");
   google.search = new URLSearchParams({

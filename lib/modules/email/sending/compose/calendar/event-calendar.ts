@@ -7,7 +7,7 @@ import { partyOf } from "./invitation";
 
 const SHOWN = ["published", "live", "ended", "cancelled"];
 
-/** The calendar file of a show for everybody; undefined while it is a draft or has no date. Names no attendee. */
+/** Returns a show's public calendar file. Undefined while it is a draft or has no date. Names no attendee. */
 export async function eventCalendar(slug: string, now: Date = new Date()): Promise<string | undefined> {
   if (slug.includes("\0")) return undefined;
   const event = await db().event.findUnique({ where: { slug }, include: { client: true } });

@@ -22,7 +22,10 @@ interface Invited {
   calendarSequence: number;
 }
 
-/** The invitation to one attendee: the same UID in every mail about this place, a higher SEQUENCE when it moved. */
+/**
+ * Returns the invitation for one attendee: the same UID in every email about this registration, and a higher
+ * SEQUENCE after a change.
+ */
 export const invitation = (event: DatedEvent, registration: Invited, stamp: Date): string =>
   writeCalendar({
     ...entryOf(event, registration, stamp),
@@ -30,7 +33,7 @@ export const invitation = (event: DatedEvent, registration: Invited, stamp: Date
     sequence: event.calendarSequence + registration.calendarSequence,
   });
 
-/** Takes the entry out again. */
+/** Removes the entry. */
 export const calendarCancellation = (event: DatedEvent, registration: Invited, stamp: Date): string =>
   writeCalendar({
     ...entryOf(event, registration, stamp),
@@ -54,7 +57,9 @@ function entryOf(event: DatedEvent, registration: Invited, stamp: Date) {
   };
 }
 
-/** The organiser that replies reach is the installation's sender, under the name of who puts the show on. */
+/**
+ * Returns the organizer, who gets replies: the installation's sender, under the name of the show's organizer.
+ */
 export function partyOf(organiser: string): { name: string; email: string } {
   const { name, address } = senderCalled(organiser);
   return { name, email: address };

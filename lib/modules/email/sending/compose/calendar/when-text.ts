@@ -7,7 +7,7 @@ export interface WhenText {
   zone: string;
 }
 
-/** An appointment in the reader's own zone and language, with the zone's name. */
+/** Formats start and end in the reader's time zone and language, with the zone's name. */
 export function whenText(startsAt: Date, endsAt: Date | null, timeZone: string, language: string): WhenText {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone });

@@ -14,7 +14,10 @@ interface Party {
 
 export interface CalendarEntry {
   method: "REQUEST" | "PUBLISH" | "CANCEL";
-  /** Stays the same over all mails about one place, so that calendars change their entry and make no second one. */
+  /**
+   * The same in all emails about one registration, so that calendars update their entry instead of adding
+   * another.
+   */
   uid: string;
   sequence: number;
   stamp: Date;
@@ -24,7 +27,7 @@ export interface CalendarEntry {
   description: string;
   url: string;
   organizer: Party;
-  /** The one reader that it is for; none in a file for everybody. */
+  /** The only recipient. Undefined in a public file. */
   attendee?: Party;
   cancelled?: boolean;
 }
@@ -34,7 +37,7 @@ const party = ({ name, email }: Party) => ({
   email,
 });
 
-/** The text of an iCalendar file (RFC 5545): UTC times, CRLF, lines folded at 75 octets. */
+/** Returns the text of an iCalendar file (RFC 5545): UTC times, CRLF, lines folded at 75 octets. */
 export function writeCalendar(entry: CalendarEntry): string {
   const calendar = ical({
     method: ICalCalendarMethod[entry.method],

@@ -8,11 +8,11 @@ import type { CopyVariant, OwnWords } from "./built-in/own-words";
 
 const LANGUAGES: Record<string, OwnWords> = { en, de, es, fr };
 
-/** The built-in copy in a language. English is the fallback. */
+/** Returns the built-in copy in a language. English is the fallback. */
 export const ownWords = (language: string): OwnWords =>
   LANGUAGES[language.toLowerCase().split("-")[0] ?? "en"] ?? en;
 
-/** The default copy of an email, in one of our languages. */
+/** Returns the default copy of an email, in one of the supported languages. */
 export function builtInCopy(kind: CopyKind, tag: string, variant?: CopyVariant): CopyFields {
   const { language, words } = wordsFor(tag);
   const common = { heading: "{{title}}", button_label: words.join, from_name: "{{organiser}}" };

@@ -4,8 +4,8 @@ import { invalid } from "@/lib/operation/problem";
 import { type Variable, variablesIn } from "./variables";
 
 /**
- * Refuses a variable that there is not when the text is saved: at sending nobody would be there to mend it.
- * @throws when a field names one that `variablesOf` does not give it
+ * Refuses unknown variables when the text is saved. At sending, no one could fix them.
+ * @throws if a field contains a variable that `variablesOf` doesn't list for it
  */
 export function checkCopy<Field extends string>(
   copy: { [F in Field]?: string | null | undefined },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Hr, Link, Text } from "react-email";
 import Markdown, { type Components } from "react-markdown";
-import { text } from "../frame/mail-shell";
+import { text } from "../frame/email-shell";
 import { fillMarkdown, withoutHtml } from "./fill-markdown";
 import { safeLink } from "./safe-link";
 import type { Values } from "./variables";
@@ -55,7 +55,7 @@ const COMPONENTS: Components = {
   hr: () => <Hr className="rule" style={{ borderColor: "#e2e5ea", margin: "20px 0" }} />,
 };
 
-/** Markdown rendered for email clients. HTML in it, and in the values of its variables, stays text. */
+/** Renders Markdown for email clients. HTML in it, and in the values of its variables, stays text. */
 export function CopyBody({ markdown, values }: { markdown: string; values: Values }) {
   return (
     <Markdown

@@ -3,7 +3,7 @@ import type { CopyKind } from "../../copy-schema";
 interface KindOfCopy {
   class: "transactional" | "reminder";
   purpose: string;
-  /** To whom: people who registered, or those on the roster, who have no place of their own. */
+  /** Recipients: attendees, or guests on the roster, who have no registration. */
   to: "attendee" | "guest";
 }
 

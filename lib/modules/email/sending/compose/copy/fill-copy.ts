@@ -1,34 +1,34 @@
 import { oneLine } from "@/lib/platform/text/one-line";
 import type { CopyKind } from "../../copy-schema";
-import { MOST_OF_LINE } from "../links/stand-in";
+import { MAX_LINE_CHARS } from "../links/render-shared";
 import type { CopyVariant } from "./built-in/own-words";
 import { builtInCopy } from "./built-in-copy";
 import { copyText } from "./copy-text";
-import type { MailedPlace } from "./mailed-place";
+import type { EmailedPlace } from "./emailed-place";
 import { mergeCopy, type SourcedCopy } from "./merge-copy";
 import { storedCopy } from "./stored-copy";
 import { fillVariables, type Values, valueIn } from "./variables";
 
-/** A mail's copy, filled in for one person. */
+/** An email's copy, filled in for one person. */
 export interface FilledCopy {
   subject: string;
   preheader: string;
   heading: string;
   buttonLabel: string;
   fromName: string;
-  /** Null: that of the show. */
+  /** Null for the show's reply address. */
   replyTo: string | null;
-  /** Markdown with its variables, which are filled in once it is read. */
+  /** Markdown with its variables, which are filled in after parsing. */
   body: string;
-  /** The same as text. */
+  /** The body as plain text. */
   bodyText: string;
   values: Values;
 }
 
-/** What one kind of mail says to one person, from all layers of the show's place. */
+/** Returns the copy of one kind of email for one person, from all layers that apply to the show. */
 export async function fillCopy(
   kind: CopyKind,
-  place: MailedPlace,
+  place: EmailedPlace,
   values: Values,
   variant?: CopyVariant,
 ): Promise<FilledCopy> {
@@ -38,10 +38,10 @@ export async function fillCopy(
   return fillFields(copy, values);
 }
 
-/** Copy with its variables filled in, wherever it comes from. */
+/** Fills in the variables of copy from any source. */
 export async function fillFields(copy: SourcedCopy, values: Values): Promise<FilledCopy> {
   const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
-    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MOST_OF_LINE);
+    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MAX_LINE_CHARS);
   const body = copy.body.value ?? "";
   return {
     subject: line("subject"),

@@ -1,6 +1,6 @@
 import { fillVariables, isLinkVariable, type Values, valueIn, variablesIn } from "./variables";
 
-/** As much of a Markdown tree as is looked at. */
+/** The fields of a Markdown node that are used here. */
 interface Node {
   type: string;
   value?: string;
@@ -8,19 +8,19 @@ interface Node {
   children?: Node[];
 }
 
-/** What `this` is to a plugin of `remark-parse`. */
+/** `this` of a `remark-parse` plugin. */
 interface Parser {
   data(): object;
 }
 
-/** HTML is text like any other. */
+/** Disables HTML, so that it stays text. */
 export function withoutHtml(this: Parser): void {
   const data = this.data() as { micromarkExtensions?: unknown[] };
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({ disable: { null: ["htmlFlow", "htmlText"] } });
 }
 
-/** Fills in variables once the Markdown is read, so that nothing in them is read as Markdown. */
+/** Fills in variables after parsing, so that their values aren't parsed as Markdown. */
 export function fillMarkdown(values: Values) {
   return (tree: unknown) => fill(tree as Node, values);
 }
@@ -36,14 +36,14 @@ function fill(node: Node, values: Values): void {
   });
 }
 
-/** An address of ours stays whole; anything else may be part of one. */
+/** Keeps our own links whole. Other values are encoded, because they may be part of a URL. */
 const fillAddress = (address: string, values: Values): string =>
   fillVariables(address, (name) => {
     const value = valueIn(values)(name);
     return value === undefined || isLinkVariable(name) ? value : encodeURIComponent(value);
   });
 
-/** A text with its personal addresses as links. */
+/** Splits a text so that its personal links become links. */
 function linksOf(node: Node, values: Values): Node[] {
   const value = node.value ?? "";
   if (!variablesIn(value).some(isLinkVariable)) return [node];

@@ -7,7 +7,7 @@ export interface Sourced {
 
 export type SourcedCopy = Record<CopyField, Sourced>;
 
-/** Each field from the first layer that has it, and from what is built in where none has. */
+/** Returns each field from the first layer that has it, or from the built-in copy. */
 export function mergeCopy(
   layers: readonly { layer: CopyLayer; fields: CopyFields }[],
   builtIn: CopyFields,

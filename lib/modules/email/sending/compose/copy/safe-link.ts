@@ -1,6 +1,6 @@
 const SAFE: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 
-/** An absolute address that a mail may link to; empty otherwise. */
+/** Returns an absolute URL that an email may link to, or an empty string. */
 export function safeLink(address: string): string {
   const url = URL.parse(address);
   return url && SAFE.has(url.protocol) ? url.href : "";

@@ -2,7 +2,7 @@ import type { WhenText } from "../calendar/when-text";
 import { ownWords } from "./built-in-copy";
 import type { Values } from "./variables";
 
-interface Told {
+interface ShownValues {
   language: string;
   name: string;
   title: string;
@@ -10,12 +10,12 @@ interface Told {
   organiser: string;
   when: WhenText | null;
   joinLink: string;
-  /** Empty for who has no place. */
+  /** Empty without a registration. */
   placeLink: string;
 }
 
-/** What the variables hold for one person of one show. */
-export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: Told): Values {
+/** Returns the values of the variables for one person and show. */
+export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: ShownValues): Values {
   const open = ownWords(language).dateOpen;
   return {
     name: said.name,

@@ -2,7 +2,7 @@ import type { Environment } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
 import { COPY_LAYERS, type CopyFields, type CopyKind, type CopyLayer } from "../../copy-schema";
 
-/** Where a mail stands: what it inherits from follows. */
+/** Where an email's copy comes from, most specific layer first. */
 export interface CopyPlace {
   workspaceId: string;
   environment: Environment;
@@ -18,7 +18,7 @@ export interface StoredCopy {
   updatedAt: Date;
 }
 
-/** What people wrote for mails of this place, the layer that decides first. */
+/** Returns the custom copy that applies here, with the deciding layer first. */
 export async function storedCopy(place: CopyPlace, kind?: CopyKind): Promise<StoredCopy[]> {
   const { workspaceId, environment, series, eventId } = place;
   const rows = await db().mailCopy.findMany({

@@ -2,7 +2,7 @@ import type { CopyField, CopyKind } from "../../copy-schema";
 import { COPY_OF } from "./copy-kinds";
 
 const TEXTS = ["name", "title", "starts_at", "date", "time", "time_zone", "host", "organiser"] as const;
-/** Personal addresses. They stand in bodies alone, which are kept sealed. */
+/** Personal links. Allowed only in bodies, which are stored encrypted. */
 const LINKS = ["join_link", "place_link"] as const;
 
 export type Variable = (typeof TEXTS)[number] | (typeof LINKS)[number];
@@ -11,25 +11,25 @@ export type Values = Record<Variable, string>;
 const linkNames: ReadonlySet<string> = new Set(LINKS);
 export const isLinkVariable = (name: string): boolean => linkNames.has(name);
 
-/** What may stand in double braces in a field of a kind of mail. */
+/** Returns the variables that a field of a kind of email may contain. */
 export function variablesOf(kind: CopyKind, field: CopyField): readonly Variable[] {
   if (field === "reply_to") return [];
   if (field !== "body") return TEXTS;
   return COPY_OF[kind].to === "guest" ? [...TEXTS, "join_link"] : [...TEXTS, ...LINKS];
 }
 
-/** The same of a message to the people of a show, some of whom have no place. */
+/** Returns the variables that a message's field may contain. Some of its recipients have no registration. */
 export const variablesOfMessage = (field: "subject" | "body"): readonly Variable[] =>
   field === "body" ? [...TEXTS, "join_link"] : TEXTS;
 
-/** One variable; a blank before it goes with it where it is empty. */
+/** One variable. A space before it is removed with it if its value is empty. */
 const VARIABLE = /( ?)\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The names in a text's double braces. */
+/** Returns the names of the variables in a text. */
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(VARIABLE)].map(([, , name = ""]) => name);
 
-/** The text with its variables filled in. What they hold is not looked at again. */
+/** Returns the text with its variables filled in. Their values aren't scanned for variables. */
 export function fillVariables(text: string, held: (name: string) => string | undefined): string {
   return text.replace(VARIABLE, (whole, blank: string, name: string) => {
     const value = held(name);
@@ -38,7 +38,7 @@ export function fillVariables(text: string, held: (name: string) => string | und
   });
 }
 
-/** Own members only: a variable called like one of every object's is none. */
+/** Own properties only, so that names of built-in object properties aren't variables. */
 export const valueIn =
   (values: Values) =>
   (name: string): string | undefined =>

@@ -6,7 +6,7 @@ import {
 import { momentText } from "@/lib/modules/email/sending/compose/calendar/moment-text";
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "../links/links";
 import { readersZone } from "../readers-zone";
@@ -17,23 +17,25 @@ export interface ConfirmationFacts {
   language: string;
   words: ConfirmationWords;
   state: PlaceState;
-  /** Stands above the headline: what the mail says of the show. Empty where the headline says it. */
+  /** The line above the headline, which says what the email is about. Empty if the headline says it. */
   kicker: string;
   title: string;
-  /** What the layers say; null where our own words are said, to who waits or has asked. */
+  /**
+   * The layers' copy. Null for the built-in copy, which people who are waitlisted or pending approval get.
+   */
   copy: FilledCopy | null;
-  /** Empty where the mail greets without one. */
+  /** Empty for a greeting without a name. */
   name: string;
   host: string;
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
-  /** When the show was to be, of one that moved. */
+  /** The previous date of a show that was rescheduled. */
   before: WhenText | null;
-  /** What its button does: enter the show, or take a held place. */
+  /** What its button does: join the show, or claim a held place. */
   action: { label: string; href: string } | null;
   joinLink: string | null;
-  /** Until when a place is held, in the reader's words; empty in every other state. */
+  /** Until when a place is held, formatted for the reader. Empty in every other state. */
   heldUntil: string;
   /** What the attached calendar entry is. */
   calendarNote: string;
@@ -48,15 +50,15 @@ interface Held {
 }
 
 interface Given {
-  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  event: EmailedEvent & { slug: string; title: string; timezone: string; language: string };
   registration: Held & { id: string; name: string; timeZone: string | null; joinVersion: number };
   workspaceName: string;
   now: Date;
-  /** Of the mail, where its reader can do without it. */
+  /** The kind of email, if its reader can unsubscribe from it. */
   kind?: string | undefined;
 }
 
-/** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
+/** Collects all facts of a confirmation, once for its HTML, text and calendar part. */
 export function confirmationFacts({
   event,
   registration,
@@ -106,7 +108,7 @@ export function confirmationFacts({
   };
 }
 
-/** Until when a place is held for somebody on the waiting list; undefined while none is. */
+/** Returns until when a place is held for someone on the waitlist. Undefined if none is. */
 export function heldPlace({ state, heldUntil }: Held, now: Date): Date | undefined {
   return state === "waitlisted" && heldUntil && heldUntil > now ? heldUntil : undefined;
 }

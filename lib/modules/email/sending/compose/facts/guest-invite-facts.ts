@@ -2,7 +2,7 @@ import { greetingName } from "@/lib/modules/email/sending/address/greeting-name"
 import { type WhenText, whenText } from "@/lib/modules/email/sending/compose/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import type { FilledCopy } from "../copy/fill-copy";
 import type { GuestInviteWords } from "../words/guest-invite-words";
 import { guestWordsFor } from "../words/guest-words-for";
@@ -11,42 +11,42 @@ import { wordsFor } from "../words/words-for";
 export interface GuestInviteFacts {
   language: string;
   words: GuestInviteWords;
-  chooseMails: string;
+  chooseEmails: string;
   title: string;
-  /** Empty where the mail greets without one. */
+  /** Empty for a greeting without a name. */
   name: string;
-  /** Who invites, as the sender is called. */
+  /** The inviter, as named in the sender. */
   host: string;
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
-  /** What the host wrote to them; empty without. */
+  /** The host's note to them. Empty without one. */
   note: string;
   link: string;
   unsubscribeLink: string;
 }
 
-/** With what the layers say. */
-export interface GuestMailFacts extends GuestInviteFacts {
+/** Includes the layers' copy. */
+export interface GuestEmailFacts extends GuestInviteFacts {
   kicker: string;
   hasCalendar: boolean;
-  /** Nobody is to come any more: there is nothing to open. */
+  /** True if it is cancelled, so there is nothing to open. */
   isOff: boolean;
   copy: FilledCopy;
 }
 
 interface Given {
-  event: MailedEvent & { title: string; timezone: string; language: string };
+  event: EmailedEvent & { title: string; timezone: string; language: string };
   guest: { name: string };
   workspaceName: string;
   note: string;
   link: string;
   unsubscribeLink: string;
-  /** In place of the show's own times. */
+  /** Replaces the show's own times. */
   meeting?: { startsAt: Date; endsAt: Date } | undefined;
 }
 
-/** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
+/** Collects all facts of an invitation, once for its HTML, text and calendar part. */
 export function guestInviteFacts({
   event,
   guest,
@@ -62,7 +62,7 @@ export function guestInviteFacts({
   return {
     language,
     words: guestWordsFor(language),
-    chooseMails: words.chooseMails,
+    chooseEmails: words.chooseEmails,
     title: oneLine(event.title, 120),
     name: greetingName(guest.name),
     host: view.byLine || view.organiser,

@@ -1,7 +1,7 @@
-import type { GuestMailFacts } from "./guest-invite-facts";
+import type { GuestEmailFacts } from "./guest-invite-facts";
 
-/** The text part of an invitation, written to be read as text. */
-export function guestInviteText(facts: GuestMailFacts): string {
+/** Returns the plain-text part of an invitation, written to be read as text. */
+export function guestInviteText(facts: GuestEmailFacts): string {
   const { words, when, host, note, copy } = facts;
   const paragraphs = [
     copy.bodyText,
@@ -10,7 +10,7 @@ export function guestInviteText(facts: GuestMailFacts): string {
     !facts.isOff && `${words.linkForText}:\n${facts.link}`,
     !facts.isOff && `${words.before}\n${words.personal}`,
     facts.hasCalendar && !facts.isOff && words.calendarNote,
-    `--\n${words.reason(facts.brand.name)}\n${facts.chooseMails}: ${facts.unsubscribeLink}`,
+    `--\n${words.reason(facts.brand.name)}\n${facts.chooseEmails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -2,11 +2,11 @@ import { whenText } from "@/lib/modules/email/sending/compose/calendar/when-text
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { eventView, type MailedEvent } from "../../show/event-view";
+import { type EmailedEvent, eventView } from "../../show/event-view";
 import { showValues } from "../copy/show-values";
 import { fillVariables, type Values, valueIn } from "../copy/variables";
 import { joinLink, placeLink, unsubscribeLink } from "../links/links";
-import { MOST_OF_LINE } from "../links/stand-in";
+import { MAX_LINE_CHARS } from "../links/render-shared";
 import type { ConfirmationWords } from "../words/confirmation-words";
 import { guestWordsFor } from "../words/guest-words-for";
 import { wordsFor } from "../words/words-for";
@@ -26,25 +26,25 @@ export interface MessageFacts {
   values: Values;
   eventTitle: string;
   brand: { name: string; logo: string | undefined };
-  /** Why they get it. */
+  /** Why they receive it. */
   reason: string;
   links: MessageLinks;
 }
 
-/** Where the links of one reader's mail lead. */
+/** The links in one reader's email. */
 export interface MessageLinks {
   join: string;
-  /** Null for who is not registered. */
+  /** Null without a registration. */
   place: string | null;
-  /** Null for a member who looks at a trial. */
+  /** Null for a team member who gets a test email. */
   unsubscribe: string | null;
 }
 
 interface Given {
   copy: Copy;
-  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  event: EmailedEvent & { slug: string; title: string; timezone: string; language: string };
   links: MessageLinks;
-  /** The reader's own, where it is known. */
+  /** The reader's own time zone, if known. */
   timeZone: string | null;
   workspaceName: string;
   name: string;
@@ -52,7 +52,7 @@ interface Given {
 
 const viewerPage = (slug: string): string => `${env().PUBLIC_URL.replace(/\/$/, "")}/watch/${slug}`;
 
-/** Those that let a reader in as themselves; without a registration the pages that are for everybody. */
+/** Returns a reader's personal links, or the public pages for readers without a registration. */
 export function readersLinks(
   slug: string,
   registration: { id: string; joinVersion: number } | null,
@@ -64,13 +64,13 @@ export function readersLinks(
   return { join: joinLink(slug, registration), place: placeLink(slug, registration), unsubscribe };
 }
 
-/** Stand-ins for a preview, whose reader is somebody else: no link in it lets anybody in. */
+/** Returns placeholder links for a preview, which is read by someone else: none of them gives access. */
 export function previewLinks(slug: string, hasPlace: boolean): MessageLinks {
   const page = viewerPage(slug);
   return { join: page, place: hasPlace ? page : null, unsubscribe: page };
 }
 
-/** All that a message to one reader says. */
+/** Collects all facts of a message to one reader. */
 export function messageFacts({ copy, event, links, timeZone, workspaceName, name }: Given): MessageFacts {
   const { language, words } = wordsFor(event.language);
   const view = eventView(event, workspaceName);
@@ -90,7 +90,7 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
   return {
     language,
     words,
-    subject: oneLine(fillVariables(copy.subject, valueIn(values)), MOST_OF_LINE),
+    subject: oneLine(fillVariables(copy.subject, valueIn(values)), MAX_LINE_CHARS),
     body: copy.body,
     values,
     eventTitle,

@@ -21,7 +21,10 @@ function luminance([red, green, blue]: [number, number, number]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The button in the brand's accent, with whichever of black and white reads better on it: always above 4.5 : 1. */
+/**
+ * Returns the colors of a button in the brand's accent, with black or white text, whichever has more
+ * contrast: always above 4.5 : 1.
+ */
 export function buttonColors(accent: unknown): ButtonColors {
   const given = typeof accent === "string" ? channels(accent) : undefined;
   const background = given ? (accent as string) : DEFAULT_ACCENT;

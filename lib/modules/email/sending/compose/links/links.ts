@@ -10,31 +10,31 @@ interface Place {
 
 const base = (): string => env().PUBLIC_URL.replace(/\/$/, "");
 
-/** The personal link into the show: whoever holds it is that attendee. */
+/** Returns the personal join link. Anyone who has it joins as that attendee. */
 export const joinLink = (slug: string, place: Place): string =>
   `${base()}/watch/${slug}?join=${joinToken(place.id, place.joinVersion)}`;
 
-/** Where an attendee looks at their place and can give it up. */
+/** Returns the link where an attendee sees their registration and can cancel it. */
 export const placeLink = (slug: string, place: Place): string =>
   `${base()}/place/${slug}?join=${joinToken(place.id, place.joinVersion)}`;
 
-/** The calendar file of a show, for everybody. */
+/** Returns the link to a show's public calendar file. */
 export const calendarFileLink = (slug: string): string => `${base()}/calendar/${slug}`;
 
 /**
- * Where somebody chooses which mails of a show they get, without a sign-in: a registration or a guest. A one-click POST to it
- * ends the kind that it names.
+ * Returns the link where an attendee or guest chooses which of a show's emails they get, without signing in.
+ * A one-click POST to it unsubscribes from the kind that it names.
  */
 export const unsubscribeLink = (personId: string, kind?: string): string =>
   `${unsubscribePage(unsubscribeToken(personId))}${kind ? `?kind=${kind}` : ""}`;
 
 export const unsubscribePage = (token: string): string => `${base()}/unsubscribe/${token}`;
 
-/** Guests' begin with a point, which is in no id. */
+/** Tokens of guests begin with a dot, which no ID contains. */
 export const unsubscribeToken = (personId: string): string =>
   `${personId.replace(/^reg_/, "").replace(/^gst_/, ".")}${sign("unsubscribe", personId, 24)}`;
 
-/** Whom an unsubscribe token names; undefined when it is not one of ours. */
+/** Returns the subscriber in an unsubscribe token, or undefined if it isn't one of ours. */
 export function unsubscribeSubject(token: string): { type: SubscriberType; id: string } | undefined {
   const [, point, name] = /^(\.?)([0-9a-z]{26})[\w-]{24}$/.exec(token) ?? [];
   if (name === undefined) return undefined;
@@ -42,5 +42,5 @@ export function unsubscribeSubject(token: string): { type: SubscriberType; id: s
   return equalText(token, unsubscribeToken(id)) ? { type: point ? "guest" : "registration", id } : undefined;
 }
 
-/** The part after the @ in ids of calendar entries: our own host name. */
+/** Returns our own host name, the part after the @ in UIDs of calendar entries. */
 export const idDomain = (): string => new URL(env().PUBLIC_URL).hostname;

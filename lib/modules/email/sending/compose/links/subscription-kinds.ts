@@ -1,4 +1,4 @@
-/** Mails of a show that its people can do without, each by itself: all but what they asked for. */
+/** A show's emails that people can unsubscribe from, kind by kind: all except those they requested. */
 export const SUBSCRIPTION_KINDS = {
   registration: ["h24", "h1", "live", "changed", "cancelled", "message"],
   guest: ["guest_invite", "rehearsal_invite", "cancelled", "message"],

@@ -1,4 +1,4 @@
-/** One click on what mail programs show beside a mail ends its kind (RFC 8058). */
+/** Returns the headers for one-click unsubscribe from a kind of email (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   "List-Unsubscribe": `<${link}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,5 +1,5 @@
 import { Link, Text } from "react-email";
-import { small } from "../frame/mail-shell";
+import { small } from "../frame/email-shell";
 
 interface Props {
   /** Why they receive this; empty where the body says it. */

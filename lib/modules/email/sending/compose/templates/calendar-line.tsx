@@ -1,6 +1,6 @@
 import { Link, Text } from "react-email";
 import type { ConfirmationFacts } from "../facts/confirmation-facts";
-import { quiet } from "../frame/mail-shell";
+import { quiet } from "../frame/email-shell";
 
 /** The attached calendar invite, and links to add it elsewhere. */
 export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {

@@ -1,6 +1,6 @@
 import { Section, Text } from "react-email";
 import type { ConfirmationFacts } from "../facts/confirmation-facts";
-import { quiet, text } from "../frame/mail-shell";
+import { quiet, text } from "../frame/email-shell";
 
 const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };
 

@@ -18,7 +18,7 @@ export interface ConfirmationWords {
   calendarFile: string;
   place: string;
   reason: (host: string) => string;
-  chooseMails: string;
+  chooseEmails: string;
   calendarText: string;
 }
 

@@ -37,6 +37,6 @@ export const de: ConfirmationWords = {
   place: "Anmeldung ändern oder stornieren",
   reason: (host) =>
     `Du erhältst diese E-Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Das warst nicht du? Storniere die Anmeldung, dann bekommst du dazu keine E-Mails mehr.`,
-  chooseMails: "E-Mail-Einstellungen verwalten",
+  chooseEmails: "E-Mail-Einstellungen verwalten",
   calendarText: "Dein persönlicher Link:",
 };

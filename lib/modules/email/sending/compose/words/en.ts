@@ -34,6 +34,6 @@ export const en: ConfirmationWords = {
   place: "Change or cancel registration",
   reason: (host) =>
     `You’re receiving this email because this address was registered for a show by ${host}. Wasn’t you? Cancel the registration and we won’t email you about it again.`,
-  chooseMails: "Manage email preferences",
+  chooseEmails: "Manage email preferences",
   calendarText: "Your personal link:",
 };

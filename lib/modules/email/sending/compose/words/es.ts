@@ -36,6 +36,6 @@ export const es: ConfirmationWords = {
   place: "Cambiar o cancelar la inscripción",
   reason: (host) =>
     `Recibes este correo porque esta dirección se inscribió en un evento de ${host}. ¿No fuiste tú? Cancela la inscripción y no recibirás más correos sobre este evento.`,
-  chooseMails: "Gestionar preferencias de correo",
+  chooseEmails: "Gestionar preferencias de correo",
   calendarText: "Tu enlace personal:",
 };

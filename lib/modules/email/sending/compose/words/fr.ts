@@ -37,6 +37,6 @@ export const fr: ConfirmationWords = {
   place: "Modifier ou annuler l’inscription",
   reason: (host) =>
     `Vous recevez cet e-mail car cette adresse a été inscrite à un événement organisé par ${host}. Ce n’était pas vous ? Annulez l’inscription et vous ne recevrez plus d’e-mails à ce sujet.`,
-  chooseMails: "Gérer les préférences e-mail",
+  chooseEmails: "Gérer les préférences e-mail",
   calendarText: "Votre lien personnel :",
 };

@@ -1,10 +1,10 @@
-import type { MailProvider, OutgoingMail } from "@/lib/providers/mail";
+import type { EmailProvider, OutgoingEmail } from "@/lib/providers/email";
 
-export interface FakeProvider extends MailProvider {
-  sent: { mail: OutgoingMail; key: string }[];
+export interface FakeProvider extends EmailProvider {
+  sent: { mail: OutgoingEmail; key: string }[];
 }
 
-/** Stands at the port to fail on cue; the drivers themselves are tested against real servers. */
+/** Fakes the provider at its port to fail on cue. The drivers themselves are tested against real servers. */
 export function fakeProvider(fail: (attempt: number) => Error | undefined = () => undefined): FakeProvider {
   const sent: FakeProvider["sent"] = [];
   let attempt = 0;

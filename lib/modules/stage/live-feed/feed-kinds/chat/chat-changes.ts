@@ -2,10 +2,10 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "../feed-kind";
 import { inParts, LINES_GATHERED } from "../in-parts";
-import { lineForAll, lineForDesk, linesById, removedLine } from "./told-line";
+import { lineForAll, lineForDesk, linesById, removedLine } from "./published-line";
 
-/** A line that is in no entry yet is told with that one, as it stands then. */
-const UNTOLD = `
+/** A message without an entry of its own is published with that entry, in its state at that time. */
+const UNPUBLISHED = `
 UPDATE chat_message AS line SET untold = 'nobody' FROM (
   SELECT id, untold FROM chat_message WHERE event_id = $1 AND untold <> 'nobody' ORDER BY created_at, id LIMIT ${LINES_GATHERED}
 ) AS previous WHERE line.id = previous.id RETURNING line.id, previous.untold AS whom`;
@@ -16,14 +16,14 @@ interface Body {
 }
 
 /**
- * Lines of chat that changed: hidden, shown again, reported. Whoever comes later has no need of it: they are told how the
- * lines stand.
+ * Chat messages that changed: hidden, shown again, reported. People who join later don't need it, because
+ * they get the current state of the messages.
  */
 export const chatChanges: FeedKind = {
   type: "chat_line",
   passing: true,
   gather: async (ctx, eventId) => {
-    const rows = await ctx.sql<{ id: string; whom: string }>("chat_untold", UNTOLD, [eventId]);
+    const rows = await ctx.sql<{ id: string; whom: string }>("chat_untold", UNPUBLISHED, [eventId]);
     const of = (wanted: string) => inParts(rows.filter(({ whom }) => whom === wanted).map(({ id }) => id));
     return {
       happenings: ["everybody", "desk"].flatMap((whom) =>
@@ -32,7 +32,7 @@ export const chatChanges: FeedKind = {
       note: async () => undefined,
     };
   },
-  tell: async (ctx, eventId, entries) => {
+  messagesFor: async (ctx, eventId, entries) => {
     const bodies = new Map(entries.map(({ seq, body }) => [seq, body as unknown as Body]));
     const rows = await linesById(
       ctx,

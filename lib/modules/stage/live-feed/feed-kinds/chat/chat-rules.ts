@@ -1,9 +1,9 @@
 import type { ChatRules, FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "../feed-kind";
-import { lineForAll, linesById } from "./told-line";
+import { lineForAll, linesById } from "./published-line";
 
-const UNTOLD = "UPDATE show_chat SET untold = false WHERE event_id = $1 AND untold RETURNING event_id";
+const UNPUBLISHED = "UPDATE show_chat SET untold = false WHERE event_id = $1 AND untold RETURNING event_id";
 
 const RULES = "SELECT slow_seconds, pinned_line FROM show_chat WHERE event_id = $1";
 
@@ -12,18 +12,18 @@ interface Row extends Record<string, unknown> {
   pinned_line: string | null;
 }
 
-/** How the chat is held. The entry says that it changed; what is told are the rules as they stand. */
+/** Chat settings. The entry says that they changed; the message has the current ones. */
 export const chatRules: FeedKind = {
   type: "chat_rules",
   subject: "of",
   gather: async (ctx, eventId) => {
-    const changed = await ctx.sql("chat_rules_untold", UNTOLD, [eventId]);
+    const changed = await ctx.sql("chat_rules_untold", UNPUBLISHED, [eventId]);
     return {
       happenings: changed.map(() => ({ body: { of: "chat" }, count: 1 })),
       note: async () => undefined,
     };
   },
-  tell: async (ctx, eventId, entries) => {
+  messagesFor: async (ctx, eventId, entries) => {
     const [row] = await ctx.sql<Row>("chat_rules", RULES, [eventId]);
     const pinned = row?.pinned_line
       ? (await linesById(ctx, eventId, [row.pinned_line])).get(row.pinned_line)

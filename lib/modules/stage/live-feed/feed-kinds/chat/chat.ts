@@ -2,7 +2,7 @@ import type { FeedMessage } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { FeedKind } from "../feed-kind";
 import { inParts, LINES_GATHERED } from "../in-parts";
-import { LINES_OF_ENTRIES, type LineRow, lineForAll, lineForDesk } from "./told-line";
+import { LINES_OF_ENTRIES, type LineRow, lineForAll, lineForDesk } from "./published-line";
 
 const WAITING = `
 SELECT id FROM chat_message WHERE event_id = $1 AND seq IS NULL ORDER BY created_at, id LIMIT ${LINES_GATHERED}`;
@@ -10,7 +10,7 @@ SELECT id FROM chat_message WHERE event_id = $1 AND seq IS NULL ORDER BY created
 const NUMBER = `
 UPDATE chat_message AS line SET seq = of.seq FROM unnest($1::text[], $2::int[]) AS of (id, seq) WHERE line.id = of.id`;
 
-/** Lines of chat, up to twenty in an entry. */
+/** Chat messages, up to twenty per entry. */
 export const chat: FeedKind = {
   type: "chat",
   gather: async (ctx, eventId) => {
@@ -25,7 +25,7 @@ export const chat: FeedKind = {
       },
     };
   },
-  tell: async ({ sql }, eventId, entries) => {
+  messagesFor: async ({ sql }, eventId, entries) => {
     const told = new Map(
       entries.map(({ seq, at }) => [
         seq,

@@ -19,7 +19,7 @@ interface Props {
 export default async function NewMessagePage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["from"]);
-  const [show, former] = await Promise.all([
+  const [show, previous] = await Promise.all([
     readShow(environment, slug),
     query.from
       ? read(environment, "getCommunication", {
@@ -38,7 +38,7 @@ export default async function NewMessagePage(props: Props) {
         title="New message"
         description={`To people in ${show.data.event.title}. Nothing is sent until you send it.`}
       />
-      <ComposeMessage slug={slug} initial={draftFrom(former?.data)} base={base} />
+      <ComposeMessage slug={slug} initial={draftFrom(previous?.data)} base={base} />
     </>
   );
 }

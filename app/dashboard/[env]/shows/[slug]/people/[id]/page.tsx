@@ -69,7 +69,12 @@ export default async function PersonPage({ params }: Props) {
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Section title="History">
-          <PersonHistory entries={entries} zone={zone} base={base} mayReadMail={atLeast(me.role, "member")} />
+          <PersonHistory
+            entries={entries}
+            zone={zone}
+            base={base}
+            mayReadEmail={atLeast(me.role, "member")}
+          />
         </Section>
         <Section title="Details">
           <PersonFacts person={person} zone={zone} />

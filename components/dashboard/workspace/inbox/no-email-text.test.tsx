@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { EmailHead } from "./email-head";
+import { emailTitle } from "./email-head";
+import { NoEmailText } from "./no-email-text";
+
+const draw = (mail: EmailHead, keptDays = 30) =>
+  renderToStaticMarkup(<NoEmailText mail={mail} keptDays={keptDays} />);
+
+describe("a mail without its text", () => {
+  it.each(["sent", "captured", "failed"] as const)("says that it was removed, and when: %s", (state) => {
+    const mail = { state, subject: "You're in" };
+    expect(draw(mail)).toContain("Content removed after 30 days.");
+    expect(draw(mail, 1)).toContain("after 1 day.");
+    expect(emailTitle(mail)).toBe("You're in");
+  });
+
+  it.each(["queued", "sending"] as const)("is still being prepared: %s", (state) => {
+    const mail = { state, subject: "" };
+    expect(draw(mail)).toContain("Preparing email…");
+    expect(draw(mail)).not.toContain("removed");
+    expect(emailTitle(mail)).toBe("No subject yet");
+  });
+
+  it.each(["suppressed", "skipped", "failed"] as const)("was never sent: %s", (state) => {
+    const mail = { state, subject: "" };
+    expect(draw(mail)).toContain("never sent");
+    expect(draw(mail)).not.toContain("removed");
+    expect(emailTitle(mail)).toBe("No subject");
+  });
+});

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRef } from "react";
+
+const NOTHING = { id: "", text: "" };
+
+/**
+ * A text with an id that stays the same on retries, so that a message whose answer was lost is not sent
+ * twice. Call `forget` once it was accepted.
+ */
+export function useRetryableText(): {
+  of: (text: string) => { id: string; text: string };
+  forget: () => void;
+} {
+  const sent = useRef(NOTHING);
+  return {
+    of: (text) => {
+      if (sent.current.text !== text) sent.current = { id: crypto.randomUUID(), text };
+      return sent.current;
+    },
+    forget: () => {
+      sent.current = NOTHING;
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** What stands where an address was. Mail to it goes nowhere, by the rules for such names. */
-export const NOBODY = "erased@erased.invalid";

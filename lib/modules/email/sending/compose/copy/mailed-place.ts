@@ -1,4 +1,0 @@
-import type { Event } from "@/lib/generated/prisma/client";
-
-/** The columns of an event that decide what its mails say. */
-export type MailedPlace = Pick<Event, "id" | "workspaceId" | "environment" | "series" | "language">;

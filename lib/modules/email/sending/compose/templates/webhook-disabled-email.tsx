@@ -1,0 +1,44 @@
+import { Section, Text } from "react-email";
+import { ActionButton } from "../frame/action-button";
+import { buttonColors } from "../frame/colors";
+import { EmailShell, small, text } from "../frame/email-shell";
+
+interface Props {
+  workspaceName: string;
+  /** The endpoint URL. */
+  target: string;
+  why: string;
+  link: string;
+}
+
+/** Tells an owner that a webhook endpoint was disabled. */
+export function WebhookDisabledEmail({ workspaceName, target, why, link }: Props) {
+  return (
+    <EmailShell
+      language="en"
+      title="Webhook endpoint disabled"
+      preheader={`We stopped sending events to ${target}.`}
+      brand={{ name: "Showrunner", logo: undefined }}
+      kicker={workspaceName}
+      heading="Webhook endpoint disabled"
+      footer={
+        <Text className="muted" style={small}>
+          You’re receiving this email because you own the {workspaceName} workspace.
+        </Text>
+      }
+    >
+      <Text className="ink" style={text}>
+        {why} We disabled the endpoint and cancelled its pending deliveries:
+      </Text>
+      <Text className="ink" style={{ ...text, wordBreak: "break-all" }}>
+        {target}
+      </Text>
+      <Text className="ink" style={text}>
+        Once the endpoint works again, enable it and retry the deliveries you need.
+      </Text>
+      <Section style={{ margin: "24px 0 12px" }}>
+        <ActionButton href={link} label="View webhooks" colors={buttonColors(undefined)} />
+      </Section>
+    </EmailShell>
+  );
+}

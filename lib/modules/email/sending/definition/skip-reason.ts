@@ -1,0 +1,21 @@
+/** Why an email isn't sent, for programs. The reason next to it is for people. */
+export type SkipReason =
+  | "workspace_inactive"
+  | "client_inactive"
+  | "gone"
+  | "show_cancelled"
+  | "show_archived"
+  | "show_not_published"
+  | "show_on"
+  | "show_over"
+  | "switched_off"
+  | "start_moved"
+  | "too_late"
+  | "place_given_up"
+  | "place_kept"
+  | "no_place_yet"
+  | "place_held"
+  | "message_cancelled"
+  | "rehearsal_changed"
+  | "unsubscribed"
+  | "address_suppressed";

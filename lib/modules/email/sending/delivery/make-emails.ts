@@ -1,0 +1,82 @@
+import type { MailMessage } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/database/db";
+import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
+import type { ComposedEmail } from "../definition/composed-email";
+import { openFacts } from "../definition/define-email";
+import { type EmailSubject, loadEmailSubjects } from "../definition/email-subject";
+import { senderOf } from "../definition/sender-of";
+import { findEmail } from "../emails";
+import { type Once, onceInBatch } from "../show/once";
+import type { EmailState } from "./email-state";
+import { settle, settleEmail, stateOf } from "./settle-email";
+import { hasBody } from "./stored-body";
+
+export interface EmailToSend {
+  messageId: string;
+  /** Its encrypted facts, if it has any. */
+  sealed: string | undefined;
+}
+
+/**
+ * Result of composing a message.
+ * - `settled`: its row says everything. In `queued` and `sending`, it is handed over from the row, or
+ * composed when it is sent.
+ * - `claimed`: stored, and to be handed over by this process.
+ */
+export type Making =
+  | { outcome: "settled"; state: EmailState }
+  | { outcome: "claimed"; message: MailMessage; made: ComposedEmail }
+  | { outcome: "failed"; error: unknown };
+
+/**
+ * Composes the content of queued messages, in order: rows are read together, shared parts are rendered once,
+ * results are stored with one statement, and one that can't be composed doesn't affect the others. In the
+ * test environment, nothing more happens to them. If a provider is given, the same statement claims the
+ * others for it.
+ */
+export async function makeEmails(mails: readonly EmailToSend[], provider?: string): Promise<Making[]> {
+  const ids = mails.map(({ messageId }) => messageId);
+  const rows = await db().mailMessage.findMany({ where: { id: { in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const fresh = rows.filter(isToMake);
+  const subjects = await loadEmailSubjects(fresh);
+  const subjectOf = new Map(fresh.map(({ id }, index) => [id, subjects[index] as EmailSubject]));
+  const once = onceInBatch();
+  return Promise.all(
+    mails.map(async ({ messageId, sealed }): Promise<Making> => {
+      const [message, subject] = [byId.get(messageId), subjectOf.get(messageId)];
+      if (!message || !subject) return settled((message?.state ?? "skipped") as EmailState);
+      return makeEmail({ message, ...subject, once }, sealed, provider).catch((error: unknown) => ({
+        outcome: "failed",
+        error,
+      }));
+    }),
+  );
+}
+
+const settled = (state: EmailState): Making => ({ outcome: "settled", state });
+
+/** Composed once: later attempts send the same bytes, as providers require for a repeated idempotency key. */
+const isToMake = (message: MailMessage): boolean => message.state === "queued" && !hasBody(message);
+
+async function makeEmail(
+  asked: EmailSubject & { message: MailMessage; once: Once },
+  sealed: string | undefined,
+  provider: string | undefined,
+): Promise<Making> {
+  const { message } = asked;
+  const { id } = message;
+  const mail = findEmail(message.kind);
+  if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
+  const now = workspaceNow(message);
+  const block = await mail.skipReason({ ...asked, now });
+  if (block) return settled(await settleEmail(id, { state: block.state, error: block.reason }));
+  if (mail.isSecret) return settled("queued");
+  const content = await mail.compose({ ...asked, facts: openFacts(mail, sealed), now });
+  const made = { ...senderOf(mail.layers, asked), ...content };
+  if (message.environment === "test")
+    return settled(await settleEmail(id, { state: "captured", sentAt: now, made }));
+  if (!provider) return settled(await settleEmail(id, { state: "queued", made }));
+  const isOurs = await settle({ id, state: "sending", provider, made });
+  return isOurs ? { outcome: "claimed", message, made } : settled(await stateOf(id));
+}

@@ -1,0 +1,124 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { EmailError, emailProvider, type OutgoingEmail } from "@/lib/providers/email";
+import { type Case, read, register, workspace } from "@/test/support/register-case";
+import { prepareEmails, queueEmails, reminderEmails } from "..";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Fakes the provider at its port. Records what it was given, and the row at that moment. */
+function provider(fail: (attempt: number) => Error | undefined = () => undefined) {
+  const sent: OutgoingEmail[] = [];
+  const rows: Awaited<ReturnType<typeof read>>[] = [];
+  vi.spyOn(emailProvider(), "send").mockImplementation(async (mail) => {
+    rows.push(await read(mail.id));
+    sent.push(mail);
+    const error = fail(sent.length);
+    if (error) throw error;
+    return { providerId: `p${sent.length}` };
+  });
+  return { sent, rows };
+}
+
+const prepare = (...ids: string[]) =>
+  prepareEmails(ids.map((messageId) => ({ messageId, sealed: undefined })));
+
+/** Hands over a prepared email and returns its state or its error. */
+async function run(mail: Awaited<ReturnType<typeof prepareEmails>>[number] | undefined): Promise<unknown> {
+  try {
+    await mail?.call();
+    return (await mail?.end())?.state;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const runAll = async (mails: Awaited<ReturnType<typeof prepareEmails>>) => Promise.all(mails.map(run));
+
+it("each is stored and claimed before the provider sees it, and goes out as it is stored", async () => {
+  const cases = [await register({ name: "Ada" }), await register({ name: "Émile" })];
+  const { sent, rows } = provider();
+  expect(await runAll(await prepare(...cases.map(({ message }) => message.id)))).toEqual(["sent", "sent"]);
+  for (const [index, row] of rows.entries()) {
+    expect(row).toMatchObject({ state: "sending", provider: "smtp", subject: sent[index]?.subject });
+    for (const part of ["html", "text", "headers"] as const) expect(row[part]).toEqual(sent[index]?.[part]);
+    expect(row.calendar).toBe(sent[index]?.calendar?.content);
+    expect(row.calendar).toContain("BEGIN:VEVENT");
+  }
+  for (const { message, registration } of cases) {
+    const mail = sent.find(({ id }) => id === message.id);
+    expect(mail?.text).toContain(registration.name);
+    expect(mail?.to).toEqual({ name: registration.name, address: registration.email });
+    expect(await read(message.id)).toMatchObject({ state: "sent", error: null });
+  }
+});
+
+it("a second attempt sends what the first one stored", async () => {
+  const { message, event } = await register();
+  const { sent } = provider((attempt) => (attempt === 1 ? new EmailError("busy", "transient") : undefined));
+  expect(await runAll(await prepare(message.id))).toEqual(["busy"]);
+  expect(await read(message.id)).toMatchObject({ state: "queued", error: "busy" });
+  await db().event.update({ where: { id: event.id }, data: { title: "Another title" } });
+  expect(await runAll(await prepare(message.id))).toEqual(["sent"]);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it("one of many that is refused, or cannot be made, is so for itself alone", async () => {
+  const { workspaceId } = await workspace();
+  const cases: Case[] = [];
+  for (const name of ["bounced", "opted out", "left", "unknown", "well"])
+    cases.push(await register({ name }));
+  const ids = await asSystem("test", { workspaceId, environment: "live" }, async (ctx) => {
+    const queued = cases.map(({ registration: { id, name, email }, event }) =>
+      queueEmails(ctx, reminderEmails.h1, [
+        {
+          to: { name, email },
+          eventId: event.id,
+          registrationId: id,
+          startsAt: event.startsAt,
+          facts: undefined,
+          dedupeKey: `h1:${id}`,
+        },
+      ]),
+    );
+    return (await Promise.all(queued)).flat() as string[];
+  });
+  const [bounced, optedOut, left, unknown] = cases.map(({ registration }) => registration);
+  await db().suppression.create({
+    data: { workspaceId, emailNormal: bounced?.email ?? "", reason: "bounce" },
+  });
+  await db().mailOptOut.create({ data: { personId: optedOut?.id ?? "", kind: "h1" } });
+  await db().registration.update({ where: { id: left?.id ?? "" }, data: { unsubscribedAt: new Date() } });
+  await db().mailMessage.update({ where: { id: ids[3] ?? "" }, data: { kind: "from_the_future" } });
+  expect(unknown?.name).toBe("unknown");
+  const { sent } = provider();
+  expect(await runAll(await prepare(...ids))).toEqual([
+    "suppressed",
+    "suppressed",
+    "suppressed",
+    "This release knows no mail from_the_future",
+    "sent",
+  ]);
+  expect(sent.map(({ id }) => id)).toEqual([ids[4]]);
+  const reasons = await Promise.all(ids.slice(0, 3).map(async (id) => (await read(id)).error));
+  expect(reasons).toEqual([
+    "The address is on the suppression list: bounce.",
+    "The person unsubscribed from this kind of email.",
+    "The person unsubscribed from this show's emails.",
+  ]);
+});
+
+it("who is erased while their mail waits for its turn gets none", async () => {
+  const { message } = await register();
+  const { sent } = provider();
+  const [mail] = await prepare(message.id);
+  expect((await read(message.id)).state).toBe("sending");
+  await db().mailMessage.update({ where: { id: message.id }, data: { state: "skipped", body: null } });
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now + 5_500);
+  expect(await run(mail)).toBe("skipped");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { type EmailDefinition, sealFacts } from "../definition/define-email";
+import { sendEmailJob } from "../delivery/send-email-job";
+import type { EmailRequest } from "./email-request";
+import { emailRow } from "./email-row";
+
+/**
+ * Queues an email in the caller's transaction. The job `mail.send` composes and delivers it after the commit.
+ * @returns its ID, or undefined if this email was already requested
+ */
+export async function queueEmail<Facts>(
+  ctx: Ctx,
+  mail: EmailDefinition<Facts>,
+  request: EmailRequest<Facts>,
+): Promise<string | undefined> {
+  const row = emailRow(ctx, mail, request);
+  const { id } = row;
+  const { count } = await ctx.db.mailMessage.createMany({ data: row, skipDuplicates: true });
+  if (count === 0) return undefined;
+  const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
+  ctx.enqueue(sendEmailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
+  return id;
+}

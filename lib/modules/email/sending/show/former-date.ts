@@ -1,9 +1,0 @@
-import { z } from "zod";
-
-/** When a show was to be before its date changed. */
-export const FormerDate = z.object({
-  starts_at: z.iso.datetime().nullable(),
-  ends_at: z.iso.datetime().nullable(),
-});
-
-export type FormerDate = z.infer<typeof FormerDate>;
