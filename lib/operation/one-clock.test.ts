@@ -61,7 +61,7 @@ const EXCEPT = [
   "lib/modules/registrations/exports/export-registrations.ts",
   "lib/modules/material/videos/conversion/run-conversion.ts",
   // When a cancelled job ended.
-  "lib/modules/email/reminders/untold-change.ts",
+  "lib/modules/email/reminders/unannounced-change.ts",
   // When a room token expires.
   "lib/modules/people/technical-checks/open-check-room.ts",
   // Signatures, which receivers compare with their own clocks, and when a new secret takes effect.
