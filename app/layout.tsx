@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { PreloadFace } from "@/components/faces/preload-face";
 import { CspNonce } from "@/components/ui/csp-nonce";
 import { env } from "@/lib/platform/runtime/env";
-import { geist, geistMono } from "./fonts";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -32,14 +32,19 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Pages in a show's theme preload that theme's typeface. */
+const hasThemeFace = (path: string): boolean => /^\/(e|watch)\//.test(path);
+
 /** Reading the nonce makes every page render per request, as a nonce requires. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get("x-nonce") ?? "";
+  const sent = await headers();
+  const nonce = sent.get("x-nonce") ?? "";
   const chosen = (await cookies()).get("theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
   return (
-    <html lang="en" data-theme={theme} className={`${geist.variable} ${geistMono.variable}`}>
+    <html lang="en" data-theme={theme}>
       <body className="min-h-dvh">
+        {!hasThemeFace(sent.get("x-path") ?? "") && <PreloadFace face="geist" />}
         <CspNonce nonce={nonce}>{children}</CspNonce>
       </body>
     </html>

@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // One retry, reported as flaky: two busy cores miss a deadline now and then.
   retries: 1,
-  timeout: 90_000,
+  timeout: process.env.E2E_LOST_ANSWERS ? 180_000 : 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_JSON_FILE
     ? [["list"], ["json", { outputFile: process.env.E2E_JSON_FILE }]]

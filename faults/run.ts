@@ -48,7 +48,7 @@ const MAX_ON_SECOND_TRY = 2;
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
   Breaks a stack of its own in a temporary folder and says whether it kept what was promised.
-  --short   the quick form, under two minutes; what was late, and nothing else, is tried once more
+  --short   the quick form, under four minutes; what was late, and nothing else, is tried once more
   rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 async function main(args: string[]): Promise<number> {

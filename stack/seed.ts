@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "./paths";
 import { type Secrets, saveSecrets } from "./secrets";
 import { runTool } from "./tool";
@@ -45,12 +46,21 @@ async function workingKey(
   return field(await admin(context, ["key", "mint", ...options, "--name", `Demo ${environment}`]), "key");
 }
 
-async function keyWorks(localUrl: string, key: string): Promise<boolean> {
-  const answer = await fetch(`${localUrl}/v1/clients?limit=1`, {
-    headers: { authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(5_000),
-  }).catch(() => null);
-  return answer?.ok === true;
+const TRIES = 5;
+const PAUSE_MS = 500;
+
+/** Whether the app accepts a key. Retried while the server is busy, which says nothing about the key. */
+export async function keyWorks(localUrl: string, key: string, pauseMs = PAUSE_MS): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(`${localUrl}/v1/clients?limit=1`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => null);
+    if (answer?.ok) return true;
+    const isBusy = answer === null || answer.status === 429 || answer.status >= 500;
+    if (!isBusy || tries === TRIES) return false;
+    await sleep(pauseMs);
+  }
 }
 
 /** Runs an operator command in its own process, as `bin/admin` would, and parses its JSON output. */

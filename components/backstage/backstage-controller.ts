@@ -4,6 +4,7 @@ import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { showError } from "@/components/studio/show-error";
 import { api } from "@/lib/client/api";
+import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
 import { BoardLine } from "@/lib/room/board-line";
@@ -66,7 +67,7 @@ export class BackstageController extends RoomPair {
     private takingOver = false,
   ) {
     super();
-    const pair = pairAccess(this.access);
+    const pair = pairAccess(() => this.access());
     const handlers = { onProblem: showError, onMutedByRoom: () => void this.media.setMuted(true) };
     this.stage = new StageSync({
       everyMs: 30_000,
@@ -186,14 +187,15 @@ export class BackstageController extends RoomPair {
     if (open) void this.media.setMuted(false);
   }
 
-  access = async () => {
+  /** The room retries automatically; other callers say how long they wait. */
+  access = async (patience: Patience = "once") => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
     const { data } = await api("guestRoomToken", {
       as: `guest:${slug}`,
       params: { slug },
       body,
-      patience: "once",
+      patience,
     });
     this.takingOver = false;
     this.identity.set(data.person);
@@ -203,7 +205,7 @@ export class BackstageController extends RoomPair {
   /** Publishes from this tab instead of the same guest's other tab. */
   async takeOver(): Promise<void> {
     this.takingOver = true;
-    await this.access();
+    await this.access("press");
   }
 
   /** Leaving one room leaves both, so that no guest stays half connected. */

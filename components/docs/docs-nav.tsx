@@ -1,10 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { NavItem, NavSection } from "@/lib/docs/page";
 import { MethodBadge } from "./method-badge";
 
@@ -44,6 +43,13 @@ interface EntryProps {
 }
 
 const ROW = "flex min-h-8 items-center gap-2 rounded-control px-2 py-1 text-base";
+/** With a chevron in CSS: an icon would add two elements per group. */
+const GROUP = clsx(
+  ROW,
+  "list-none [&::-webkit-details-marker]:hidden",
+  "before:ml-0.5 before:mr-1 before:size-1.5 before:shrink-0 before:rotate-45 before:border-current before:border-t-[1.5px] before:border-r-[1.5px]",
+  "before:transition-[rotate] group-open/nav:before:rotate-135",
+);
 const RESTING = "text-ink-muted hover:bg-hover hover:text-ink";
 
 function NavLink({ item, path, onGo }: EntryProps) {
@@ -62,37 +68,42 @@ function NavLink({ item, path, onGo }: EntryProps) {
   );
 }
 
+/** A closed group has one link, to a page where the group is open; that link also works without script. */
 function NavGroup({ item, path, onGo }: EntryProps) {
-  const inside = item.path === path || item.items?.some((entry) => entry.path === path);
-  const own =
-    item.items?.every((entry) => entry.path !== item.path) && item.items?.some((entry) => entry.method);
+  const { title, items = [] } = item;
+  const inside = item.path === path || items.some((entry) => entry.path === path);
+  const [open, setOpen] = useState(inside);
+  const box = useRef<HTMLDetailsElement>(null);
+  // Someone may have opened it before hydration.
+  useEffect(() => setOpen((now) => box.current?.open ?? now), []);
+  const entries = entriesOf(item);
   return (
-    <details open={inside} className="group/nav">
-      <summary
-        className={clsx(
-          ROW,
-          "list-none [&::-webkit-details-marker]:hidden",
-          inside ? "text-ink hover:bg-hover" : RESTING,
-        )}
-      >
-        <ChevronRight
-          className="size-3.5 shrink-0 transition-transform group-open/nav:rotate-90"
-          aria-hidden
-        />
-        <span className="min-w-0 flex-1">{item.title}</span>
-      </summary>
-      <ul className="mt-px ml-[0.9375rem] flex flex-col gap-px border-line border-l pl-2">
-        {own && (
-          <li>
-            <NavLink item={{ title: "Overview", path: item.path }} path={path} onGo={onGo} />
-          </li>
-        )}
-        {item.items?.map((entry) => (
-          <li key={entry.path}>
-            <NavLink item={entry} path={path} onGo={onGo} />
-          </li>
-        ))}
-      </ul>
+    <details
+      ref={box}
+      open={open}
+      className="group/nav"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={clsx(GROUP, inside ? "text-ink hover:bg-hover" : RESTING)}>{title}</summary>
+      {open ? (
+        <ul className="mt-px ml-[0.9375rem] flex flex-col gap-px border-line border-l pl-2">
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <NavLink item={entry} path={path} onGo={onGo} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <a href={entries[0]?.path} className={clsx(ROW, RESTING, "ml-6")}>
+          {entries[0]?.title}
+        </a>
+      )}
     </details>
   );
+}
+
+/** A group of operations also has an overview page. */
+function entriesOf({ path, items = [] }: NavItem): readonly NavItem[] {
+  const own = items.every((entry) => entry.path !== path) && items.some((entry) => entry.method);
+  return own ? [{ title: "Overview", path }, ...items] : items;
 }

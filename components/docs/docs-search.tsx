@@ -1,7 +1,7 @@
 "use client";
 
 import { CornerDownLeft } from "lucide-react";
-import type { PaletteGroup } from "@/components/ui/command-palette";
+import type { PaletteGroup } from "@/components/ui/command-palette-props";
 import { SearchPalette } from "./search-palette";
 
 const STARTS = [

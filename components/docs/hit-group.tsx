@@ -1,5 +1,5 @@
 import { FileText, Hash } from "lucide-react";
-import type { PaletteGroup } from "@/components/ui/command-palette";
+import type { PaletteGroup } from "@/components/ui/command-palette-props";
 import type { DocHit } from "./use-doc-hits";
 
 const ICON = "size-4 shrink-0 text-ink-muted";

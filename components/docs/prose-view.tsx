@@ -13,13 +13,13 @@ export function ProseView({ head, markdown, foot }: { head: ReactNode; markdown:
       : [],
   );
   return (
-    <div className="flex px-4 sm:px-8">
-      <article className="mx-auto min-w-0 max-w-[48rem] flex-1 pt-8 pb-20">
+    <div className="px-4 sm:px-8 xl:grid xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <article className="mx-auto w-full min-w-0 max-w-[48rem] pt-8 pb-20">
         {head}
         <DocMarkdown markdown={markdown} />
         {foot}
       </article>
-      <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto pt-9 pb-8 pl-8 xl:block">
+      <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto pt-9 pb-8 pl-8 xl:block">
         {headings.length >= FEWEST_HEADINGS && <OnThisPage headings={headings} />}
       </aside>
     </div>

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
-import { CommandPalette, type PaletteGroup } from "@/components/ui/command-palette";
+import { CommandPalette } from "@/components/ui/command-palette";
+import type { PaletteGroup } from "@/components/ui/command-palette-props";
 import { hitGroup } from "./hit-group";
 import { SearchButton } from "./search-button";
 import { useDocHits } from "./use-doc-hits";

@@ -26,7 +26,7 @@ export function StoppedBanner() {
     setBusy(true);
     try {
       // The command list here may be older than the current stage.
-      const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch()).commands);
+      const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch("press")).commands);
       if (id) await controller.calls.undo(id);
     } catch (error) {
       showError(error);

@@ -18,7 +18,7 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
   const { media } = controller;
   // Already on air from another tab or device, or before a reload.
   const staged = state.phase === "live" && state.stage.some(({ identity }) => isSamePerson(identity, me));
-  const [link, measure] = useLinkCheck(async () => (await controller.roomAccess()).url);
+  const [link, measure] = useLinkCheck(async () => (await controller.roomAccess("background")).url);
   useKeys(
     {
       m: () => void media.setMuted(!media.get().muted),

@@ -3,6 +3,7 @@ import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
+import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
 import { BoardLine } from "@/lib/room/board-line";
@@ -85,7 +86,7 @@ export class StudioController extends RoomPair {
     private takingOver = false,
   ) {
     super();
-    const pair = pairAccess(this.roomAccess);
+    const pair = pairAccess(() => this.roomAccess());
     const common = { isFinal };
     this.stage = new StageSync({
       fetch: async () => {
@@ -199,14 +200,15 @@ export class StudioController extends RoomPair {
 
   run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);
 
-  roomAccess = async () => {
+  /** The room retries automatically; other callers say how long they wait. */
+  roomAccess = async (patience: Patience = "once") => {
     const { slug } = this;
     const body = { tab: await tabName(), take_over: this.takingOver };
     const { data } = await api("hostRoomToken", {
       as: `host:${slug}`,
       params: { slug },
       body,
-      patience: "once",
+      patience,
     });
     this.takingOver = false;
     return data;
@@ -215,7 +217,7 @@ export class StudioController extends RoomPair {
   /** Sends media from this tab instead of the person's other tab. */
   async takeOver(): Promise<void> {
     this.takingOver = true;
-    await this.roomAccess();
+    await this.roomAccess("press");
   }
 
   /** Goes live once the room reports the host as present. */

@@ -1,6 +1,7 @@
 import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
+import type { Patience } from "@/lib/client/patience";
 import type { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
 import type { Desk } from "./studio-types";
@@ -54,11 +55,11 @@ export class StudioDesk {
   }
 
   /** Replaces all of it at once, the stage included. */
-  async fetch(): Promise<Desk> {
+  async fetch(patience: Patience = "once"): Promise<Desk> {
     const { data } = await api("getStudioDesk", {
       as: `host:${this.slug}`,
       params: { slug: this.slug },
-      patience: "once",
+      patience,
     });
     return data;
   }
@@ -68,7 +69,8 @@ export class StudioDesk {
     this.store.update((view) => ({ ...view, loading: true }));
     let wait = EVERY_MS;
     try {
-      const desk = await this.fetch();
+      // Until the desk has loaded, a failure replaces the whole page.
+      const desk = await this.fetch(this.get().desk === null ? "background" : "once");
       if (this.stopped) return;
       this.stage.clock.hear(desk.server_time);
       this.stage.take(desk.stage, desk.epoch);

@@ -1,6 +1,7 @@
 "use client";
 
-import { CommandPalette, type PaletteGroup, type PaletteItem } from "@/components/ui/command-palette";
+import { CommandPalette } from "@/components/ui/command-palette";
+import type { PaletteGroup, PaletteItem } from "@/components/ui/command-palette-props";
 import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { useBringOn } from "./bring-on";
 import { EFFECTS } from "./effect-button";

@@ -65,6 +65,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+// Every lost response costs a second or two, so a journey gets more time in all; its steps don't.
+if (process.env.E2E_LOST_ANSWERS) {
+  const { setTimeout } = test;
+  test.setTimeout = (ms) => setTimeout(2 * ms);
+}
+
 /** Serious and critical violations found by axe. */
 async function findingsOn(page: Page): Promise<string[]> {
   // A page has no title for a moment while it refreshes.

@@ -32,8 +32,16 @@ it("asks again while the line breaks and the server is busy", async () => {
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
+it("waits for its own call that is still running, and for no other conflict", async () => {
+  const running = new Response("", { status: 409, headers: { "Retry-After": "1" } });
+  const fetch = vi.fn(async () => new Response("", { status: 201 })).mockResolvedValueOnce(running);
+  vi.stubGlobal("fetch", fetch);
+  expect(await statusOf(fetchAgain("/x"))).toBe(201);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 it("takes any other answer as it is", async () => {
-  for (const status of [200, 404, 500]) {
+  for (const status of [200, 404, 409, 500]) {
     const fetch = answering(status);
     expect(await statusOf(fetchAgain("/x"))).toBe(status);
     expect(fetch).toHaveBeenCalledTimes(1);

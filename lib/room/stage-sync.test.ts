@@ -82,15 +82,26 @@ describe("which state counts", () => {
   });
 
   it("says that its state may be old while nobody answers, and asks on", async () => {
-    fetch.mockRejectedValueOnce(new Error("down"));
+    fetch.mockRejectedValueOnce(new Error("down")).mockRejectedValueOnce(new Error("down"));
     const sync = follow();
     sync.take(state(1));
     sync.start();
-    await pass(0);
+    await pass(2);
     expect(sync.get()).toMatchObject({ stale: true, state: { version: 1 } });
     stored.version = 2;
     await pass(2);
     expect(sync.get()).toMatchObject({ stale: false, state: { version: 2 } });
+  });
+
+  it("says nothing of a single lost answer", async () => {
+    fetch.mockRejectedValueOnce(new Error("lost"));
+    const sync = follow();
+    const seen: boolean[] = [];
+    sync.subscribe(() => seen.push(sync.get().stale));
+    sync.start();
+    await pass(2);
+    expect(asked()).toBe(2);
+    expect(seen).not.toContain(true);
   });
 
   it("follows the server's clock", () => {

@@ -11,7 +11,7 @@ export interface StageView {
    * The state's epoch. Versions are compared within an epoch; a higher epoch is newer whatever the versions.
    */
   epoch: number;
-  /** The last fetch failed, so the shown state may be old. */
+  /** Fetching failed more than once in a row; the shown state may be old. */
   stale: boolean;
 }
 
@@ -57,6 +57,8 @@ export class StageSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<void> | undefined;
+  /** Failed fetches in a row. */
+  private failures = 0;
   private stopped = false;
   private inRoom = false;
   /** When the room was last joined or last pulsed, in epoch milliseconds. */
@@ -179,6 +181,7 @@ export class StageSync {
     try {
       const asked = Date.now();
       const { state, epoch, server_time } = await this.options.fetch();
+      this.failures = 0;
       this.clock.hear(server_time, Date.now() - asked);
       this.take(state, epoch);
       this.store.update((view) => (view.stale ? { ...view, stale: false } : view));
@@ -188,7 +191,10 @@ export class StageSync {
       this.catchUpIn(RETRY_MS);
     } catch (error) {
       if (this.options.isFinal?.(error)) this.stopped = true;
-      this.store.update((view) => (view.stale ? view : { ...view, stale: true }));
+      this.failures += 1;
+      // A single lost response isn't worth showing: the next attempt follows in two seconds.
+      const stale = this.failures > 1;
+      this.store.update((view) => (view.stale === stale ? view : { ...view, stale }));
       // A failed fetch is retried, even while the room pulses.
       if (!this.stopped) this.timer = setTimeout(() => this.refresh(), RETRY_MS);
     }

@@ -63,12 +63,12 @@ const identityProvider = (port: number) => ({
 });
 
 /** Speech-to-text from the journey, so that captions work on machines without a model. */
-const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
+export const speechEndpoint = (port: number) => ({ STT_BASE_URL: `http://127.0.0.1:${port}/v1` });
 
 /**
  * Lets people come from different IP addresses, as each may request only thirty sign-in links in ten minutes.
  */
-const behindProxy = { TRUSTED_PROXIES: "1" };
+export const behindProxy = { TRUSTED_PROXIES: "1" };
 
 /** Not bound to the run's signal: it must also happen after an interruption. */
 export async function stopStack(dataDir: string): Promise<void> {

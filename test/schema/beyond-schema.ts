@@ -4,16 +4,7 @@ import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
 import { COMMAND_RULES } from "./command-rules";
 import { depthOf, membersIn } from "./json-schema";
 import type { Described, Wanted } from "./requests";
-
-export interface Rule {
-  field: RegExp;
-  codes: readonly string[];
-  /** What the document says about it, for the operation or for all requests. */
-  words: RegExp;
-  /** Why no schema can say it, or which requests it concerns. */
-  why: string;
-  when?: (wanted: Wanted) => boolean;
-}
+import type { Rule } from "./rule";
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
 const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON.stringify(body));

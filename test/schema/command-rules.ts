@@ -1,4 +1,4 @@
-import type { Rule } from "./beyond-schema";
+import type { Rule } from "./rule";
 
 /** Reasons to refuse the studio's commands that depend on a sentence or on the live stage. */
 export const COMMAND_RULES: readonly Rule[] = [

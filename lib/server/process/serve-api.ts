@@ -2,29 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerRequest } from "@/lib/api/http/answer-request";
 import { isMcpPath } from "@/lib/mcp/handle-mcp";
 import { Problem } from "@/lib/operation/problem";
-import { isRehearsed } from "@/lib/platform/runtime/failpoint";
+import { rehearsedNumber } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { answerApi } from "./answer-api";
+import { type Loss, LostAnswers } from "./lost-answers";
 import { sendAnswer, toApiRequest } from "./node-adapter";
 
-/** While `lost-answers` is rehearsed, one in this many responses of operations is lost. */
-const EVERY = 10;
-/** In turn: half of them before the work, half after it. */
-const LOSSES = [
-  { after: false, by: "503" },
-  { after: true, by: "cut" },
-  { after: false, by: "cut" },
-  { after: true, by: "503" },
-] as const;
-
-type Loss = (typeof LOSSES)[number];
-
-let calls = 0;
+let losses: LostAnswers | undefined;
 
 function nextLoss(url: string): Loss | undefined {
-  if (!isRehearsed("lost-answers") || isMcpPath(url)) return undefined;
-  calls += 1;
-  return calls % EVERY === 0 ? LOSSES[(calls / EVERY) % LOSSES.length] : undefined;
+  const every = rehearsedNumber("lost-answers");
+  if (every === undefined || isMcpPath(url)) return undefined;
+  losses ??= new LostAnswers(every);
+  return losses.next();
 }
 
 /** Handles requests to the API's prefixes. */

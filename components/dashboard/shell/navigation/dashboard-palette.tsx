@@ -1,7 +1,7 @@
 "use client";
 
 import { SearchPalette } from "@/components/docs/search-palette";
-import type { PaletteGroup, PaletteItem } from "@/components/ui/command-palette";
+import type { PaletteGroup, PaletteItem } from "@/components/ui/command-palette-props";
 import { useDrawn } from "../../access/environment";
 import type { NavGroup } from "./nav-group";
 import { areasFor } from "./nav-items";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { spaceGrotesk } from "@/components/faces/space-grotesk";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
@@ -26,7 +25,7 @@ export function CollagePage({ view, Panel }: ThemeProps) {
       view={view}
       Panel={Panel}
       classes={classes}
-      fontClass={spaceGrotesk.variable}
+      face="spaceGrotesk"
       behind={<Cuttings className={css.cuttings} />}
       paper={sheet}
       head={

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { newsreader } from "@/components/faces/newsreader";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
@@ -25,7 +24,7 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
       view={view}
       Panel={Panel}
       classes={classes}
-      fontClass={newsreader.variable}
+      face="newsreaderDisplay"
       besideSender={<p>{wordsFor(view.language).liveShow}</p>}
       head={
         <>

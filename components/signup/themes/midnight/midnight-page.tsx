@@ -24,6 +24,7 @@ export function MidnightPage({ view, Panel }: ThemeProps) {
       view={view}
       Panel={Panel}
       classes={classes}
+      face="geist"
       behind={<div className={css.lamp} aria-hidden />}
       besideSender={<p className={css.kind}>{wordsFor(view.language).liveShow}</p>}
       head={

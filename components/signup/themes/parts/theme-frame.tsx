@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { type Face, PreloadFace } from "@/components/faces/preload-face";
 import { wordsFor } from "@/lib/signup/words/words-for";
+import "@/components/faces/faces.css";
 import type { ThemeProps } from "../../theme-props";
 import { titleLength } from "../../title-length";
 import { Sender } from "./sender";
@@ -8,8 +10,8 @@ import type { ThemeClasses } from "./theme-classes";
 
 interface ThemeFrameProps extends ThemeProps {
   classes: ThemeClasses;
-  /** Class of the theme's typeface. */
-  fontClass?: string;
+  /** Typeface of the headline; it's preloaded. */
+  face: Face;
   /** Rendered behind everything. */
   behind?: ReactNode;
   /** Rendered behind the columns. */
@@ -24,9 +26,10 @@ interface ThemeFrameProps extends ThemeProps {
 
 /** The layout of all themes: sender, headline, signup panel, and the rest. */
 export function ThemeFrame(props: ThemeFrameProps) {
-  const { view, Panel, classes, fontClass, paper = (panel) => panel } = props;
+  const { view, Panel, classes, face, paper = (panel) => panel } = props;
   return (
-    <div className={clsx(classes.page, fontClass)} style={view.colours}>
+    <div className={classes.page} style={view.colours}>
+      <PreloadFace face={face} />
       {props.behind}
       <header className={classes.bar}>
         <Sender view={view} className={classes.sender} />

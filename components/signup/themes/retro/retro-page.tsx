@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { bungee } from "@/components/faces/bungee";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
@@ -25,7 +24,7 @@ export function RetroPage({ view, Panel }: ThemeProps) {
       view={view}
       Panel={Panel}
       classes={classes}
-      fontClass={bungee.variable}
+      face="bungee"
       behindColumns={<Stripes className={css.stripes} />}
       head={
         <>

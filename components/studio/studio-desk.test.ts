@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { StageSync } from "@/lib/room/stage-sync";
+import { initialState } from "@/lib/stage";
+import { StudioDesk } from "./studio-desk";
+
+const envelope = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ ...body, meta: { request_id: "req_1" } }), { status, headers });
+const desk = () => {
+  const data = { stage: initialState({ title: "Show" }), epoch: 1, server_time: new Date().toISOString() };
+  return envelope(200, { data, error: null });
+};
+const busy = () =>
+  envelope(
+    503,
+    { data: null, error: { code: "service_unavailable", message: "Busy.", retryable: true } },
+    { "Retry-After": "1" },
+  );
+const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const fetch = vi.fn();
+let studio: StudioDesk;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetch.mockReset());
+  const stage = new StageSync({ fetch: () => Promise.reject(new Error("not asked here")) });
+  studio = new StudioDesk("show-abc123", stage);
+});
+
+afterEach(() => {
+  studio.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+describe("StudioDesk", () => {
+  it("opens after lost answers, without a problem in between", async () => {
+    fetch.mockImplementationOnce(busy).mockImplementationOnce(cut).mockImplementation(desk);
+    const problems: unknown[] = [];
+    studio.subscribe(() => problems.push(studio.get().problem));
+    studio.start();
+    await pass(5);
+    expect(studio.get().desk).not.toBeNull();
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  it("says what is wrong when no answer comes for long", async () => {
+    fetch.mockImplementation(busy);
+    studio.start();
+    await pass(12);
+    expect(studio.get()).toMatchObject({ desk: null, problem: { code: "service_unavailable" } });
+  });
+
+  it("keeps its desk over a refresh that fails", async () => {
+    fetch.mockImplementationOnce(desk).mockImplementationOnce(cut).mockImplementation(desk);
+    studio.start();
+    await pass(10.1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(studio.get().desk).not.toBeNull();
+    await pass(3);
+    expect(studio.get().problem).toBeNull();
+  });
+});
