@@ -13,8 +13,8 @@ import { inputOf, namesTaken, paramsOf } from "./conformance/inputs";
 import { make, makersFor } from "./conformance/populate";
 import { Stock } from "./conformance/stock";
 import { startServer, type TestServer } from "./support/http-server";
-import { anyColour, pngImage } from "./support/images";
 import { type McpClient, presentClient } from "./support/mcp";
+import { writeSampleFiles } from "./support/sample-files";
 import { putOnAir } from "./support/show";
 import { Terminal } from "./support/terminal";
 import { makeWorkspace } from "./support/workspace";
@@ -88,9 +88,7 @@ beforeAll(async () => {
   await putOnAir(SHOWS.runStudioCommand.slug);
   installed = await installPacked();
   const { dir } = installed;
-  writeFileSync(join(dir, "logo.png"), await pngImage({ colour: anyColour() }));
-  writeFileSync(join(dir, "people.csv"), "name,email\nAda Lovelace,ada@example.com\n");
-  writeFileSync(join(dir, "run-of-show.csv"), "Title,Minutes\nWelcome,5\n");
+  await writeSampleFiles(dir);
   const env = { ...process.env, SHOWRUNNER_API_KEY: key };
   writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
   typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
@@ -121,7 +119,7 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
   };
   let text = code;
   for (const [name, value] of Object.entries(input))
-    if (NAMES.has(name))
+    if (refersToOwn(name) && own[name] !== undefined)
       for (const [index, one] of [value].flat().entries())
         for (const write of [String, encodeURIComponent])
           text = text.replaceAll(write(String(one)), write(String([own[name]].flat()[index])));
@@ -134,40 +132,9 @@ const SHOWS: Record<string, { slug: string }> = {};
 /** Operations that name what they create: the name must be free. */
 const NAMING = new Set(["createSeries"]);
 
-/** Fields that refer to the caller's own objects. */
-const NAMES = new Set([
-  "id",
-  "slug",
-  "guest_id",
-  "registration_id",
-  "job_id",
-  "webhook_id",
-  "message_id",
-  "segment_id",
-  "command_id",
-  "question_id",
-  "person_id",
-  "proposal_id",
-  "identity",
-  "studio_link_id",
-  "line_id",
-  "person",
-  "segment_ids",
-  "guest_ids",
-  "rehearsal_id",
-  "hash",
-  "vendor_id",
-  "sponsor_id",
-  "draft_id",
-  "delivery_id",
-  "asset_id",
-  "presentation_id",
-  "video_id",
-  "sha256",
-  "client_id",
-  "external_id",
-  "email",
-]);
+/** Fields that refer to the caller's own objects, besides ids. */
+const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email"]);
+const refersToOwn = (field: string): boolean => NAMES.has(field) || /(^|_)ids?$/.test(field);
 
 const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {
   curl: (code) => terminal.paste(code).then(() => "", String),

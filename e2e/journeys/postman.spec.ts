@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type NewmanRunSummary, run } from "newman";
-import { anyColour, pngImage } from "@/test/support/images";
+import { writeSampleFiles } from "@/test/support/sample-files";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
@@ -42,9 +42,7 @@ test("the Postman collection runs from first request to last, each using the res
   test.setTimeout(120_000);
   const collection = await (await fetch(`${up.base_url}/docs/postman.json`)).json();
   const workingDir = mkdtempSync(join(tmpdir(), "showrunner-postman-"));
-  writeFileSync(join(workingDir, "logo.png"), await pngImage({ colour: anyColour() }));
-  writeFileSync(join(workingDir, "run-of-show.csv"), "Title,Minutes\nWelcome,5\n");
-  writeFileSync(join(workingDir, "people.csv"), "name,email\nAda Lovelace,ada@example.com\n");
+  await writeSampleFiles(workingDir);
   const summary = await new Promise<NewmanRunSummary>((done, fail) => {
     // A test key allows ten calls per second.
     const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };

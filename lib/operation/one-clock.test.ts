@@ -10,10 +10,15 @@ const REAL_TIME = [
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",
   "lib/modules/audience/audience",
+  "lib/modules/audience/audience-questions",
   "lib/modules/studio/captions",
   "lib/modules/audience/chat",
   "lib/modules/files/files",
   "lib/modules/studio/holding",
+  "lib/modules/material/media-checks",
+  "lib/modules/stage/broadcast",
+  "lib/modules/studio/studio",
+  "lib/modules/studio/whiteboard",
   "lib/modules/developers/keys",
   "lib/modules/stage/live-feed",
   "lib/modules/developers/oauth",
@@ -34,34 +39,31 @@ const REAL_TIME = [
   "lib/platform/money",
 ];
 
+/** They use both: one clock says what is due, the other how long their own work may take. */
+const BOTH = ["lib/modules/developers/test-clock", "lib/modules/email/sending"];
+
 /**
- * Their times are about shows, people and email. A time from the process or from now() would ignore the test
- * clock.
+ * All other modules. Their times are about shows, people and email. A time from the process or from now()
+ * would ignore the test clock.
  */
-const BY_CLOCK = [
-  "lib/modules/show-basics/clients",
-  "lib/modules/shows/event-lifecycle",
-  "lib/modules/shows/events",
-  "lib/modules/people/guests",
-  "lib/modules/registrations/people",
-  "lib/modules/plan/plan-tables",
-  "lib/modules/plan/plans",
-  "lib/modules/material/presentations",
-  "lib/modules/registrations/imports",
-  "lib/modules/registrations/places",
-  "lib/modules/registrations/registrations",
-  "lib/modules/shows/showrooms",
-  "lib/modules/people/rehearsals",
-  "lib/modules/pages/signup",
-  "lib/modules/pages/signup-pages",
-  "lib/modules/material/sponsors",
-  "lib/modules/people/vendors",
-  "lib/modules/developers/webhooks",
-];
+const BY_CLOCK = readdirSync("lib/modules").flatMap((group) =>
+  readdirSync(join("lib/modules", group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join("lib/modules", group, name))
+    .filter((module) => !REAL_TIME.includes(module) && !BOTH.includes(module)),
+);
 
 const EXCEPT = [
   // When an upload URL expires.
   "lib/modules/material/presentations/conversion/sweep-presentations.ts",
+  // How long files are kept, and how far the converter is.
+  "lib/modules/files/assets/sweep-assets.ts",
+  "lib/modules/registrations/exports/export-registrations.ts",
+  "lib/modules/material/videos/conversion/run-conversion.ts",
+  // When a cancelled job ended.
+  "lib/modules/email/reminders/unannounced-change.ts",
+  // When a room token expires.
+  "lib/modules/people/technical-checks/open-check-room.ts",
   // Signatures, which receivers compare with their own clocks, and when a new secret takes effect.
   "lib/modules/developers/webhooks/deliveries/deliver.ts",
   // Uses no clock for live deliveries.

@@ -59,6 +59,7 @@ export async function makeWorld(): Promise<KeyWorld> {
     used: (op) => stock.use(namesTaken(op)),
     files: {
       "image/png": [await pngImage(), await pngImage({ width: 65 })],
+      "application/pdf": [Buffer.from("%PDF-1.7\n% one\n"), Buffer.from("%PDF-1.7\n% two\n")],
       "text/csv": [
         Buffer.from("email,title\nada@example.com,Dr\n"),
         Buffer.from("email,title\nben@example.com,Dr\n"),
