@@ -3,7 +3,10 @@ import { EVENT_STATES } from "@/lib/modules/show-basics/show-facts/vocabulary-sc
 import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
+import { PDF } from "@/test/support/deck-calls";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { anyColour, pngImage } from "@/test/support/images";
+import { readyVideo } from "@/test/support/ready-video";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { TRANSITIONS } from "./transitions";
 
@@ -233,6 +236,30 @@ describe("archive and deletion", () => {
     expect(await db().mailCopy.count({ where: { subject: id } })).toBe(0);
     expect(await db().job.count({ where: { subject: id, state: { in: ["queued", "dispatched"] } } })).toBe(0);
     expect(await db().auditEntry.count({ where: { subjectId: slug, action: "deleteEvent" } })).toBe(1);
+  });
+
+  it("drops the files of slides, videos and sponsors with the draft", async () => {
+    const rawBody = await pngImage({ colour: anyColour() });
+    const headers = { "content-type": "image/png" };
+    const sent = await api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody, headers });
+    const { id: asset, sha256 } = sent.json.data;
+    await call("POST", `/assets/${asset}/complete`, { sha256 });
+    const sponsor = await post("/sponsors", { name: "Northwind", logo_asset_id: asset });
+    expect(sponsor.status, sponsor.text).toBe(201);
+    const { fileId } = await db().fileReference.findFirstOrThrow({
+      where: { subjectType: "sponsor", subjectId: sponsor.json.data.id },
+    });
+    const video = await readyVideo(slug);
+    await db().fileReference.create({ data: { fileId, subjectType: "video", subjectId: video } });
+    const deck = await post("/presentations", { name: "deck", content_type: PDF, size_bytes: 1_000 });
+    const presentation = deck.json.data.id;
+    await db().fileReference.create({
+      data: { fileId, subjectType: "presentation", subjectId: presentation },
+    });
+
+    expect((await remove()).status).toBe(200);
+    const left = await db().fileReference.findMany({ where: { fileId } });
+    expect(left.map(({ subjectType }) => subjectType)).toEqual(["asset"]);
   });
 
   it("keeps what was published once, or has people on its list", async () => {

@@ -7,6 +7,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { eventLifecycleContract } from "../contract";
+import { dropMaterial } from "./drop-material";
 import { endWaitingWork } from "./end-waiting-work";
 
 type Input = InputOf<typeof eventLifecycleContract.deleteEvent>;
@@ -28,6 +29,7 @@ export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Outp
   // Revokes their links and drops files that only they reference.
   for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);
   await dropPictures(ctx, event.id);
+  await dropMaterial(ctx, event.id);
   await ctx.db.mailCopy.deleteMany({ where: { layer: "event", subject: event.id } });
   await ctx.db.event.delete({ where: { id: event.id } });
   ctx.record({ subjectType: "event", subjectId: slug, before: auditEvent(event) });
