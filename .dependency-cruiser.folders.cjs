@@ -6,7 +6,7 @@ module.exports = {
     {
       name: "no-circles-between-folders",
       severity: "error",
-      comment: "Of two folders one rests on the other, never both.",
+      comment: "Folders depend on each other in one direction only.",
       scope: "folder",
       from: {},
       to: { circular: true },

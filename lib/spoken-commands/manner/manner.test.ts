@@ -44,6 +44,7 @@ describe("how something is asked for", () => {
     ["I can not hear a thing", "remark"],
     ["You have ten minutes", "remark"],
     ["Nobody mutes a speaker", "remark"],
+    ["No one asked you to mute Ben", "remark"],
     ["Open your browser", "veto"],
     ["Remind me to mute Ben", "veto"],
     ["On my cue, slides out", "veto"],

@@ -6,6 +6,7 @@ const STATES =
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/['’‘`]/g, "'"],
+  [/\bno[- ]one\b/g, "nobody"],
   [/\b(?:let's|lets)\b/g, "lets"],
   [/\bwon'?t\b/g, "will not"],
   [/\bcan'?t\b|\bcannot\b/g, "can not"],

@@ -5,7 +5,7 @@ import { projectRoot } from "../../paths";
 import { findTerms, type TermHit } from "./find-terms";
 import { holdsSpeech, isForeign } from "./places";
 
-const CHECKED = /\.(?:tsx?|mjs|md|sh|prisma)$/;
+const CHECKED = /\.(?:tsx?|mjs|cjs|md|sh|prisma)$/;
 
 /**
  * Prints each term that the product doesn't use, with what to write instead; exits with 1 if there are any.
