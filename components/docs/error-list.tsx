@@ -16,7 +16,7 @@ export const ErrorList = ({ errors }: { errors: readonly ErrorLine[] }) => (
           >
             {code}
           </Link>
-          {retryable && <span className="ml-2.5 text-ok text-sm">retry</span>}
+          {retryable && <span className="ml-2.5 text-ok text-sm">retryable</span>}
           <span className="block text-base text-ink-muted">{summary}</span>
         </span>
       </li>

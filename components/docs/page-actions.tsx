@@ -27,7 +27,7 @@ export function PageActions({ path }: { path: string }) {
       <Menu
         align="end"
         trigger={
-          <Button size="sm" aria-label="More for this page" className="-ml-px rounded-l-none! px-1.5!">
+          <Button size="sm" aria-label="More page actions" className="-ml-px rounded-l-none! px-1.5!">
             <ChevronDown className="size-4" aria-hidden />
           </Button>
         }

@@ -24,7 +24,7 @@ test("an API key from creation to revocation", async ({ person }) => {
   ])
     await expect(page.getByRole("checkbox", { name: words })).not.toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Read only/ }).click();
+  await page.getByRole("button", { name: /^Read-only/ }).click();
   await choose(page, "Expires", "After 30 days");
   await page.getByLabel("Daily cost cap").fill("0.25");
   await page.getByRole("button", { name: "Create key" }).click();
@@ -35,7 +35,7 @@ test("an API key from creation to revocation", async ({ person }) => {
 
   const row = page.getByRole("row").filter({ hasText: first.slice(-4) });
   await expect(row).toContainText("CRM sync");
-  await expect(row).toContainText("Read only");
+  await expect(row).toContainText("Read-only");
   await expect(row).toContainText("$0.25");
   await expect(row).toContainText("Test");
   await expect(page.getByText(first)).toHaveCount(0);

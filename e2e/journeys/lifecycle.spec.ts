@@ -50,9 +50,9 @@ test("a producer creates, fills and publishes a show, cancels it and creates ano
       await page.keyboard.type(words);
     }
     const row = page.getByRole("listitem").filter({ has: page.getByLabel("Title of segment 1") });
-    await page.getByLabel("Assignee of Long").press("H");
-    await page.getByLabel("Assignee of Goodbye").press("H");
-    await typeOver(page.getByLabel("Minutes of Long"), "60");
+    await page.getByLabel("Assignee for Long").press("H");
+    await page.getByLabel("Assignee for Goodbye").press("H");
+    await typeOver(page.getByLabel("Length of Long in minutes"), "60");
     await expect(row).toContainText("this one ends after the show");
     const checked = page.getByRole("region", { name: "Checks" });
     await checked.getByRole("link", { name: "Segment 1" }).press("Enter");
@@ -70,7 +70,7 @@ test("a producer creates, fills and publishes a show, cancels it and creates ano
     ).toBeVisible();
     await page.getByRole("link", { name: "Fix 1 problem" }).press("Enter");
     await expect(page.getByLabel("Title of segment 1")).toBeFocused();
-    await typeOver(page.getByRole("textbox", { name: "Minutes of Long" }), "25");
+    await typeOver(page.getByRole("textbox", { name: "Length of Long in minutes" }), "25");
     await expect(page.getByRole("region", { name: "Checks" })).toHaveCount(0);
     await expectSaved(page);
     await showPage(page, "Overview").press("Enter");

@@ -43,11 +43,11 @@ test("a producer edits the run of show using only the keyboard, at the same time
   await page.keyboard.press("Control+z");
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
   await page.keyboard.press("Control+Shift+z");
-  await page.getByRole("textbox", { name: "Minutes of Looping" }).fill("12:30");
+  await page.getByRole("textbox", { name: "Length of Looping in minutes" }).fill("12:30");
   await expectSaved(page);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
-  await expect(page.getByRole("textbox", { name: "Minutes of Looping" })).toHaveValue("12:30");
+  await expect(page.getByRole("textbox", { name: "Length of Looping in minutes" })).toHaveValue("12:30");
 
   // The same person in a second tab, who edits another segment at the same time.
   const other = await page.context().newPage();
@@ -75,7 +75,7 @@ test("a producer edits the run of show using only the keyboard, at the same time
 
   await pressEnter(page.getByRole("button", { name: "Generate from brief" }));
   const changes = page.getByRole("list", { name: "Changes in the draft" });
-  await expect(changes.or(page.getByText("No changes. The draft keeps your edits"))).toBeVisible({
+  await expect(changes.or(page.getByText("The draft matches the current run of show"))).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test("a show is exported, edited, and applied to another workspace, where it is 
   await page.goto(`/dashboard/test/shows/${twin}/plan`);
   await expect(page.getByLabel("Title of segment 2")).toHaveValue("What looms can sing");
   // By name in the document, by the guest's own id in each workspace.
-  await expect(page.getByLabel("Assignee of What looms can sing").locator("option:checked")).toHaveText(
+  await expect(page.getByLabel("Assignee for What looms can sing").locator("option:checked")).toHaveText(
     "Ada Lovelace",
   );
   await expectAccessible(page);

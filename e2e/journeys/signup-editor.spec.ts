@@ -58,7 +58,7 @@ test("a producer edits the signup page, compares versions, publishes and restore
   await page.unroute("**/v1/events/*/signup");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expectSaved(page);
-  await expect(page.getByText(/has 1 difference to publish/)).toBeVisible();
+  await expect(page.getByText(/has 1 unpublished change/)).toBeVisible();
 
   const versions = page.getByRole("list", { name: "Versions" });
   await versions.getByRole("button", { name: "Compare version 0" }).click();

@@ -28,7 +28,7 @@ test("a team member: invited by email, limited to a role, given another, and rem
   await expectAccessible(stranger);
 
   await ben.goto(link);
-  await expect(ben.getByText("View only")).toBeVisible();
+  await expect(ben.getByText("Can view, but not change anything")).toBeVisible();
   await expectAccessible(ben);
   await ben.getByRole("button", { name: "Accept invitation" }).click();
   await ben.waitForURL(/\/dashboard/);

@@ -50,10 +50,10 @@ test("a webhook endpoint from creation through failures and recovery", async ({ 
 
   // A test of another event type, while the receiver fails.
   receiver.status = 500;
-  await menu(page, "Send another test event");
+  await menu(page, "Send a specific test event");
   await choose(page, "Event type", "show.ended");
   await page.getByRole("button", { name: "Send event" }).click();
-  await shows(page, /Failing since/);
+  await shows(page, /Deliveries started failing/);
   const url = new URL(page.url());
   url.searchParams.set("state", "pending");
   await page.goto(url.href);
@@ -64,11 +64,11 @@ test("a webhook endpoint from creation through failures and recovery", async ({ 
   // The endpoint answers 410 Gone: it's disabled, then enabled again, and missed events are resent.
   receiver.status = 410;
   await page.getByRole("button", { name: "Retry now" }).click();
-  await shows(page, "Turned off");
+  await shows(page, "Disabled.");
   await expectAccessible(page);
   receiver.status = 204;
   await page.getByRole("button", { name: "Activate" }).click();
-  await expect(page.getByText("Turned off")).toHaveCount(0);
+  await expect(page.getByText("Disabled.")).toHaveCount(0);
   const before = receiver.events.length;
   await page.getByRole("button", { name: "Retry failed" }).click();
   await page.getByRole("button", { name: "Count deliveries" }).click();

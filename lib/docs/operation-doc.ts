@@ -106,7 +106,7 @@ export function priceWords(op: Operation): string {
   const { credits, usd, conditional } = priceOf(op);
   if (credits === 0) return usd === 0 ? "free" : usdText(usd);
   const counted = credits === 1 ? "1 build credit" : `${credits} build credits`;
-  return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is written" : ""}`;
+  return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is generated" : ""}`;
 }
 
 /** When a call sends email, in words; it then requires its own scope. */

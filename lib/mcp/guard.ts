@@ -50,7 +50,11 @@ const MAX_HEADER_CHARS = 200;
 function checkLengths(headers: ApiRequest["headers"]): void {
   for (const [name, value = ""] of Object.entries(headers))
     if (name.startsWith("mcp-") && value.length > MAX_HEADER_CHARS)
-      throw new Problem("validation_error", "A header is too long.", { [name]: "too_long" });
+      throw new Problem(
+        "validation_error",
+        `A header is too long. Use at most ${MAX_HEADER_CHARS} characters.`,
+        { [name]: "too_long" },
+      );
 }
 
 /** The query may only choose which tools to list. */
@@ -66,11 +70,15 @@ function readQuery(url: string): string | undefined {
     );
   for (const [name] of query)
     if (name !== "toolset")
-      throw new Problem("validation_error", "Unknown query parameter.", {
+      throw new Problem("validation_error", "Unknown query parameter. Only `toolset` is supported.", {
         [name.slice(0, 100)]: "unknown_field",
       });
   if (query.length > 1)
-    throw new Problem("validation_error", "A query parameter appears twice.", { toolset: "duplicate" });
+    throw new Problem(
+      "validation_error",
+      "The query parameter `toolset` appears more than once. Send it once.",
+      { toolset: "duplicate" },
+    );
   return query[0]?.[1];
 }
 

@@ -23,17 +23,17 @@ interface RoleRights {
  * `authorize` checks both for every call by a person.
  */
 export const ROLE_RIGHTS: Record<Role, RoleRights> = {
-  owner: { rank: 3, scopes: SCOPES, words: "Everything, including transferring the workspace" },
-  admin: { rank: 2, scopes: SCOPES, words: "Everything except owners: keys, webhooks, members" },
+  owner: { rank: 3, scopes: SCOPES, words: "Can do everything, including transferring the workspace" },
+  admin: { rank: 2, scopes: SCOPES, words: "Can do everything except manage owners" },
   member: {
     rank: 1,
     scopes: SCOPES.filter((scope) => !NOT_FOR_MEMBERS.includes(scope)),
-    words: "Creates and runs shows; no keys, webhooks or members",
+    words: "Can create and run shows, but not manage API keys, webhooks or members",
   },
   viewer: {
     rank: 0,
     scopes: READS.filter((scope) => scope !== "audit:read"),
-    words: "View only",
+    words: "Can view, but not change anything",
   },
 };
 

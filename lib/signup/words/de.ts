@@ -17,7 +17,8 @@ export const de: SignupWords = {
   retrying: "Wir versuchen es weiter …",
   proving:
     "Wir prüfen kurz, dass du kein Bot bist. Gerade melden sich sehr viele an, deshalb kann es ein paar Sekunden dauern. Du musst nichts tun.",
-  consent: "Ich möchte weitere Neuigkeiten von {sender} per E-Mail erhalten. Abmelden ist jederzeit möglich.",
+  consent:
+    "Ich möchte weitere Neuigkeiten von {sender} per E-Mail erhalten. Ich kann sie jederzeit abbestellen.",
   emailNote: "Du bekommst deinen persönlichen Link per E-Mail.",
   approvalNote: "Der Host prüft jede Anfrage. Die Antwort bekommst du per E-Mail.",
   waitlistNote: "Das Event ist ausgebucht. Sobald ein Platz frei wird, bekommst du deinen Link per E-Mail.",
@@ -71,7 +72,7 @@ export const de: SignupWords = {
       text: "Sobald der Host sie bestätigt, bekommst du deinen persönlichen Link per E-Mail.",
     },
     by_mail: {
-      title: "Sieh in deinem Postfach nach",
+      title: "Schau in dein Postfach",
       text: "Wir haben dir einen Link geschickt. Öffne ihn innerhalb von 24 Stunden, um deine Anmeldung zu bestätigen.",
     },
   },

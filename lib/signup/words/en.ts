@@ -19,7 +19,7 @@ export const en: SignupWords = {
     "Checking that you’re human. A lot of people are signing up right now, so this may take a few seconds. You don’t need to do anything.",
   consent: "Email me other news from {sender}. I can unsubscribe anytime.",
   emailNote: "We’ll email you a personal link to join.",
-  approvalNote: "The host reviews every request. We’ll email you the answer.",
+  approvalNote: "The host reviews every request. We’ll email you the decision.",
   waitlistNote: "This show is full. If a spot opens up, we’ll email you your link.",
   fewPlaces: "Only a few spots left.",
   testNote: "Test show: emails are captured and never delivered.",

@@ -5,7 +5,7 @@ export const es: SignupWords = {
   hostedBy: "Organizado por",
   host: "Anfitrión",
   dateOpen: "Fecha por confirmar",
-  inZone: "Ver en la hora de {zone}",
+  inZone: "Ver en hora de {zone}",
   inMyZone: "Ver en mi zona horaria",
   yourPlace: "Inscripción",
   name: "Nombre",

@@ -38,11 +38,11 @@ export const fr: SignupWords = {
     },
     unpublished: {
       title: "Hors ligne pour le moment",
-      text: "L’hôte a mis cet événement hors ligne. Si vous avez une inscription, votre place est conservée.",
+      text: "L’hôte a mis cet événement hors ligne. Si vous avez réservé une place, elle est conservée.",
     },
     cancelled: {
       title: "Cet événement est annulé",
-      text: "Si vous avez une inscription, vous n’avez rien à faire.",
+      text: "Si vous aviez réservé une place, vous n’avez rien à faire.",
     },
     archived: { title: "Cet événement est archivé", text: "Les inscriptions sont closes." },
     over: { title: "Cet événement est terminé", text: "Les inscriptions sont closes." },
@@ -87,7 +87,7 @@ export const fr: SignupWords = {
   errors: {
     name: "Saisissez votre nom.",
     email: "Saisissez une adresse e-mail valide, par exemple nom@example.com.",
-    too_long: "C’est trop long.",
+    too_long: "Ce texte est trop long.",
     rate_limited: "Trop de tentatives. Patientez une minute, puis réessayez.",
     closed: "Les inscriptions sont closes.",
     offline: "Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.",

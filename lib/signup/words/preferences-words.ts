@@ -42,7 +42,7 @@ const en: PreferencesWords = {
   none: "You won’t get any more emails about this show.",
   stop: "Turn off “{kind}”",
   save: "Save preferences",
-  stopAll: "Unsubscribe from all emails by {organiser}",
+  stopAll: "Unsubscribe from all {organiser} emails",
   off: {
     title: "You’re unsubscribed",
     text: "{organiser} won’t email you anymore, except to confirm your own registrations.",
@@ -71,7 +71,7 @@ const de: PreferencesWords = {
   save: "Einstellungen speichern",
   stopAll: "Alle E-Mails von {organiser} abbestellen",
   off: {
-    title: "Du bist abgemeldet",
+    title: "E-Mails abbestellt",
     text: "{organiser} schickt dir keine E-Mails mehr, außer um deine eigenen Anmeldungen zu bestätigen.",
     again: "Wieder abonnieren",
   },

@@ -65,7 +65,7 @@ const de: RegistrationWords = {
     "Wenn du eine andere E-Mail-Adresse verwenden möchtest, storniere diese Anmeldung und melde dich neu an.",
   name: "Name",
   consent:
-    "Ich möchte weitere Neuigkeiten von {organiser} per E-Mail erhalten. Abmelden ist jederzeit möglich.",
+    "Ich möchte weitere Neuigkeiten von {organiser} per E-Mail erhalten. Ich kann sie jederzeit abbestellen.",
   save: "Änderungen speichern",
   viewShow: "Eventseite ansehen",
   signUpAgain: "Neu anmelden",

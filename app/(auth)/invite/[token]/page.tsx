@@ -16,7 +16,7 @@ const ENDED: Record<InvitationState, string> = {
     "This invitation link isn’t valid. If you were invited more than once, use the link in the latest email.",
   accepted: "This invitation has already been accepted.",
   revoked: "This invitation has been revoked. Ask for a new one.",
-  expired: "Invitations expire after 7 days. Ask for a new one.",
+  expired: "This invitation expired after 7 days. Ask for a new one.",
 };
 
 interface Props {

@@ -28,7 +28,7 @@ export default async function KeysPage(props: PageProps) {
     <>
       <PageHeader
         title="API keys"
-        description="Use keys on your server only. Test and live keys can’t access each other’s objects."
+        description="Use keys on your server only. Test and live keys can’t access each other’s data."
         action={
           <ForRole least="admin">
             <CreateKeyDialog clients={choices} />
@@ -44,7 +44,11 @@ export default async function KeysPage(props: PageProps) {
           <EmptyState
             icon={<KeyRound className="size-6" aria-hidden />}
             title={query.status ? "No keys match this filter." : `No ${environment} keys yet.`}
-            description="Create a key, store its secret, and send it with every request as a bearer token:"
+            description={
+              query.status
+                ? undefined
+                : "Create a key, store its secret, and send it with every request as a bearer token:"
+            }
             example={
               query.status ? undefined : <CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />
             }

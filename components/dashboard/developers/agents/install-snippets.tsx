@@ -50,7 +50,7 @@ export function InstallSnippets({ mcpUrl }: { mcpUrl: string }) {
       />
       <p className="text-ink-muted text-sm">
         {way === "key"
-          ? "Use a key with the “Agent safe” preset. It can read and write but not send."
+          ? "Use a key with the “Agent-safe” preset. It can read and write but not send."
           : "The first time, the client opens this site so you can choose its permissions."}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 font-medium text-ink text-sm">Permission</legend>
+      <legend className="mb-1.5 font-medium text-ink text-sm">Permissions</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {PRESETS.map((choice) => (
           <button

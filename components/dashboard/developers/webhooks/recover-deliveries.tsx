@@ -81,7 +81,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
     recover.mutate(call(false), {
       onSuccess: ({ data }) => {
         toast.success(
-          `${data.queued} retried${data.more ? ". More remain. Retry again once these finish" : ""}`,
+          `${data.queued} queued for retry${data.more ? ". Retry again later for the rest" : ""}`,
         );
         router.refresh();
         onDone();

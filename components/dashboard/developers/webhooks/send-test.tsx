@@ -37,7 +37,7 @@ export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Send a test event"
-      description="Sends a complete example of this event type, signed like a real one, with `data.test` set to true."
+      description="Sends a complete example of this event type, signed like a real one, with data.test set to true."
     >
       <div className="flex flex-col gap-4 pb-2">
         <Field label="Event type" hint={EVENT_KINDS[kind]}>

@@ -45,7 +45,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
         }
         items={[
           { label: "Edit", onSelect: dialogs.show("edit") },
-          { label: "Send another test event", onSelect: dialogs.show("test") },
+          { label: "Send a specific test event", onSelect: dialogs.show("test") },
           webhook.status === "active"
             ? { label: "Pause", onSelect: () => setStatus("paused") }
             : { label: "Activate", onSelect: () => setStatus("active") },

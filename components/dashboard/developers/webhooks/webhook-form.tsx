@@ -8,7 +8,8 @@ import type { FormState } from "../../parts/forms/use-mutation-form";
 import { EventPicker } from "./event-picker";
 import type { WebhookDraft } from "./webhook-draft";
 
-const UNREACHABLE = "We can’t deliver to this URL. Use a public address with an allowed port.";
+const UNREACHABLE =
+  "We can’t deliver to this URL. Use a public URL on port 80 or 443, like https://example.com/hooks.";
 
 interface WebhookFormProps {
   form: FormState<WebhookDraft>;

@@ -29,9 +29,10 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
     <>
       {status === "disabled" && (
         <Notice tone="danger" action={button("Activate", activate, { status: "active" })}>
-          <strong className="font-semibold">Turned off</strong>{" "}
+          <strong className="font-semibold">Disabled.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "Deliveries failed for too long."} Pending deliveries were
-          cancelled. Once the endpoint works again, activate the webhook and retry failed deliveries.
+          cancelled. Once the endpoint works again, activate the webhook and retry the failed and cancelled
+          deliveries.
         </Notice>
       )}
       {status === "paused" && (
@@ -42,14 +43,14 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "active" && failing_since && (
         <Notice tone="warn">
-          Failing since <Ago value={failing_since} />. After 5 days without a success we disable it and email
-          the workspace owner.
+          Deliveries started failing <Ago value={failing_since} />. After 5 days without a success, we disable
+          the webhook and email the workspace owner.
         </Notice>
       )}
       {next_secret_at && (
         <Notice tone="warn" action={button("Switch now", takeOver, { activate_now: true })}>
-          The new signing secret takes over <Time value={next_secret_at} format="long" />. Until then
-          deliveries are signed with both.
+          Deliveries switch to the new signing secret on <Time value={next_secret_at} format="long" />. Until
+          then, they’re signed with both.
         </Notice>
       )}
     </>

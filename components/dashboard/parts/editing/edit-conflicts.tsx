@@ -25,7 +25,7 @@ export function EditConflicts({ lines, dismiss, className }: EditConflictsProps)
         {lines.map(({ what, theirs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same field may conflict more than once
           <li key={`${what}.${index}`} className="break-words">
-            {what}: {theirs || "nothing"}
+            {what}: {theirs || "empty"}
           </li>
         ))}
       </ul>

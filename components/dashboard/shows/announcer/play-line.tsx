@@ -17,7 +17,7 @@ export function PlayLine({ name, text, voice }: PlayLineProps) {
   const { playing, busy, play, stop } = useLineSound();
   return (
     <IconButton
-      label={playing ? "Stop" : `Hear ${name}`}
+      label={playing ? "Stop" : `Play ${name}`}
       icon={playing ? <Square className="size-4" aria-hidden /> : <Volume2 className="size-4" aria-hidden />}
       busy={busy}
       disabled={text.trim() === ""}

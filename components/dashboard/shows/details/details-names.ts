@@ -52,6 +52,6 @@ export const DETAILS_NAMES: Record<DetailsField, string> = {
 export function settingInWords(value: unknown): string {
   if (value === true) return "on";
   if (value === false) return "off";
-  if (Array.isArray(value)) return value.join(", ") || "nothing";
-  return String(value) || "nothing";
+  if (Array.isArray(value)) return value.join(", ") || "empty";
+  return String(value) || "empty";
 }

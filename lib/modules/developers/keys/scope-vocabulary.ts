@@ -12,7 +12,7 @@ export const GROUP_WORDS: Record<ScopeGroup, { title: string; hint: string }> = 
 };
 
 export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = {
-  "events:read": { group: "read", words: "See shows, clients, plans and signup pages" },
+  "events:read": { group: "read", words: "See shows, clients, runs of show and signup pages" },
   "events:write": { group: "write", words: "Create and change shows and clients" },
   "events:delete": { group: "high", words: "Delete drafts that were never published" },
   "guests:read": { group: "read", words: "See a show's guests" },
@@ -20,7 +20,7 @@ export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = 
   "guest_access:read": { group: "read", words: "See whether a guest's link was used" },
   "registrations:read": { group: "read", words: "See registrations, with email addresses" },
   "registrations:write": { group: "write", words: "Add, change and remove registrations" },
-  "communications:draft": { group: "write", words: "Write messages and email texts, without sending" },
+  "communications:draft": { group: "write", words: "Write messages and email copy, without sending" },
   "communications:send": { group: "high", words: "Send email to registrations and guests" },
   "assets:read": { group: "read", words: "See images and decks" },
   "assets:write": { group: "write", words: "Upload images and decks" },
@@ -46,11 +46,11 @@ const READS = where((group) => group === "read");
 export const PRESETS: readonly { id: string; label: string; hint: string; scopes: readonly Scope[] }[] = [
   {
     id: "safe",
-    label: "Agent safe",
+    label: "Agent-safe",
     hint: "Can read and write, but not send",
     scopes: where((group) => group !== "high"),
   },
-  { id: "read", label: "Read only", hint: "Can't change anything", scopes: READS },
+  { id: "read", label: "Read-only", hint: "Can't change anything", scopes: READS },
   {
     id: "quiet",
     label: "Everything but sending",

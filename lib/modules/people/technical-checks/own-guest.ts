@@ -12,9 +12,9 @@ export async function ownGuest(ctx: Ctx, slug: string): Promise<{ event: Event; 
   const event = await findEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
-    throw new Problem("gone", `This show is ${event.state}.`);
+    throw new Problem("gone", `This show has been ${event.state}. Contact your host if you have questions.`);
   const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
   if (guest?.eventId !== event.id || guest.deletedAt !== null || guest.accessHash === null)
-    throw new Problem("unauthorized", "This link was replaced or revoked.");
+    throw new Problem("unauthorized", "This link was replaced or revoked. Ask your host for a new one.");
   return { event, guest };
 }

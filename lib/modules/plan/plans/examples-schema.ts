@@ -84,6 +84,7 @@ export const exampleFinding: Finding = {
   severity: "error",
   path: "segments.1.duration_sec",
   segment_id: talk.id,
-  message: "The segments take 75 minutes, but the show only 60: this one ends after the show.",
+  message:
+    "The segments take 75 minutes, but the show is only 60 minutes long. This segment ends after the show does.",
   mend: "Shorten the segments by 15 minutes, or end the show later.",
 };

@@ -72,7 +72,7 @@ async function confirmAgain(ctx: Ctx, row: Awaited<ReturnType<typeof findRegistr
   if (!mail)
     throw new Problem(
       "rate_limited",
-      "This email address got five confirmations in the last hour. Try again later.",
+      "This email address got 5 confirmations in the last hour. Try again in an hour.",
     );
   ctx.record({
     subjectType: "registration",

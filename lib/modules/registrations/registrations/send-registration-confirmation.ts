@@ -68,7 +68,7 @@ async function keep(
   if (!id)
     throw new Problem(
       "rate_limited",
-      "This email address got five confirmations in the last hour. Try again later.",
+      "This email address got 5 confirmations in the last hour. Try again in an hour.",
       undefined,
       {
         "Retry-After": "3600",

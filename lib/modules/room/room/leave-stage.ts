@@ -14,7 +14,8 @@ export async function leaveStage(
 ): Promise<OutputOf<typeof roomContract.leaveStage>> {
   const { event } = await loadOpenShow(ctx, input.slug);
   const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
-  if (guest?.eventId !== event.id) throw new Problem("unauthorized", "This link was replaced or revoked.");
+  if (guest?.eventId !== event.id)
+    throw new Problem("unauthorized", "This link was replaced or revoked. Ask your host for a new one.");
   const { identity: person } = guestPerson(guest);
   const stage = await lockStage(ctx, event);
   const identity = stage.stage.find((other) => isSamePerson(other.identity, person))?.identity ?? person;

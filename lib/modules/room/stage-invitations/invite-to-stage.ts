@@ -52,5 +52,9 @@ export async function inviteToStage(
 
 async function requireWatching(ctx: Ctx, eventId: string, registrationId: string): Promise<void> {
   const here = await ctx.db.presence.findFirst({ where: { eventId, registrationId, leftAt: null } });
-  if (!here) throw invalid({ identity: "not_found" }, "This attendee isn't watching right now.");
+  if (!here)
+    throw invalid(
+      { identity: "not_found" },
+      "This attendee isn't watching right now. Invite them once they're back.",
+    );
 }

@@ -36,7 +36,7 @@ async function sinks(event: Record<string, unknown>): Promise<Record<string, str
     jsonLd: organizer.name,
     calendarFile: organizerOf(await eventCalendar(slug)),
     mailFrom: mail.fromName,
-    mailText: /for a show by (.+?)\. Wasn/.exec(mail.text)?.[1] ?? "",
+    mailText: /for a show hosted by (.+?)\. If/.exec(mail.text)?.[1] ?? "",
     invitation: organizerOf(mail.calendar),
     place: (await readRegistrationPage(slug, joinToken(registration, 1)))?.organiser ?? "",
     unsubscribe: (await readSubscription(unsubscribeToken(registration)))?.organiser ?? "",

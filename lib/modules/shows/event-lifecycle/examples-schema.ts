@@ -50,7 +50,8 @@ export const exampleReadiness = {
     {
       code: "plan_over_time" as const,
       severity: "blocking" as const,
-      message: "The segments take 75 min, but the show only 60 min: this one ends after the show.",
+      message:
+        "The segments take 75 min, but the show is only 60 min long. This segment ends after the show does.",
       subjects: ["seg_01kb3jxg5wq0v8t6m2r4c7d9ef"],
       mend: {
         text: "Shorten the segments by 15 min, or end the show 15 min later (`ends_at`).",

@@ -20,7 +20,11 @@ export async function decideProposal(
   const row = await ctx.db.studioProposal.findUnique({ where: { id: proposal_id } });
   if (row?.eventId !== event.id) throw notFound();
   const { state } = presentProposal(row, ctx.realNow);
-  if (state !== "proposed") throw stateConflict(state, "This proposal was already decided, or has expired.");
+  if (state !== "proposed")
+    throw stateConflict(
+      state,
+      "This proposal was already approved or declined, or it has expired. Choose one that is still open.",
+    );
   const done = approve ? await carryOutCommands(ctx, slug, row.commands as Record<string, unknown>[]) : null;
   const decided = await ctx.db.studioProposal.update({
     where: { id: row.id },

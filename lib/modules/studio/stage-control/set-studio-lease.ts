@@ -17,7 +17,7 @@ export async function setStudioLease(
   if (hands === "shared" && (isProgram(ctx.principal) || ctx.source === "mcp"))
     throw new Problem(
       "insufficient_scope",
-      "Only a person in the studio can share the stage with programs again.",
+      "Only a person in the studio can let programs control the stage again. Ask the host.",
     );
   const event = await lockEvent(ctx, slug);
   const before = await readLease(ctx, event.id);

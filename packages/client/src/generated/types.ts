@@ -10530,7 +10530,7 @@ export interface Methods {
 
 /** `data` of each kind of webhook event. Later versions may add members. */
 export interface WebhookData {
-  /** An event was created. */
+  /** A show was created. */
   "event.created": {
     event_slug: string;
     client_id: string;
@@ -10550,17 +10550,17 @@ export interface WebhookData {
     changed?: string[];
     [field: string]: unknown;
   };
-  /** An event's fields changed. */
+  /** A show's fields changed. */
   "event.updated": WebhookData["event.created"];
-  /** An event was published. */
+  /** A show was published. */
   "event.published": WebhookData["event.created"];
-  /** An event was moved back to draft. */
+  /** A show was moved back to draft. */
   "event.unpublished": WebhookData["event.created"];
-  /** An event was cancelled. */
+  /** A show was cancelled. */
   "event.cancelled": WebhookData["event.created"];
-  /** An event was archived. */
+  /** A show was archived. */
   "event.archived": WebhookData["event.created"];
-  /** The run of show was written. */
+  /** The run of show was generated. */
   "plan.ready": {
     event_slug: string;
     source: "template" | "ai" | "rules" | "person";
@@ -10573,7 +10573,7 @@ export interface WebhookData {
     starts_at: string | null;
     [field: string]: unknown;
   };
-  /** The run of show couldn't be written; the basic one stays. */
+  /** The run of show couldn't be generated. The basic one was kept. */
   "plan.failed": {
     event_slug: string;
     draft_id?: string;

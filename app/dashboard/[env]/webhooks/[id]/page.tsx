@@ -94,7 +94,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
               {row.client_id && row.event_slug && " and"}
               {row.event_slug && (
                 <>
-                  {" event "}
+                  {" show "}
                   <code className="break-all font-mono text-xs">{row.event_slug}</code>
                 </>
               )}

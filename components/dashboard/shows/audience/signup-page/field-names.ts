@@ -13,7 +13,7 @@ export const FIELD_NAMES: Record<SignupField, string> = {
   theme: "Theme",
   seo_title: "Search title",
   seo_description: "Search description",
-  share_picture: "Share picture",
+  share_picture: "Share image",
   listed: "Search engines",
 };
 

@@ -59,6 +59,6 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
 
 const standing = ({ draft, changes }: SignupWire): string => {
   if (changes.length === 0) return `Version ${draft.number} is published.`;
-  const count = changes.length === 1 ? "1 difference" : `${changes.length} differences`;
-  return `Version ${draft.number} has ${count} to publish.`;
+  const count = changes.length === 1 ? "1 unpublished change" : `${changes.length} unpublished changes`;
+  return `Version ${draft.number} has ${count}.`;
 };

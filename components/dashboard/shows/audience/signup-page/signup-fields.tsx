@@ -49,7 +49,7 @@ export function SignupFields({ content, shown, set }: SignupFieldsProps) {
   );
   return (
     <form className="flex flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
-      <Group name="Words">
+      <Group name="Text">
         {line("headline", 200, shown.headline)}
         {line("sub", 600, shown.sub)}
         <Field
@@ -67,7 +67,7 @@ export function SignupFields({ content, shown, set }: SignupFieldsProps) {
         </Field>
         {line("cta_text", 60, shown.cta_text || "Save my spot")}
       </Group>
-      <Group name="Look">
+      <Group name="Appearance">
         <Field label={FIELD_NAMES.theme}>
           <Select options={THEMES} value={content.theme} onValueChange={(theme) => set("theme", theme)} />
         </Field>

@@ -54,7 +54,9 @@ export function VersionList({ slug, signup, adopt }: VersionListProps) {
                 {one.is_draft && <Badge tone="accent">Draft</Badge>}
               </span>
               <span className="block text-ink-muted text-sm">
-                {[whatChanged(one), folded > 0 ? `${folded} earlier saves` : ""].filter(Boolean).join(" · ")}
+                {[whatChanged(one), folded > 0 ? `${folded} earlier ${folded === 1 ? "save" : "saves"}` : ""]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             </span>
             {!one.is_draft && (

@@ -3,7 +3,7 @@ import type { PlanConflict } from "@/lib/editors/plan/merge-plans";
 /** Labels of segment fields whose name is not the label. */
 const FIELDS: Record<string, string> = {
   duration_sec: "duration",
-  assignee: "person",
+  assignee: "assignee",
   type: "type",
   emcee_line: "announcer",
 };

@@ -26,7 +26,7 @@ export const PlanDraft = memo(function PlanDraft({ slug, initial, session }: Pla
   if (draft.status === "writing" || sending)
     return (
       <p role="status" className="text-base text-ink-muted">
-        {sending ? "Reading file…" : `Generating draft, ${draft.progress} %…`}
+        {sending ? "Reading file…" : `Generating draft: ${draft.progress}%…`}
       </p>
     );
   return <ReadyDraft desk={desk} draft={draft} />;
@@ -73,7 +73,9 @@ function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
         <DraftChanges changes={changes} />
       ) : (
         <p className="text-base text-ink-muted">
-          {isTable ? "The file matches the current run of show." : "No changes. The draft keeps your edits."}
+          {isTable
+            ? "The file matches the current run of show."
+            : "The draft matches the current run of show."}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -84,7 +86,7 @@ function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
         )}
         {changes.length === 0 && keep_edits && !isTable && (
           <Button busy={desk.asking} onClick={() => desk.ask(false)}>
-            Overwrite my edits
+            Generate and overwrite my edits
           </Button>
         )}
         <Button disabled={desk.deciding} onClick={() => desk.end("discard")}>

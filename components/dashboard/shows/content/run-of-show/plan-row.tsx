@@ -66,7 +66,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         <button
           type="button"
           data-handle
-          aria-label={`Move ${name}. Use the up and down arrow keys`}
+          aria-label={`Move ${name} with the up and down arrow keys`}
           className="grid h-9 w-6 cursor-grab touch-none place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
           onPointerDown={(event) => actions.grab(id, event)}
           onKeyDown={(event) => !event.altKey && moveByKey(event, id, actions)}
@@ -86,7 +86,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         />
         <TypeAndPerson segment={segment} name={name} people={people} set={actions.set} />
         <LengthField
-          label={`Minutes of ${name}`}
+          label={`Length of ${name} in minutes`}
           seconds={segment.duration_sec}
           onChange={(seconds) => actions.set(id, "duration_sec", seconds)}
         />
@@ -155,7 +155,7 @@ function TypeAndPerson({ segment, name, people, set, inside }: TypeAndPersonProp
   return (
     <>
       <select
-        aria-label={`Kind of ${name}`}
+        aria-label={`Type of ${name}`}
         className={select}
         value={type}
         onChange={({ target }) => set(id, "type", target.value as SegmentType)}
@@ -167,7 +167,7 @@ function TypeAndPerson({ segment, name, people, set, inside }: TypeAndPersonProp
         ))}
       </select>
       <select
-        aria-label={`Assignee of ${name}`}
+        aria-label={`Assignee for ${name}`}
         className={select}
         value={assignee ?? ""}
         onChange={({ target }) => set(id, "assignee", target.value || null)}

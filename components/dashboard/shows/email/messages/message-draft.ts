@@ -38,7 +38,7 @@ export const bodyOf = ({ subject, body, group }: MessageDraft): Body => ({
 export const isWritten = ({ subject, body }: MessageDraft): boolean =>
   subject.trim() !== "" && body.trim() !== "";
 
-const BLANK: MessageDraft = { subject: "", body: "Hello {{name}},\n\n", group: "placed" };
+const BLANK: MessageDraft = { subject: "", body: "Hi {{name}},\n\n", group: "placed" };
 
 /** Initial values of a new message: copied from another one if given. */
 export function draftFrom(message: DataOf<"getCommunication"> | undefined): MessageDraft {

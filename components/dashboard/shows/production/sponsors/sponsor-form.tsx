@@ -96,7 +96,7 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
         onChoice={(next) => form.set({ logo: next })}
         error={form.errorOf("logo") ?? form.errorOf("logo_asset_id")}
       />
-      <Field label="Link" optional hint="Opens when people click their name" error={form.errorOf("url")}>
+      <Field label="Link" optional hint="Opens when people click the sponsor" error={form.errorOf("url")}>
         <Input {...form.text("url")} type="url" maxLength={2048} placeholder="https://" />
       </Field>
       <Field label="Description" optional error={form.errorOf("blurb")}>

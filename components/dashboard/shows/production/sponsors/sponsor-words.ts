@@ -12,15 +12,15 @@ export const TIER_WORDS: Record<SponsorTier, string> = {
 };
 
 export const PLACEMENT_WORDS: Record<SponsorPlacement, { label: string; hint: string; short: string }> = {
-  page: { label: "Signup page", hint: "With logo, link and description, by tier", short: "Page" },
+  page: { label: "Signup page", hint: "With logo, link and description, grouped by tier", short: "Page" },
   ticker: {
     label: "Ticker",
-    hint: "A ticker line, until the show starts",
+    hint: "A line in the ticker until the show starts",
     short: "Ticker",
   },
   lower_third: {
     label: "Lower third",
-    hint: "A lower third, shown from the studio’s command palette",
+    hint: "Show it from the studio’s command palette",
     short: "Lower third",
   },
 };

@@ -23,7 +23,7 @@ export const invitationEmail = defineEmail({
       html: await render(InvitationEmail({ link, workspace, invitedBy, role })),
       text: [
         "Hi,",
-        `${invitedBy} invited you to join ${workspace} on Showrunner as ${role}. Open this link to accept:`,
+        `${invitedBy} invited you to join ${workspace} on Showrunner with the ${role} role. Open this link to accept:`,
         link,
         "The link expires in 7 days and works only once, for this email address.",
         "--\nIf you weren’t expecting this invitation, ignore this email. No one can join without the link.\n",

@@ -26,12 +26,12 @@ export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Out
 async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
-    throw stateConflict(event.state, `The show is ${event.state}, so its guests can't get links.`);
+    throw stateConflict(event.state, `The show is ${event.state}, so you can't create links for its guests.`);
   const previous = linkState(guest);
   if (action === "create" && previous === "active")
     throw stateConflict(
       previous,
-      "There is already a link, and it can't be shown again. Rotate it to get a new one.",
+      "This guest already has a link, which can't be shown again. Rotate it to get a new one.",
     );
   const { after, token } = await issueLink(ctx, guest);
   ctx.record({

@@ -29,7 +29,7 @@ export async function enterBackstage(
   });
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
-    throw new Problem("gone", `This show is ${event.state}.`);
+    throw new Problem("gone", `This show has been ${event.state}. Contact your host if you have questions.`);
   const guest = await noteUse(ctx, holder.guestId);
   const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + DAYS * 86_400;
   if (!ctx.dryRun) {

@@ -14,6 +14,6 @@ export async function lockOwnGuest(ctx: Ctx, slug: string): Promise<{ event: Eve
   const guest = await lockGuest(ctx, event, ctx.principal.guestId ?? "");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
-    throw new Problem("gone", `This show is ${event.state}.`);
+    throw new Problem("gone", `This show has been ${event.state}. Contact your host if you have questions.`);
   return { event, guest };
 }

@@ -46,7 +46,7 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
   if (!video) return;
   const found = videos.get(video.video_id);
   if (found?.state === "ready") return;
-  const mend = "Set `video` to one of the show's ready videos, or to null.";
+  const mend = "Choose a video of the show that's ready, or none (`video: null`).";
   if (!found)
     return { code: "missing_video", severity: "error", message: "This video isn't part of the show.", mend };
   const failed = found.state === "failed";
@@ -56,7 +56,7 @@ function aboutVideo(video: Segment["video"], videos: PlanSurroundings["videos"])
     message: failed
       ? `The video “${found.name}” couldn't be converted.`
       : `The video “${found.name}” isn't ready yet.`,
-    mend: failed ? mend : "Wait until getVideo returns `ready`; until then, the segment runs without it.",
+    mend: failed ? mend : "Wait until it's ready (`getVideo`). Until then, the segment runs without it.",
   };
 }
 
@@ -77,8 +77,8 @@ function aboutSeveral({
     problem: {
       code: "covered",
       severity: "info",
-      message: `The segment opens with its ${first}; the ${second} is only shown if that isn't available, or by command.`,
-      mend: `Set \`${second}\` to ${second === "whiteboard" ? "false" : "null"}, or give it a segment of its own.`,
+      message: `This segment opens with its ${first}. Its ${second} is shown only by command, or if the ${first} isn't available.`,
+      mend: `Remove the ${second} (\`${second}: ${second === "whiteboard" ? "false" : "null"}\`), or give it its own segment.`,
     },
   };
 }
@@ -89,8 +89,8 @@ function aboutPoll({ type, poll }: Segment): FoundProblem | undefined {
       ? {
           code: "missing_poll",
           severity: "warning",
-          message: "A poll is planned, but it has no question.",
-          mend: "Write one with setSegmentPoll.",
+          message: "This segment's poll has no question.",
+          mend: "Add one (`setSegmentPoll`).",
         }
       : undefined;
   const options = poll.options.map((option) => option.trim().toLowerCase());
@@ -98,7 +98,7 @@ function aboutPoll({ type, poll }: Segment): FoundProblem | undefined {
   return {
     code: "repeated_option",
     severity: "warning",
-    message: "Two of the poll's answers are the same.",
-    mend: "Change one of them with setSegmentPoll.",
+    message: "Two of the poll's options are the same.",
+    mend: "Change one of them (`setSegmentPoll`).",
   };
 }

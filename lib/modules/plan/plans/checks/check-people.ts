@@ -36,8 +36,8 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): FoundProblem
     return {
       code: "not_accepted",
       severity: "warning",
-      message: `${person.name} is proposed as a guest, but not accepted yet.`,
-      mend: `Accept ${person.name} (\`guests: [{ id: "${person.id}", accepted: true }]\` of updateEvent), or assign the segment to someone else.`,
+      message: `${person.name} was proposed as a guest but isn't accepted yet.`,
+      mend: `Accept ${person.name} as a guest (\`updateEvent({ guests: [{ id: "${person.id}", accepted: true }] })\`), or assign the segment to someone else.`,
     };
   const isId = assignee.startsWith("gst_");
   return {
@@ -45,8 +45,8 @@ function aboutAssignee(assignee: string, around: PlanSurroundings): FoundProblem
     severity: isId ? "error" : "warning",
     message: isId ? "This person isn't a guest of the show." : `No guest is named ${assignee}.`,
     mend: isId
-      ? 'Assign the segment to someone on the roster, to `"host"`, or to no one (null).'
-      : `Add ${assignee} with createGuest, or assign the segment to another guest.`,
+      ? 'Assign the segment to a guest of the show, to the host (`"host"`) or to no one (`null`).'
+      : `Add ${assignee} as a guest (\`createGuest\`), or assign the segment to a guest of the show.`,
   };
 }
 
@@ -56,7 +56,7 @@ const unassigned = (type: string): FoundProblem | undefined =>
         code: "nobody_assigned",
         severity: "info",
         message: "This segment has no assignee.",
-        mend: 'Set `assignee` to a guest\'s id, or to `"host"`.',
+        mend: 'Assign a guest (`assignee: "gst_…"`) or the host (`assignee: "host"`).',
       }
     : undefined;
 
@@ -66,5 +66,5 @@ const withoutPart = ({ id, name }: PlanSurroundings["people"][number]): Finding 
   path: "segments",
   segment_id: null,
   message: `${name} is a guest but has no segment.`,
-  mend: `Set a segment's \`assignee\` to \`${id}\`, or remove ${name} from the roster.`,
+  mend: `Assign a segment to ${name} (\`assignee: "${id}"\`), or remove ${name} from the show.`,
 });

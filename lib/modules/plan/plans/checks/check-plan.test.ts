@@ -41,7 +41,7 @@ describe("times", () => {
     expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
     const [problem] = checkPlan(PlanInputSchema.parse({ segments }), around);
     expect(problem?.message).toBe(
-      "The segments take 62 min 40 s, but the show only 60 min: this one ends after the show.",
+      "The segments take 62 min 40 s, but the show is only 60 min long. This segment ends after the show does.",
     );
     expect(problem?.mend).toContain("2 min 40 s");
   });

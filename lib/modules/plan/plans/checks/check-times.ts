@@ -21,7 +21,7 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
       findingOf(segments, first, "duration_sec", {
         code: "over_time",
         severity: "error",
-        message: `The segments take ${inWords(total)}, but the show only ${inWords(seconds)}: this one ends after the show.`,
+        message: `The segments take ${inWords(total)}, but the show is only ${inWords(seconds)} long. This segment ends after the show does.`,
         mend: `Shorten the segments by ${over}, or end the show ${over} later (\`ends_at\`).`,
       }),
     ];
@@ -33,7 +33,7 @@ export function checkTimes({ segments }: PlanInput, { seconds }: PlanSurrounding
       ...whole,
       code: "unfilled_time",
       severity: "warning",
-      message: `The segments take ${inWords(total)}, but the show ${inWords(seconds)}: the last ${gap} are unused.`,
+      message: `The segments take ${inWords(total)}, but the show is ${inWords(seconds)} long. The last ${gap} are empty.`,
       mend: `Add ${gap} of segments, make existing ones longer, or end the show ${gap} earlier (\`ends_at\`).`,
     },
   ];
@@ -43,14 +43,14 @@ const EMPTY = {
   code: "empty",
   severity: "error",
   message: "There are no segments.",
-  mend: "Add some with replacePlan, or generate a draft with generatePlan.",
+  mend: "Add segments (`replacePlan`) or generate a draft (`generatePlan`).",
 } as const;
 
 const NO_LENGTH = {
   code: "no_length",
   severity: "info",
-  message: "The show has no length to compare the segments with.",
-  mend: "Set a start and an end, or `duration_min`, with updateEvent.",
+  message: "The show has no duration to compare the segments with.",
+  mend: "Set its start and end, or its duration (`duration_min`).",
 } as const;
 
 function inWords(seconds: number): string {

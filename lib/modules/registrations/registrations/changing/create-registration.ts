@@ -24,7 +24,11 @@ async function register(ctx: Ctx, { slug, ...person }: Input, confirm: boolean):
   const event = await lockOpenEvent(ctx, slug, "organiser");
   const admission = await admit(ctx, event, { ...person, source: person.source ?? "api" });
   if (admission.how === "refused")
-    throw new Problem("slot_limit_reached", "This event is full.", { capacity: "too_many" });
+    throw new Problem(
+      "slot_limit_reached",
+      "This show is full. Raise its capacity or turn on the waitlist.",
+      { capacity: "too_many" },
+    );
   const { registration } = admission;
   recordAdmission(ctx, event, admission);
   const queued = confirm && (await queueConfirmation(ctx, registration, { again: false }));

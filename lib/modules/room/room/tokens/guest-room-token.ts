@@ -14,7 +14,8 @@ export async function guestRoomToken(
   const id = ctx.principal.guestId ?? "";
   const guest = await ctx.db.guest.findUnique({ where: { id } });
   const open = guest?.eventId === event.id && !guest.deletedAt && guest.accessHash && !guest.accessRevokedAt;
-  if (!guest || !open) throw new Problem("unauthorized", "This link was replaced or revoked.");
+  if (!guest || !open)
+    throw new Problem("unauthorized", "This link was replaced or revoked. Ask your host for a new one.");
   const { identity: person, name } = guestPerson(guest);
   const linkVersion = String(guest.accessVersion);
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { role: "guest", identity: person } });

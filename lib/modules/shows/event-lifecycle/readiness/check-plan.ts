@@ -46,13 +46,13 @@ function fromFinding(
 const WRITING: Open = {
   code: "plan_being_written",
   severity: "info",
-  message: "The run of show is still being written.",
+  message: "The run of show is still being generated.",
   mend: { text: "Wait a moment. It appears automatically.", page, operation: "getPlan" },
 };
 
 const FAILED: Open = {
   code: "plan_not_written",
   severity: "warning",
-  message: "The run of show couldn't be written; the basic one stays.",
+  message: "The run of show couldn't be generated. The basic one was kept.",
   mend: { text: "Generate it again, or write it yourself.", page, operation: "generatePlan" },
 };

@@ -29,7 +29,7 @@ export default async function SponsorsPage({ params }: Props) {
     <>
       <PageHeader
         title="Sponsors"
-        description="Shown on the signup page, in the ticker and on the stage, where you choose."
+        description="Choose where each one is shown: signup page, ticker or lower third."
         action={
           <ForRole least="member">
             <AddSponsor slug={slug} />

@@ -16,7 +16,7 @@ export function InvitationEmail({ link, workspace, invitedBy, role }: Facts) {
     <EmailShell
       language="en"
       title={`Join ${workspace} on Showrunner`}
-      preheader={`${invitedBy} invited you as ${role}.`}
+      preheader={`${invitedBy} invited you with the ${role} role.`}
       brand={{ name: "Showrunner", logo: undefined }}
       heading={`Join ${workspace} on Showrunner`}
       footer={
@@ -26,7 +26,7 @@ export function InvitationEmail({ link, workspace, invitedBy, role }: Facts) {
       }
     >
       <Text className="ink" style={text}>
-        {invitedBy} invited you to join {workspace} on Showrunner as {role}.
+        {invitedBy} invited you to join {workspace} on Showrunner with the {role} role.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
         <ActionButton href={link} label="View invitation" colors={buttonColors(undefined)} />

@@ -36,7 +36,7 @@ export const de: ConfirmationWords = {
   calendarFile: "Kalenderdatei",
   place: "Anmeldung ändern oder stornieren",
   reason: (host) =>
-    `Du erhältst diese E-Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Das warst nicht du? Storniere die Anmeldung, dann bekommst du dazu keine E-Mails mehr.`,
+    `Du erhältst diese E-Mail, weil sich jemand mit dieser Adresse für ein Event von ${host} angemeldet hat. Das warst nicht du? Storniere die Anmeldung, dann bekommst du dazu keine E-Mails mehr.`,
   chooseEmails: "E-Mail-Einstellungen verwalten",
   calendarText: "Dein persönlicher Link:",
 };

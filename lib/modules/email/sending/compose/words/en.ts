@@ -33,7 +33,7 @@ export const en: ConfirmationWords = {
   calendarFile: "Calendar file",
   place: "Change or cancel registration",
   reason: (host) =>
-    `You’re receiving this email because this address was registered for a show by ${host}. Wasn’t you? Cancel the registration and we won’t email you about it again.`,
+    `You’re receiving this email because this address was used to register for a show hosted by ${host}. If that wasn’t you, cancel the registration and we won’t email you about it again.`,
   chooseEmails: "Manage email preferences",
   calendarText: "Your personal link:",
 };

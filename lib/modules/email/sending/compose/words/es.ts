@@ -35,7 +35,7 @@ export const es: ConfirmationWords = {
   calendarFile: "Archivo de calendario",
   place: "Cambiar o cancelar la inscripción",
   reason: (host) =>
-    `Recibes este correo porque esta dirección se inscribió en un evento de ${host}. ¿No fuiste tú? Cancela la inscripción y no recibirás más correos sobre este evento.`,
+    `Recibes este correo porque alguien usó esta dirección para inscribirse en un evento de ${host}. ¿No fuiste tú? Cancela la inscripción y no recibirás más correos sobre este evento.`,
   chooseEmails: "Gestionar preferencias de correo",
   calendarText: "Tu enlace personal:",
 };

@@ -20,7 +20,7 @@ const en: GuestInviteWords = {
   calendarNote: "A calendar invite is attached.",
   linkForText: "Your backstage page",
   reason: (host) =>
-    `You’re receiving this email because ${host} added you as a guest. If that’s a mistake, just reply to it.`,
+    `You’re receiving this email because ${host} added you as a guest. If that’s a mistake, just reply to this email.`,
 };
 
 const de: GuestInviteWords = {
@@ -34,7 +34,7 @@ const de: GuestInviteWords = {
   calendarNote: "Eine Kalendereinladung ist angehängt.",
   linkForText: "Deine Backstage-Seite",
   reason: (host) =>
-    `Du erhältst diese E-Mail, weil ${host} dich als Gast hinzugefügt hat. Ist das ein Versehen? Dann antworte einfach darauf.`,
+    `Du erhältst diese E-Mail, weil ${host} dich als Gast hinzugefügt hat. Ist das ein Versehen? Dann antworte einfach auf diese E-Mail.`,
 };
 
 const es: GuestInviteWords = {
@@ -47,7 +47,7 @@ const es: GuestInviteWords = {
   calendarNote: "Adjuntamos una invitación para tu calendario.",
   linkForText: "Tu página de backstage",
   reason: (host) =>
-    `Recibes este correo porque ${host} te ha añadido a sus invitados. Si es un error, solo tienes que responder.`,
+    `Recibes este correo porque ${host} te ha añadido a sus invitados. Si es un error, solo tienes que responder a este correo.`,
 };
 
 const fr: GuestInviteWords = {

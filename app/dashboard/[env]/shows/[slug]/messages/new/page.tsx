@@ -36,7 +36,7 @@ export default async function NewMessagePage(props: Props) {
       <PageHeader
         back={{ href: base, label: "Messages" }}
         title="New message"
-        description={`To people in ${show.data.event.title}. Nothing is sent until you send it.`}
+        description={`Email the audience and guests of ${show.data.event.title}. You can review the draft before you send it.`}
       />
       <ComposeMessage slug={slug} initial={draftFrom(previous?.data)} base={base} />
     </>

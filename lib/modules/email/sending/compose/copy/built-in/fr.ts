@@ -43,14 +43,14 @@ export const fr: OwnWords = {
     kicker: "Annulé",
     subject: "Annulé : {{title}}",
     preheader: "Cet événement n’aura pas lieu.",
-    body: "Nous sommes désolés, « {{title}} » est annulé. Vous n’avez rien à faire.",
+    body: "Malheureusement, « {{title}} » est annulé. Vous n’avez rien à faire.",
     button_label: "Voir la page de l’événement",
   },
   withdrawn: {
     kicker: "Suspendu",
     subject: "Suspendu : {{title}}",
     preheader: "Cet événement n’aura pas lieu comme annoncé.",
-    body: "Nous sommes désolés, « {{title}} » n’aura pas lieu comme annoncé. Si une nouvelle date est fixée, votre inscription restera valable.",
+    body: "Malheureusement, « {{title}} » n’aura pas lieu comme annoncé. Si une nouvelle date est fixée, votre inscription restera valable.",
     button_label: "Voir la page de l’événement",
   },
   guest_invite: {
