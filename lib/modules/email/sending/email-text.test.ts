@@ -9,6 +9,7 @@ import { greetingName } from "./address/greeting-name";
 import { whenText } from "./compose/calendar/when-text";
 import { writeCalendar } from "./compose/calendar/write-calendar";
 import { unsubscribeSubject, unsubscribeToken } from "./compose/links/links";
+import { withColon } from "./compose/words/with-colon";
 
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
 
@@ -28,6 +29,11 @@ describe("oneLine", () => {
     for (const name of ["Ada Lovelace", "José Ñíguez", "李小龙", "שלום", "O'Neil-Smith, Jr."])
       expect(oneLine(name)).toBe(name);
   });
+});
+
+it("puts a space before the colon of a label in French only", () => {
+  expect(withColon("Quand", "fr")).toBe("Quand\u00a0:");
+  expect(withColon("Wann", "de")).toBe("Wann:");
 });
 
 describe("writeCalendar", () => {

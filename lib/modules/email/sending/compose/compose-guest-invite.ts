@@ -13,6 +13,7 @@ import { type GuestEmailFacts, type GuestInviteFacts, guestInviteFacts } from ".
 import { guestInviteText } from "./facts/guest-invite-text";
 import { idDomain, unsubscribeLink } from "./links/links";
 import { unsubscribeHeaders } from "./links/unsubscribe-headers";
+import { withColon } from "./words/with-colon";
 
 export type GuestEmailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
 
@@ -123,7 +124,7 @@ function calendarOf(
     stamp: now,
     ...times,
     title: meeting ? rehearsalTitle(language, event.title) : event.title,
-    description: `${words.linkForText}:\n${link}`,
+    description: `${withColon(words.linkForText, language)}\n${link}`,
     url: link,
     organizer: partyOf(organiser),
     attendee: { name: guest.name, email: guest.email },

@@ -2,6 +2,7 @@ import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
 import { copyText } from "./copy/copy-text";
 import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./facts/message-facts";
 import type { RenderedEmail } from "./links/render-shared";
+import { withColon } from "./words/with-colon";
 
 interface Given {
   copy: Copy;
@@ -28,11 +29,11 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Ren
   };
 }
 
-async function messageText({ body, values, links, words, reason }: MessageFacts): Promise<string> {
+async function messageText({ body, values, links, words, reason, language }: MessageFacts): Promise<string> {
   const paragraphs = [
     await copyText(body, values),
-    links.place && `${words.place}:\n${links.place}`,
-    `--\n${reason}${links.unsubscribe ? `\n${words.chooseEmails}: ${links.unsubscribe}` : ""}`,
+    links.place && `${withColon(words.place, language)}\n${links.place}`,
+    `--\n${reason}${links.unsubscribe ? `\n${withColon(words.chooseEmails, language)} ${links.unsubscribe}` : ""}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -1,21 +1,23 @@
 import type { WhenText } from "../calendar/when-text";
 import { ownWords } from "../copy/built-in-copy";
+import { withColon } from "../words/with-colon";
 import type { ConfirmationFacts } from "./confirmation-facts";
 
 /** Returns the plain-text part: the same email, written to be read as text. */
 export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when, before, action, copy } = facts;
+  const label = (text: string) => withColon(text, facts.language);
   const host = facts.host ? `\n${words.hostedBy(facts.host)}` : "";
   const paragraphs = [
     copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title, facts.heldUntil)}`,
-    when ? `${words.when}: ${whenLine(when)}${host}` : `${words.dateOpen}${host}`,
-    before && `${ownWords(facts.language).before}: ${whenLine(before)}`,
+    when ? `${label(words.when)} ${whenLine(when)}${host}` : `${words.dateOpen}${host}`,
+    before && `${label(ownWords(facts.language).before)} ${whenLine(before)}`,
     action &&
-      `${copy?.buttonLabel || action.label}:\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
-    facts.calendarLinks && `${facts.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
-    facts.placeLink && `${words.place}:\n${facts.placeLink}`,
+      `${label(copy?.buttonLabel || action.label)}\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
+    facts.calendarLinks && `${facts.calendarNote}\n${label(words.calendarFile)} ${facts.calendarLinks.file}`,
+    facts.placeLink && `${label(words.place)}\n${facts.placeLink}`,
     facts.placeLink &&
-      `--\n${words.reason(facts.brand.name)}\n${words.chooseEmails}: ${facts.unsubscribeLink}`,
+      `--\n${words.reason(facts.brand.name)}\n${label(words.chooseEmails)} ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

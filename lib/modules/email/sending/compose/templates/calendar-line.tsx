@@ -1,6 +1,7 @@
 import { Link, Text } from "react-email";
 import type { ConfirmationFacts } from "../facts/confirmation-facts";
 import { quiet } from "../frame/email-shell";
+import { withColon } from "../words/with-colon";
 
 /** The attached calendar invite, and links to add it elsewhere. */
 export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
@@ -13,7 +14,7 @@ export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
   ] as const;
   return (
     <Text className="muted" style={quiet}>
-      {calendarNote} {words.addTo}:{" "}
+      {calendarNote} {withColon(words.addTo, facts.language)}{" "}
       {entries.map(([label, href], index) => (
         <span key={label}>
           {index > 0 && " · "}

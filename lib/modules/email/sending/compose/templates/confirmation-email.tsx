@@ -5,6 +5,7 @@ import type { ConfirmationFacts } from "../facts/confirmation-facts";
 import { ActionButton } from "../frame/action-button";
 import { buttonColors } from "../frame/colors";
 import { EmailShell, quiet, text } from "../frame/email-shell";
+import { withColon } from "../words/with-colon";
 import { AttendeeFooter } from "./attendee-footer";
 import { CalendarLine } from "./calendar-line";
 import { WhenPart } from "./when-part";
@@ -48,7 +49,8 @@ export function ConfirmationEmail({ facts }: { facts: ConfirmationFacts }) {
       <WhenPart facts={facts} />
       {before && (
         <Text className="muted" style={quiet}>
-          {ownWords(facts.language).before}: {before.date}, {before.time} ({before.zone})
+          {withColon(ownWords(facts.language).before, facts.language)} {before.date}, {before.time} (
+          {before.zone})
         </Text>
       )}
       {action && (
