@@ -133,11 +133,11 @@ describe("an answer that does not keep to the brief", () => {
     expect(written).toMatchObject({ writer: "m", inputTokens: 22, outputTokens: 14 });
     expect(seen).toHaveLength(2);
     const again = JSON.stringify(JSON.parse(seen[1]?.body ?? "{}").messages.at(-1));
-    expect(again).toContain("Tom Okafor has no part.");
+    expect(again).toContain("Tom Okafor has no segment.");
   });
 
   it.each([
-    ["somebody has no part", without("Tom")],
+    ["someone has no segment", without("Tom")],
     ["a wish is missing", without("Vote")],
     [
       "what was refused is there",
