@@ -7,6 +7,7 @@ it("lists test files that can share a process, and none that use a database, sta
   expect(plain).toContain("lib/stage/plan.test.ts");
   for (const apart of [
     "lib/modules/people/guests/guest-records.test.ts",
+    "lib/platform/database/pg-inside.test.ts",
     "lib/providers/room/voice/room-voice.test.ts",
     "lib/room/live-room.test.ts",
     "stack/checks/plain-tests.test.ts",

@@ -4,7 +4,7 @@ import { importGraph } from "./import-graph.ts";
 
 /** Files that use a database or start other programs, which the next test file in the same process would notice. */
 const NEEDS_ITS_OWN_PROCESS =
-  /^(?:lib\/platform\/database\/db\.ts|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
+  /^(?:lib\/platform\/database\/|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
 
 /** What a test file may leave behind in its process. */
 const LEAVES_TRACES =

@@ -141,7 +141,7 @@ describe("a running job", () => {
     expect(await row(id)).toMatchObject({
       state: "queued",
       attempt: 1,
-      error: expect.stringMatching(/longer than 1 s/),
+      error: expect.stringMatching(/Timed out after 1 s/),
     });
   });
 });
