@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { plainTests } from "./stack/checks/plain-tests.ts";
 import { TEST_FILES } from "./stack/checks/test-files.mjs";
+import { testGroups } from "./stack/checks/test-groups.ts";
 
 const [major = ""] = process.versions.node.split(".");
 if (Number(major) < 24)
@@ -10,7 +10,7 @@ if (Number(major) < 24)
   );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const plain = await plainTests(root);
+const { plain, verbs } = await testGroups(root);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
@@ -38,9 +38,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "verbs",
+          include: verbs,
+          isolate: false,
+          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "apart",
           include: [TEST_FILES],
-          exclude: ["**/node_modules/**", ...plain],
+          exclude: ["**/node_modules/**", ...plain, ...verbs],
           setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
         },
       },

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { importGraph } from "./import-graph.ts";
+
+/** Files that start other programs, or test the database connection itself. */
+const OWN_PROCESS =
+  /^(?:lib\/platform\/database\/.+\.test\.ts|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
+const DATABASE = "lib/platform/database/";
+
+/** What a test file may leave behind in its process. */
+const LEAVES_TRACES =
+  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)|process\.(?:env|on|chdir)|globalThis/;
+
+/** Verbs: their tests each make a workspace of their own. The room's keep state in the process. */
+const VERBS = /^lib\/(?:modules\/(?!room\/)|mcp\/|docs\/)/;
+/** Looks at rows or jobs of all workspaces, listens, or writes concurrently. */
+const NEEDS_OWN_DATABASE =
+  /checkEmitted|Promise\.all|atOnce|webhookEvent\.findMany|joinPool|runDueJobs|runJobs|runner|sweep|createServer|listen\(|livekit|http-server|\.count\(\)|failpoint|startPool|recognizer/i;
+
+export interface TestGroups {
+  /** They use no database. */
+  plain: string[];
+  /** They can share a database. */
+  verbs: string[];
+}
+
+/**
+ * Groups the test files that can share a process because they start no programs and leave no traces. All others
+ * get their own. Paths are relative to the root. Loading the product takes longer than most files run.
+ */
+export async function testGroups(root: string): Promise<TestGroups> {
+  const { tests, importers } = await importGraph(root);
+  const all = [...importers.keys(), ...tests];
+  const own = importersOf(
+    all.filter((file) => OWN_PROCESS.test(file)),
+    importers,
+  );
+  const withDatabase = importersOf(
+    all.filter((file) => file.startsWith(DATABASE)),
+    importers,
+  );
+  const groups: TestGroups = { plain: [], verbs: [] };
+  for (const test of tests) {
+    const source = readFileSync(join(root, test), "utf8");
+    if (LEAVES_TRACES.test(source)) continue;
+    if (!withDatabase.has(test)) {
+      if (!own.has(test)) groups.plain.push(test);
+    } else if (VERBS.test(test) && !NEEDS_OWN_DATABASE.test(source)) groups.verbs.push(test);
+  }
+  return groups;
+}
+
+/** Returns the files themselves and every file that imports one of them, directly or through others. */
+function importersOf(
+  files: readonly string[],
+  importers: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const found = new Set(files);
+  for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);
+  return found;
+}
