@@ -73,7 +73,7 @@ test("a producer sets up a show by keyboard, sees errors at their fields, and un
   // When the holding card replaces the stage, and what it says.
   const seconds = page.getByRole("textbox", { name: "Delay (seconds)" });
   await seconds.fill("3");
-  await expect(seconds).toHaveAccessibleDescription(/from 5 to 120/);
+  await expect(seconds).toHaveAccessibleDescription(/Enter 5 to 120 seconds/);
   await seconds.fill("9");
   await page.getByRole("textbox", { name: "Card text" }).fill("Tea. Back at ten.");
   await page.getByRole("checkbox", { name: /^Open viewing/ }).press("Space");

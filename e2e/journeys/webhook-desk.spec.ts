@@ -83,8 +83,10 @@ test("a webhook endpoint from creation through failures and recovery", async ({ 
   const next = (await page.locator("[data-secret]").textContent()) ?? "";
   expect(next).not.toBe(receiver.secret);
   await page.getByRole("button", { name: "I’ve saved it" }).click();
+  const planned = page.getByText(/Deliveries switch to the new signing secret/);
+  await expect(planned).toBeVisible();
   await page.getByRole("button", { name: "Switch now" }).click();
-  await expect(page.getByText("Until then deliveries are signed")).toHaveCount(0);
+  await expect(planned).toHaveCount(0);
   receiver.secret = next;
   const sent = receiver.events.length;
   await page.getByRole("button", { name: "Send test" }).click();
