@@ -20,7 +20,7 @@ export const en: PlanWords = {
   address: (name) => name.split(" ")[0] ?? name,
   titles: {
     welcome: "Welcome",
-    closing: "What to take with you",
+    closing: "Key takeaways",
     questions: "Your questions",
     moreQuestions: "More of your questions",
     pause: "Break",

@@ -55,7 +55,7 @@ export const eventsContract = contract({
     prefix: "v1",
     summary: "Create an event as a draft",
     description:
-      "The event starts as a `draft`: its public pages say that it isn't open until you publish it. It has a basic run of show right away (`plan.status` is `generating` until the written one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.",
+      "The event starts as a `draft`: its public pages say that it isn't open until you publish it. It starts with a basic run of show (`plan.status` is `generating` until the generated one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.",
     examples: [
       {
         summary: "A talk with one guest",

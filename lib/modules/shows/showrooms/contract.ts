@@ -8,7 +8,7 @@ const showroom = {
   slug: exampleSummary.slug,
   title: exampleSummary.title,
   dry_run: false,
-  segments: ["Welcome", "Looping", "Music", "Limits", "Your questions", "What to take with you"],
+  segments: ["Welcome", "Looping", "Music", "Limits", "Your questions", "Key takeaways"],
   links: exampleSummary.links,
   state: "published",
   environment: "test",
@@ -63,7 +63,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Create a showroom: a live show with studio and signup page",
     description:
-      "Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It has a basic run of show, with how the brief was understood in `plan.outline`; the written one replaces it soon after (`plan.ready`). `generate_show_plan: false` skips it and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.",
+      "Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It starts with a basic run of show; `plan.outline` says how the brief was understood. The generated run of show replaces it shortly after (`plan.ready`). `generate_show_plan: false` skips both and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.",
     scope: "events:write",
     effect: "write",
     body: CreateShowroomInput,

@@ -8970,7 +8970,7 @@ export interface Methods {
   /**
    * Create an event as a draft.
    *
-   * The event starts as a `draft`: its public pages say that it isn't open until you publish it. It has a basic run of show right away (`plan.status` is `generating` until the written one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.
+   * The event starts as a `draft`: its public pages say that it isn't open until you publish it. It starts with a basic run of show (`plan.status` is `generating` until the generated one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.
    *
    * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credits.
    */
@@ -9423,7 +9423,7 @@ export interface Methods {
   /**
    * Create a showroom: a live show with studio and signup page.
    *
-   * Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It has a basic run of show, with how the brief was understood in `plan.outline`; the written one replaces it soon after (`plan.ready`). `generate_show_plan: false` skips it and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.
+   * Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It starts with a basic run of show; `plan.outline` says how the brief was understood. The generated run of show replaces it shortly after (`plan.ready`). `generate_show_plan: false` skips both and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */
