@@ -5,7 +5,7 @@ import { testGroups } from "./test-groups";
 it("lets test files share a process unless they start programs, leave traces or look at all workspaces", async () => {
   const { plain, verbs } = await testGroups(projectRoot);
   expect(plain).toContain("lib/stage/plan.test.ts");
-  expect(verbs).toContain("lib/modules/people/vendors/vendors.test.ts");
+  expect(verbs).toContain("lib/modules/show-basics/clients/clients.test.ts");
   for (const apart of [
     "lib/platform/database/pg-inside.test.ts",
     "lib/providers/room/voice/room-voice.test.ts",
