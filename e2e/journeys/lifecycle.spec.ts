@@ -53,7 +53,7 @@ test("a producer creates, fills and publishes a show, cancels it and creates ano
     await page.getByLabel("Assignee for Long").press("H");
     await page.getByLabel("Assignee for Goodbye").press("H");
     await typeOver(page.getByLabel("Length of Long in minutes"), "60");
-    await expect(row).toContainText("this one ends after the show");
+    await expect(row).toContainText("This segment ends after the show does");
     const checked = page.getByRole("region", { name: "Checks" });
     await checked.getByRole("link", { name: "Segment 1" }).press("Enter");
     await expect(page.getByLabel("Title of segment 1")).toBeFocused();
