@@ -89,7 +89,7 @@ test("a video plays for everyone at the same second", async ({ person }) => {
     await expect.poll(async () => (await startOf(each)).plays, { timeout: 20_000 }).toBe(false);
   const second = (each: Page) => video(each).evaluate((player: HTMLVideoElement) => player.currentTime);
   await expect.poll(async () => Math.abs((await second(viewer)) - (await second(late)))).toBeLessThan(0.05);
-  await host.getByRole("button", { name: "Remove from stage" }).click();
+  await host.getByRole("button", { name: "Remove from stage", exact: true }).click();
   await expect(video(viewer)).toHaveCount(0);
   await late.context().close();
 
