@@ -227,6 +227,6 @@ test("the audience chats and votes, and the host sees the results", async ({ per
 
   await host.getByRole("tab", { name: "Polls" }).click();
   await host.getByRole("button", { name: "Close poll" }).click();
-  await host.getByRole("button", { name: "Remove from stage" }).click();
+  await host.getByRole("button", { name: "Remove from stage", exact: true }).click();
   for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);
 });
