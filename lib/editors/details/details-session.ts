@@ -1,32 +1,11 @@
-import {
-  type Editing,
-  type EditServer,
-  EditSession,
-  type Keeper,
-  type Stored,
-} from "@/lib/editors/session/edit-session";
-import {
-  type FieldsEditor,
-  hasChanges,
-  keptFields,
-  openFields,
-  takeFields,
-  withKeptFields,
-} from "@/lib/editors/session/fields-editor";
+import { type EditServer, EditSession, type Keeper, type Stored } from "@/lib/editors/session/edit-session";
+import { type FieldsEditor, fieldsEditing } from "@/lib/editors/session/fields-editor";
 import type { Details } from "./details";
 import { detailsProblem } from "./details-problem";
 
 export type DetailsEditor = FieldsEditor<Details>;
 
-const editing: Editing<DetailsEditor, Details> = {
-  open: openFields,
-  isUnsaved: hasChanges,
-  problem: ({ values }) => detailsProblem(values)?.words ?? null,
-  stored: ({ values, version }) => ({ value: values, version }),
-  takeTheirs: takeFields,
-  kept: keptFields,
-  restored: (editor, kept) => (hasChanges(editor) ? editor : withKeptFields(editor, kept)),
-};
+const editing = fieldsEditing<Details>((details) => detailsProblem(details)?.words ?? null);
 
 /** A page's editing session for the settings of a show. */
 export type DetailsSession = EditSession<DetailsEditor, Details>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sameJson } from "@/lib/stage";
-import type { Stored } from "./edit-session";
+import type { Editing, Stored } from "./edit-session";
 
 /** Someone else changed the field at the same time. This page's value is kept. */
 export interface FieldConflict {
@@ -112,3 +112,16 @@ function parsed(text: string | null): unknown {
     return undefined;
   }
 }
+
+/** How a session edits a flat set of fields. `problem` says why the values can't be saved yet; null if they can. */
+export const fieldsEditing = <Values extends object>(
+  problem: (values: Values) => string | null,
+): Editing<FieldsEditor<Values>, Values> => ({
+  open: openFields,
+  isUnsaved: hasChanges,
+  problem: ({ values }) => problem(values),
+  stored: ({ values, version }) => ({ value: values, version }),
+  takeTheirs: takeFields,
+  kept: keptFields,
+  restored: (editor, kept) => (hasChanges(editor) ? editor : withKeptFields(editor, kept)),
+});

@@ -1,32 +1,11 @@
-import {
-  type Editing,
-  type EditServer,
-  EditSession,
-  type Keeper,
-  type Stored,
-} from "@/lib/editors/session/edit-session";
-import {
-  type FieldsEditor,
-  hasChanges,
-  keptFields,
-  openFields,
-  takeFields,
-  withKeptFields,
-} from "@/lib/editors/session/fields-editor";
+import { type EditServer, EditSession, type Keeper, type Stored } from "@/lib/editors/session/edit-session";
+import { type FieldsEditor, fieldsEditing } from "@/lib/editors/session/fields-editor";
 import type { SignupContent } from "@/lib/modules/pages/signup-pages/content-schema";
 import { signupProblem } from "./signup-problem";
 
 export type SignupEditor = FieldsEditor<SignupContent>;
 
-const editing: Editing<SignupEditor, SignupContent> = {
-  open: openFields,
-  isUnsaved: hasChanges,
-  problem: ({ values }) => signupProblem(values),
-  stored: ({ values, version }) => ({ value: values, version }),
-  takeTheirs: takeFields,
-  kept: keptFields,
-  restored: (editor, kept) => (hasChanges(editor) ? editor : withKeptFields(editor, kept)),
-};
+const editing = fieldsEditing(signupProblem);
 
 /** One page's work on the draft of a signup page. */
 export type SignupSession = EditSession<SignupEditor, SignupContent>;
