@@ -35,3 +35,13 @@ export async function importGraph(root: string): Promise<ImportGraph> {
   }
   return { tests, importers };
 }
+
+/** Every file that leads to one of the given files, with the fewest imports between them; 0 for the files themselves. */
+export function hopsFrom({ importers }: ImportGraph, files: readonly string[]): Map<string, number> {
+  const hops = new Map(files.map((file) => [file, 0]));
+  // Iterating over a map includes entries added during the loop: nearest first.
+  for (const [file, distance] of hops)
+    for (const importer of importers.get(file) ?? [])
+      if (!hops.has(importer)) hops.set(importer, distance + 1);
+  return hops;
+}

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { ImportGraph } from "./import-graph";
+import { hopsFrom, type ImportGraph } from "./import-graph";
 
 /** Every test needs these, though none imports them. */
 const neededByAll = /^(prisma\/|test\/setup\/|vitest\.config\.ts$|tsconfig\.json$|package(-lock)?\.json$)/;
@@ -38,16 +38,6 @@ export function relatedTests(
     }
   }
   return { distances, neededByAll: changed.filter((file) => neededByAll.test(file)) };
-}
-
-/** Every file that leads to a changed one, with the fewest imports between them. */
-function hopsFrom({ importers }: ImportGraph, changed: string[]): Map<string, number> {
-  const hops = new Map(changed.map((file) => [file, 0]));
-  // Iterating over a map includes entries added during the loop: nearest first.
-  for (const [file, distance] of hops)
-    for (const importer of importers.get(file) ?? [])
-      if (!hops.has(importer)) hops.set(importer, distance + 1);
-  return hops;
 }
 
 /** Takes as many as fit, the nearest first and then the fastest; returns the rest as left over. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importGraph } from "./import-graph.ts";
+import { hopsFrom, importGraph } from "./import-graph.ts";
 
 /** Files that start other programs, or test the database connection itself. */
 const OWN_PROCESS =
@@ -29,16 +29,12 @@ export interface TestGroups {
  * get their own. Paths are relative to the root. Loading the product takes longer than most files run.
  */
 export async function testGroups(root: string): Promise<TestGroups> {
-  const { tests, importers } = await importGraph(root);
-  const all = [...importers.keys(), ...tests];
-  const own = importersOf(
-    all.filter((file) => OWN_PROCESS.test(file)),
-    importers,
-  );
-  const withDatabase = importersOf(
-    all.filter((file) => file.startsWith(DATABASE)),
-    importers,
-  );
+  const graph = await importGraph(root);
+  const { tests } = graph;
+  const all = [...graph.importers.keys(), ...tests];
+  const thatLoad = (which: (file: string) => boolean) => hopsFrom(graph, all.filter(which));
+  const own = thatLoad((file) => OWN_PROCESS.test(file));
+  const withDatabase = thatLoad((file) => file.startsWith(DATABASE));
   const groups: TestGroups = { plain: [], verbs: [] };
   for (const test of tests) {
     const source = readFileSync(join(root, test), "utf8");
@@ -48,14 +44,4 @@ export async function testGroups(root: string): Promise<TestGroups> {
     } else if (VERBS.test(test) && !NEEDS_OWN_DATABASE.test(source)) groups.verbs.push(test);
   }
   return groups;
-}
-
-/** Returns the files themselves and every file that imports one of them, directly or through others. */
-function importersOf(
-  files: readonly string[],
-  importers: ReadonlyMap<string, readonly string[]>,
-): Set<string> {
-  const found = new Set(files);
-  for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);
-  return found;
 }
