@@ -1,12 +1,10 @@
-import { dropReferencesOf } from "@/lib/modules/files/files";
-import { closeUpload } from "@/lib/modules/material/uploads";
+import { dropUploaded } from "@/lib/modules/material/uploads";
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
 import { applyStageEvent, stageOf } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
-import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import { initialState, type StageState } from "@/lib/stage";
 import type { presentationsContract } from "./contract";
 import { convertPresentationJob } from "./conversion/convert-presentation-job";
@@ -27,9 +25,7 @@ export async function deletePresentation(
     throw stateConflict("attached", "A segment or the stage shows this deck. Detach it first.");
   if (stage.deck.presentation_id === row.id)
     await applyStageEvent(ctx, event.id, { type: "deck_attached", deck: initialState().deck });
-  await cancelJobs(convertPresentationJob.kind, [row.id], { running: true });
-  if (row.uploadId) await closeUpload(ctx, row.uploadId);
-  await dropReferencesOf(ctx, { type: "presentation", id: row.id });
+  await dropUploaded(ctx, { type: "presentation", jobKind: convertPresentationJob.kind, rows: [row] });
   const version = row.version + 1;
   await ctx.db.presentation.update({
     where: { id: row.id },

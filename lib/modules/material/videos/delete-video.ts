@@ -1,5 +1,4 @@
-import { dropReferencesOf } from "@/lib/modules/files/files";
-import { closeUpload } from "@/lib/modules/material/uploads";
+import { dropUploaded } from "@/lib/modules/material/uploads";
 import { planOf } from "@/lib/modules/plan/plans";
 import { lockEvent } from "@/lib/modules/show-basics/show-facts";
 import { applyStageEvent, stageOf } from "@/lib/modules/stage/stage-state";
@@ -7,7 +6,6 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
-import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import type { videosContract } from "./contract";
 import { convertVideoJob } from "./conversion/convert-video-job";
 import { lockVideo } from "./find-video";
@@ -31,9 +29,7 @@ export async function deleteVideo(
     if (phase !== "ended") await applyStageEvent(ctx, event.id, { type: "video_deleted", video_id: row.id });
   }
   const wire = presentVideo(slug, row);
-  await cancelJobs(convertVideoJob.kind, [row.id], { running: true });
-  if (row.uploadId) await closeUpload(ctx, row.uploadId);
-  await dropReferencesOf(ctx, { type: "video", id: row.id });
+  await dropUploaded(ctx, { type: "video", jobKind: convertVideoJob.kind, rows: [row] });
   const version = row.version + 1;
   await ctx.db.video.update({
     where: { id: row.id },
