@@ -10,7 +10,6 @@ test("a host writes to the attendees, previews the message, sends it, and reads 
   test.setTimeout(120_000);
   // An unknown variable is rejected while it's being typed.
   complaints.expected.push(/400 .*communications\/preview/);
-  complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "messages");
   const title = `Letters ${Date.now()}`;
   const slug = await makeShow(page, { title });
