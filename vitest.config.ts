@@ -10,7 +10,7 @@ if (Number(major) < 24)
   );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const { plain, verbs } = await testGroups(root);
+const { plain, shared } = await testGroups(root);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
@@ -38,8 +38,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "verbs",
-          include: verbs,
+          name: "shared",
+          include: shared,
           isolate: false,
           setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
         },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: [TEST_FILES],
-          exclude: ["**/node_modules/**", ...plain, ...verbs],
+          exclude: ["**/node_modules/**", ...plain, ...shared],
           setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
         },
       },

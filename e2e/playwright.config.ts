@@ -32,7 +32,7 @@ export default defineConfig({
     permissions: ["camera", "microphone"],
     screenshot: "only-on-failure",
     // Includes the page's structure at each step, but no screencast: that took a third of the browser's time.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: launchOptionsOf(),
   },
 });

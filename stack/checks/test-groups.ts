@@ -11,17 +11,11 @@ const DATABASE = "lib/platform/database/";
 const LEAVES_TRACES =
   /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)|process\.(?:env|on|chdir)|globalThis/;
 
-/** Verbs: their tests each make a workspace of their own. The room's keep state in the process. */
-const VERBS = /^lib\/(?:modules\/(?!room\/)|mcp\/|docs\/)/;
-/** Looks at rows or jobs of all workspaces, listens, or writes concurrently. */
-const NEEDS_OWN_DATABASE =
-  /checkEmitted|Promise\.all|atOnce|webhookEvent\.findMany|joinPool|runDueJobs|runJobs|runner|sweep|createServer|listen\(|livekit|http-server|\.count\(\)|failpoint|startPool|recognizer/i;
-
 export interface TestGroups {
   /** They use no database. */
   plain: string[];
-  /** They can share a database. */
-  verbs: string[];
+  /** They use a database, and can share a process with others that do. */
+  shared: string[];
 }
 
 /**
@@ -35,13 +29,13 @@ export async function testGroups(root: string): Promise<TestGroups> {
   const thatLoad = (which: (file: string) => boolean) => hopsFrom(graph, all.filter(which));
   const own = thatLoad((file) => OWN_PROCESS.test(file));
   const withDatabase = thatLoad((file) => file.startsWith(DATABASE));
-  const groups: TestGroups = { plain: [], verbs: [] };
+  const groups: TestGroups = { plain: [], shared: [] };
   for (const test of tests) {
     const source = readFileSync(join(root, test), "utf8");
     if (LEAVES_TRACES.test(source)) continue;
-    if (!withDatabase.has(test)) {
-      if (!own.has(test)) groups.plain.push(test);
-    } else if (VERBS.test(test) && !NEEDS_OWN_DATABASE.test(source)) groups.verbs.push(test);
+    if (withDatabase.has(test)) {
+      if (!OWN_PROCESS.test(test)) groups.shared.push(test);
+    } else if (!own.has(test)) groups.plain.push(test);
   }
   return groups;
 }

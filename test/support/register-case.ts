@@ -2,17 +2,20 @@ import { expect } from "vitest";
 import type { Event, MailMessage, Registration } from "@/lib/generated/prisma/client";
 import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
 import { db } from "@/lib/platform/database/db";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";
 
-let held: Promise<TestWorkspace> | undefined;
+/** Cleared between test files that share a process. */
+const held = processSingleton("test-workspace", () => new Map<"own", Promise<TestWorkspace>>());
 let number = 0;
 
 /** The test file's workspace. */
-export const workspace = (): Promise<TestWorkspace> => {
-  held ??= makeWorkspace();
-  return held;
-};
+export function workspace(): Promise<TestWorkspace> {
+  const own = held.get("own") ?? makeWorkspace();
+  held.set("own", own);
+  return own;
+}
 
 export interface Case {
   message: MailMessage;
