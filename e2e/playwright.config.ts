@@ -2,9 +2,19 @@ import { defineConfig } from "@playwright/test";
 import { launchOptionsOf } from "./support/browser-args";
 import { up } from "./up";
 
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 /** With video and audio, or with a server that goes down: each has the machine to itself. */
-const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show"].map(
-  (name) => `**/${name}.spec.ts`,
+const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show");
+/** They take the longest, and start first so that none of them is left running by itself at the end. */
+const LONG = specs(
+  "docs-code",
+  "docs-site",
+  "video",
+  "whiteboard",
+  "people-pages",
+  "postman",
+  "signup-editor",
 );
 
 /** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
@@ -14,7 +24,8 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: 2,
   projects: [
-    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: ALONE },
+    { name: "long", testMatch: LONG },
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...ALONE, ...LONG] },
     { name: "alone", testMatch: ALONE, workers: 1 },
   ],
   fullyParallel: false,
@@ -31,7 +42,7 @@ export default defineConfig({
     browserName: "chromium",
     permissions: ["camera", "microphone"],
     screenshot: "only-on-failure",
-    // Includes the page's structure at each step, but no screencast: that took a third of the browser's time.
+    // Recording takes an eighth of the time, with a screencast half: only a retry is recorded, and without one.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: launchOptionsOf(),
   },

@@ -14,11 +14,11 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Playwright's projects, run in order: journeys that need the machine to themselves come last. */
-const PROJECTS = ["pages", "alone"] as const;
+/** Playwright's projects by run: journeys that need the machine to themselves come last. */
+const RUNS = [["long", "pages"], ["alone"]];
 
 interface Run {
-  project: (typeof PROJECTS)[number];
+  projects: string[];
   chromium: string;
   upFile: string;
   /** Ports of services that journeys start themselves. */
@@ -46,8 +46,8 @@ export const journeysStep: Step = {
     try {
       const upFile = join(dataDir, "up.json");
       const results: StepResult[] = [];
-      for (const project of PROJECTS)
-        results.push(await runJourneys(context, { project, chromium, upFile, ports }));
+      for (const projects of RUNS)
+        results.push(await runJourneys(context, { projects, chromium, upFile, ports }));
       return together(results);
     } finally {
       await stopStack(dataDir);
@@ -111,12 +111,12 @@ function appErrors(dataDir: string): string[] {
 
 async function runJourneys(
   { workDir, signal, log }: CheckContext,
-  { project, chromium, upFile, ports }: Run,
+  { projects, chromium, upFile, ports }: Run,
 ): Promise<StepResult> {
-  const file = join(workDir, `playwright-${project}.json`);
+  const file = join(workDir, `playwright-${projects.join("-")}.json`);
   const { report, failure, output } = await runTestProgram<PlaywrightReport>({
     program: "@playwright/test/cli.js",
-    args: ["test", "--config", "e2e/playwright.config.ts", "--project", project],
+    args: ["test", "--config", "e2e/playwright.config.ts", ...projects.map((one) => `--project=${one}`)],
     env: {
       E2E_UP_FILE: upFile,
       E2E_JSON_FILE: file,

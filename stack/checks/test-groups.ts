@@ -20,7 +20,8 @@ export interface TestGroups {
 
 /**
  * Groups the test files that can share a process because they start no programs and leave no traces. All others
- * get their own. Paths are relative to the root. Loading the product takes longer than most files run.
+ * get their own. Paths are relative to the root. Loading the product takes two seconds, longer than most files
+ * run.
  */
 export async function testGroups(root: string): Promise<TestGroups> {
   const graph = await importGraph(root);

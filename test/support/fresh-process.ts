@@ -3,9 +3,8 @@ const holder = globalThis as typeof globalThis & {
   __showrunnerEnv?: unknown;
 };
 
-/** They hold no rows, or modules keep them from their start. */
-const KEPT =
-  /^(?:db-(?:scope|pool|heart|turns)|prisma|write-buffers|sweeps|job-kinds|log|log-lines|test-log|notices|database-clock|key:.*|(?:job|room)-bell|wanted-signals)$/;
+/** They hold no rows. */
+const KEPT = /^(?:db-turns|write-buffers|sweeps|job-kinds)$/;
 
 /** Made anew by whoever needs them next, from the settings of that time. */
 const MADE_ON_DEMAND =
