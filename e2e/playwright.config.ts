@@ -10,11 +10,11 @@ const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-
 const LONG = specs(
   "docs-code",
   "docs-site",
-  "video",
-  "whiteboard",
   "people-pages",
   "postman",
+  "show-details",
   "signup-editor",
+  "whiteboard",
 );
 
 /** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
