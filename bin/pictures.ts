@@ -63,13 +63,16 @@ async function open(browser: Browser, width: number, height: number, dark: boole
   return context.newPage();
 }
 
-/** Takes a screenshot of a page at its displayed width on a high-density screen. */
-async function take(page: Page, name: string, width: number): Promise<void> {
+/** Saves a page of a high-density screen at its displayed width, and at a smaller one for phones. */
+async function take(page: Page, name: string, width: number, smaller?: number): Promise<void> {
+  const shot = await page.screenshot();
+  await save(shot, name, width);
+  if (smaller) await save(shot, `${name}-${smaller}`, smaller);
+}
+
+async function save(shot: Buffer, name: string, width: number): Promise<void> {
   const file = join(folder, `${name}.webp`);
-  const { size } = await sharp(await page.screenshot())
-    .resize({ width })
-    .webp({ quality: 80, effort: 6 })
-    .toFile(file);
+  const { size } = await sharp(shot).resize({ width }).webp({ quality: 80, effort: 6 }).toFile(file);
   console.log(`${file}  ${Math.round(size / 1024)} KiB`);
 }
 
@@ -142,7 +145,7 @@ async function run(): Promise<void> {
   await send({ action: "lower_third", identity: ana?.identity });
   await host.getByRole("tab", { name: "Chat" }).click();
   await host.waitForTimeout(2_500);
-  await take(host, "studio", 1440);
+  await take(host, "studio", 1440, 720);
   await viewer.setViewportSize({ width: 1280, height: 800 });
   await viewer.waitForTimeout(2_500);
   await take(viewer, "viewer", 1280);
@@ -151,7 +154,7 @@ async function run(): Promise<void> {
   await vote(audience);
   await send({ action: "show_results" });
   await viewer.waitForTimeout(2_500);
-  await take(viewer, "viewer-phone", 520);
+  await take(viewer, "viewer-phone", 520, 260);
   await host.getByRole("button", { name: "End show" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
   await until("the end", async () => (await live.getEvent({ slug })).data.event.state === "ended");

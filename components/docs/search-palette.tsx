@@ -22,11 +22,11 @@ export function SearchPalette({ button, placeholder, groupsOf }: SearchPalettePr
   const [query, setQuery] = useState("");
   const router = useRouter();
   const { hits, searching } = useDocHits(open ? query : "");
-  useSearchKeys(() => setOpen((now) => !now));
   const show = (next: boolean) => {
     setOpen(next);
     if (!next) setQuery("");
   };
+  useSearchKeys(() => show(!open));
   return (
     <>
       <SearchButton {...button} onClick={() => setOpen(true)} />

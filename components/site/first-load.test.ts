@@ -28,8 +28,9 @@ it("the start page is drawn on the server; of it only the copy button is a scrip
 });
 
 it("its pictures are small", () => {
-  for (const name of ["studio", "viewer", "viewer-phone"])
-    expect(readFileSync(join(projectRoot, `components/site/pictures/${name}.webp`)).length).toBeLessThan(
-      90 * 1024,
-    );
+  const bytes = (name: string) =>
+    readFileSync(join(projectRoot, `components/site/pictures/${name}.webp`)).length;
+  for (const name of ["studio", "viewer", "viewer-phone"]) expect(bytes(name)).toBeLessThan(90 * 1024);
+  // What a phone loads, together.
+  expect(bytes("studio-720") + bytes("viewer-phone-260")).toBeLessThan(45 * 1024);
 });

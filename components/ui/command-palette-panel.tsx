@@ -4,13 +4,18 @@ import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { CommandPaletteProps, PaletteItem } from "./command-palette-props";
 import { Kbd } from "./kbd";
 import { backdropClasses, popupClasses } from "./overlay-classes";
 
-export function CommandPalettePanel(props: CommandPaletteProps) {
-  const { open, onOpenChange, groups, placeholder = "Go to or do…", onQueryChange, searched } = props;
-  const { emptyText = "Nothing by that name." } = props;
+interface PanelProps extends CommandPaletteProps {
+  /** What was typed before the field had the focus. */
+  typed: string;
+}
+
+export function CommandPalettePanel(props: PanelProps) {
+  const { open, onOpenChange, groups, searched, emptyText = "Nothing by that name." } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -25,12 +30,7 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
           <Command loop label="Commands" shouldFilter={!searched}>
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-ink-muted" aria-hidden />
-              <Command.Input
-                autoFocus
-                placeholder={placeholder}
-                onValueChange={onQueryChange}
-                className="h-12 w-full bg-transparent text-lg outline-none placeholder:text-ink-muted"
-              />
+              <PaletteInput {...props} />
             </div>
             <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
               <Command.Empty className="px-2 py-6 text-base text-ink-muted">{emptyText}</Command.Empty>
@@ -50,6 +50,27 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function PaletteInput({ typed, placeholder = "Go to or do…", onQueryChange }: PanelProps) {
+  const [query, setQuery] = useState(typed);
+  useEffect(() => {
+    if (!typed) return;
+    setQuery(typed);
+    onQueryChange?.(typed);
+  }, [typed, onQueryChange]);
+  return (
+    <Command.Input
+      autoFocus
+      placeholder={placeholder}
+      value={query}
+      onValueChange={(value) => {
+        setQuery(value);
+        onQueryChange?.(value);
+      }}
+      className="h-12 w-full bg-transparent text-lg outline-none placeholder:text-ink-muted"
+    />
   );
 }
 

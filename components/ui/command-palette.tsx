@@ -1,6 +1,7 @@
 "use client";
 
 import type { CommandPaletteProps } from "./command-palette-props";
+import { useEarlyTyping } from "./use-early-typing";
 import { useOnceOpen } from "./use-once-open";
 
 const load = () => import("./command-palette-panel");
@@ -8,5 +9,6 @@ const load = () => import("./command-palette-panel");
 /** Find and run a command by typing. Its code loads when it first opens. */
 export function CommandPalette(props: CommandPaletteProps) {
   const module = useOnceOpen(props.open, load, props.onOpenChange);
-  return module && <module.CommandPalettePanel {...props} />;
+  const typed = useEarlyTyping(props.open);
+  return module && <module.CommandPalettePanel {...props} typed={typed} />;
 }

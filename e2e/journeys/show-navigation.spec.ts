@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { Page, Route } from "@playwright/test";
 import { MOVED_PAGES } from "@/lib/server/pages/moved-pages";
 import { freshAddress, newcomer, signIn } from "../support/accounts";
 import { showPage } from "../support/desk";
@@ -75,8 +76,16 @@ test("a producer moves through a show by keyboard, and each page shows its statu
   });
 
   await test.step("a page is found by its name or its group", async () => {
+    // Letters typed while the palette's code still loads are in its field afterwards.
+    const slow = async (route: Route) => {
+      await setTimeout(500);
+      await route.continue();
+    };
+    await page.route("**/_next/static/chunks/**", slow);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("production");
+    await page.unroute("**/_next/static/chunks/**", slow);
+    await expect(page.getByPlaceholder("Search pages, request IDs and docs")).toHaveValue("production");
     const found = page.getByRole("group", { name: "This show" }).getByRole("option");
     await expect(found).toHaveCount(4);
     await found.filter({ hasText: "Vendors" }).click();

@@ -453,7 +453,7 @@ describe("a burst", () => {
       _count: true,
     });
     const count = (state: string) => states.find((one) => one.state === state)?._count ?? 0;
-    const jobs = await db().job.groupBy({ by: ["state", "runAt"], _count: true });
+    const jobs = await db().job.groupBy({ by: ["state"], _count: true });
     expect([count("succeeded"), count("pending")], JSON.stringify(jobs)).toEqual([10, 0]);
     // Those in flight when the endpoint was disabled count as canceled with the rest.
     expect(count("failed")).toBeGreaterThan(0);

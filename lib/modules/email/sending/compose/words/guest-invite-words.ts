@@ -61,7 +61,7 @@ const fr: GuestInviteWords = {
   calendarNote: "Une invitation pour votre agenda est jointe à cet e-mail.",
   linkForText: "Votre accès aux coulisses",
   reason: (host) =>
-    `Vous recevez cet e-mail car ${host} vous a ajouté à la liste des intervenants. Si c’est une erreur, il suffit d’y répondre.`,
+    `Vous recevez cet e-mail car ${host} a mis votre nom sur la liste des intervenants. Si c’est une erreur, il suffit d’y répondre.`,
 };
 
 /** By primary language subtag. English is the fallback. */
