@@ -4,8 +4,14 @@ import type { Operation } from "@/lib/operation/operation";
 /** Slightly less than the largest body. */
 export const MIB = 1024 * 1024 - 100;
 
+const drawn = new Map<number, string>();
+
 /** Object members that no schema declares. */
-export const keys = (count: number): string => Array.from({ length: count }, (_, i) => `"k${i}":1`).join();
+export function keys(count: number): string {
+  const text = drawn.get(count) ?? Array.from({ length: count }, (_, i) => `"k${i}":1`).join();
+  drawn.set(count, text);
+  return text;
+}
 
 /**
  * For each kind, the largest input that passes the body limit, for every place where the operation takes
