@@ -83,7 +83,7 @@ describe("a call that fails for the moment", () => {
   }
 
   const cut = () => Promise.reject(new TypeError("failed"));
-  const press = (patience?: "command" | "background") =>
+  const press = (patience?: "command" | "autosave" | "background") =>
     api("goLive", {
       as: "host:s",
       params: { slug: "s" },
@@ -113,10 +113,11 @@ describe("a call that fails for the moment", () => {
     expect(waits[3]).toBeLessThanOrEqual(8_000);
   });
 
-  it("lasts ten seconds for a press and five for a command, and then says what the matter is", async () => {
+  it("is repeated for ten seconds after a press, five for a command and four for an automatic save", async () => {
     for (const [patience, most] of [
       [undefined, 10_000],
       ["command", 5_000],
+      ["autosave", 4_000],
     ] as const) {
       const calls = answering(() => failed(503, "service_unavailable", { "retry-after": "1" }));
       const pressed = press(patience);

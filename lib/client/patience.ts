@@ -6,11 +6,12 @@ import type { Policy } from "@/packages/client/src/send";
  * - `press`: someone pressed a button and is waiting. The default for calls that change something.
  * - `command`: a command to a show on air, which is useless once the moment has passed.
  * - `file`: an upload that someone is waiting for, with no time limit of its own.
+ * - `autosave`: the editor repeats the save, and until then shows that it is offline.
  * - `background`: no one is waiting.
  * - `read`: the default for calls that only read.
  * - `once`: the caller repeats the call anyway, such as a poll.
  */
-export type Patience = "press" | "command" | "file" | "background" | "read" | "once";
+export type Patience = "press" | "command" | "file" | "autosave" | "background" | "read" | "once";
 
 interface Bearing extends Pick<Policy, "maxRetries" | "patienceMs"> {
   /** Whether someone is waiting for the answer and the page says so when it takes longer. */
@@ -21,12 +22,16 @@ const PRESS_MS = 10_000;
 /** The time that a studio has to acknowledge a command. */
 const COMMAND_MS = 5_000;
 
+/** Whoever types without a connection learns of it within seconds. */
+const AUTOSAVE_MS = 4_000;
+
 const forMs = (patienceMs: number) => ({ maxRetries: Number.POSITIVE_INFINITY, patienceMs });
 
 const BEARINGS: Record<Patience, Bearing> = {
   press: { ...forMs(PRESS_MS), isAwaited: true },
   command: { ...forMs(COMMAND_MS), isAwaited: true },
   file: { maxRetries: 4, isAwaited: true },
+  autosave: { ...forMs(AUTOSAVE_MS), isAwaited: false },
   background: { ...forMs(PRESS_MS), isAwaited: false },
   read: { maxRetries: 2, patienceMs: PRESS_MS, isAwaited: false },
   once: { maxRetries: 0, isAwaited: false },

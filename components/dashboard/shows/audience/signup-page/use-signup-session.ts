@@ -50,7 +50,7 @@ const serverOf = (
 ): EditServer<SignupContent> => ({
   save: async (content, version) => {
     const body = { ...content, expected_version: version };
-    const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "background" });
+    const { data } = await api("updateSignup", { as, params: { slug }, body, patience: "autosave" });
     onAnswer(data);
     return { version: data.version };
   },

@@ -29,7 +29,7 @@ export const usePlanSession = (
 const serverOf = (slug: string, as: CallAs): EditServer<Plan> => ({
   save: async (plan, version) => {
     const body = { ...plan, expected_version: version };
-    const { data } = await api("replacePlan", { as, params: { slug }, body, patience: "background" });
+    const { data } = await api("replacePlan", { as, params: { slug }, body, patience: "autosave" });
     return { version: data.version };
   },
   read: async () => storedOf((await api("getPlan", { as, params: { slug } })).data),
