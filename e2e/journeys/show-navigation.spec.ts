@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { MOVED_PAGES } from "@/lib/server/pages/moved-pages";
 import { freshAddress, newcomer, signIn } from "../support/accounts";
 import { showPage } from "../support/desk";
@@ -77,15 +77,17 @@ test("a producer moves through a show by keyboard, and each page shows its statu
 
   await test.step("a page is found by its name or its group", async () => {
     // Letters typed while the palette's code still loads are in its field afterwards.
-    const slow = async (route: Route) => {
+    const asked: string[] = [];
+    await page.route("**/_next/static/chunks/**", async (route) => {
+      asked.push(route.request().url());
       await setTimeout(500);
       await route.continue();
-    };
-    await page.route("**/_next/static/chunks/**", slow);
+    });
     await page.keyboard.press("Control+k");
     await page.keyboard.type("production");
-    await page.unroute("**/_next/static/chunks/**", slow);
     await expect(page.getByPlaceholder("Search pages, request IDs and docs")).toHaveValue("production");
+    expect(asked.length).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: "wait" });
     const found = page.getByRole("group", { name: "This show" }).getByRole("option");
     await expect(found).toHaveCount(4);
     await found.filter({ hasText: "Vendors" }).click();
