@@ -84,8 +84,9 @@ test("the audience chats and votes, and the host sees the results", async ({ per
   await host.keyboard.press("Enter");
   await expect(ada.getByRole("log", { name: "Chat" }).getByText("Welcome, both of you")).toBeVisible();
   await crew
+    .getByRole("listitem")
+    .filter({ hasText: "Welcome, both of you" })
     .getByRole("button", { name: /^More actions for the message from/ })
-    .last()
     .click();
   await host.getByRole("button", { name: "Pin" }).click();
   await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
