@@ -22,7 +22,7 @@ interface Form {
 const WHOLE: Form = {
   journeys: ["signup-page", "developer", "keys", "show", "audience", "guest"],
   every: 10,
-  least: 50,
+  least: 40,
 };
 /** Without media. These pages make few calls, so more of those are lost. */
 const SHORT: Form = { journeys: ["signup-page", "developer", "keys"], every: 3, least: 5 };
