@@ -16,7 +16,7 @@ function readPng(bytes: Buffer): { size: string; opaque: boolean } {
   };
 }
 
-it("the manifest names icons that are there, in the sizes that phones ask for", () => {
+it("the manifest lists existing icons in the sizes that phones ask for", () => {
   const pngs = (manifest().icons ?? []).filter(({ type }) => type === "image/png");
   expect(pngs.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
@@ -30,7 +30,7 @@ it("the manifest names icons that are there, in the sizes that phones ask for", 
   }
 });
 
-it("phones and browsers that ask at the usual addresses find one", () => {
+it("apple-touch-icon.png and favicon.ico exist in the expected sizes", () => {
   expect(readPng(publicFile("apple-touch-icon.png"))).toEqual({ size: "180x180", opaque: true });
   const favicon = publicFile("favicon.ico");
   expect(favicon.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

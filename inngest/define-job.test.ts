@@ -68,7 +68,7 @@ const waitOf = async (id: string, since: number): Promise<number> =>
   ((await row(id)).dueAt.getTime() - since) / 1000;
 
 describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
-  it("takes the lease, works, and writes the result", async () => {
+  it("takes the lease, runs, and writes the result", async () => {
     const seen: unknown[] = [];
     run = async ({ job, payload, step, progress }) => {
       seen.push(job.attempt, job.subject, payload.number);
@@ -89,7 +89,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect((await row(id)).leaseUntil).toBeNull();
   });
 
-  it("runs each step once, and does nothing when it is called again", async () => {
+  it("runs each step once, and does nothing when called again", async () => {
     let effects = 0;
     run = async ({ step }) => {
       for (const name of ["a", "b", "c"])
@@ -105,7 +105,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect([effects, (await row(id)).attempt]).toEqual([3, 1]);
   });
 
-  it("lets one of two dispatches work", async () => {
+  it("runs for only one of several dispatches", async () => {
     let effects = 0;
     run = async ({ step }) => step.run("effect", async () => ++effects);
     const id = await enqueue(fn);
@@ -115,7 +115,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect(effects).toBe(1);
   });
 
-  it("tries again later with its own waits, then fails and tells the subject", async () => {
+  it("retries with its own delays, then fails and calls onFailed", async () => {
     expectLogged(/job failed/);
     run = async ({ step }) => step.run("break", async () => Promise.reject(new TypeError("no luck")));
     const id = await enqueue(fn);
@@ -136,7 +136,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect(failed).toEqual(["TypeError: no luck"]);
   });
 
-  it("gives up at once on a final error and on a wrong payload", async () => {
+  it("fails immediately on a final error or an invalid payload", async () => {
     expectLogged(/job failed/);
     run = async ({ step }) => step.run("give up", async () => Promise.reject(new FinalError("never")));
     const id = await enqueue(fn);
@@ -147,7 +147,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect((await row(odd)).attempt).toBe(1);
   });
 
-  it("gives the reserved price back when it fails", async () => {
+  it("releases the reserved price when it fails", async () => {
     expectLogged(/job failed/);
     const reservation = newId("led");
     await db().budget.create({
@@ -174,7 +174,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     ).toBe(0n);
   });
 
-  it("goes back into the queue when its own schedule says so, with fresh attempts", async () => {
+  it("is queued again with fresh attempts when it reschedules itself", async () => {
     run = async () => rescheduleIn(300);
     const id = await enqueue(fn);
     const begun = Date.now();
@@ -188,7 +188,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect((await row(id)).dueAt).toEqual(at);
   });
 
-  it("writes nothing more once another dispatch has the job", async () => {
+  it("writes nothing once another dispatch has taken over", async () => {
     let stop: unknown;
     run = async ({ job, extendLease }) => {
       await db().job.update({ where: { id: job.id }, data: { state: "queued", handout: job.handout } });
@@ -202,7 +202,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2, result: null });
   });
 
-  it("is cancelled before it begins", async () => {
+  it("doesn't run if it's cancelled before it starts", async () => {
     run = async () => "done";
     const id = await enqueue(fn);
     const handout = await dispatchNumber(id);
@@ -211,7 +211,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   });
 });
 
-describe("a run that is warm", () => {
+describe("a warm run", () => {
   const lanes = jobKind({
     ...kind,
     kind: "probe.lanes",
@@ -221,7 +221,7 @@ describe("a run that is warm", () => {
   const grouped = defineJob(lanes, { ...shared, run: ({ payload }) => seen(payload.to) });
   let seen: (to: string) => Promise<unknown>;
 
-  it("goes on with what is due in its group, and with nothing else", async () => {
+  it("continues with due jobs in its group, and no others", async () => {
     const order: string[] = [];
     seen = async (to) => order.push(to);
     const ago = (seconds: number) => ({ dueAt: new Date(Date.now() - seconds * 1000) });
@@ -239,7 +239,7 @@ describe("a run that is warm", () => {
     expect([(await row(later)).state, (await row(other)).state]).toEqual(["queued", "dispatched"]);
   });
 
-  it("stops at a slow one and gives the others back untouched", async () => {
+  it("stops after a slow job and returns the others to the queue untouched", async () => {
     let count = 0;
     let pass = (_ms: number): void => undefined;
     seen = async () => {

@@ -25,7 +25,7 @@ it("lists every kind that a module declares, once", () => {
   expect(new Set(kindNames).size).toBe(kindNames.length);
 });
 
-it("has one function for each kind, in the pool that it is declared for", () => {
+it("has one function for each kind, in its declared pool", () => {
   for (const [pool, list] of [
     ["app", functions],
     ["media", mediaFunctions],
@@ -38,7 +38,7 @@ it("has one function for each kind, in the pool that it is declared for", () => 
   }
 });
 
-it("lets nothing of the work in where only the kinds are asked for", () => {
+it("imports no implementation where kinds are declared", () => {
   for (const file of declarations()) {
     const imports = [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"/g)].map(([, name]) => name);
     expect(imports.sort()).toEqual(["@/lib/platform/jobs/job-kind", "zod"]);

@@ -99,7 +99,7 @@ describe("findBinary", () => {
     await expect(findBinary(spec, around)).rejects.toThrow("SAMPLE_SERVER_BIN");
   });
 
-  it("prefers one on the PATH to the cache if its version is right", async () => {
+  it("prefers a binary on the PATH to the cache if its version matches", async () => {
     const cached = script("cache/sample-server-1.2.3", "true");
     const found = script("path/sample-server", "echo version 11.2.30");
     expect(await findBinary(spec, around)).toBe(cached);
@@ -146,7 +146,7 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual([]);
   });
 
-  it("builds after one try if the page doesn't accept a connection in time", async () => {
+  it("builds after one attempt if the release page doesn't accept a connection in time", async () => {
     const held: Socket[] = [];
     // Accepts bytes and never completes the handshake, like a firewall that drops everything.
     const silent = createServer((socket) => held.push(socket.on("error", () => undefined)));
@@ -175,7 +175,7 @@ describe("findBinary", () => {
     expect(readFileSync(join(folder, "go/go.runs"), "utf8")).toBe("x\nx\n");
   });
 
-  it("can be aborted, and doesn't fall back then", async () => {
+  it("can be aborted without falling back", async () => {
     release();
     fakeGo(builds);
     around.signal = AbortSignal.abort(new Error("Interrupted."));
@@ -200,12 +200,12 @@ describe("findBinary", () => {
     for (const [, digest] of pinned) expect(digest).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  describe("where the module changes the server", () => {
+  describe("if the module changes the server", () => {
     beforeEach(() => {
       spec.module = "tools/inngest";
     });
 
-    it("builds it, and again when our part of it is another", async () => {
+    it("builds it under its own name instead of using a cached release", async () => {
       release();
       fakeGo(builds);
       const stale = script("cache/sample-server-1.2.3", "true");

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("copies whole files with their times, and nothing half written", () => {
+it("copies complete files with their times, and skips partial ones", () => {
   mkdirSync(join(folder, "from/wsp_a/test"), { recursive: true });
   writeFileSync(join(folder, "from/wsp_a/test/fil_1"), "one");
   writeFileSync(join(folder, "from/wsp_a/test/fil_2.part"), "half");

@@ -19,13 +19,13 @@ const edit = {
   to: 'Listen("127.0.0.1:1")',
 };
 
-it("replaces a text that occurs once", () => {
+it("replaces text that occurs once", () => {
   writeFileSync(join(folder, "a.go"), 'before Listen(":1") after');
   applyEdit(folder, edit);
   expect(readFileSync(join(folder, "a.go"), "utf8")).toBe('before Listen("127.0.0.1:1") after');
 });
 
-it("rejects a source in which it is missing or occurs more than once", () => {
+it("rejects a source in which the text is missing or occurs more than once", () => {
   for (const text of ["something else", 'Listen(":1") Listen(":1")']) {
     writeFileSync(join(folder, "a.go"), text);
     expect(() => applyEdit(folder, edit)).toThrow(/a\.go .* not once/);

@@ -36,7 +36,7 @@ describe.runIf(process.platform === "linux")("openSockets", () => {
     for (const host of ${JSON.stringify(hosts)})
       net.createServer().listen(0, host, () => { waiting -= 1; if (waiting === 0) console.log("ready"); });`;
 
-  it("lists what is bound beyond loopback, however the address is written", async () => {
+  it("lists sockets bound beyond loopback, however the address is written", async () => {
     const pids = {
       quiet: await program(listen("127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1")),
       wide: await program(listen("0.0.0.0", "::")),

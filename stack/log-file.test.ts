@@ -18,7 +18,7 @@ describe("rotating a log while its writer keeps writing", () => {
     expect(existsSync(`${file}.1`)).toBe(false);
   });
 
-  it("duplicates and mixes up no lines, and loses none except during the truncation", async () => {
+  it("neither duplicates nor mixes up lines, and loses some only during the truncation", async () => {
     const file = join(folder, "busy.log");
     const script = `let n = 0; const t = setInterval(() => { console.log("line " + n++ + " " + "x".repeat(200)); if (n === 200) clearInterval(t); }, 5);`;
     const log = openSync(file, "a", 0o600);

@@ -43,7 +43,7 @@ describe("migrate", () => {
     }
   }
 
-  it("applies each migration once, hand-written functions and partial indexes included", async () => {
+  it("applies each migration once, including hand-written functions and partial indexes", async () => {
     await addMigration(
       "20250101000000_table",
       "CREATE TABLE thing (id text PRIMARY KEY, gone boolean NOT NULL);",

@@ -46,7 +46,7 @@ const bring = (more: Record<string, string>): Promise<void> =>
   downloadModels((line) => lines.push(line), new AbortController().signal, settings(more));
 const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")[0] ?? ""))];
 
-it("says what is missing where no source has the models, after three tries of each for each purpose", async () => {
+it("says what is missing after three attempts per purpose and source, if no source has the models", async () => {
   await bring({ MODELS_MIRROR: `${base()}/mirror` });
   expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions"]);
   const told = lines.filter((line) => line.includes("captions only"));

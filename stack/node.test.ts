@@ -165,7 +165,7 @@ describe("the Node that the commands run on", () => {
     expect(existsSync(cached)).toBe(false);
   });
 
-  it("is the one that the image has, and what package.json asks for", () => {
+  it("is the image's version, and meets the minimum in package.json", () => {
     const froms = readFileSync(join(projectRoot, "Dockerfile"), "utf8").match(/^FROM node:\S+/gm);
     expect(new Set(froms)).toEqual(new Set([`FROM node:${brought}-bookworm-slim`]));
     const { engines } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
@@ -173,7 +173,7 @@ describe("the Node that the commands run on", () => {
     expect(engines.node).toBe(`>=${needed}`);
   });
 
-  it("is used by every command and every script of package.json", () => {
+  it("is used by every command and every package.json script", () => {
     for (const name of readdirSync(join(projectRoot, "bin")).filter((file) => !file.includes(".")))
       expect(readFileSync(join(projectRoot, "bin", name), "utf8"), name).toMatch(
         /^\. "\$\(dirname "\$0"\)\/(node|prepare)\.sh"$/m,

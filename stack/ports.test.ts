@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("pickPorts", () => {
-  it("takes the preferred port, and the next free one where it is taken", async () => {
+  it("returns the preferred port, or the next free one if it's taken", async () => {
     await occupyTcp(base, "127.0.0.1");
     await occupyTcp(base + 1, "0.0.0.0");
     const ports = await pickPorts({ app: { preferred: base }, mail: { preferred: base + 10 } });
@@ -31,7 +31,7 @@ describe("pickPorts", () => {
     expect(new Set(Object.values(ports)).size).toBe(3);
   });
 
-  it("finds adjacent ports, and checks UDP for UDP", async () => {
+  it("finds adjacent ports, and checks UDP ports over UDP", async () => {
     const socket = createSocket("udp4");
     closers.push(() => socket.close());
     await new Promise<void>((resolve) => socket.bind(base + 1, "127.0.0.1", resolve));
@@ -42,7 +42,7 @@ describe("pickPorts", () => {
     expect(ports).toEqual({ media: base + 2, signal: base + 1 });
   });
 
-  it("says so when there is none", async () => {
+  it("throws if no port is free", async () => {
     await expect(pickPorts({ app: { preferred: 65_600 } })).rejects.toThrow("No free tcp port");
   });
 });

@@ -47,8 +47,8 @@ const settingsOf = (text: string): Record<string, string> =>
     ]),
   );
 
-describe("the composed installation", () => {
-  it("gives the app settings that it knows and can start with", () => {
+describe("the Compose installation", () => {
+  it("gives the app only settings that it knows, and with which it can start", () => {
     const values = settingsOf(read("deploy/settings.example"));
     for (const name of Object.keys(values)) if (values[name] === "") values[name] = "0f9c".repeat(16);
     const settings = Object.fromEntries(
@@ -66,7 +66,7 @@ describe("the composed installation", () => {
     expect(app?.environment?.DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?\}@/);
   });
 
-  it("names exact images, those of the servers that the tests run", () => {
+  it("pins exact image versions, the same as in the tests", () => {
     for (const { image } of Object.values(compose.services))
       expect(image).toMatch(/:(v?\d+\.\d+\.?\d*[\w.-]*|\$\{.*\})$/);
     expect(livekit?.image).toBe(`livekit/livekit-server:v${livekitBinary.version}`);
@@ -74,7 +74,7 @@ describe("the composed installation", () => {
     expect(inngest?.image).toBe(`inngest/inngest:v${inngestBinary.version}`);
   });
 
-  it("migrates before the app starts, waits for databases that answer, and runs several copies", () => {
+  it("migrates before the app starts, waits for healthy databases, and runs several copies", () => {
     expect(app?.depends_on?.migrate?.condition).toBe("service_completed_successfully");
     expect(migrate?.depends_on?.postgres?.condition).toBe("service_healthy");
     for (const service of [postgres, redis]) expect(service?.healthcheck?.test.length).toBeGreaterThan(1);
@@ -112,14 +112,14 @@ describe("the image", () => {
     .split("\n")
     .filter((line) => /^[A-Z]/.test(line));
 
-  it("runs as an unprivileged user with a health check, and runs the server directly, so that signals reach it", () => {
+  it("runs unprivileged with a health check, and runs the server directly so that it receives signals", () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM")));
     expect(last.filter((line) => line.startsWith("USER"))).toEqual(["USER node"]);
     expect(last.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
     expect(last.at(-1)).toBe('CMD ["node", "dist/server.mjs"]');
   });
 
-  it("starts from exact images and copies what is there", () => {
+  it("uses exact base images and copies only existing files", () => {
     for (const line of lines.filter((one) => one.startsWith("FROM")))
       expect(line).toMatch(/^FROM node:\d+\.\d+\.\d+-bookworm-slim/);
     for (const line of lines.filter((one) => one.startsWith("COPY") && !one.includes("--from"))) {

@@ -13,7 +13,7 @@ import {
   unlockDataFolder,
 } from "./run-file";
 
-describe("takeFolder", () => {
+describe("lockDataFolder", () => {
   let layout: Layout;
   let started: ProcessMark[];
 
@@ -38,21 +38,21 @@ describe("takeFolder", () => {
     writeFileSync(layout.runFile, JSON.stringify({ supervisor, children }));
   }
 
-  it("gives a folder to one supervisor at a time", async () => {
+  it("lets one supervisor at a time lock a folder", async () => {
     expect(await lockDataFolder(layout)).toBe(true);
     expect(await lockDataFolder(layout)).toBe(false);
     unlockDataFolder(layout);
     expect(await lockDataFolder(layout)).toBe(true);
   });
 
-  it("rejects a folder whose supervisor runs, and leaves its children alone", async () => {
+  it("rejects a folder whose supervisor is running, and leaves its children alone", async () => {
     const child = sleeper();
     leave(sleeper(), { app: child });
     expect(await lockDataFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
   });
 
-  it("belongs to the other process as soon as it is transferred", async () => {
+  it("belongs to the other process as soon as it's handed over", async () => {
     expect(await lockDataFolder(layout)).toBe(true);
     expect(holdsDataFolder(layout)).toBe(true);
     const other = sleeper();
@@ -65,7 +65,7 @@ describe("takeFolder", () => {
     expect(holdsDataFolder(layout)).toBe(false);
   });
 
-  it("ends what a killed supervisor left, but not a process that reuses its id", async () => {
+  it("ends processes that a killed supervisor left, but not one that reuses an id", async () => {
     const orphan = sleeper();
     const stranger = sleeper();
     writeFileSync(layout.upFile, "{}");

@@ -15,12 +15,12 @@ function answering(...answers: (number | Error)[]) {
 
 const works = () => keyWorks("http://app.invalid", "sr_test_stored", 1);
 
-it("keeps a stored key over lost answers", async () => {
+it("keeps a stored key after temporary failures", async () => {
   answering(503, new TypeError("cut"), 200);
   expect(await works()).toBe(true);
 });
 
-it("takes a refusal for what it is, at once", async () => {
+it("treats a refusal as final", async () => {
   const fetch = answering(401);
   expect(await works()).toBe(false);
   expect(fetch).toHaveBeenCalledTimes(1);

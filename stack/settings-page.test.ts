@@ -6,7 +6,7 @@ import { projectRoot } from "./paths";
 import { settingsPage } from "./settings-page";
 
 /** Out of date? Run `npm run generate:settings`. */
-it("describes every setting of the process, as they are now", () => {
+it("describes every current setting of the process", () => {
   const page = readFileSync(join(projectRoot, "docs/operations/settings.md"), "utf8");
   expect(page).toBe(settingsPage());
   for (const name of Object.keys(EnvSchema.shape)) expect(page).toContain(`| \`${name}\` |`);

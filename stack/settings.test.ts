@@ -33,7 +33,7 @@ function settingsWith(env: Record<string, string>): Record<string, string> {
 }
 
 describe("appSettings", () => {
-  it("are settings that the app starts with, on the ports that were free", () => {
+  it("are settings that the app can start with, on the free ports", () => {
     const env = readEnv(settingsWith({}));
     expect(env).toMatchObject({
       NODE_ENV: "production",
@@ -46,7 +46,7 @@ describe("appSettings", () => {
     });
   });
 
-  it("give way to the environment, empty values apart", () => {
+  it("are overridden by the environment, except for empty values", () => {
     const settings = settingsWith({
       PUBLIC_URL: "https://shows.example.com",
       DATABASE_URL: "postgresql://elsewhere/db",
@@ -61,7 +61,7 @@ describe("appSettings", () => {
     });
   });
 
-  it("block webhooks to every port of the stack, whatever else is denied", () => {
+  it("block webhooks to every port of the stack, in addition to other denied ports", () => {
     const own = [3001, 3101, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
     expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
     const beside = readEnv(
@@ -84,8 +84,8 @@ describe("appSettings", () => {
   });
 });
 
-describe("outsideParts", () => {
-  it("uses an external service if its address is given", () => {
+describe("externalServices", () => {
+  it("uses an external service if its URL is given", () => {
     const none = externalServices({ NODE_ENV: "test", DATABASE_URL: "" });
     expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
     const all = externalServices({

@@ -27,10 +27,10 @@ function filesOfPages(): { page: string; name: string; code: string }[] {
   return files;
 }
 
-describe("the TypeScript of the documentation", () => {
+describe("the TypeScript in the docs", () => {
   const files = filesOfPages();
 
-  it("exists on every guide and for every operation", () => {
+  it("exists in every guide and for every operation", () => {
     const pages = new Set(files.map(({ page }) => page));
     expect([...pages].filter((page) => page.startsWith("/docs/guides/")).length).toBeGreaterThanOrEqual(10);
     expect(pages).toContain("/docs/quickstart");

@@ -153,12 +153,12 @@ const cases = publicOperations.flatMap((op) =>
   ),
 );
 
-it.skipIf(!hasPython)("has Python to run what is in Python", async () => {
+it.skipIf(!hasPython)("runs Python, and returns its errors", async () => {
   expect(await python?.run("import json", "import.py")).toBe("");
   expect(await python?.run("raise ValueError('told')", "raise.py")).toContain("told");
 });
 
-it.each(cases)("the calls of %s run in every language: %s", async (_id, _summary, op, input) => {
+it.each(cases)("the samples for %s run in every language: %s", async (_id, _summary, op, input) => {
   for (const { id, file = "", code } of samplesOf(callShape(op), input, { baseUrl: server.url })) {
     await stock.renew(namesTaken(op));
     const error = await WAYS[id]?.(withOwnNames(code, op, input), file);

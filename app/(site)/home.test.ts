@@ -7,7 +7,7 @@ import { homeSamples } from "./samples";
 import { showPrices } from "./show-prices";
 import { SITE_LINKS } from "./site-links";
 
-it("says what a show costs by what calls are charged by", () => {
+it("shows the prices that are actually charged", () => {
   const [show, call, people, free] = showPrices("hosted");
   expect(operationById("createShowroom").cost?.credits).toBe(1);
   expect(show?.price).toBe("$0.01");
@@ -19,7 +19,7 @@ it("says what a show costs by what calls are charged by", () => {
   expect(showPrices("self_hosted").map(({ what }) => what)).not.toContain("Free plan");
 });
 
-it("gives four agents one line each, with the address of this installation and no key", () => {
+it("gives each of four agents a one-line setup with this installation's URL and no key", () => {
   const lines = agentLines("https://shows.example/api/mcp");
   expect(lines.map(({ id }) => id)).toEqual(["claude-code", "claude", "cursor", "codex"]);
   for (const { line } of lines) {
@@ -35,7 +35,7 @@ it("gives four agents one line each, with the address of this installation and n
   });
 });
 
-it("links only to pages of the documentation that are there", () => {
+it("links only to documentation pages that exist", () => {
   const { pages } = docSite();
   const docs = SITE_LINKS.flatMap(({ links }) => links.map(({ href }) => href)).filter((href) =>
     href.startsWith("/docs"),
@@ -44,7 +44,7 @@ it("links only to pages of the documentation that are there", () => {
   for (const href of docs) expect([...pages.keys()], href).toContain(href);
 });
 
-it("shows bodies that the API takes", () => {
+it("shows request bodies that the API accepts", () => {
   const { create, drive } = homeSamples("https://shows.example");
   const bodyOf = (code: string) => JSON.parse(/-d '(.+)'/.exec(code)?.[1] ?? "");
   const showroom = bodyOf(create.find(({ id }) => id === "curl")?.code ?? "");

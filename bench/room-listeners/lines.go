@@ -15,7 +15,7 @@ import (
 
 type line struct {
 	number string
-	// When it was sent, in milliseconds of everybody's clock.
+	// When it was sent, in milliseconds. All processes use the same clock.
 	sent float64
 }
 
@@ -31,7 +31,7 @@ type packet struct {
 
 var (
 	readLock sync.Mutex
-	// All are told the same: each message is read once for all.
+	// All listeners receive the same messages, so each message is parsed only once.
 	read = map[string]func() []line{}
 
 	spoken = regexp.MustCompile(`^line-(\d+) ([\d.]+)$`)
@@ -68,7 +68,7 @@ func parse(text string) []line {
 	return lines
 }
 
-// As lib/live/codec.ts packs it: JSON, or where that is long its deflated form in base64 behind a "z".
+// Decodes the format of lib/live/codec.ts: JSON or, if long, "z" followed by the deflated JSON in base64.
 func plain(text string) []byte {
 	if text == "" || text[0] != 'z' {
 		return []byte(text)

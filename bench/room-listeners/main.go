@@ -1,7 +1,7 @@
-// Command room-listeners is the audience of the bench: clients of a show's room, all in one process, because two hundred
-// of them would otherwise need more of the machine than what is measured. It takes JSON lines: `{"url", "token"}` for
-// each that shall come in, answered with `"in"`, and `"end"`, answered with how late each heard which line. With
-// `"watches": true` one takes all pictures and sound as well, and what came of them is part of the last answer.
+// Command room-listeners is the audience of the benchmark: all clients of a show's room in a single process, because
+// 200 processes would use more of the machine than the server being measured. It reads JSON lines: `{"url", "token"}`
+// connects a client and is answered with `"in"`; `"end"` is answered with each client's delay per line. A client with
+// `"watches": true` also receives video and audio, and the last response includes its statistics.
 package main
 
 import (
@@ -18,21 +18,21 @@ import (
 	lksdk "github.com/livekit/server-sdk-go/v2"
 )
 
-// Set when it is built.
+// Set at build time.
 var version = "unknown"
 
 type ticket struct {
 	URL   string `json:"url"`
 	Token string `json:"token"`
-	// Takes pictures and sound, too.
+	// Also receives video and audio.
 	Watches bool `json:"watches"`
-	// The clip that a guest sends.
+	// Path of the clip that a guest sends.
 	Sends string `json:"sends"`
 }
 
 type listener struct {
 	lock sync.Mutex
-	// By the line's number, in milliseconds.
+	// Delay by line number, in milliseconds.
 	late map[string]float64
 	seen *watched
 }
@@ -42,7 +42,7 @@ func main() {
 		fmt.Println(version)
 		return
 	}
-	// What they hear is little and short-lived: collecting it often would only slow down those who are measured.
+	// Listeners allocate little. Frequent garbage collection would only slow down the measured server.
 	debug.SetGCPercent(800)
 	lksdk.SetLogger(logger.LogRLogger(logr.Discard()))
 	go waits.watch()

@@ -20,7 +20,7 @@ const (
 	soundEvery  = 20 * time.Millisecond
 )
 
-// What a guest sends over and over, encoded once and elsewhere: VP8 that begins with a key frame, and Opus.
+// A clip that a guest sends in a loop, encoded in advance: VP8 that starts with a key frame, and Opus.
 type clip struct {
 	Width           uint32   `json:"width"`
 	Height          uint32   `json:"height"`
@@ -41,7 +41,7 @@ func readClip(path string) (clip, error) {
 	return sent, err
 }
 
-// Waits until they are brought on, then sends for as long as the process lasts.
+// Waits until the guest is on stage, then sends until the process exits.
 func (sent clip) sendIn(room *lksdk.Room) {
 	if err := sent.publish(room); err != nil {
 		fmt.Fprintln(os.Stderr, "a guest does not send:", err)
@@ -87,14 +87,14 @@ func (sent clip) publish(room *lksdk.Room) error {
 	return nil
 }
 
-// Plays from the beginning again at the end, and where somebody needs a key frame.
+// Restarts at the end of the clip and whenever a receiver requests a key frame.
 func play(track *lksdk.LocalTrack, parts [][]byte, each time.Duration, fromBeginning *atomic.Bool) {
 	pace := time.NewTicker(each)
 	for at := 0; ; at++ {
 		if at == len(parts) || (fromBeginning != nil && fromBeginning.Swap(false)) {
 			at = 0
 		}
-		// Without a connection there is nobody to send to; the SDK publishes again with the next one.
+		// Without a connection there's no one to send to. The SDK publishes the track again after reconnecting.
 		_ = track.WriteSample(media.Sample{Data: parts[at], Duration: each}, nil)
 		<-pace.C
 	}

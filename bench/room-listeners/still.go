@@ -11,12 +11,12 @@ import (
 	"github.com/pion/webrtc/v4"
 )
 
-// Pictures that stood still for longer are told of, with what may be the reason.
+// Video freezes longer than this are logged, with their possible cause.
 const tellFrom = time.Second
 
 const lookEvery = 50 * time.Millisecond
 
-// How long this process was kept from running: what comes meanwhile is read late, or lost.
+// Times during which this process couldn't run. Packets that arrive then are read late or lost.
 type ownWaits struct {
 	lock  sync.Mutex
 	waits []ownWait
@@ -32,7 +32,7 @@ var waits ownWaits
 func (own *ownWaits) watch() {
 	former := time.Now()
 	for now := range time.Tick(lookEvery) {
-		// The ticker's own time may be that of its being due.
+		// The ticker's value may be the time at which the tick was due.
 		now = time.Now()
 		if wait := now.Sub(former) - lookEvery; wait > 2*lookEvery {
 			own.lock.Lock()
@@ -58,7 +58,7 @@ func tellStill(of string, still time.Duration, key string, own time.Duration) {
 		time.Now().UTC().Format("15:04:05.000"), of, still.Seconds(), key, own.Seconds())
 }
 
-// A picture that waited for a key frame begins again with one.
+// Video that waited for a key frame resumes with one.
 func beginsKeyFrame(track *webrtc.TrackRemote, payload []byte) string {
 	if !strings.EqualFold(track.Codec().MimeType, webrtc.MimeTypeVP8) {
 		return "a packet of " + track.Codec().MimeType

@@ -8,20 +8,20 @@ import (
 	"github.com/pion/webrtc/v4"
 )
 
-// More packets in a row are not lost: the numbers began anew.
+// A larger jump in sequence numbers isn't packet loss: the numbering has restarted.
 const mostAhead = 3_000
 
-// What came to somebody who watches.
+// What a watching client received.
 type watched struct {
 	lock sync.Mutex
-	// Tracks that came in.
+	// Subscribed tracks.
 	Tracks int `json:"tracks"`
-	// Their packets, and those of them that never came.
+	// Packets received on these tracks, and packets lost.
 	Packets int `json:"packets"`
 	Lost    int `json:"lost"`
-	// The longest time without a packet of a picture that had begun, in milliseconds.
+	// The longest time without a packet on a video track that had started, in milliseconds.
 	StillMs float64 `json:"still_ms"`
-	// How often the connection broke.
+	// How often the connection dropped.
 	Drops int `json:"drops"`
 }
 
@@ -48,7 +48,7 @@ func (seen *watched) read(track *webrtc.TrackRemote, of string) {
 		}
 		now := time.Now()
 		number := int(packet.SequenceNumber)
-		// The next one modulo 65,536; what comes late counts all the same. A server may begin anew elsewhere.
+		// The difference modulo 65,536. Late packets still count. Another server may restart the numbering.
 		ahead := int(int16(uint16(number - highest)))
 		if packets == 0 || ahead > mostAhead || ahead < -mostAhead {
 			first, highest, packets, lost = number, number, 0, 0

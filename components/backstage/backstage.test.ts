@@ -20,7 +20,7 @@ const facts = {
 };
 
 describe("guestStatus", () => {
-  it("says who hears a guest backstage, whatever the show does", () => {
+  it("says who can hear a backstage guest in every phase of the show", () => {
     for (const state of [null, idle, live]) {
       const title = (muted: boolean) => guestStatusWords(guestStatus({ ...facts, state, muted })).title;
       expect(title(false)).toBe("Backstage – the audience can’t hear you");
@@ -46,7 +46,7 @@ describe("guestStatus", () => {
     expect(guestStatus({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 
-  it("never claims to be heard while muted, by oneself or by the desk", () => {
+  it("never says that a muted guest can be heard, whether muted by themselves or the host", () => {
     const held = guestStatus({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
     expect([held.held, held.silent]).toEqual([true, true]);
     expect(guestStatusWords(held).title).toContain("muted by the host");
@@ -54,7 +54,7 @@ describe("guestStatus", () => {
     expect(guestStatusWords(own).detail).toContain("can’t hear you");
   });
 
-  it("knows when it is cut off, and when it is over", () => {
+  it("is away when disconnected, and over once the show has ended", () => {
     expect(guestStatus({ ...facts, connected: false }).place).toBe("away");
     expect(guestStatus({ ...facts, connected: false, state: { ...live, phase: "ended" } }).place).toBe(
       "over",
@@ -74,7 +74,7 @@ const agenda = [item("Welcome", 0, "host"), item("Ana's talk", 600, "gst_1"), it
 const guest = { id: "gst_1", name: "Ana" };
 
 describe("guestAgenda", () => {
-  it("marks one's own parts, by id or by name", () => {
+  it("marks the guest's own segments, by ID or by name", () => {
     const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
     expect(rows.map((row) => row.mine)).toEqual([false, true, false]);
     expect(rows[1]?.startsAt).toBe(START + 600_000);
@@ -82,7 +82,7 @@ describe("guestAgenda", () => {
     expect(byName[0]).toMatchObject({ mine: true, startsAt: null });
   });
 
-  it("follows the show, late as it may be", () => {
+  it("follows a show that runs late", () => {
     const plan = PlanSchema.parse({
       segments: [{ id: "s1", type: "talk", title: "Welcome", duration_sec: 600 }],
     });
@@ -97,7 +97,7 @@ describe("guestAgenda", () => {
     expect(rows[1]?.startsAt).toBe(START + 720_000);
   });
 
-  it("tells the next cue in words", () => {
+  it("describes the guest's next cue", () => {
     const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
     expect(nextCue(rows, START)).toBe("Your segment in about 10 minutes: Ana's talk");
     expect(nextCue(rows, START + 590_000)).toBe("Your segment is next: Ana's talk");

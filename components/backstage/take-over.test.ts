@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe("sending from this tab", () => {
   for (const Controller of [StudioController, BackstageController])
-    it(`outlasts a busy server: ${Controller.name}`, async () => {
+    it(`retries with the same key when the server is busy: ${Controller.name}`, async () => {
       fetch.mockImplementationOnce(async () => busy()).mockImplementation(async () => token());
       const pressed = new Controller("show-abc123").takeOver();
       await vi.advanceTimersByTimeAsync(3_000);

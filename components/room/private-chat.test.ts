@@ -36,8 +36,8 @@ async function studioWith(messages: readonly PrivateMessage[], storage = memory(
   return { chat, say, onNews, storage };
 }
 
-describe("what is unread in private", () => {
-  it("counts what the other side wrote, by conversation, until somebody reads it", async () => {
+describe("unread private messages", () => {
+  it("are counted per conversation until someone reads them", async () => {
     const { chat, say } = await studioWith([said("ana", "guest", 1), said("ana", "crew", 2)]);
     await say(said("ana", "guest", 3));
     await say(said("ben", "guest", 4));
@@ -48,7 +48,7 @@ describe("what is unread in private", () => {
     expect(chat.unread.get().get("ana")).toBe(1);
   });
 
-  it("is neither counted nor told of while somebody reads", async () => {
+  it("aren't counted or announced while someone is reading", async () => {
     const { chat, say, onNews } = await studioWith([]);
     const leave = chat.attend("ana");
     await say(said("ana", "guest", 1));
@@ -58,7 +58,7 @@ describe("what is unread in private", () => {
     expect([onNews.mock.calls.length, chat.unread.get().get("ana")]).toEqual([1, 1]);
   });
 
-  it("stays read over a reload, also where what is kept was spoilt", async () => {
+  it("stay read after a reload, and count as unread again if storage is corrupt", async () => {
     const first = await studioWith([said("ana", "guest", 1)]);
     first.chat.attend("ana");
     const again = await studioWith([said("ana", "guest", 1), said("ana", "guest", 2)], first.storage);

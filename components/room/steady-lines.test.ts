@@ -23,20 +23,20 @@ function frames(shown: readonly ChatLine[], lines: readonly ChatLine[]): number[
   return added;
 }
 
-it("draws a packet of lines some at a time, in order, and all of them", () => {
+it("adds a batch of messages over several frames, in order and in full", () => {
   expect(frames(chat(10), chat(30))).toEqual([6, 6, 6, 2]);
   expect(nextLines(chat(10), chat(30)).map(({ id }) => id)).toEqual(chat(16).map(({ id }) => id));
   expect(frames(chat(10), chat(12))).toEqual([2]);
 });
 
-it("goes on close to the end where it is far behind, also where what it showed is no longer kept", () => {
+it("skips close to the end when far behind, even if the messages shown are gone", () => {
   const [first = 0, ...others] = frames(chat(10), chat(300));
   expect(first).toBe(256);
   expect(others).toEqual([6, 6, 6, 6, 6, 4]);
   expect(frames(chat(10), chat(300, 500)).slice(1)).toEqual([6, 6, 6, 6, 6, 4]);
 });
 
-it("shows at once what changed in lines that are there, and a chat that begins or begins anew", () => {
+it("shows changed messages and a new or restarted chat immediately", () => {
   const changed = chat(10).with(3, { ...(chat(10)[3] as ChatLine), state: "hidden" });
   expect(nextLines(chat(10), changed)).toBe(changed);
   for (const lines of [chat(20), []]) expect(nextLines([], lines)).toBe(lines);

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 
-it("the start page is drawn on the server; of it only the copy button is a script", async () => {
+it("the home page is rendered on the server, with the copy button as its only client component", async () => {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
     entryPoints: ["app/(site)/page.tsx"],
@@ -27,7 +27,7 @@ it("the start page is drawn on the server; of it only the copy button is a scrip
   expect(scripts).toEqual(["components/site/copy-line.tsx"]);
 });
 
-it("its pictures are small", () => {
+it("the home page's pictures are small", () => {
   const bytes = (name: string) =>
     readFileSync(join(projectRoot, `components/site/pictures/${name}.webp`)).length;
   for (const name of ["studio", "viewer", "viewer-phone"]) expect(bytes(name)).toBeLessThan(90 * 1024);

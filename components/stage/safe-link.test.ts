@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safeLink } from "./safe-link";
 
 describe("safeLink", () => {
-  it("lets only web addresses through", () => {
+  it("accepts only web URLs", () => {
     expect(safeLink("https://a.example/x?y=1")).toBe("https://a.example/x?y=1");
     for (const bad of [
       "javascript:alert(1)",

@@ -31,14 +31,14 @@ const lower_third = { identity: "Ana", title: "Ana", subtitle: "Northwind" };
 const captions = { on: true, language: "en" };
 const question = { id: "q", text: "How do you cap the spend?", author: "Mei" };
 
-it("draws lower third, ticker and captions without moving a tile", () => {
+it("draws the lower third, ticker and captions without moving a tile", () => {
   const html = drawn({ ticker, lower_third, captions });
   for (const layer of ["ticker", "lower-third", "captions"]) expect(html).toContain(`data-layer="${layer}"`);
   expect(tilesIn(html)).toEqual(tilesIn(drawn({})));
   expect(tilesIn(html)).toHaveLength(2);
 });
 
-it("makes the tiles smaller for a question, and where cards stand below the picture it doesn't", () => {
+it("shrinks the tiles for a question, except when cards are shown below the picture", () => {
   const before = tilesIn(drawn({}));
   const html = drawn({ question });
   expect(html).toContain('data-layer="question"');
@@ -46,13 +46,13 @@ it("makes the tiles smaller for a question, and where cards stand below the pict
   expect(tilesIn(drawn({ question }, true))).toEqual(before);
 });
 
-it("shows everyone's name, and none for a host who has none", () => {
+it("shows everyone's name, but no name tag for a nameless host", () => {
   const stage = [person("h", { kind: "host", name: NAMELESS_HOST }), person("g", { name: "Ana Ruiz" })];
   const html = drawn({ stage });
   expect(html.match(/data-name-tag/g)).toHaveLength(1);
   expect(html).toContain("Ana Ruiz");
 });
 
-it("has the lower third in place of its owner's name", () => {
+it("shows the lower third instead of that person's name tag", () => {
   expect(drawn({ lower_third }).match(/data-name-tag/g)).toHaveLength(1);
 });

@@ -16,11 +16,11 @@ const live: StageState = {
   cta: { visible: true, label: "Book a demo", url: "https://example.com/demo" },
 };
 
-it("shows the poll, the captions and the call to action of a show that is on air", () => {
+it("shows the poll, captions and call to action while the show is on air", () => {
   expect(layersOf(live)).toMatchObject({ poll: { id: "p" }, captions: [], cta: { label: "Book a demo" } });
 });
 
-it("leaves only what leads somewhere once the show has ended", () => {
+it("keeps only the call to action once the show has ended", () => {
   expect(layersOf({ ...live, phase: "ended" })).toEqual({
     poll: null,
     question: null,
@@ -30,7 +30,7 @@ it("leaves only what leads somewhere once the show has ended", () => {
   });
 });
 
-it("keeps a prepared poll for the desk", () => {
+it("hides a draft poll from the stage", () => {
   const prepared = live.poll && { ...live.poll, state: "draft" as const };
   expect(layersOf({ ...live, poll: prepared }).poll).toBeNull();
 });

@@ -60,7 +60,7 @@ const PAIRS = [
 ] as const;
 
 describe.each(THEMES)("the stage in %s", (theme) => {
-  it("reads, whatever the brand's colour is", () => {
+  it("is readable with any brand color", () => {
     fc.assert(
       fc.property(accents(), (accent) => {
         const tokens = tokensOf(theme, accent);
@@ -78,7 +78,7 @@ describe.each(THEMES)("the stage in %s", (theme) => {
     );
   });
 
-  it("reads on the bars of a poll and on what is cut out behind a cover", () => {
+  it("is readable on poll bars and on the cutouts behind a cover", () => {
     fc.assert(
       fc.property(accents(), (accent) => {
         const tokens = tokensOf(theme, accent);
@@ -116,8 +116,8 @@ const OVER_PICTURES = [
   ["--ticker-ink", "--ticker-ground"],
 ] as const;
 
-describe.each(THEMES)("what lies over the picture in %s", (theme) => {
-  it("reads over a white picture and at every point of a busy one, with the scrim and without", () => {
+describe.each(THEMES)("text over the picture in %s", (theme) => {
+  it("is readable on any picture, white or busy, with and without the scrim", () => {
     const scrim = Number(/rgb\(0 0 0 \/ ([\d.]+)\)\);/.exec(CSS.slice(CSS.indexOf(".scrim {")))?.[1]);
     expect(scrim).toBeGreaterThan(0.3);
     fc.assert(
@@ -139,7 +139,7 @@ describe.each(THEMES)("what lies over the picture in %s", (theme) => {
   });
 });
 
-it("is another one in each theme", () => {
+it("looks different in each theme", () => {
   const looks = THEMES.map((theme) => tokensOf(theme, "#0f766e"));
   for (const token of ["--stage-ground", "--card-ground", "--tile-radius", "--name-art"])
     expect(new Set(looks.map((tokens) => tokens[token])).size, token).toBe(4);

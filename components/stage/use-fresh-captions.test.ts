@@ -3,7 +3,7 @@ import { orPaused } from "./use-fresh-captions";
 
 const LINE = { id: "1", speaker: "Ana Ruiz", text: "As I was saying" };
 
-it("says that captions are paused only where there is nothing to read", () => {
+it("says that captions are paused only when there is nothing to read", () => {
   const paused = { state: "paused", reason: "busy" } as const;
   expect(orPaused([], paused, "Paused.")).toEqual([{ id: "paused", speaker: null, text: "Paused." }]);
   expect(orPaused([LINE], paused, "Paused.")).toEqual([LINE]);

@@ -33,7 +33,7 @@ const bodyOf = (call: unknown[]) => JSON.parse(String((call[1] as RequestInit).b
 afterEach(() => vi.unstubAllGlobals());
 
 describe("CommandQueue", () => {
-  it("sends in the order of the presses, one at a time", async () => {
+  it("sends commands one at a time, in the order they were given", async () => {
     let open = 0;
     let most = 0;
     const fetch = vi.fn(async () => {
@@ -52,7 +52,7 @@ describe("CommandQueue", () => {
     stage.stop();
   });
 
-  it("keeps a command until the server's state has it", async () => {
+  it("keeps a command until the server's state includes it", async () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => answer(4)),
@@ -65,7 +65,7 @@ describe("CommandQueue", () => {
     stage.stop();
   });
 
-  it("takes back what the server refuses, and says so", async () => {
+  it("reverts a command that the server rejects, and reports the problem", async () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => refusal(409, "not_live")),
@@ -77,7 +77,7 @@ describe("CommandQueue", () => {
     stage.stop();
   });
 
-  it("asks the server nothing about what cannot be done", async () => {
+  it("doesn't send a command that can't be carried out", async () => {
     const fetch = vi.fn();
     vi.stubGlobal("fetch", fetch);
     const { queue, onTrouble } = make();
@@ -86,7 +86,7 @@ describe("CommandQueue", () => {
     expect(onTrouble).toHaveBeenCalledOnce();
   });
 
-  it("repeats an unanswered command under the same key", async () => {
+  it("retries an unanswered command with the same idempotency key", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(new TypeError("network")).mockResolvedValue(answer(4));
     vi.stubGlobal("fetch", fetch);
     const { queue, stage } = make();
@@ -96,7 +96,7 @@ describe("CommandQueue", () => {
     stage.stop();
   });
 
-  it("prepares the stage while the show is not live", async () => {
+  it("prepares the stage while the show isn't live", async () => {
     const fetch = vi.fn(async () => answer(4));
     vi.stubGlobal("fetch", fetch);
     const { queue, stage } = make({ ...live, phase: "idle", started_at: null });

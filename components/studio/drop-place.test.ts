@@ -4,7 +4,7 @@ import { dropped, positionAt } from "./drop-place";
 const chip = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 28 });
 const TWO_LINES = [chip(0, 0), chip(110, 0), chip(0, 34)];
 
-describe("where somebody who is dragged is let go", () => {
+describe("dropping a dragged person", () => {
   it.each([
     ["before the first", 10, 10, 1],
     ["beyond the middle of the first", 60, 10, 2],
@@ -16,7 +16,7 @@ describe("where somebody who is dragged is let go", () => {
     expect(positionAt(TWO_LINES, x, y)).toBe(place);
   });
 
-  it("brings on, sends off and moves, and does nothing where nothing would change", () => {
+  it("brings on stage, removes or moves the person, or does nothing if nothing would change", () => {
     const order = ["host", "ana", "ben"];
     const ana = { identity: "ana", onStage: true };
     const zoe = { identity: "zoe", onStage: false };

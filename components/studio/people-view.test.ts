@@ -42,7 +42,7 @@ const desk = {
 } as unknown as Desk;
 
 describe("peopleView", () => {
-  it("sorts everybody by where they are, each in one place", () => {
+  it("lists everyone once, by where they are", () => {
     const state = { ...initialState(), stage: [person("guest-a-1", "Ana")] };
     const view = peopleView(desk, state, { show: [member("guest-a-1")], backstage: [member("guest-b-1")] });
     expect(view.onStage.map(({ name }) => name)).toEqual(["Ana"]);
@@ -50,13 +50,13 @@ describe("peopleView", () => {
     expect(view.away.map(({ id }) => id)).toEqual(["c"]);
   });
 
-  it("says when somebody on the stage has lost the connection", () => {
+  it("shows when someone on stage has lost the connection", () => {
     const state = { ...initialState(), stage: [person("guest-c-1", "Cem")] };
     const [cem] = peopleView(desk, state, { show: [], backstage: [] }).onStage;
     expect(cem).toMatchObject({ here: false, member: null });
   });
 
-  it("takes the quality from the other room until it is measured", () => {
+  it("uses the connection quality from the other room until it's measured", () => {
     const state = { ...initialState(), stage: [person("guest-a-1", "Ana")] };
     const rooms = { show: [member("guest-a-1", { quality: "unknown" })], backstage: [member("guest-a-1")] };
     expect(peopleView(desk, state, rooms).onStage[0]?.member?.quality).toBe("good");

@@ -13,7 +13,7 @@ const pending = (command: Pending["command"], version: number | null = null): Pe
 });
 
 describe("predict", () => {
-  it("shows what is on its way, in order", () => {
+  it("applies pending commands in order", () => {
     const state = predict(
       server,
       [
@@ -26,17 +26,17 @@ describe("predict", () => {
     expect(state.spotlight).toBe("guest-a");
   });
 
-  it("counts nothing twice once the server has it", () => {
+  it("doesn't apply a command again once the server has it", () => {
     const arrived = { ...server, version: 5, layout: "duo" as const };
     const late = [pending({ action: "set_layout", layout: "solo" }, 5)];
     expect(predict(arrived, late, { people: [] }).layout).toBe("duo");
   });
 
-  it("leaves one-shot effects to the server, so that they are seen once", () => {
+  it("leaves one-shot effects to the server, so that they play once", () => {
     expect(predict(server, [pending({ action: "confetti" })], { people: [] }).effects).toEqual([]);
   });
 
-  it("drops what has become impossible and keeps the rest", () => {
+  it("drops commands that have become impossible and keeps the rest", () => {
     const state = predict(
       server,
       [pending({ action: "bring_on", identity: "nobody" }), pending({ action: "set_layout", layout: "duo" })],
@@ -48,7 +48,7 @@ describe("predict", () => {
 });
 
 describe("stillPending", () => {
-  it("keeps the same list when nothing arrived", () => {
+  it("returns the same list when nothing has arrived", () => {
     const list = [pending({ action: "show_ticker" }), pending({ action: "show_deck" }, 9)];
     expect(stillPending(list, 8)).toBe(list);
     expect(stillPending(list, 9).map((entry) => entry.command.action)).toEqual(["show_ticker"]);

@@ -22,7 +22,7 @@ const queue = (questions: AudienceQuestion[], together: string[], votes: number,
     shown,
   ).map(({ lead, others, votes }) => [lead.id, others.map(({ id }) => id), votes]);
 
-it("lets the most wanted lead, else the oldest, and counts a group's people", () => {
+it("leads a group with its most voted question, or the oldest on a tie, and counts its voters", () => {
   const [a, bb, ccc] = [question("a", 2), question("bb", 3), question("ccc", 4)];
   expect(queue([a, bb, ccc], ["a", "bb"], 5)).toEqual([
     ["bb", ["a"], 5],
@@ -31,7 +31,7 @@ it("lets the most wanted lead, else the oldest, and counts a group's people", ()
   expect(queue([question("bb", 1), question("a", 1)], ["a", "bb"], 1)).toEqual([["a", ["bb"], 1]]);
 });
 
-it("shows apart what stands apart: taken apart, answered alone, or the last that is left", () => {
+it("lists questions alone when ungrouped, answered separately or last in their group", () => {
   const [a, bb] = [question("a", 2), question("bb", 3)];
   expect(queue([a, bb], [], 4)).toEqual([
     ["bb", [], 3],
@@ -44,7 +44,7 @@ it("shows apart what stands apart: taken apart, answered alone, or the last that
   expect(queue([a], ["a", "gone"], 4)).toEqual([["a", [], 2]]);
 });
 
-it("keeps on top what is on the stage, whichever of a group it is", () => {
+it("keeps the group on stage at the top, whichever of its questions is shown", () => {
   const answered = { state: "answered" } as const;
   const [a, bb, ccc] = [question("a", 1, answered), question("bb", 3, answered), question("ccc", 9)];
   expect(queue([a, bb, ccc], ["a", "bb"], 3, "a")[0]).toEqual(["bb", ["a"], 3]);

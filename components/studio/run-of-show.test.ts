@@ -15,7 +15,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 const idle = initialState({ title: "Show", plan });
 
 describe("runOfShow", () => {
-  it("lays the plan out from the planned start before the show", () => {
+  it("schedules segments from the planned start before the show", () => {
     const show = runOfShow(idle, iso(START), START - 5_000);
     expect(show.rows.map((row) => row.startsAt)).toEqual([START, START + 60_000, START + 660_000]);
     expect(show.rows.map((row) => row.place)).toEqual(["current", "next", "later"]);
@@ -24,13 +24,13 @@ describe("runOfShow", () => {
     expect(show.driftSec).toBeNull();
   });
 
-  it("knows no times while the date is open", () => {
+  it("has no times while the date is open", () => {
     const show = runOfShow(idle, null, START);
     expect(show.rows.every((row) => row.startsAt === null)).toBe(true);
     expect(show.endsAt).toBeNull();
   });
 
-  it("pushes what is to come while the current scene runs over", () => {
+  it("pushes later segments back while the current one runs over", () => {
     const state = {
       ...idle,
       phase: "live" as const,
@@ -47,7 +47,7 @@ describe("runOfShow", () => {
     expect(show.rows[0]?.place).toBe("done");
   });
 
-  it("is early when a scene was cut short", () => {
+  it("is early after a segment was cut short", () => {
     const state = {
       ...idle,
       phase: "live" as const,
@@ -59,7 +59,7 @@ describe("runOfShow", () => {
     expect(runOfShow(state, null, START + 361_000).driftSec).toBe(-300);
   });
 
-  it("gives no time to what was over before its time came", () => {
+  it("gives no start time to a segment that was skipped", () => {
     const state = {
       ...idle,
       phase: "live" as const,
@@ -74,7 +74,7 @@ describe("runOfShow", () => {
 });
 
 describe("clockText", () => {
-  it("writes timers", () => {
+  it("formats timers and drift", () => {
     expect(clockText(5)).toBe("0:05");
     expect(clockText(3_729)).toBe("1:02:09");
     expect(clockText(3_729, true)).toBe("01:02:09");

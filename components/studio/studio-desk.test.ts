@@ -36,7 +36,7 @@ afterEach(() => {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 describe("StudioDesk", () => {
-  it("opens after lost answers, without a problem in between", async () => {
+  it("opens after failed requests without showing a problem", async () => {
     fetch.mockImplementationOnce(busy).mockImplementationOnce(cut).mockImplementation(desk);
     const problems: unknown[] = [];
     studio.subscribe(() => problems.push(studio.get().problem));
@@ -46,14 +46,14 @@ describe("StudioDesk", () => {
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
-  it("says what is wrong when no answer comes for long", async () => {
+  it("reports the problem when requests keep failing", async () => {
     fetch.mockImplementation(busy);
     studio.start();
     await pass(12);
     expect(studio.get()).toMatchObject({ desk: null, problem: { code: "service_unavailable" } });
   });
 
-  it("keeps its desk over a refresh that fails", async () => {
+  it("keeps the desk when a refresh fails", async () => {
     fetch.mockImplementationOnce(desk).mockImplementationOnce(cut).mockImplementation(desk);
     studio.start();
     await pass(10.1);

@@ -9,7 +9,7 @@ const command = (id: string, target?: string) =>
     command: target ? { command_id: target } : {},
   }) as DeskCommand;
 
-it("knows what was taken back, and what is back again because its undo was", () => {
+it("maps each undone command to its undo, unless that undo was undone too", () => {
   expect([...undoneBy([command("u", "b"), command("b"), command("a")])]).toEqual([["b", "u"]]);
   const again = [command("r", "u"), command("u", "b"), command("b"), command("a")];
   expect([...undoneBy(again)]).toEqual([["u", "r"]]);

@@ -22,7 +22,7 @@ const table = (more: { openKey?: string | null; onOpen?: () => void } = {}) =>
   );
 
 describe("DataTable", () => {
-  it("has a name, a header for each column and a row for each thing", () => {
+  it("has a caption, a header per column and a row per item", () => {
     const html = table();
     expect(html).toContain('<caption class="sr-only">Things</caption>');
     expect(html.match(/<th scope="col"/g)).toHaveLength(3);
@@ -30,11 +30,11 @@ describe("DataTable", () => {
     expect(html).toContain('<span class="sr-only">Actions</span>');
   });
 
-  it("hides a column's header with its cells, and puts both of its figures to the right", () => {
+  it("hides a column's header along with its cells, and aligns numbers to the right", () => {
     expect(table().match(/text-right max-md:hidden/g)).toHaveLength(1 + rows.length);
   });
 
-  it("marks rows only where they open, and the one that is open", () => {
+  it("makes rows clickable only when they open something, and selects the open one", () => {
     expect(table()).not.toContain("cursor-pointer");
     expect(table()).not.toContain("aria-selected");
     const html = table({ onOpen: () => {}, openKey: "two" });

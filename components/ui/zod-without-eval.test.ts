@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells zod not to make functions of texts", () => {
+it("keeps zod from compiling functions from strings", () => {
   const made = vi.fn();
   vi.stubGlobal(
     "Function",

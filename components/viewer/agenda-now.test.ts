@@ -34,7 +34,7 @@ describe("the agenda of a show", () => {
     ]);
   });
 
-  it("moves what comes on while a part takes longer", () => {
+  it("delays later segments while one runs over", () => {
     const stage = live("a", "18:00:00", "18:00:00");
     expect(places(agendaNow(AGENDA, stage, PLANNED, Date.parse(at("18:14:00"))))).toEqual([
       ["now", "18:00:00"],
@@ -43,7 +43,7 @@ describe("the agenda of a show", () => {
     ]);
   });
 
-  it("counts from the true start where the part on air is in no agenda, and ends with the show", () => {
+  it("counts from the actual start if the segment on air isn't in it, and ends with the show", () => {
     const stage = live("added", "18:31:00", "18:30:00");
     expect(places(agendaNow(AGENDA, stage, PLANNED, 0))[0]).toEqual(["later", "18:30:00"]);
     const over = agendaNow(AGENDA, { ...stage, phase: "ended" }, PLANNED, 0);

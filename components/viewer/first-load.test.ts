@@ -66,14 +66,14 @@ it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"
   },
 );
 
-it("loads both with the player, of zod the small form alone", async () => {
+it("loads the room and zod/mini with the player, but not full zod", async () => {
   const { later } = await modulesOf("components/viewer/viewer-page.tsx");
   expect(of("livekit-client", later)).not.toEqual([]);
   expect(of("zod/v4/mini", later)).not.toEqual([]);
   expect(of("zod/v4/classic", later)).toEqual([]);
 });
 
-it("plays without a library's controls, and without what only some shows and presses need", async () => {
+it("loads the room with the player, and controls, confetti and sounds only on demand", async () => {
   const { first, later } = await modulesOf("components/viewer/live-view.tsx");
   expect(of("livekit-client", first)).not.toEqual([]);
   for (const part of [
@@ -91,14 +91,14 @@ it("plays without a library's controls, and without what only some shows and pre
   expect(of("sonner", later)).toEqual([]);
 });
 
-it("opens the studio's door without the room", async () => {
+it("opens the studio's entry page without loading the room", async () => {
   const { first, later } = await modulesOf("components/studio/studio-app.tsx");
   expect(of("livekit-client", first)).toEqual([]);
   expect(of("livekit-client", later)).not.toEqual([]);
   expect(of("zod/v4/locales", later)).toEqual(["zod/v4/locales/en.js"]);
 });
 
-it("opens the desk without what checks or understands commands, and without what only a press opens", async () => {
+it("loads the desk's command validation, spoken commands and dialogs only on demand", async () => {
   const { first, later } = await modulesOf("components/studio/studio-rooms.tsx");
   expect(first).toContain("lib/stage/apply-command.ts");
   const opened = ["dialog", "alert-dialog", "menu", "popover", "select"].map(

@@ -6,7 +6,7 @@ const now = Date.parse("2027-03-02T17:00:00Z");
 const start = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 describe("pollDelay", () => {
-  it("asks often around the start and seldom before it", () => {
+  it("polls often around the start and rarely before it", () => {
     expect(pollDelay(null, start(60), now, 0.5)).toBe(10_000);
     const idle = initialState();
     expect(pollDelay(idle, start(10), now, 0.5)).toBe(4_000);
@@ -15,7 +15,7 @@ describe("pollDelay", () => {
     expect(pollDelay({ ...idle, phase: "live" }, start(-10), now, 0.5)).toBe(15_000);
   });
 
-  it("asks often after the end for as long as the show can be resumed", () => {
+  it("polls often after the end while the show can be resumed", () => {
     const ended = (minutesAgo: number) => ({
       ...initialState(),
       phase: "ended" as const,
@@ -25,7 +25,7 @@ describe("pollDelay", () => {
     expect(pollDelay(ended(16), start(-60), now, 0.5)).toBe(60_000);
   });
 
-  it("keeps within a quarter of the mean", () => {
+  it("stays within 25% of the mean", () => {
     expect(pollDelay(null, null, now, 0)).toBe(3_000);
     expect(pollDelay(null, null, now, 1)).toBe(5_000);
   });

@@ -4,7 +4,7 @@ import { Receiver } from "../support/receiver";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
-test("an agent makes a show with one call and follows it by webhook, mail and reads", async () => {
+test("an agent creates a show with one call and follows it by webhook, email and API", async () => {
   const receiver = await Receiver.start();
   try {
     const { data: webhook } = await inTest.createWebhook({ url: receiver.url, events: ["*"] });

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(installed.dir, { recursive: true, force: true }));
 
-test("the packed client, installed on its own, makes a show and pages through lists", async () => {
+test("the packed client, installed on its own, creates a show and pages through lists", async () => {
   const printed = await installed.run(
     `import { Showrunner, ShowrunnerError } from "@showrunner/client";
      const showrunner = new Showrunner({ apiKey: process.env.KEY, baseUrl: process.env.URL });
@@ -51,7 +51,7 @@ test("the packed client, installed on its own, makes a show and pages through li
   });
 });
 
-test("the packed client runs in a page of the same origin", async ({ page }) => {
+test("the packed client runs in a same-origin page", async ({ page }) => {
   const { outputFiles } = await build({
     stdin: { contents: 'export * from "@showrunner/client";', resolveDir: installed.dir },
     bundle: true,

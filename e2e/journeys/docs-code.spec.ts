@@ -121,7 +121,7 @@ for (const page of WRITTEN) {
   });
 }
 
-test("the calls of the start page run, in each language", async ({ person }) => {
+test("the calls on the start page run in every language", async ({ person }) => {
   test.setTimeout(120_000);
   const { create, drive } = homeSamples(up.base_url);
   const languages: Record<string, string> = { curl: "bash", typescript: "ts", python: "python" };

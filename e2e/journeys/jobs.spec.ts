@@ -91,7 +91,7 @@ for (const [kind, payload] of [
       .toMatchObject({ state: "succeeded", handout: 1, error: null });
   });
 
-test("the media worker runs a job of the media pool", async () => {
+test("the media worker runs a job from the media pool", async () => {
   const id = await enqueue("media.check", {}, "media");
   await expect
     .poll(() => endOf(id), { timeout: 30_000 })

@@ -3,7 +3,7 @@ import { drag } from "../support/drag";
 import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a co-host joins by a personal link, next to the host, and is removed when it is revoked", async ({
+test("a co-host joins alongside the host with a personal link, and is removed when it's revoked", async ({
   person,
   complaints,
 }) => {

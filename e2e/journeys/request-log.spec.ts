@@ -19,7 +19,7 @@ async function developer(page: Page): Promise<string> {
   return (await answer.json()).data.secret;
 }
 
-test("a developer finds a call in every way, reads its request and response, and replays it", async ({
+test("a developer finds a call by different filters, reads its request and response, and replays it", async ({
   person,
 }) => {
   test.setTimeout(150_000);

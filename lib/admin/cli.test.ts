@@ -50,8 +50,8 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
   });
 }
 
-describe("operators' commands", () => {
-  it("set a workspace up from nothing to a working key, and take the key away again", async () => {
+describe("admin commands", () => {
+  it("set up a workspace with a working key, and revoke the key", async () => {
     const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", "Owner@Example.com"];
     const [first, twin] = await Promise.all([
       admin("workspace", "create", ...owner),
@@ -99,7 +99,7 @@ describe("operators' commands", () => {
     expect(JSON.stringify(audit)).not.toContain(minted.out.key);
   }, 180_000);
 
-  it("say what is wrong as JSON on standard error", async () => {
+  it("report errors as JSON on standard error", async () => {
     const cases = await Promise.all([
       admin("workspace", "destroy"),
       admin("key", "mint", "--workspace", "wsp_none", "--environment", "live", "--name", "x"),
@@ -116,7 +116,7 @@ describe("operators' commands", () => {
     expect(cases[2]?.err.error.message).toContain("--plan");
   }, 180_000);
 
-  it("list the processes that live, with what media workers found out", async () => {
+  it("list running processes with the media workers' reports", async () => {
     const report = { confinement: { state: "working" } };
     const living = { pool: "media", kinds: ["media.check"], report };
     await db().runningProcess.create({ data: { ...living, id: "prc_alive", release: "2026.11" } });
@@ -126,7 +126,7 @@ describe("operators' commands", () => {
     ]);
   }, 180_000);
 
-  it("mint keys that are held to certain clients", async () => {
+  it("mint keys that are restricted to certain clients", async () => {
     const made = await admin(
       ...["workspace", "create", "--name", "Held", "--plan", "pro", "--email", "held@example.com"],
     );
@@ -158,7 +158,7 @@ describe("operators' commands", () => {
 
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-    it("take the settings of the stack in a folder", async () => {
+    it("use the settings of the stack in a folder", async () => {
       const names = ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"];
       const settings = Object.fromEntries(names.map((name) => [name, process.env[name]]));
       writeFileSync(layoutOf(folder).environmentFile, JSON.stringify(settings));
@@ -169,7 +169,7 @@ describe("operators' commands", () => {
       expect(Array.isArray(byName.out)).toBe(true);
     }, 180_000);
 
-    it("say in a sentence what is wrong with the folder, the settings or the database", async () => {
+    it("explain in one sentence what's wrong with the folder, the settings or the database", async () => {
       const output = async (args: string[], env = bare): Promise<string> => {
         const ran = await run(args, env);
         expect(ran.code).toBe(1);
@@ -228,7 +228,7 @@ describe("bin/admin", () => {
   const ranOf = async () =>
     (await run([join(project, "bin/admin.mjs"), "workspace", "list"], process.env)).out;
 
-  it("runs the bundle while it is younger than its sources, and the sources otherwise", async () => {
+  it("runs the bundle if it's newer than its sources, and the sources otherwise", async () => {
     expect(await ranOf()).toBe("sources");
     put("dist/admin.mjs", 'console.log(JSON.stringify("bundle"));', 10);
     expect(await ranOf()).toBe("bundle");

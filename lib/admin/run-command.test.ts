@@ -13,7 +13,7 @@ const refusal = (...args: string[]): Promise<string> =>
       (error: Error) => error.message,
     );
 
-it("names every value that an option takes in its help", () => {
+it("lists every value that an option accepts in its help", () => {
   const help = usageText();
   for (const value of [...PLAN_CODES, ...ROLES, ...SCOPES, "test", "live", "server", "call"])
     expect(help).toMatch(new RegExp(`[ ,]${value}(,|;|$)`, "m"));
@@ -30,7 +30,7 @@ it("names every value that an option takes in its help", () => {
     ).toBe(true);
 });
 
-it("says in a sentence what an option takes when it was given something else", async () => {
+it("says what an option accepts when it's given something else", async () => {
   const { workspaceId: id } = await makeWorkspace();
   const create = ["workspace", "create", "--email", "ada@example.com", "--name"];
   const mint = ["key", "mint", "--workspace", id, "--name", "x", "--scopes", "all", "--environment"];

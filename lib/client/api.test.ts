@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 afterEach(() => vi.unstubAllGlobals());
 
 describe("api", () => {
-  it("fills the path in, says for whom it speaks and unwraps the envelope", async () => {
+  it("fills in the path, names the caller and unwraps the envelope", async () => {
     const fetch = answer(200, { data: { slug: "a b" }, meta: { request_id: "req_1" }, error: null });
     vi.stubGlobal("fetch", fetch);
     const { data, meta } = await api("getPublicEvent", { as: "public:a b", params: { slug: "a b" } });
@@ -21,7 +21,7 @@ describe("api", () => {
     expect(init?.headers).not.toHaveProperty("Idempotency-Key");
   });
 
-  it("gives every mutation a key of its own, and keeps the one it is given", async () => {
+  it("gives every mutation its own idempotency key, unless one is given", async () => {
     const fetch = answer(200, { data: {}, meta: { request_id: "r" }, error: null });
     vi.stubGlobal("fetch", fetch);
     const call = { as: "public:s", params: { slug: "s" }, body: { join: "x" } } as const;
@@ -36,7 +36,7 @@ describe("api", () => {
     expect(keys[2]).toBe("mine");
   });
 
-  it("throws what the API said", async () => {
+  it("throws an ApiError with what the API returned", async () => {
     const error = { code: "rate_limited", message: "Wait.", fields: { a: "invalid" }, retryable: true };
     vi.stubGlobal(
       "fetch",
@@ -48,7 +48,7 @@ describe("api", () => {
     expect(thrown).toMatchObject({ ...error, status: 429, requestId: "req_9", retryAfterSeconds: 7 });
   });
 
-  it("tells a lost network from a broken answer", async () => {
+  it("distinguishes a lost connection from an invalid response", async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("failed")));
     const call = { as: "public:s", params: { slug: "s" }, patience: "once" } as const;
     const lost = await api("getStage", call).catch((problem) => problem);
@@ -68,7 +68,7 @@ const failed = (status: number, code: string, headers: Record<string, string> = 
   envelope(status, { data: null, error: { code, message: "No.", retryable: true } }, headers);
 const done = () => envelope(200, { data: { phase: "live" }, error: null });
 
-describe("a call that fails for the moment", () => {
+describe("a call that fails temporarily", () => {
   afterEach(() => vi.useRealTimers());
 
   /** Returns the answers in order, then repeats the last one; records the time of each call. */
@@ -94,7 +94,7 @@ describe("a call that fails for the moment", () => {
       (error: ApiError) => error.code,
     );
 
-  it("is sent again with the same key: busy, in progress, limited, cut off", async () => {
+  it("is retried with the same key when busy, in progress, rate limited or cut off", async () => {
     const calls = answering(
       () => failed(503, "service_unavailable", { "retry-after": "1" }),
       cut,
@@ -113,7 +113,7 @@ describe("a call that fails for the moment", () => {
     expect(waits[3]).toBeLessThanOrEqual(8_000);
   });
 
-  it("is repeated for ten seconds after a press, five for a command and four for an automatic save", async () => {
+  it("is retried for 10 seconds by default, 5 for a command and 4 for an autosave", async () => {
     for (const [patience, most] of [
       [undefined, 10_000],
       ["command", 5_000],
@@ -128,7 +128,7 @@ describe("a call that fails for the moment", () => {
     }
   });
 
-  it("is told at once what will not pass, or asks for more time than anyone waits", async () => {
+  it("isn't retried after a permanent error or with a long Retry-After", async () => {
     for (const answer of [
       () => failed(500, "internal_error"),
       () => failed(429, "rate_limited", { "retry-after": "30" }),
@@ -139,7 +139,7 @@ describe("a call that fails for the moment", () => {
     }
   });
 
-  it("is said on the page after a second, for as long as it lasts, where someone waits for it", async () => {
+  it("shows that it's retrying after a second, unless it runs in the background", async () => {
     answering(cut, cut, cut, done);
     const pressed = press();
     await vi.advanceTimersByTimeAsync(999);

@@ -26,13 +26,13 @@ async function statusOf(work: Promise<Response>) {
   return status;
 }
 
-it("asks again while the line breaks and the server is busy", async () => {
+it("retries while the connection drops or the server is busy", async () => {
   const fetch = answering(new TypeError("cut"), 503, 502, 200);
   expect(await statusOf(fetchAgain("/x"))).toBe(200);
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it("waits for its own call that is still running, and for no other conflict", async () => {
+it("retries a 409 that has a Retry-After", async () => {
   const running = new Response("", { status: 409, headers: { "Retry-After": "1" } });
   const fetch = vi.fn(async () => new Response("", { status: 201 })).mockResolvedValueOnce(running);
   vi.stubGlobal("fetch", fetch);
@@ -40,7 +40,7 @@ it("waits for its own call that is still running, and for no other conflict", as
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("takes any other answer as it is", async () => {
+it("returns any other response as is", async () => {
   for (const status of [200, 404, 409, 500]) {
     const fetch = answering(status);
     expect(await statusOf(fetchAgain("/x"))).toBe(status);
@@ -48,7 +48,7 @@ it("takes any other answer as it is", async () => {
   }
 });
 
-it("gives up after ten seconds, with what came last", async () => {
+it("gives up after 10 seconds with the last response or error", async () => {
   answering(503);
   expect(await statusOf(fetchAgain("/x"))).toBe(503);
   answering(new TypeError("cut"));
@@ -56,7 +56,7 @@ it("gives up after ten seconds, with what came last", async () => {
   expect(Date.now()).toBeLessThan(25_000);
 });
 
-it("ends when it is told to", async () => {
+it("stops when its signal aborts", async () => {
   answering(503);
   const leaving = new AbortController();
   const work = fetchAgain("/x", { signal: leaving.signal });

@@ -4,7 +4,7 @@ import { formatInstant } from "./format-instant";
 const at = "2027-03-02T17:00:00.000Z";
 
 describe("formatInstant", () => {
-  it("writes an instant in a zone, with the zone's name", () => {
+  it("formats an instant in a time zone, with the zone's name", () => {
     expect(formatInstant(at, { zone: "Europe/Berlin", format: "long", locale: "en-GB" })).toBe(
       "Tuesday 2 March at 18:00 CET",
     );
@@ -14,7 +14,7 @@ describe("formatInstant", () => {
     );
   });
 
-  it("falls back to UTC and English, and to nothing for nonsense", () => {
+  it("falls back to UTC and English, and returns an empty string for an invalid instant", () => {
     expect(formatInstant(at, { zone: "Mars/Base", format: "clock", locale: "en-GB" })).toContain("UTC");
     expect(formatInstant(at, { zone: "UTC", format: "date", locale: "no such tag!" })).toBe(
       "Tuesday, March 2, 2027",

@@ -10,7 +10,7 @@ const refused = (code: string, retryAfterSeconds?: number) =>
     ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
   });
 
-it("comes again when the limit allows it, and with no other refusal", async () => {
+it("retries when the rate limit allows it, but not after any other error", async () => {
   vi.useFakeTimers();
   try {
     const work = vi

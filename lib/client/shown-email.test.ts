@@ -10,7 +10,7 @@ it.each([
   "ada@παράδειγμα.δοκιμή",
   "ada@пример.испытание",
   "Ada@example.com",
-])("shows %s as its owner writes it", (address) => {
+])("restores %s from its ASCII form", (address) => {
   expect(shownEmail(asciiEmail(address) ?? "")).toBe(address);
 });
 

@@ -77,7 +77,7 @@ describe("postmanCollection", () => {
   const collection = Collection.parse(postmanCollection("https://shows.example"));
   const requests = collection.item.flatMap((folder) => folder.item.map((entry) => entry.request));
 
-  it("holds every public operation on each of its prefixes", () => {
+  it("contains every public operation under each of its prefixes", () => {
     const wanted = publicOperations
       .flatMap((op) => prefixesOf(op).map((prefix) => `${op.method} ${prefix}${op.path}`))
       .sort();
@@ -87,7 +87,7 @@ describe("postmanCollection", () => {
     expect(held).toEqual(wanted);
   });
 
-  it("names every path variable and sends JSON where it sends a body", () => {
+  it("lists every path variable, and sends bodies with a content type", () => {
     for (const { url, body, header } of requests) {
       const named = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
       expect(url.variable.map(({ key }) => key).sort()).toEqual(named.sort());
@@ -99,7 +99,7 @@ describe("postmanCollection", () => {
     }
   });
 
-  it("asks only for variables that are there, and set by a request before", () => {
+  it("uses only variables that exist and that an earlier request sets", () => {
     const known = new Set(["base_url", "api_key"]);
     const listed = collection.variable.map(({ key }) => key);
     for (const { event, request } of collection.item.flatMap((folder) => folder.item)) {

@@ -7,12 +7,12 @@ import { searchDocs, wordsOf } from "./search";
 const best = (query: string): string | undefined => searchDocs(query)[0]?.path;
 
 describe("searchDocs", () => {
-  it("finds every operation by its id, first", () => {
+  it("ranks every operation first for its id", () => {
     const missed = publicOperations.filter((op) => best(op.id) !== docPathOf.operation(op));
     expect(missed.map((op) => `${op.id}: ${best(op.id)}`)).toEqual([]);
   });
 
-  it("finds every error by its code, first", () => {
+  it("ranks every error first for its code", () => {
     const missed = Object.keys(ERRORS).filter((code) => best(code) !== docPathOf.error(code));
     expect(missed.map((code) => `${code}: ${best(code)}`)).toEqual([]);
   });
@@ -27,18 +27,18 @@ describe("searchDocs", () => {
     ["pagination", "/docs/concepts/lists"],
     ["how does pagination work?", "/docs/concepts/lists"],
     ["which people signed up for our launch", "/docs/reference/registrations/listRegistrations"],
-  ])("%s leads to %s", (query, path) => {
+  ])("answers %s with %s", (query, path) => {
     expect(best(query)).toBe(path);
   });
 
-  it("says nothing to nothing and survives anything", () => {
+  it("returns nothing for blank or unmatched queries, and never throws", () => {
     expect(searchDocs("   ")).toEqual([]);
     expect(searchDocs("qqqzzzxxx")).toEqual([]);
     for (const query of ["(", "*", "\\", "a".repeat(5000), "🎬", "__proto__", "constructor"])
       expect(() => searchDocs(query)).not.toThrow();
   });
 
-  it("splits names where people would", () => {
+  it("splits identifiers into words", () => {
     expect(wordsOf("createShowroom")).toEqual(
       expect.arrayContaining(["createShowroom", "create", "Showroom"]),
     );

@@ -3,7 +3,7 @@ import { isDocumentation, isInside, markdownAddress } from "./markdown-address";
 import { segmentsOf } from "./segments";
 
 describe("segmentsOf", () => {
-  it("joins neighbouring languages to one block and keeps others apart", () => {
+  it("joins adjacent samples in different languages into one block, and no others", () => {
     const found = segmentsOf(
       "```curl\na\n```\n\n```ts\nb\n```\n```json\nc\n```\n```ts\nd\n```\n```ts\ne\n```",
     );
@@ -13,7 +13,7 @@ describe("segmentsOf", () => {
     expect(blocks).toEqual([["a", "b"], ["c"], ["d"], ["e"]]);
   });
 
-  it("takes headings, callouts and titles, and leaves what is inside code alone", () => {
+  it("reads headings, callouts and titles, but none inside code", () => {
     const text =
       '## One `two`\ntext\n## One two\n> [!WARNING]\n> mind\n> this\n\n```bash title="x"\n## not a heading\n```';
     expect(segmentsOf(text)).toEqual([
@@ -45,7 +45,7 @@ describe("markdownAddress", () => {
     ["/docs/webhooks/event.created.md", null, "/docs-markdown/webhooks/event.created"],
     ["/docs/search", "text/markdown", undefined],
     ["/docsystem.md", "text/markdown", undefined],
-  ])("%s accepting %s leads to %s", (path, accept, inside) => {
+  ])("maps %s with Accept %s to %s", (path, accept, inside) => {
     expect(markdownAddress(path, accept)).toBe(inside);
   });
 });
@@ -59,6 +59,6 @@ it.each([
   ["/docs-markdown/errors/gone", false, true],
   ["/docs-markdownish", false, false],
   ["/docsystem", false, false],
-])("%s is documentation: %s, the inside of it: %s", (path, documentation, inside) => {
+])("classifies %s: documentation %s, internal %s", (path, documentation, inside) => {
   expect([isDocumentation(path), isInside(path)]).toEqual([documentation, inside]);
 });

@@ -45,7 +45,7 @@ function isDead(address: string, from: string): boolean {
 }
 
 describe("the documentation", () => {
-  it("has a page for every operation, code, kind and resource", () => {
+  it("has a page for every operation, error code, event kind and resource", () => {
     const wanted = [
       ...publicOperations.map(docPathOf.operation),
       ...publicOperations.map((op) => docPathOf.resource(op.tag)),
@@ -55,14 +55,14 @@ describe("the documentation", () => {
     expect(wanted.filter((path) => !site.pages.has(path))).toEqual([]);
   });
 
-  it("has a heading for every scope and a line for every field code", () => {
+  it("has a heading for every scope and an entry for every field code", () => {
     const ids = idsOn("/docs/scopes");
     expect(SCOPES.filter((scope) => !ids.has(docPathOf.scope(scope).split("#")[1] ?? ""))).toEqual([]);
     const text = site.pages.get("/docs/fields")?.markdown ?? "";
     expect(FIELD_CODES.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
   });
 
-  it("links to nothing that is not there", () => {
+  it("has no dead links", () => {
     const dead = pages.flatMap((page) =>
       linksIn(page.markdown)
         .filter((address) => isDead(address, page.path))
@@ -71,7 +71,7 @@ describe("the documentation", () => {
     expect(dead).toEqual([]);
   });
 
-  it("leaves no embed and no variable unfilled", () => {
+  it("leaves no embed or variable unfilled", () => {
     const left = pages.filter(
       ({ markdown }) =>
         /\{\{(op|answer|table|mcp|base)[\w:-]*/.test(markdown) || /\]\((op|error|kind|scope):/.test(markdown),
@@ -79,19 +79,19 @@ describe("the documentation", () => {
     expect(left.map((page) => page.path)).toEqual([]);
   });
 
-  it("can be read from the first page to the last", () => {
+  it("has every page exactly once in its reading order", () => {
     const order = readingOrder(site.nav).map((item) => item.path);
     expect(new Set(order).size).toBe(order.length);
     expect(order.filter((path) => !site.pages.has(path))).toEqual([]);
     expect(pages.filter((page) => !order.includes(page.path)).map((page) => page.path)).toEqual([]);
   });
 
-  it("gives each page one summary of its own and a title", () => {
+  it("gives each page a title and a summary", () => {
     for (const page of pages) expect([page.title, page.summary].every((text) => text.length > 1)).toBe(true);
   });
 });
 
-describe("embedded calls of written pages", () => {
+describe("calls embedded in written pages", () => {
   const embedded = readProse().flatMap(({ path, source }) =>
     [...source.matchAll(/^\{\{op:(\w+) (\{.*\})\}\}\s*$/gm)].map(
       ([, id = "", input = ""]) => [path, id, JSON.parse(input) as Record<string, unknown>] as const,
@@ -123,13 +123,13 @@ const fencesOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm)].map(([block]) => block.split("\n")[0] ?? "");
 
 describe("pages for agents", () => {
-  it("answer under the same address with .md", () => {
+  it("are served at the same path with .md", () => {
     for (const { path } of pages) expect(findPage(site, `${path}.md`)?.path).toBe(path);
     const page = findPage(site, "/docs/errors/gone");
     expect(page && pageMarkdown(page, baseUrl)).toMatch(/^# gone\n\n> /);
   });
 
-  it("are all listed in llms.txt, whose links resolve", () => {
+  it("are all listed in llms.txt, and its links resolve", () => {
     const text = llmsTxt();
     expect(text).toMatch(/^# Showrunner\n\n> /);
     expect(text.indexOf("## Optional")).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ describe("pages for agents", () => {
     );
   });
 
-  it("carry no marks of their authors: a fence names a language that everybody knows, and a file or a title", () => {
+  it("contain no authoring markup, and only fences with a known language and an optional title", () => {
     const text = llmsFullTxt();
     const fences = pages.flatMap((page) => fencesOf(pageMarkdown(page, baseUrl)));
     expect(fences.length).toBeGreaterThan(200);

@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("an address for reading", () => {
-  it("gives the file, and nothing that a page could use", async () => {
+describe("a read URL", () => {
+  it("serves the file with headers that keep it from running as a page", async () => {
     const answer = await fetch(await readUrl(await storedKey()));
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
@@ -59,7 +59,7 @@ describe("an address for reading", () => {
     expect(header("cache-control")).toMatch(/^private, max-age=\d{1,2}, immutable$/);
   });
 
-  it("shows what cannot run in its place, and saves everything else", async () => {
+  it("shows safe types inline and downloads everything else", async () => {
     const key = await storedKey();
     const disposition = async (more: Read) =>
       (await fetch(await readUrl(key, { inline: true, ...more }))).headers.get("content-disposition");
@@ -68,7 +68,7 @@ describe("an address for reading", () => {
       expect(await disposition({ contentType })).toMatch(/^attachment;/);
   });
 
-  it("gives a part, and of the same file only", async () => {
+  it("serves a range, and honours If-Range and If-None-Match", async () => {
     const url = await readUrl(await storedKey());
     const ask = (headers: Record<string, string>) => fetch(url, { headers });
     const whole = await ask({});
@@ -106,7 +106,7 @@ describe("an address for reading", () => {
     } else expect((await answer.arrayBuffer()).byteLength).toBe(1000);
   });
 
-  it("tells of the file without it", async () => {
+  it("answers HEAD without a body", async () => {
     const answer = await fetch(await readUrl(await storedKey()), {
       method: "HEAD",
       headers: { Range: "bytes=0-1" },
@@ -124,7 +124,7 @@ describe("an address for reading", () => {
     ["DELETE", 405],
     ["PATCH", 405],
     ["OPTIONS", 405],
-  ])("is not for %s", async (method, status) => {
+  ])("can't be used with %s", async (method, status) => {
     const key = await storedKey();
     const body =
       method === "PUT" || method === "POST" ? { body: "x", headers: { "content-type": "image/png" } } : {};
@@ -133,7 +133,7 @@ describe("an address for reading", () => {
     expect(await storageProvider().stat(key)).toMatchObject({ sizeBytes: 1000 });
   });
 
-  it("is good for what it says and for nothing else", async () => {
+  it("stops working when any part of it changes", async () => {
     const key = await storedKey();
     const others = await Promise.all(
       ["wsp_a/test", "wsp_a/live", "wsp_b/test"].map((where) => storedKey(where)),
@@ -163,23 +163,23 @@ describe("an address for reading", () => {
     "/files//etc/passwd",
     "/files/a/%2e%2e/b",
     "/files/%00/x",
-  ])("leads nowhere as %s", async (path) => {
+  ])("returns 404 for %s", async (path) => {
     const answer = await raw(`GET ${path}?expires=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it("ends", async () => {
+  it("expires", async () => {
     const url = await readUrl(await storedKey(), { expiresSeconds: 1 });
     await expect.poll(async () => (await fetch(url)).status).toBe(410);
   });
 
-  it("is good for a day at most", async () => {
+  it("is valid for a day at most", async () => {
     const url = new URL(await readUrl(await storedKey(), { expiresSeconds: 10_000_000 }));
     const left = Number(url.searchParams.get("expires")) - Date.now() / 1000;
     expect(left).toBeLessThanOrEqual(86_400);
   });
 
-  it("stays good while its secret is one of those that count", async () => {
+  it("stays valid while its secret is configured", async () => {
     const key = await storedKey();
     const [previous, next] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     const url = await withSettings({ FILE_URL_SECRETS: [previous] }, () => readUrl(key));
@@ -190,7 +190,7 @@ describe("an address for reading", () => {
     expect(await status([])).toBe(404);
   });
 
-  it("is gone with the file", async () => {
+  it("stops working once the file is deleted", async () => {
     const key = await storedKey();
     const url = await readUrl(key);
     await storageProvider().delete(key);
@@ -213,7 +213,7 @@ async function writeUrl(
   return storageProvider().signedUrl(key, { method: "write", ...options });
 }
 
-describe("an address for writing", () => {
+describe("a write URL", () => {
   const bytes = Buffer.from("a picture of a show");
 
   async function put(key: string, body: Buffer, more: Record<string, string> = {}, options = {}) {
@@ -225,7 +225,7 @@ describe("an address for writing", () => {
     };
   }
 
-  it("takes the file, and its repeat for the same", async () => {
+  it("accepts the file, and the same file again", async () => {
     const key = freshKey();
     const first = await put(key, bytes);
     expect([first.status, first.json.data]).toEqual([
@@ -236,7 +236,7 @@ describe("an address for writing", () => {
     expect((await fetch(await readUrl(key))).status).toBe(200);
   });
 
-  it("without a digest takes whatever is of the length, once", async () => {
+  it("without a digest accepts any file of the right length, once", async () => {
     const key = freshKey();
     const open = { sha256: undefined };
     expect((await put(key, bytes, {}, open)).status).toBe(200);
@@ -256,7 +256,7 @@ describe("an address for writing", () => {
     expect(await storageProvider().stat(key)).toBeUndefined();
   });
 
-  it("ends", async () => {
+  it("expires", async () => {
     const key = freshKey();
     await expect
       .poll(async () => (await put(key, bytes.subarray(1), {}, { expiresSeconds: 1 })).status)
@@ -268,7 +268,7 @@ describe("an address for writing", () => {
     expect(await storageProvider().stat(key)).toBeUndefined();
   });
 
-  it("is no address for reading, nor for another key", async () => {
+  it("can't be used for reading or for another key", async () => {
     const [key, other] = [freshKey(), freshKey("wsp_b/test")];
     await put(key, bytes);
     const { url, headers } = await writeUrl(key, bytes);
@@ -277,7 +277,7 @@ describe("an address for writing", () => {
     expect((await fetch(elsewhere, { method: "PUT", headers, body: bytes })).status).toBe(404);
   });
 
-  it("keeps nothing of a file that is cut off, declared or chunked", async () => {
+  it("stores nothing of a file that's cut off, with a declared length or chunked", async () => {
     for (const framing of [`Content-Length: ${bytes.length}`, "Transfer-Encoding: chunked"]) {
       const key = freshKey();
       const { url } = await writeUrl(key, bytes);
@@ -298,7 +298,7 @@ describe("an address for writing", () => {
     }
   });
 
-  it("ends what does not go on", async () => {
+  it("ends an upload that stalls", async () => {
     await withSettings({ UPLOAD_IDLE_SECONDS: 0.2 }, async () => {
       const key = freshKey();
       const { pathname, search } = new URL((await writeUrl(key, bytes)).url);

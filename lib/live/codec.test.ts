@@ -50,7 +50,7 @@ const stageText = (title: string) =>
   JSON.stringify({ type: "stage", epoch: 1, version: 1, server_time: at, state: titled(title) });
 
 describe("the codec", () => {
-  it("brings every message back as it was", async () => {
+  it("round-trips every message", async () => {
     await fc.assert(
       fc.asyncProperty(message, async (sent) => {
         expect(await decodeLive(encodeLive(sent))).toEqual(JSON.parse(JSON.stringify(sent)));
@@ -59,7 +59,7 @@ describe("the codec", () => {
     );
   });
 
-  it("knows a topic and an audience for each type that it takes", async () => {
+  it("has a topic for every message type", async () => {
     await fc.assert(
       fc.asyncProperty(message, async ({ type }) => {
         expect(LIVE_TYPES[type].topic).toBeTruthy();
@@ -67,7 +67,7 @@ describe("the codec", () => {
     );
   });
 
-  it("leaves a short message as JSON, as former releases read it, and deflates a long one", async () => {
+  it("leaves a short message as JSON, for previous releases, and deflates a long one", async () => {
     const sent = (title: string): LiveMessage => ({
       type: "stage",
       epoch: 1,
@@ -81,7 +81,7 @@ describe("the codec", () => {
     expect(long.length).toBeLessThan(2_000);
   });
 
-  it("brings a crowd's twenty lines of chat within two datagrams", async () => {
+  it("fits twenty chat lines into two datagrams", async () => {
     const id = () => randomBytes(9).toString("base64url");
     const messages = Array.from({ length: 20 }, (_, index) => ({
       type: "chat",
@@ -96,17 +96,17 @@ describe("the codec", () => {
     expect(await decodeLive(travels)).toEqual(sent);
   });
 
-  it("reads what another deflates, and members that a later release has added", async () => {
+  it("reads messages deflated elsewhere, and fields that a later release added", async () => {
     const later = { ...JSON.parse(stageText("Later")), added: { deeply: true } };
     expect(await decodeLive(pack(JSON.stringify(later)))).toMatchObject({ state: { title: "Later" } });
   });
 
-  it("drops types that it does not know", async () => {
+  it("drops unknown types", async () => {
     expect(await decodeLive(JSON.stringify({ type: "hologram", server_time: at }))).toBeNull();
     expect(await decodeLive(pack(JSON.stringify({ type: "hologram", server_time: at })))).toBeNull();
   });
 
-  it("drops what is no message", async () => {
+  it("drops invalid messages", async () => {
     const whole = pack(stageText("x".repeat(9_000) + randomBytes(3_000).toString("hex")));
     const texts = [
       "",
@@ -133,7 +133,7 @@ describe("the codec", () => {
     );
   });
 
-  it("does not let a small message fill a browser", async () => {
+  it("drops a small message that inflates to a huge one", async () => {
     const bomb = pack(stageText("0".repeat(50_000_000)));
     expect(bomb.length).toBeLessThan(80_000);
     expect(await decodeLive(bomb)).toBeNull();

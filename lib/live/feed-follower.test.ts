@@ -90,8 +90,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("following a feed", () => {
-  it("hands on what comes next, and asks nothing for it", async () => {
+describe("FeedFollower", () => {
+  it("passes on consecutive packets without fetching", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, 2]));
@@ -102,7 +102,7 @@ describe("following a feed", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("starts with everything that is there, page by page", async () => {
+  it("starts with the whole feed, page by page", async () => {
     const feed = new Feed(2);
     feed.publish([1, 1, 1]);
     feed.publish([1, 1]);
@@ -113,7 +113,7 @@ describe("following a feed", () => {
     expect(asked.mock.calls.flat()).toEqual([0, 2, 4]);
   });
 
-  it("ignores what it has had, whole or in part", async () => {
+  it("ignores what it already has, in whole packets or parts of them", async () => {
     const feed = new Feed();
     const { follower, received } = follow(feed);
     const [first, second] = [feed.publish([1, 1]), feed.publish([1])];
@@ -124,7 +124,7 @@ describe("following a feed", () => {
     expect(received).toEqual(feed.ids());
   });
 
-  it("waits a moment for a packet that was overtaken", async () => {
+  it("waits briefly for a packet that arrives out of order", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     const [first, second, third] = [feed.publish([1]), feed.publish([1]), feed.publish([1])];
@@ -138,7 +138,7 @@ describe("following a feed", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("fetches what is missing, once, and goes on with what it kept", async () => {
+  it("fetches what's missing once, and continues with the packets it kept", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed, async (after) => ({
       ...feed.page(after),
@@ -153,7 +153,7 @@ describe("following a feed", () => {
     expect(asked.mock.calls).toEqual([[1]]);
   });
 
-  it("asks again, less and less often, while nobody answers", async () => {
+  it("retries at growing intervals while the server is down", async () => {
     const feed = new Feed();
     let isUp = false;
     const { follower, received, asked } = follow(feed, async (after) => {
@@ -173,7 +173,7 @@ describe("following a feed", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("learns from the pulse that the last packet was lost", async () => {
+  it("notices from a pulse that the last packet was lost", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1]));
@@ -186,7 +186,7 @@ describe("following a feed", () => {
     expect(received).toEqual(feed.ids());
   });
 
-  it("starts over with a higher epoch, and ignores a lower one", async () => {
+  it("starts over on a higher epoch, and ignores a lower one", async () => {
     const feed = new Feed();
     const { follower, received, resets } = follow(feed);
     const previous = feed.publish([1, 1, 1]);
@@ -203,7 +203,7 @@ describe("following a feed", () => {
     expect(resets).toHaveBeenCalledTimes(1);
   });
 
-  it("forgets what it kept of a former feed", async () => {
+  it("drops packets kept from the previous epoch", async () => {
     const feed = new Feed();
     const { follower, received } = follow(feed);
     feed.publish([1]);
@@ -216,7 +216,7 @@ describe("following a feed", () => {
     expect(received).toEqual(feed.ids());
   });
 
-  it("starts over when an answer comes from a new feed, from its beginning", async () => {
+  it("starts over from the beginning when a response has a new epoch", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, 1]));
@@ -228,7 +228,7 @@ describe("following a feed", () => {
     expect(asked.mock.calls).toEqual([[2], [0]]);
   });
 
-  it("passes over types that it does not know", () => {
+  it("skips unknown message types", () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1, -1, 1]));
@@ -239,7 +239,7 @@ describe("following a feed", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("is content with what is left where the server no longer has the beginning", async () => {
+  it("accepts what's left when the server no longer has the beginning", async () => {
     const { follower, received } = follow(new Feed(), async (after) => ({
       epoch: 1,
       after: Math.max(after, 100),
@@ -252,7 +252,7 @@ describe("following a feed", () => {
     expect(received).toEqual(["line_101"]);
   });
 
-  it("does nothing once stopped, and catches up when it looks again", async () => {
+  it("does nothing once stopped, and catches up on the next look", async () => {
     const feed = new Feed();
     const { follower, received, asked } = follow(feed);
     follower.hear(feed.publish([1]));
@@ -269,7 +269,7 @@ describe("following a feed", () => {
   });
 });
 
-describe("whatever happens on the way", () => {
+describe("any sequence of events", () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant("publish" as const),
@@ -288,7 +288,7 @@ describe("whatever happens on the way", () => {
     maxLength: 6,
   });
 
-  it("ends with the exact list, and never tells anything twice or out of order", async () => {
+  it("ends with the exact list, and never repeats or reorders a message", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), answers, async (steps, replies) => {
         const feed = new Feed();

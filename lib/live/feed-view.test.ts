@@ -17,8 +17,8 @@ const whole = (line: Saying): FeedMessage => {
 
 const saying = ({ saying: lines }: FeedView): string[] => Object.values(lines).map(({ text }) => text);
 
-describe("what is being said", () => {
-  it("stands there until its whole comes", () => {
+describe("a partial caption", () => {
+  it("is shown until the final caption arrives", () => {
     const one = withSaying(EMPTY_FEED, words("Welcome to"));
     const two = withSaying(one, words("And now", 2, "guest_b"));
     expect(saying(two)).toEqual(["Welcome to", "And now"]);
@@ -27,13 +27,13 @@ describe("what is being said", () => {
     expect(said.captions.map(({ text }) => text)).toEqual(["Welcome to the show."]);
   });
 
-  it("does not come back behind its whole", () => {
+  it("is ignored once the final caption has arrived", () => {
     const said = withMessages(EMPTY_FEED, [whole(words("Welcome to the show."))]);
     expect(withSaying(said, words("Welcome to"))).toBe(said);
     expect(saying(withSaying(said, words("Today", 5)))).toEqual(["Today"]);
   });
 
-  it("is gone where nothing was said after all", () => {
+  it("is removed when it turns out empty", () => {
     const view = withSaying(EMPTY_FEED, words("Thank you"));
     expect(saying(withSaying(view, words("")))).toEqual([]);
   });

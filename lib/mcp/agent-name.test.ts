@@ -22,7 +22,7 @@ const namesOf = async (requestId: string) => {
   return [usage?.agent, audit?.agent];
 };
 
-it("stands in usage, request log and audit log: what the client calls itself, or the connected app's name", async () => {
+it("records the client's or connected app's name in usage, request log and audit log", async () => {
   const ana = await signedIn();
   const scopes = ["events:read", "events:write", "analytics:read", "audit:read"];
   const made = await ana.call("POST", "/keys", { name: "Agent's key", scopes });
@@ -71,6 +71,6 @@ it.each([
   ["\u0007", undefined],
   [5, undefined],
   [undefined, undefined],
-])("is kept as text fit to be shown: %j", (given, kept) => {
+])("normalizes the agent name %j", (given, kept) => {
   expect(agentName(given)).toBe(kept);
 });

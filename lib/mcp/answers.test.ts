@@ -35,8 +35,8 @@ afterAll(async () => {
 const bytesOf = ({ text }: { text: string }): number => 2 * Buffer.byteLength(text);
 const KB = 1024;
 
-describe("a short answer", () => {
-  it("tells a studio without its catalogue of commands, and says so", async () => {
+describe("a short response", () => {
+  it("describes a studio without its command catalogue, and says what it omits", async () => {
     const short = await client.call("call_operation", { operation: "getStudio", input: { slug } });
     expect(short.isError, short.text).toBe(false);
     expect(bytesOf(short)).toBeLessThanOrEqual(21 * KB);
@@ -51,7 +51,7 @@ describe("a short answer", () => {
     expect(full.meta.omitted).toBeUndefined();
   });
 
-  it("draws the stage on request, in characters and as a picture, without the rest of the show", async () => {
+  it("draws the stage on request, as text or as an image, without the rest of the show", async () => {
     await client.call("run_studio_command", {
       slug,
       action: "set_ticker",
@@ -85,7 +85,7 @@ describe("a short answer", () => {
     expect(wrong.error.fields).toEqual({ look: "not_allowed" });
   });
 
-  it("tells usage without the calls unless they are asked for", async () => {
+  it("summarizes usage, and lists calls only on request", async () => {
     for (const short of [
       await client.call("get_usage", {}),
       await client.call("call_operation", { operation: "getUsage" }),
@@ -98,7 +98,7 @@ describe("a short answer", () => {
     expect(bytesOf(full)).toBeLessThanOrEqual(21 * KB);
   });
 
-  it("describes any operation in 12 KB, and every part of it on demand", async () => {
+  it("describes any operation in 12 KB, and each field in full on request", async () => {
     for (const { id } of catalogue) {
       const described = await client.call("describe_operation", { operation: id });
       expect(bytesOf(described), id).toBeLessThanOrEqual(12 * KB);
@@ -120,8 +120,8 @@ describe("a short answer", () => {
   });
 });
 
-describe.each(ERAS)("to the %s client", (_era, connect) => {
-  it("says the same in text and structure, so that neither kind of client misses a part", async () => {
+describe.each(ERAS)("for the %s client", (_era, connect) => {
+  it("returns the same content as text and as structured content", async () => {
     const own = await connect(`${server.url}/api/mcp`, key);
     for (const [tool, args] of [
       ["get_event_status", { slug }],
@@ -138,7 +138,7 @@ describe.each(ERAS)("to the %s client", (_era, connect) => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next calls", () => {
   const validator = new AjvJsonSchemaValidator();
   let tools: ListedTool[];
 
@@ -157,7 +157,7 @@ describe("what comes next", () => {
     }
   }
 
-  it("stands at the end of every good answer, as calls of tools that are listed", async () => {
+  it("end every successful response, and are valid calls of listed tools", async () => {
     const answers = [
       await client.call("list_events", {}),
       await client.call("get_event_status", { slug }),
@@ -182,7 +182,7 @@ describe("what comes next", () => {
     }
   });
 
-  it("leads a draft to what it still lacks and to its opening, and back to a plan that is being written", async () => {
+  it("lead from a draft to readiness and publishing, and poll a plan that's being written", async () => {
     const made = await client.call("create_showroom", { title: "Next", brief: "Looms. 30 minutes." });
     expect(made.isError, made.text).toBe(false);
     const named = { slug: made.data.slug };
@@ -203,7 +203,7 @@ describe("what comes next", () => {
     expectCallable(next);
   });
 
-  it("leads from a list to one of it, from what was made to what it is now, and never past a person", async () => {
+  it("lead from creating to reading, from a dry run to the run, and from an error to its fix", async () => {
     const made = await client.call("call_operation", { operation: "createClient", input: { name: "Chain" } });
     expect(made.next).toEqual([
       { tool: "call_operation", arguments: { operation: "getClient", input: { id: made.data.id } } },
@@ -216,7 +216,7 @@ describe("what comes next", () => {
     expect(lost.next).toEqual([{ tool: "search_operations", arguments: { query: "sendFax" } }]);
   });
 
-  it("says plainly that nothing fits, or that this caller may not", async () => {
+  it("come with a note when nothing matches or the caller lacks the scope", async () => {
     const nothing = await client.call("search_operations", { query: "book a hotel for the crew" });
     expect(nothing.data).toEqual([]);
     expect(nothing.meta.note).toMatch(/^No results/);

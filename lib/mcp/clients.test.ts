@@ -13,8 +13,8 @@ const key = await workspace.key();
 
 afterAll(() => server.stop());
 
-describe.each(ERAS)("the %s official client", (era, connect) => {
-  it("lists at most twelve tools in at most 24 KB, each complete", async () => {
+describe.each(ERAS)("the official %s client", (era, connect) => {
+  it("gets at most 12 complete tools in at most 24 KB", async () => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const tools = await client.list();
     expect(client.protocol()).toBe(era === "present" ? "2026-07-28" : "2025-11-25");
@@ -34,7 +34,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     await client.close();
   });
 
-  it("makes a show, puts a guest on it, and reads where it stands", async () => {
+  it("creates a show, adds a guest and reads its status", async () => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const made = await client.call("create_showroom", { title: `By ${era}`, generate_show_plan: true });
     expect(made.isError, made.text).toBe(false);
@@ -61,7 +61,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     await client.close();
   });
 
-  it("drives a running show only when that is confirmed", async () => {
+  it("controls a live show only with confirmation", async () => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const { data } = await client.call("create_showroom", { title: "On air", generate_show_plan: false });
     await putOnAir(data.slug);
@@ -86,7 +86,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     await client.close();
   });
 
-  it("reaches the rest of the catalogue by search, description and call", async () => {
+  it("reaches all other operations through search, describe and call", async () => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const found = await client.call("search_operations", { query: "register a customer as client" });
     expect(found.data.map(({ operation }: { operation: string }) => operation)).toContain("createClient");
@@ -104,7 +104,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     await client.close();
   });
 
-  it("shows only what the key may use", async () => {
+  it("sees only what its key allows", async () => {
     const names = async (scopes: Scope[], query = "") => {
       const client = await connect(`${server.url}/api/mcp${query}`, await workspace.key("test", scopes));
       const tools = await client.list();
@@ -129,7 +129,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     expect(all).not.toContain("list_audit_log");
   });
 
-  it("answers a scope that is missing, and a tool that is not there", async () => {
+  it("gets an error for a missing scope and for an unavailable tool", async () => {
     const client = await connect(`${server.url}/api/mcp`, await workspace.key("test", ["events:read"]));
     const refused = await client.call("call_operation", { operation: "createClient", input: { name: "No" } });
     expect(refused.error).toMatchObject({ code: "insufficient_scope", retryable: false });
@@ -141,7 +141,7 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
   });
 });
 
-it("cannot reach what is for people only", async () => {
+it("can't call operations reserved for people", async () => {
   const [, connect] = ERAS[0];
   const client = await connect(`${server.url}/api/mcp`, key);
   for (const operation of ["createKey", "listKeys", "addMember", "getUsageByDay", "hostRoomToken"]) {
@@ -151,7 +151,7 @@ it("cannot reach what is for people only", async () => {
   await client.close();
 });
 
-it("writes audit and usage like HTTP, with the tool's name", async () => {
+it("records audit and usage like HTTP, with the tool's name", async () => {
   const [, connect] = ERAS[1];
   const client = await connect(`${server.url}/api/mcp`, key);
   const made = await client.call("call_operation", { operation: "createClient", input: { name: "Metered" } });

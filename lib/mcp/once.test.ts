@@ -34,7 +34,7 @@ const call = (operation: string, input: object, more: object = {}) =>
   client.call("call_operation", { operation, input, ...more });
 
 describe("the same call twice", () => {
-  it("adds a guest once, with one link; a key of one's own adds another", async () => {
+  it("adds a guest once, unless it has its own idempotency key", async () => {
     const slug = await makeShow("Once");
     const args = { slug, name: "Ada Lovelace", create_link: true };
     const first = await client.call("add_guest", args);
@@ -48,7 +48,7 @@ describe("the same call twice", () => {
     expect(await rosterOf(slug)).toEqual(["Ada Lovelace", "Ada Lovelace"]);
   });
 
-  it("is one effect where it creates inside of a change, at the same time as well", async () => {
+  it("has one effect when an update creates something, even concurrently", async () => {
     const slug = await makeShow("Inside");
     const input = { slug, guests: [{ name: "Grace" }] };
     const answers = await Promise.all([1, 2, 3].map(() => call("updateEvent", input)));
@@ -65,7 +65,7 @@ describe("the same call twice", () => {
     expect(second.meta.replayed).toBe(true);
   });
 
-  it("is no repeat once what it made was taken away again", async () => {
+  it("isn't a replay once what it created has been removed", async () => {
     const slug = await makeShow("Again");
     const person = { slug, name: "Ada", email: "ada@example.com" };
     const first = await call("createRegistration", person);
@@ -87,14 +87,14 @@ describe("the same call twice", () => {
     expect(await link("create")).toEqual([true, "active"]);
   });
 
-  it("is done each time where the end is the same anyway", async () => {
+  it("runs each time when it only sets a state", async () => {
     const slug = await makeShow("A");
     for (const title of ["B", "C", "B"]) await client.call("update_event", { slug, title });
     expect((await client.call("get_event_status", { slug })).data.title).toBe("B");
   });
 });
 
-it("takes a call for a repeat of one that began in the minute before and is not answered yet", async () => {
+it("treats a call as a repeat of one from the previous minute that's still running", async () => {
   const principal = (await makeWorkspace()).principal();
   const op = operationById("createClient");
   const raw = { params: {}, query: {}, body: { name: "Slow" } };
@@ -111,7 +111,7 @@ it("takes a call for a repeat of one that began in the minute before and is not 
 /** A new run of show replaces the previous one, so its rows don't count as added. */
 const REPLACED_WHOLE = "segments";
 
-it("knows every change that makes something inside of it: rows of its input that may come without an id", () => {
+it("requires mcp.creates on every update whose input can create rows", () => {
   const nested = catalogue.filter(({ method, body, effect }) => {
     if (method === "POST" || effect === "live" || !body) return false;
     return partsOf(body).some(({ name, part }) => name !== REPLACED_WHOLE && holdsRows(part, new Set()));

@@ -68,8 +68,8 @@ function expectEnvelope(answer: Answer): void {
   });
 }
 
-describe("who is calling", () => {
-  it("says where to be let in when nobody is", async () => {
+describe("authentication", () => {
+  it("says where to authorize when there are no credentials", async () => {
     const answer = await send({ headers: { authorization: "" } });
     expect(code(answer)).toEqual([401, "unauthorized"]);
     expectEnvelope(answer);
@@ -89,7 +89,7 @@ describe("who is calling", () => {
     },
   );
 
-  it("refuses an expired key and a suspended workspace as HTTP does", async () => {
+  it("refuses an expired key and an unverified workspace like HTTP does", async () => {
     const expired = await workspace.key("test", [], { expiresAt: new Date(Date.now() - 1000) });
     expect(code(await send({ headers: { authorization: `Bearer ${expired}` } }))).toEqual([
       401,
@@ -102,7 +102,7 @@ describe("who is calling", () => {
     ]);
   });
 
-  it("counts failures against the address until it has to wait", async () => {
+  it("rate limits failed attempts by IP address", async () => {
     const before = env().RATE_FAILED_AUTH_PER_MINUTE;
     env().RATE_FAILED_AUTH_PER_MINUTE = 3;
     const from = (token: string) =>
@@ -120,7 +120,7 @@ describe("who is calling", () => {
   });
 });
 
-describe("pages on this machine", () => {
+describe("local origins", () => {
   it.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])(
     "are ours by every name that it has: %s",
     async (origin) => {
@@ -138,11 +138,11 @@ describe("pages on this machine", () => {
     "http://evil.example",
     "null",
     "http://localhost:3000/",
-  ])("are others with anything else about them: %s", async (origin) => {
+  ])("are refused if anything else differs: %s", async (origin) => {
     expect(code(await send({ headers: { origin } }))).toEqual([403, "origin_not_allowed"]);
   });
 
-  it("are nobody's where the installation has a name of its own", async () => {
+  it("are refused when the installation has its own domain", async () => {
     const before = env().PUBLIC_URL;
     Object.assign(env(), { PUBLIC_URL: "https://shows.example.com" });
     const own = await send({ headers: { origin: "https://shows.example.com" } });
@@ -153,14 +153,14 @@ describe("pages on this machine", () => {
   });
 });
 
-it("announces nothing that it does not serve", async () => {
+it("announces only what it serves", async () => {
   const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } };
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
   const { json } = await send({ body, headers: { accept: "application/json, text/event-stream" } });
   expect(json.result.capabilities).toEqual({ tools: { listChanged: false } });
 });
 
-describe("keys in the address", () => {
+describe("keys in the URL", () => {
   it.each(["key", "api_key", "access_token", "token", "authorization"])("refuses ?%s=…", async (name) => {
     const answer = await send({ path: `/api/mcp?${name}=${key}`, headers: { authorization: "" } });
     expect(code(answer)).toEqual([400, "validation_error"]);
@@ -168,7 +168,7 @@ describe("keys in the address", () => {
     expect(JSON.stringify(answer.json)).not.toContain(key);
   });
 
-  it("refuses a key under any other name as well, and other parameters", async () => {
+  it("refuses a key in any other parameter, and invalid parameters", async () => {
     expect((await send({ path: `/api/mcp?toolset=${key}` })).json.error.fields).toEqual({
       Authorization: "required",
     });
@@ -184,7 +184,7 @@ describe("keys in the address", () => {
   });
 });
 
-describe("foreign pages and names", () => {
+describe("foreign origins and hosts", () => {
   it.each(["https://evil.example", "null", "http://127.0.0.1:3000.evil.example", "http://localhost:9999"])(
     "refuses the origin %s",
     async (origin) => {
@@ -195,7 +195,7 @@ describe("foreign pages and names", () => {
     },
   );
 
-  it("takes its own origin, and those the operator named, with what browsers ask for first", async () => {
+  it("allows its own origin and configured ones, including preflight requests", async () => {
     expect((await send({ headers: { origin: "http://127.0.0.1:3000" } })).status).toBe(200);
     env().MCP_ALLOWED_ORIGINS.push("https://inspector.example");
     const origin = "https://inspector.example";
@@ -212,11 +212,11 @@ describe("foreign pages and names", () => {
     },
   );
 
-  it("refuses what is no host at all", async () => {
+  it("refuses an invalid host", async () => {
     expect(code(await send({ headers: { host: "@evil.example" } }))).toEqual([400, "validation_error"]);
   });
 
-  it("takes loopback names and those the operator named", async () => {
+  it("allows loopback names and configured hosts", async () => {
     expect((await send({ headers: { host: "localhost:3000" } })).status).toBe(200);
     env().MCP_ALLOWED_HOSTS.push("app.internal");
     expect((await send({ headers: { host: "app.internal:8080" } })).status).toBe(200);
@@ -233,7 +233,7 @@ describe("methods, sizes and shapes", () => {
     },
   );
 
-  it("refuses 10 MB before it reads them", async () => {
+  it("refuses a 10 MB body before reading it", async () => {
     const headers = { "content-length": String(10 * 1024 * 1024) };
     const answer = await send({ headers, body: "x".repeat(10 * 1024 * 1024) }).catch((error: Error) => error);
     // The connection may be closed while the client is still sending. If a response arrives, it must be 413.
@@ -255,7 +255,7 @@ describe("methods, sizes and shapes", () => {
     });
   });
 
-  it("sends no long id back", async () => {
+  it("refuses an overlong id without echoing it", async () => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: "i".repeat(201), method: "nothing" });
     const answer = await send({ body });
     expect(code(answer)).toEqual([400, "validation_error"]);
@@ -265,20 +265,20 @@ describe("methods, sizes and shapes", () => {
   it.each([
     ["createClient", { metadata: { list: Array(3_000).fill(0) } }, undefined],
     ["createRegistration", { utm: { list: Array(3_000).fill(0) } }, { arguments: "too_many" }],
-  ])("holds %s to the members that its declaration has room for", async (operation, input, fields) => {
+  ])("limits %s to the number of members its schema allows", async (operation, input, fields) => {
     const params = { name: "call_operation", arguments: { operation, input: { name: "Many", ...input } } };
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
     const { structuredContent } = (await send({ body })).json.result;
     expect(structuredContent.error?.fields).toEqual(fields);
   });
 
-  it("sends no long header back", async () => {
+  it("refuses an overlong header without echoing it", async () => {
     const answer = await send({ headers: { "mcp-protocol-version": "v".repeat(201) } });
     expect(code(answer)).toEqual([400, "validation_error"]);
     expect(answer.json.error.fields).toEqual({ "mcp-protocol-version": "too_long" });
   });
 
-  it("answers a small batch of a former client message by message", async () => {
+  it("answers a small batch from an older client message by message", async () => {
     const call = { jsonrpc: "2.0", method: "tools/list", params: {} };
     const answer = await send({
       body: JSON.stringify([
@@ -317,12 +317,12 @@ describe("methods, sizes and shapes", () => {
     },
   );
 
-  it("tells a method that is not there as the protocol does", async () => {
+  it("answers an unknown method with the protocol's error", async () => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "resources/list" });
     expect((await send({ body })).json).toMatchObject({ id: 1, error: { code: -32601 } });
   });
 
-  it("keeps no session: another's id is ignored, and none is given out", async () => {
+  it("keeps no session: ignores a given session id and issues none", async () => {
     const first = await send({ headers: { "mcp-session-id": "somebody-elses" } });
     expect([first.status, first.headers["mcp-session-id"]]).toEqual([200, undefined]);
     const foreign = await (await makeWorkspace()).key("test", ["events:read"]);
@@ -332,7 +332,7 @@ describe("methods, sizes and shapes", () => {
     expect(second.json.result.tools.length).toBeLessThan(first.json.result.tools.length);
   });
 
-  it("opens no stream, also when a client asks to be told of changes", async () => {
+  it("opens no stream, even when a client subscribes to changes", async () => {
     const meta = {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",
       "io.modelcontextprotocol/clientInfo": { name: "t", version: "1" },
@@ -351,7 +351,7 @@ describe("methods, sizes and shapes", () => {
     expect(answer.json.error.message).toMatch(/limit|not/i);
   });
 
-  it("refuses a revision that it does not know", async () => {
+  it("refuses an unknown protocol revision", async () => {
     const answer = await send({ headers: { "mcp-protocol-version": "1999-01-01" } });
     expect(answer.status).toBe(400);
   });
@@ -368,7 +368,7 @@ describe("arguments", () => {
     return (await send({ body })).json;
   };
 
-  it("names extra and wrong ones with the field codes of the API", async () => {
+  it("names unknown and invalid ones with the API's field codes", async () => {
     const { result } = await call("create_showroom", { title: 7, surprise: true, guests: [{}] });
     expect(result.isError).toBe(true);
     expect(result.structuredContent.error).toMatchObject({
@@ -408,7 +408,7 @@ describe("arguments", () => {
     else expect(error.fields).toEqual(fields);
   });
 
-  it("refuses arguments that are no object", async () => {
+  it("refuses arguments that aren't an object", async () => {
     expect((await call("list_events", [1])).error).toBeDefined();
   });
 });

@@ -69,7 +69,7 @@ const ONE_FILE = new Set([
 ]);
 
 describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {
-  it("tells an agent no secret that no person let it have", async () => {
+  it("gives an agent no secret without a person's consent", async () => {
     const text = await answerOf(op, false);
     expect(text).not.toMatch(SECRET);
     const own = new RegExp(`${env().PUBLIC_URL}/[^"\\\\]*\\?[^"\\\\]+`);
@@ -77,7 +77,7 @@ describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {
   });
 });
 
-it("tells an app that a person let have them exactly what declarations mark", async () => {
+it("gives an app with consent exactly the secrets that are declared", async () => {
   const told: string[] = [];
   for (const op of catalogue) if (SECRET.test(await answerOf(op, true))) told.push(op.id);
   // Updating a webhook creates a secret only on request, and lists may be empty.
@@ -85,7 +85,7 @@ it("tells an app that a person let have them exactly what declarations mark", as
   expect(told.sort()).toEqual(always.map(({ id }) => id).sort());
 });
 
-it("fills in the page for every secret, and leaves no other word of it", async () => {
+it("returns a page URL in place of a secret, unless the caller receives secrets", async () => {
   const op = catalogue.find(({ id }) => id === "updateWebhook") as Operation;
   await world.ready(op);
   const { webhook_id = "" } = world.paramsFor(op);
@@ -137,7 +137,7 @@ describe("a connected app", () => {
     };
   };
 
-  it("gets pages in the place of links unless its person ticked otherwise", async () => {
+  it("gets pages instead of secret links unless the person opted in", async () => {
     const connected = await connect();
     expect(connected.grant.receives_secrets).toBe(false);
     const { slug, studio, guest } = await links(connected);
@@ -147,7 +147,7 @@ describe("a connected app", () => {
     await connected.client.close();
   });
 
-  it("gets them with that consent, until it is taken back; it cannot be given later", async () => {
+  it("gets secret links with consent, which can be withdrawn but not given later", async () => {
     const connected = await connect(true);
     const { ana, grant, client } = connected;
     expect(grant.receives_secrets).toBe(true);
@@ -166,7 +166,7 @@ describe("a connected app", () => {
   });
 });
 
-it("gives a key none either, whatever it may do: a program asks over HTTP", async () => {
+it("withholds secrets from an API key too, whatever its scopes", async () => {
   const client = await presentClient(`${server.url}/api/mcp`, world.key);
   const made = await client.call("create_showroom", { title: "By key", generate_show_plan: false });
   expect(made.text).not.toMatch(SECRET);

@@ -50,8 +50,8 @@ const send = async (url: string, bytes: Buffer, headers: Record<string, string> 
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
-describe("an agent that uploads", () => {
-  it("is given an address, to which any program can send the file", async () => {
+describe("an agent uploading a file", () => {
+  it("gets a URL to which any program can send the file", async () => {
     const offer = await offered();
     expect(offer).toMatchObject({
       method: "POST",
@@ -76,12 +76,12 @@ describe("an agent that uploads", () => {
     expect(await db().usageRow.count({ where: { requestId: meta.request_id, source: "mcp" } })).toBe(1);
   });
 
-  it("can call it by name as well", async () => {
+  it("can also use call_operation", async () => {
     const result = await agent.call("call_operation", { operation: "uploadAsset", input: { name: "a.png" } });
     expect(result.data.upload.url).toMatch(/\/v1\/assets\/uploads\?ticket=/);
   });
 
-  it("gets the same answer for the same bytes, and no second upload for others", async () => {
+  it("gets the same response for the same bytes, and a conflict for others", async () => {
     const { url } = await offered();
     const [one, other] = [await pngImage({ colour: anyColour() }), await pngImage({ width: 99 })];
     const first = await send(url, one);
@@ -89,7 +89,7 @@ describe("an agent that uploads", () => {
     expect(JSON.parse((await send(url, other)).text).error.code).toBe("idempotency_conflict");
   });
 
-  it("has two images of one name as two", async () => {
+  it("can upload two images with the same name", async () => {
     const urls = [await offered(), await offered()].map(({ url }) => url);
     const sent = await Promise.all(
       urls.map(async (url) => send(url, await pngImage({ colour: anyColour() }))),
@@ -98,7 +98,7 @@ describe("an agent that uploads", () => {
     expect(new Set(sent.map(({ text }) => JSON.parse(text).data.id)).size).toBe(2);
   });
 
-  it("is told at once what would be refused", async () => {
+  it("gets validation and scope errors before sending the file", async () => {
     for (const args of [{ name: "" }, { name: "a", colour: "red" }, {}] as Record<string, unknown>[]) {
       const result = await agent.call("call_operation", { operation: "uploadAsset", input: args });
       expect(result.error.code).toBe("validation_error");
@@ -113,8 +113,8 @@ describe("an agent that uploads", () => {
   });
 });
 
-describe("the address", () => {
-  it("holds neither key nor name in readable form, and is not kept in the log of requests", async () => {
+describe("the upload URL", () => {
+  it("reveals neither key nor file name, and stays out of the request log", async () => {
     const { url } = await offered({ name: "secret-plan.png" });
     const ticket = new URL(url).searchParams.get("ticket") ?? "";
     expect(Buffer.from(ticket, "base64url").toString("latin1")).not.toMatch(/secret-plan|sr_test|key_/);
@@ -125,7 +125,7 @@ describe("the address", () => {
     expect(JSON.stringify(details)).not.toContain(ticket.slice(0, 60));
   });
 
-  it("is good for nothing but this", async () => {
+  it("works only unchanged and for its own upload", async () => {
     const { url } = await offered();
     const image = await pngImage({ colour: anyColour() });
     const statusOf = async (address: string) => (await send(address, image)).status;
@@ -139,7 +139,7 @@ describe("the address", () => {
     expect(await statusOf(url)).toBe(201);
   });
 
-  it("ends with the key", async () => {
+  it("stops working when the key is revoked", async () => {
     const other = await makeWorkspace();
     const theirs = await other.key();
     const client = await presentClient(`${server.url}/api/mcp?toolset=default,all`, theirs);
@@ -153,7 +153,7 @@ describe("the address", () => {
     expect(sent.status).toBe(401);
   });
 
-  it("ends after an hour", async () => {
+  it("expires after an hour", async () => {
     const { url, expires_at } = await offered();
     expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(3_600_000);
     const headers = { "content-type": "image/png" };

@@ -50,7 +50,7 @@ class Memory implements OAuthClientProvider {
   codeVerifier = () => this.verifier;
 }
 
-it("finds its way in from nothing but the address", async () => {
+it("signs in and calls a tool, starting from the server URL alone", async () => {
   const memory = new Memory();
   const address = new URL(`${server.url}/api/mcp`);
   const first = new StreamableHTTPClientTransport(address, { authProvider: memory });

@@ -19,7 +19,7 @@ const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 afterEach(() => joinPool("app"));
 
 describe("enqueue", () => {
-  it("writes the job with the pool and the attempts of its kind, due by the database's clock", async () => {
+  it("writes a job with its kind's pool and attempts, due by the database's clock", async () => {
     const id = await as((ctx) => ctx.enqueue(small, { event_id: "e" }, { subject: "s", dueInSeconds: 90 }));
     const { kind, pool, maxAttempts, payload: stored, dueAt, createdAt } = await row(id);
     expect({ kind, pool, maxAttempts, stored }).toEqual({
@@ -33,7 +33,7 @@ describe("enqueue", () => {
     expect(await row(other)).toMatchObject({ pool: "media", maxAttempts: 2 });
   });
 
-  it("refuses a payload of the wrong shape, and writes nothing of the whole call", async () => {
+  it("rejects a payload of the wrong shape and writes nothing from that call", async () => {
     const before = await db().job.count();
     const wrong = as((ctx) => {
       ctx.enqueue(small, { event_id: "right" }, { subject: "s" });
@@ -49,7 +49,7 @@ describe("enqueue", () => {
   });
 });
 
-describe("processes of another pool", () => {
+describe("processes in another pool", () => {
   const told = (work: (ctx: Ctx) => unknown): unknown[] => {
     const controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
     const principal = systemPrincipal(owner.workspaceId, owner.environment, "probe");
@@ -61,7 +61,7 @@ describe("processes of another pool", () => {
   };
   const event = { type: "event.created", data: {} } satisfies EventInput;
 
-  it("are told of their jobs with the commit, and nobody of those of this one", () => {
+  it("are notified of their jobs on commit, unlike the pool of this process", () => {
     expect(told((ctx) => ctx.enqueue(small, { event_id: "e" }, { subject: "s" }))).toEqual([]);
     expect(told((ctx) => ctx.emit(event))).toEqual([]);
     expect(told((ctx) => ctx.enqueue(long, { event_id: "e" }, { subject: "s" }))).toEqual(["jobs-media"]);

@@ -57,7 +57,7 @@ it.each([
   ["guests.0.mail", "unknown_field", { fields: ["name", "email"] }],
   ["either.c", "unknown_field", { fields: ["a", "b"] }],
   ["either.b", "too_large", { max: 9 }],
-])("says of %s (%s) what is right", (field, code, expected) => {
+])("returns what is valid for %s (%s)", (field, code, expected) => {
   expect(detail(field, code)).toEqual(expected);
 });
 
@@ -69,11 +69,11 @@ it.each([
   ["extra", "too_large"],
   ["__proto__", "invalid"],
   ["guests.constructor", "invalid"],
-])("has nothing to say of %s (%s)", (field, code) => {
+])("returns no details for %s (%s)", (field, code) => {
   expect(Object.keys(detailsOf([Query, Shape], { [field]: code }))).toEqual([]);
 });
 
-it("names no more choices than somebody reads, and takes no more room than a note", () => {
+it("replaces a long list of choices with an example, and stays under 5 KB", () => {
   const many = Array.from({ length: 90 }, (_, index) => `choice-${index}`);
   const Wide = z.strictObject(
     Object.fromEntries(

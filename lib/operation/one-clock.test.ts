@@ -82,11 +82,11 @@ const filesOf = (folder: string): string[] =>
 const saying = (folders: string[], words: RegExp): string[] =>
   folders.flatMap(filesOf).filter((file) => words.test(readFileSync(file, "utf8")));
 
-it("keeps test clocks away from keys, sessions, limits, money and rooms", () => {
+it("never uses a test clock for keys, sessions, limits, money or rooms", () => {
   expect(saying(REAL_TIME, /\bctx\.now\b|workspaceNow|workspace_now/)).toEqual([]);
 });
 
-it("has all that shows do follow the clock of their workspace", () => {
+it("uses the workspace's clock for everything that shows do", () => {
   const found = saying(BY_CLOCK, /databaseNow\(|[^_.\w]now\(\)|clock_timestamp|new Date\(\)|Date\.now/);
   expect(found.filter((file) => !EXCEPT.includes(file))).toEqual([]);
 });

@@ -15,11 +15,11 @@ it.each<[string, z.ZodType, z.ZodType[]]>([
   ["a nullable one", a.nullable(), [a]],
   ["one with a default", a.default("x"), [a]],
   ["one that is read only", a.readonly(), [a]],
-])("finds what is inside of %s", (_kind, schema, parts) => {
+])("finds the schemas inside %s", (_kind, schema, parts) => {
   expect(partsOf(schema).map(({ part }) => part)).toEqual(parts);
 });
 
-it("finds both sides of a transformation and of a choice by a member", () => {
+it("finds both sides of a transformation and every option of a discriminated union", () => {
   expect(partsOf(a.transform((text) => text.length))[0]?.part).toBe(a);
   expect(partsOf(z.pipe(a, z.coerce.number())).map(({ part }) => part._zod.def.type)).toEqual([
     "string",

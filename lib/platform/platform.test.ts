@@ -9,7 +9,7 @@ import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./
 import { seal, unseal } from "./security/crypto";
 
 describe("ids", () => {
-  it("ascend within a process, also inside one millisecond", () => {
+  it("ascend within a process, even within one millisecond", () => {
     const made = Array.from({ length: 5_000 }, () => sortableId());
     expect(new Set(made).size).toBe(made.length);
     expect([...made].sort()).toEqual(made);
@@ -18,7 +18,7 @@ describe("ids", () => {
 });
 
 describe("keys", () => {
-  it("carry a checksum that a typo breaks", () => {
+  it("carry a checksum that catches typos", () => {
     const { secret, prefix, last4 } = mintKey("server", "test");
     expect(secret).toMatch(/^sr_test_[0-9A-Za-z]{38}$/);
     expect(secret.startsWith(prefix) && secret.endsWith(last4)).toBe(true);
@@ -47,7 +47,7 @@ describe("capabilities", () => {
     expiresAt: Math.floor(Date.now() / 1000) + 60,
   };
 
-  it("are returned as issued, unless changed or expired", () => {
+  it("are read back as issued, unless changed or expired", () => {
     const token = issueCapability(capability);
     expect(readCapability(token)).toEqual(capability);
     expect(readCapability(`${token.slice(0, -2)}xx`)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("capabilities", () => {
     expect(readCapability(undefined)).toBeUndefined();
   });
 
-  it("name a registration in its join token", () => {
+  it("identify a registration in its join token", () => {
     const id = newId("reg");
     const token = joinToken(id, 1);
     expect(joinTokenSubject(token)).toBe(id);
@@ -94,7 +94,7 @@ describe("logs", () => {
   });
 });
 
-describe("addresses", () => {
+describe("caller addresses", () => {
   it("trust only headers set by trusted proxies", () => {
     expect(callerAddress("::ffff:10.0.0.1", "1.2.3.4", 0)).toBe("10.0.0.1");
     expect(callerAddress("10.0.0.1", "6.6.6.6, 1.2.3.4", 1)).toBe("1.2.3.4");

@@ -11,7 +11,7 @@ const element = (id: string) =>
     { id, index: "a0", seed: 1, versionNonce: 1 },
   );
 
-it("says that the board is full until something was taken off, and sends what there was room for", async () => {
+it("reports a full board until something is removed, and sends the elements that fit", async () => {
   vi.useFakeTimers();
   const sent: BoardChange[] = [];
   const board = new Store({ versions: new Map(), elements: new Map() });

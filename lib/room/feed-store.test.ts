@@ -20,8 +20,8 @@ function watched() {
   return { store, all, beside };
 }
 
-describe("what a page keeps of a feed", () => {
-  it("tells of lines only whoever draws the chat", () => {
+describe("a page's feed store", () => {
+  it("notifies only chat subscribers of chat lines", () => {
     const { store, all, beside } = watched();
     store.followed.onMessages([said(1)]);
     store.followed.onMessages([said(2), said(3)]);
@@ -29,7 +29,7 @@ describe("what a page keeps of a feed", () => {
     expect([all.mock.calls.length, beside.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it("tells of everything else both, also where lines come with it, and of a new feed", () => {
+  it("notifies all subscribers of other messages, and resets with a new feed", () => {
     const { store, all, beside } = watched();
     store.followed.onMessages([said(1), reacted(2)]);
     expect([all.mock.calls.length, beside.mock.calls.length]).toEqual([1, 1]);

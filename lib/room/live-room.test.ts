@@ -66,8 +66,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a place in the room", () => {
-  it("gives each message to whoever follows what it tells of", async () => {
+describe("a live room connection", () => {
+  it("routes each message to what follows it", async () => {
     const { hear, sync, all, desk, onSignal } = enter();
     await hear(stage("stage", 3));
     await hear(packet("feed", 0, 4, 5));
@@ -78,7 +78,7 @@ describe("a place in the room", () => {
     expect(onSignal.mock.calls.flat()).toEqual(["people", "invitation", "ask_unmute"]);
   });
 
-  it("reads a long state, and drops what it cannot read", async () => {
+  it("reads a long state, and drops messages it can't read", async () => {
     const { room, hear, sync, onSignal } = enter();
     const title = "A long title. ".repeat(2_000);
     await hear(stage("stage", 3, title));
@@ -88,7 +88,7 @@ describe("a place in the room", () => {
     expect(onSignal).not.toHaveBeenCalled();
   });
 
-  it("goes by the desk's stage once one sees the whole of it", async () => {
+  it("follows the desk's stage once the person can see all of it", async () => {
     let seesWhole = false;
     const { hear, sync } = enter({ seesWhole: () => seesWhole });
     await hear(stage("stage", 3, "everybody's"));
@@ -98,7 +98,7 @@ describe("a place in the room", () => {
     expect(sync.get().state).toMatchObject({ version: 4, title: "whole" });
   });
 
-  it("looks after each joining, and then only when a pulse is ahead", async () => {
+  it("fetches after each join, and then only when a pulse is ahead", async () => {
     const { room, hear, fetchStage, all, desk } = enter();
     const asked = () => [fetchStage, all.fetch, desk.fetch].map((fetch) => fetch.mock.calls.length);
     room.joined();

@@ -8,7 +8,7 @@ function after(judge: MicJudge, from: number, seconds: number, level: number, mu
   return verdict;
 }
 
-it("tells silence, a voice that hardly arrives, and one that is too loud apart", () => {
+it("distinguishes silence, a quiet voice and one that is too loud", () => {
   expect(after(new MicJudge(0), 0, 5, 0.05)).toBe("ok");
   expect(after(new MicJudge(0), 0, 7, 0.05)).toBe("silent");
   expect(after(new MicJudge(0), 0, 7, 0.3)).toBe("quiet");
@@ -16,13 +16,13 @@ it("tells silence, a voice that hardly arrives, and one that is too loud apart",
   expect(after(new MicJudge(0), 0, 1, 0.99)).toBe("loud");
 });
 
-it("takes the silence of somebody who was heard for listening", () => {
+it("treats silence after speech as listening", () => {
   const judge = new MicJudge(0);
   expect(after(judge, 0, 2, 0.7)).toBe("ok");
   expect(after(judge, 2_000, 90, 0.02)).toBe("ok");
 });
 
-it("says when somebody who is muted speaks, not when they cough, and not what was quiet meanwhile", () => {
+it("reports speech while muted, but not a cough, and doesn't count muted silence", () => {
   const judge = new MicJudge(0);
   expect(after(judge, 0, 0.3, 0.8, true)).toBe("ok");
   expect(after(judge, 5_000, 1.2, 0.6, true)).toBe("speaking");

@@ -3,13 +3,13 @@ import { MUSIC_TRACKS } from "@/lib/stage";
 import { notesBetween, SCORES } from "./music-score";
 
 describe("music", () => {
-  it("has a score for every track that the stage knows", () => {
+  it("has a score for every track of the stage", () => {
     expect(Object.keys(SCORES).sort()).toEqual([...MUSIC_TRACKS].sort());
     for (const score of Object.values(SCORES))
       for (const note of score.notes) expect(note.beat).toBeLessThan(score.beats);
   });
 
-  it("writes every note once, however the time is cut", () => {
+  it("returns every note once, however the time is split", () => {
     const score = SCORES.lobby;
     const loop = (score.beats * 60) / score.beatsPerMinute;
     const whole = notesBetween(score, 0, loop * 2);

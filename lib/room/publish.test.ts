@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 const publisher = () =>
   new TrackPublisher({ room } as unknown as RoomSession, { onProblem, onMutedByRoom: () => {} });
 
-it("tries again what the room did not take, and says so once", async () => {
+it("retries a failed publish, and reports the problem once", async () => {
   room.publishTrack
     .mockRejectedValueOnce(new Error("timed out"))
     .mockRejectedValueOnce(new Error("timed out"));
@@ -52,7 +52,7 @@ it("tries again what the room did not take, and says so once", async () => {
   expect(room.publishTrack).toHaveBeenCalledTimes(3);
 });
 
-it("sends nothing that is no longer wanted by then", async () => {
+it("doesn't retry a track that is no longer wanted", async () => {
   room.publishTrack.mockRejectedValueOnce(new Error("timed out"));
   const sends = publisher();
   sends.want(wanted);
@@ -62,7 +62,7 @@ it("sends nothing that is no longer wanted by then", async () => {
   expect(room.publishTrack).toHaveBeenCalledTimes(1);
 });
 
-it("sends once it may", async () => {
+it("publishes once it has permission", async () => {
   room.localParticipant.permissions.canPublish = false;
   publisher().want(wanted);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -15,13 +15,13 @@ import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 
 describe("reconnecting", () => {
-  it("waits longer each time, up to five seconds, never in step", () => {
+  it("backs off for up to five seconds, with jitter", () => {
     const waits = [1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, () => 0.5));
     expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
     expect(backoffMs(9, () => 1)).toBe(6250);
   });
 
-  it("gives up only for reasons that trying again cannot change", () => {
+  it("gives up only for reasons that a retry can't change", () => {
     expect(finalCause(DisconnectReason.PARTICIPANT_REMOVED)).toBe("removed");
     expect(finalCause(DisconnectReason.DUPLICATE_IDENTITY)).toBe("replaced");
     expect(finalCause(DisconnectReason.ROOM_DELETED)).toBe("closed");
@@ -29,7 +29,7 @@ describe("reconnecting", () => {
       expect(finalCause(reason)).toBeNull();
   });
 
-  it("asks once for both rooms, and again for a second use", async () => {
+  it("requests access once for both rooms, and again for the next use", async () => {
     const fetchBoth = vi.fn(async () => ({ url: "ws://room", token: "show", backstage: { token: "back" } }));
     const pair = pairAccess(fetchBoth, () => 0);
     expect(await Promise.all([pair.show(), pair.backstage()])).toEqual([
@@ -41,7 +41,7 @@ describe("reconnecting", () => {
     expect(fetchBoth).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again after a failed request", async () => {
+  it("requests access again after a failed request", async () => {
     const fetchBoth = vi
       .fn()
       .mockRejectedValueOnce(new Error("down"))
@@ -53,7 +53,7 @@ describe("reconnecting", () => {
 });
 
 describe("devices", () => {
-  it("says what is wrong and where the switch is", () => {
+  it("explains what is wrong and where to find the setting", () => {
     const chrome = "Mozilla/5.0 (X11; Linux x64) Chrome/156.0 Safari/537.36";
     const blocked = deviceProblem(new DOMException("", "NotAllowedError"), "camera", chrome);
     expect(blocked.kind).toBe("blocked");
@@ -63,14 +63,14 @@ describe("devices", () => {
     expect(deviceProblem("?", "microphone", chrome).kind).toBe("unknown");
   });
 
-  it("tells browsers apart", () => {
+  it("distinguishes browsers", () => {
     expect(browserName("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19 Safari/604")).toBe("ios");
     expect(browserName("Mozilla/5.0 (Macintosh) Version/19.0 Safari/605")).toBe("safari");
     expect(browserName("Mozilla/5.0 (Windows NT 10.0) Chrome/156 Safari/537 Edg/156")).toBe("edge");
     expect(browserName("Mozilla/5.0 (X11) Gecko/20100101 Firefox/140.0")).toBe("firefox");
   });
 
-  it("remembers choices and survives nonsense", () => {
+  it("remembers choices, and ignores invalid stored values", () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -87,7 +87,7 @@ describe("devices", () => {
     expect(readChoices(undefined)).toEqual(DEFAULT_CHOICES);
   });
 
-  it("names devices that the browser leaves unnamed, and leaves out those without an id", () => {
+  it("names unlabelled devices, and leaves out those without an id", () => {
     const device = (kind: MediaDeviceKind, deviceId: string, label = "") => ({ kind, deviceId, label });
     const list = groupDevices([
       device("videoinput", "a"),
@@ -99,7 +99,7 @@ describe("devices", () => {
     expect(list.speakers).toEqual([]);
   });
 
-  it("measures loudness on a scale that people can read", () => {
+  it("measures loudness on a perceptual scale", () => {
     expect(loudness(rmsOf(new Float32Array(8)))).toBe(0);
     expect(loudness(1)).toBe(1);
     expect(loudness(0.05)).toBeGreaterThan(0.5);
@@ -107,7 +107,7 @@ describe("devices", () => {
 });
 
 describe("connection", () => {
-  it("scores by delay and loss", () => {
+  it("is scored by delay and loss", () => {
     expect(scoreOf({ rttMs: 30, lossPct: 0 })).toBe(3);
     expect(scoreOf({ rttMs: 250, lossPct: 0 })).toBe(2);
     expect(scoreOf({ rttMs: 30, lossPct: 12 })).toBe(1);
@@ -115,17 +115,17 @@ describe("connection", () => {
     expect(scoreOf({ rttMs: null, lossPct: null })).toBe(3);
   });
 
-  it("judges probes by the middle answer and counts failures", () => {
+  it("judges probes by their median delay, and counts failures", () => {
     expect(judgeProbe([20, 900, 25, 22, 24])).toEqual({ score: 3, rttMs: 24, failed: 0 });
     expect(judgeProbe([null, null])).toEqual({ score: 0, rttMs: null, failed: 2 });
     expect(judgeProbe([20, null, 20, null, 20]).score).toBe(1);
   });
 });
 
-describe("what is sent", () => {
+describe("published tracks", () => {
   const track = (readyState: MediaStreamTrackState = "live") => ({ readyState }) as MediaStreamTrack;
 
-  it("swaps, adds and removes by source", () => {
+  it("are swapped, added and removed by source", () => {
     const [camera, other, microphone] = [track(), track(), track()];
     expect(trackChanges({ camera }, { ...NO_TRACKS, camera: other, microphone })).toEqual({
       swap: ["camera"],
@@ -141,7 +141,7 @@ describe("what is sent", () => {
     expect(trackChanges({ camera }, NO_TRACKS)).toEqual({ swap: [], remove: ["camera"], add: [] });
   });
 
-  it("never sends a track that has ended", () => {
+  it("never include a track that has ended", () => {
     expect(trackChanges({}, { ...NO_TRACKS, screen: track("ended") }).add).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe("tabs", () => {
     };
   }
 
-  it("gives the place to one tab, and to the other on demand", async () => {
+  it("share a lock that one tab holds and another can claim", async () => {
     const join = network();
     const first = new TabLock(join(), "first");
     await vi.waitFor(() => expect(first.get()).toBe("mine"));
@@ -176,7 +176,7 @@ describe("tabs", () => {
 });
 
 describe("store", () => {
-  it("tells of other values only", () => {
+  it("notifies subscribers only of changed values", () => {
     const store = new Store(1);
     const heard = vi.fn();
     const leave = store.subscribe(heard);
@@ -209,7 +209,7 @@ describe("people in the room", () => {
       activeSpeakers: others,
     }) as unknown as Room;
 
-  it("count once, with what any of their connections sends", () => {
+  it("are listed once, with what any of their connections sends", () => {
     const local = participant("host-a.one", false, { isLocal: true, connectionQuality: "poor" });
     const other = participant("host-a.two", true, { name: "Ana" });
     const guest = participant("guest-gst_1-3", true);
@@ -222,7 +222,7 @@ describe("people in the room", () => {
     expect(canPublish).toBe(false);
   });
 
-  it("who speak into an ear are named to whose ear it is, and send nothing to the others", () => {
+  it("using talkback are named only to the person they talk to", () => {
     const whisper = new Map([["ear", sent(Track.Source.Microphone, TALKBACK_TRACK)]]);
     const local = participant("guest-gst_1.one", false, { isLocal: true });
     const mia = participant("host-m.one", false, { name: "Mia", trackPublications: whisper });

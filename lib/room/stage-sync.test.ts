@@ -56,15 +56,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("which state counts", () => {
-  it("takes newer states only, in whatever order they come", () => {
+describe("the stage state", () => {
+  it("takes newer versions only, in whatever order they arrive", () => {
     const sync = follow();
     sync.hear(message(5));
     sync.hear(message(4));
     expect(sync.get().state?.version).toBe(5);
   });
 
-  it("takes a lower version of a new epoch, and nothing of a former one any more", async () => {
+  it("takes a lower version of a new epoch, and nothing more of a previous one", async () => {
     const sync = follow();
     sync.take(state(40), 1);
     sync.hear(message(7, 2));
@@ -81,7 +81,7 @@ describe("which state counts", () => {
     expect(sync.get()).toMatchObject({ epoch: 3, state: { version: 3 } });
   });
 
-  it("says that its state may be old while nobody answers, and asks on", async () => {
+  it("is marked as stale while requests fail, and is requested again", async () => {
     fetch.mockRejectedValueOnce(new Error("down")).mockRejectedValueOnce(new Error("down"));
     const sync = follow();
     sync.take(state(1));
@@ -93,7 +93,7 @@ describe("which state counts", () => {
     expect(sync.get()).toMatchObject({ stale: false, state: { version: 2 } });
   });
 
-  it("says nothing of a single lost answer", async () => {
+  it("isn't marked as stale after a single failed request", async () => {
     fetch.mockRejectedValueOnce(new Error("lost"));
     const sync = follow();
     const seen: boolean[] = [];
@@ -111,8 +111,8 @@ describe("which state counts", () => {
   });
 });
 
-describe("when it asks", () => {
-  it("asks nothing for as long as the room is well", async () => {
+describe("when it fetches", () => {
+  it("fetches nothing while the room is healthy", async () => {
     const sync = follow();
     sync.start();
     await pass(1);
@@ -128,7 +128,7 @@ describe("when it asks", () => {
     expect(asked()).toBe(2);
   });
 
-  it("asks every so often once the room has been silent for a while", async () => {
+  it("polls once the room has been silent for a while", async () => {
     const sync = follow({ everyMs: 15_000 });
     sync.joined();
     await wellFor(sync, 100);
@@ -139,7 +139,7 @@ describe("when it asks", () => {
     expect(asked()).toBeGreaterThanOrEqual(4);
   });
 
-  it("asks every so often outside of the room, and again at once when it is back in", async () => {
+  it("polls outside the room, and fetches immediately after rejoining", async () => {
     const sync = follow({ everyMs: 15_000 });
     sync.start();
     await pass(61);
@@ -155,7 +155,7 @@ describe("when it asks", () => {
     expect(asked()).toBe(8);
   });
 
-  it("does not take a late message for the room when it is out of it", async () => {
+  it("keeps polling outside the room when a late message arrives", async () => {
     const sync = follow({ everyMs: 15_000 });
     sync.joined();
     await pass(1);
@@ -165,7 +165,7 @@ describe("when it asks", () => {
     expect(asked()).toBe(3);
   });
 
-  it("asks when the page wakes after the machine slept", async () => {
+  it("fetches when the page wakes after sleep", async () => {
     const sync = follow();
     sync.joined();
     await wellFor(sync, 20);
@@ -175,7 +175,7 @@ describe("when it asks", () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it("asks when a message comes without its state or a pulse is ahead, and not for an old one", async () => {
+  it("fetches for a message without state or a pulse that is ahead, but not for an old message", async () => {
     const sync = follow();
     sync.joined();
     await pass(0);
@@ -196,7 +196,7 @@ describe("when it asks", () => {
     expect(asked()).toBe(3);
   });
 
-  it("asks again when the answer was older than what it had heard of", async () => {
+  it("fetches again if the response is older than a version it knows of", async () => {
     const sync = follow();
     sync.joined();
     await pass(0);
@@ -207,7 +207,7 @@ describe("when it asks", () => {
     expect(sync.get().state?.version).toBe(4);
   });
 
-  it("does not ask for what has come meanwhile", async () => {
+  it("skips the fetch if the state has arrived in the meantime", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const sync = follow();
     sync.joined();
@@ -243,11 +243,11 @@ describe("a state that is too large for a message", () => {
     return Math.max(...times.map((at) => times.filter((other) => other >= at && other < at + 1_000).length));
   }
 
-  it("is asked for by a whole audience one after the other", async () => {
+  it("is fetched gradually by a large audience", async () => {
     expect(await busiestSecond(2_000)).toBeLessThan(200);
   });
 
-  it("is asked for at once by a few, and by those who run the show", async () => {
+  it("is fetched immediately by a small audience and by the crew", async () => {
     const few = follow();
     few.pulse(pulse(0, 1, 3));
     const desk = follow({ inAudience: false });

@@ -23,7 +23,7 @@ beforeEach(() => {
   work = new TrackWork(kind, (state) => states.push(state), onGivenUp);
 });
 
-it("hands the device on as it is until something is wanted, then what was made of it", async () => {
+it("passes the device through until an effect is on, then the processed track", async () => {
   const camera = device();
   expect(await work.take(camera, plain)).toBe(camera);
   expect(await work.take(camera, bright)).toBe(made.track);
@@ -34,7 +34,7 @@ it("hands the device on as it is until something is wanted, then what was made o
   expect(states).toEqual(["off", "starting", "on", "off"]);
 });
 
-it("gives up for good where the machine cannot follow, until somebody tries again", async () => {
+it("gives up on a slow machine until someone tries again", async () => {
   const camera = device();
   await work.take(camera, bright);
   news("reduced");
@@ -47,7 +47,7 @@ it("gives up for good where the machine cannot follow, until somebody tries agai
   expect(await work.take(camera, bright)).toBe(made.track);
 });
 
-it("falls back to the device where it cannot be done, and leaves nothing behind one that ended meanwhile", async () => {
+it("falls back to the device if processing fails, and cleans up if the device has ended", async () => {
   start.mockRejectedValueOnce(new Error("no worker"));
   const camera = device();
   expect(await work.take(camera, bright)).toBe(camera);

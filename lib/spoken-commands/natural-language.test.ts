@@ -193,14 +193,14 @@ describe("natural language", () => {
     expect(result.suggestions).toHaveLength(3);
   });
 
-  it("reads back what it will do in plain words", () => {
+  it("describes what it will do in plain words", () => {
     const result = parse("bring Ana on, go to scene 2 and start the music quietly");
     expect(result.ok && result.reading).toBe(
       "Bring Ana Ruiz on stage, then go to scene 2, “Fireside chat”, then start the music at 15 %.",
     );
   });
 
-  it("asks before it does something disruptive or half understood", () => {
+  it("marks disruptive and uncertain commands as risky", () => {
     const risky = (text: string) => {
       const result = parse(text);
       return result.ok && result.risky;
@@ -228,7 +228,7 @@ describe("natural language", () => {
     expect(exact.ok && near.ok && exact.confidence > near.confidence).toBe(true);
   });
 
-  it("does not guess between two people of the same name", () => {
+  it("doesn't choose between two people with the same name", () => {
     const people = [person("c1", "Chris Low"), person("c2", "Chris High")];
     const both = parseNaturalLanguage("put Chris on stage", { state: liveState(), people });
     expect(both).toMatchObject({ ok: false, reason: "Several people match: Chris Low, Chris High." });
@@ -245,7 +245,7 @@ describe("natural language", () => {
     expect(spoken("go to the next scene")).toMatchObject({ acts: [go(1)] });
   });
 
-  it("says why something is impossible now", () => {
+  it("says why a command isn't possible right now", () => {
     expect(parse("spotlight Ana")).toMatchObject({
       ok: false,
       reason: "Can’t spotlight Ana Ruiz: that person isn’t here.",
@@ -257,7 +257,7 @@ describe("natural language", () => {
     });
   });
 
-  it("understands its own examples, which the suggestions are made of", () => {
+  it("understands its own examples, which also serve as suggestions", () => {
     const crowd = [person("ana", "Ana"), person("ben", "Ben")];
     const prepared = {
       questions: ["Why?", "How?"],
@@ -272,7 +272,7 @@ describe("natural language", () => {
     }
   });
 
-  it("never throws, changes nothing, and makes only commands that are possible", () => {
+  it("never throws or changes the state, and returns only commands that are possible", () => {
     const vocabulary = TABLE.flatMap(([text]) => text.split(" "));
     const salad = fc.array(fc.constantFrom(...vocabulary), { maxLength: 12 }).map((words) => words.join(" "));
     const frozen = Object.freeze(state);
@@ -295,7 +295,7 @@ describe("natural language", () => {
     );
   });
 
-  it("measures names like a typist errs", () => {
+  it("measures the distance between names, counting swapped letters as one typo", () => {
     expect(distance("ana", "ana", 2)).toBe(0);
     expect(distance("anna", "ana", 2)).toBe(1);
     expect(distance("brain", "brian", 2)).toBe(1);
@@ -303,7 +303,7 @@ describe("natural language", () => {
   });
 });
 
-describe("short words at the desk", () => {
+describe("short commands in the studio", () => {
   const bare: StageState = { ...initialState({ title: "Show" }), phase: "live" };
   const reasonOf = (said: ReturnType<typeof parse>) => (said.ok ? null : said.reason);
   const acts = (said: ReturnType<typeof parse>) => (said.ok ? said.acts : said.reason);
@@ -313,13 +313,13 @@ describe("short words at the desk", () => {
     expect(reasonOf(parse(text, bare))).toMatch(/no next scene or slide/);
   });
 
-  it("turns the page while slides are shown, as far as they go", () => {
+  it("goes to the next slide while slides are shown, and to the next scene after the last one", () => {
     const deck = { ...state.deck, visible: true, presentation_id: "prs_1", page: 1, page_count: 2 };
     expect(acts(parse("next", { ...state, deck }))).toEqual([{ action: "next_slide" }]);
     expect(acts(parse("next", { ...state, deck: { ...deck, page: 2 } }))).toEqual([go(4)]);
   });
 
-  it("says what there is at the end of the run of show", () => {
+  it("says so on the last scene", () => {
     const last = { ...state, scene_index: state.scenes.length - 1 };
     expect(reasonOf(parse("next", last))).toMatch(/last scene/);
   });

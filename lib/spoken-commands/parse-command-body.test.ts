@@ -8,7 +8,7 @@ const context = { state: liveState(), people: PEOPLE };
 const parse = (body: unknown) => parseCommandBody(body, context);
 
 describe("command bodies", () => {
-  it("takes an action, with the request's own members beside it", () => {
+  it("accepts an action alongside request options", () => {
     const body = {
       action: "set_layout",
       layout: "grid",
@@ -27,7 +27,7 @@ describe("command bodies", () => {
     expect(parse({ action: "mute", identity: "a" })).toMatchObject({ acts: [{ muted: true }] });
   });
 
-  it("takes a spoken command", () => {
+  it("accepts a spoken command", () => {
     expect(parse({ command: "put Ana on stage and switch to grid" })).toMatchObject({
       ok: true,
       form: "command",
@@ -39,7 +39,7 @@ describe("command bodies", () => {
     });
   });
 
-  it("takes a scene patch, verbatim", () => {
+  it("accepts a scene patch unchanged", () => {
     const scene = { a: { b: [1, "x", null] }, layout: "grid" };
     expect(parse({ scene })).toEqual({
       ok: true,
@@ -90,17 +90,17 @@ describe("command bodies", () => {
     [{ scene: { a: "x".repeat(17_000) } }, { scene: "too_large" }],
     [{ scene: { a: deep(40) } }, { scene: "invalid" }],
     [{ scene: {}, extra: 1 }, { extra: "unknown_field" }],
-  ])("answers %j by field", (body, fields) => {
+  ])("rejects %j with field codes", (body, fields) => {
     expect(parse(body)).toMatchObject({ ok: false, fields });
   });
 
-  it("says what would have been understood", () => {
+  it("suggests commands if it doesn't understand one", () => {
     const result = parse({ command: "please start the moon" });
     expect(result).toMatchObject({ ok: false, reason: "Didn’t understand “moon”." });
     expect(!result.ok && result.suggestions?.length).toBe(3);
   });
 
-  it("never throws and uses only the closed list of codes", () => {
+  it("never throws, and uses only known field codes", () => {
     const keyed = fc.dictionary(
       fc.constantFrom("action", "command", "scene", "index", "layout", "x"),
       fc.anything(),

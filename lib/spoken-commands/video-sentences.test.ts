@@ -29,15 +29,15 @@ it.each([
   ["go back half a minute", seek(30)],
   ["rewind two minutes", seek(0)],
   ["skip forward ten minutes", seek(300)],
-])("a host says “%s”", (say, wanted) => expect(acts(say, playing)).toEqual(wanted));
+])("understands “%s”", (say, wanted) => expect(acts(say, playing)).toEqual(wanted));
 
-it("goes on where it stands, and not while it plays", () => {
+it("resumes a paused video, but not one that is playing", () => {
   for (const say of ["resume", "resume the video", "play", "unpause the video"])
     expect(acts(say, paused)).toEqual([{ action: "play_video" }]);
   expect(acts("resume", playing)).toEqual(expect.any(String));
 });
 
-it("means nothing where no video is on the stage", () => {
+it("rejects video commands if no video is on stage", () => {
   for (const say of [
     "pause the video",
     "resume",
@@ -48,12 +48,12 @@ it("means nothing where no video is on the stage", () => {
     expect(acts(say, live)).toEqual(expect.any(String));
 });
 
-it("asks for the second where nobody says what time it is", () => {
+it("asks for an absolute position if the current time isn't known", () => {
   expect(acts("back ten seconds", playing, null)).toContain("Say which second");
   expect(acts("jump to ten seconds", playing, null)).toEqual(seek(10));
 });
 
-it("leaves an hour, a crowd of numbers and times to come alone", () => {
+it("rejects hours, strings of numbers and future times", () => {
   for (const say of ["skip ahead an hour", "jump to 1 2 3 minutes", "pause the video in ten seconds"])
     expect(acts(say, playing)).toEqual(expect.any(String));
 });

@@ -16,8 +16,8 @@ const context = { id: "cmd_1", at: "2026-05-04T18:00:00.000Z", people: [ana] };
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_key, each) => (typeof each === "string" ? each.trim() : each));
 
-describe("a command without its check", () => {
-  it("is what the check makes of it, whatever it leaves out", () => {
+describe("applying a command without validation", () => {
+  it("completes it as validation does, whatever it leaves out", () => {
     fc.assert(
       fc.property(commandsAbout(["guest-a", "guest-b"]), (command: StageCommandInput) => {
         const parsed = parseCommand(command);
@@ -28,7 +28,7 @@ describe("a command without its check", () => {
     );
   });
 
-  it("does the same to the stage", () => {
+  it("changes the stage like a validated command", () => {
     fc.assert(
       fc.property(commandsAbout(["guest-a", "guest-b"]), (command: StageCommandInput) => {
         const parsed = parseCommand(command);
@@ -40,7 +40,7 @@ describe("a command without its check", () => {
     );
   });
 
-  it("leaves out what may be left out: the catalogue has no default, pause or way back of its own", () => {
+  it("uses the catalogue's defaults, cooldowns and undo rules", () => {
     for (const name of COMMAND_NAMES) {
       const spec = CATALOG[name];
       const defaults = Object.fromEntries(

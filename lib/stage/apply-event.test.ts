@@ -46,7 +46,7 @@ describe("events", () => {
     });
   });
 
-  it("goes on air again within a quarter of an hour of its end, with everything as it stood", () => {
+  it("resumes an ended show within 15 minutes, with its previous state", () => {
     const later = (seconds: number) => new Date(Date.parse(AT) + seconds * 1000).toISOString();
     const live = { ...liveState(), scene_started_at: AT };
     const ended = apply(live, { type: "end_show", at: later(60) });
@@ -80,7 +80,7 @@ describe("events", () => {
     expect(applyEvent(stopped.state, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
   });
 
-  it("puts a holding card up on the air alone, and takes it down with the show", () => {
+  it("raises a holding card only on air, and lowers it when the show ends", () => {
     const raised: StageEvent = { type: "holding_raised", at: AT, why: "silent", line: null };
     expect(applyEvent(initialState(), raised)).toMatchObject({ ok: false, fields: { status: "idle" } });
     const live = liveState();
@@ -98,7 +98,7 @@ describe("events", () => {
     expect(publicState(up).holding).toEqual({ line: null, why: null, at: AT, kept: false });
   });
 
-  it("counts down from before the show alone", () => {
+  it("starts a countdown only before the show, and not during a rehearsal", () => {
     expect(applyEvent(liveState(), { type: "start_countdown", ends_at: AT }).ok).toBe(false);
     const rehearsed = apply(initialState(), { type: "rehearsal_started", at: AT });
     expect(applyEvent(rehearsed, { type: "start_countdown", ends_at: AT })).toMatchObject({
@@ -106,7 +106,7 @@ describe("events", () => {
     });
   });
 
-  it("follows people", () => {
+  it("updates the people on stage", () => {
     const renamed = { ...BEN, name: "Ben M." };
     const state = apply(
       liveState(),
@@ -121,7 +121,7 @@ describe("events", () => {
     });
   });
 
-  it("forgets the announcer's line only when that line is over", () => {
+  it("clears the announcer's line only when that line has finished", () => {
     const playing = reduce(liveState(), { action: "play_emcee", text: "Hello" }, context("line"));
     if (!playing.ok) throw new Error("line");
     const finished = { type: "emcee_finished", at: AT, silent: null } as const;
@@ -129,7 +129,7 @@ describe("events", () => {
     expect(apply(playing.state, { ...finished, id: "line_line" }).emcee).toBeNull();
   });
 
-  it("goes on with the line that waits, and says why one was not spoken", () => {
+  it("plays the next queued line, and records why one was silent", () => {
     const line = (id: string) => ({ id, text: `Line ${id}`, voice: null });
     const queued = apply(
       liveState(),
@@ -146,7 +146,7 @@ describe("events", () => {
     expect(apply(queued, { type: "end_show", at: AT })).toMatchObject({ emcee: null, emcee_queue: [] });
   });
 
-  it("takes a new plan without moving the picture on air", () => {
+  it("applies a new plan without changing the picture on air", () => {
     const [first, ...rest] = PLAN.segments;
     if (!first) throw new Error("plan");
     const longer = { ...PLAN, segments: [{ ...first, id: "new", title: "New" }, first, ...rest] };
@@ -171,7 +171,7 @@ describe("events", () => {
     });
   });
 
-  it("exchanges the planned lines of a ticker before the show, and nothing of it on air", () => {
+  it("replaces the ticker's planned lines before the show, but not on air", () => {
     const idle = apply(initialState(), { type: "ticker_planned", former: [], lines: ["Gold: A", "Gold: B"] });
     expect(idle.ticker).toEqual({ visible: false, items: ["Gold: A", "Gold: B"] });
     const written = { ...idle, ticker: { visible: true, items: ["Ours", "Gold: A", "Gold: B"] } };
@@ -183,7 +183,7 @@ describe("events", () => {
     expect(apply(written, { ...next, lines: many }).ticker.items).toHaveLength(20);
   });
 
-  it("refuses misshapen events by field", () => {
+  it("rejects malformed events with field codes", () => {
     expect(applyEvent(liveState(), { type: "go_live", at: "now" })).toMatchObject({
       code: "validation_error",
       fields: { at: "iso_8601" },

@@ -12,11 +12,11 @@ const ADDED =
   "hide_cta set_captions patch_scene";
 
 describe("catalogue", () => {
-  it("holds exactly the contract's commands", () => {
+  it("contains exactly the contract's commands", () => {
     expect([...COMMAND_NAMES].sort()).toEqual(`${DOCUMENTED} ${ADDED}`.split(" ").sort());
   });
 
-  it("says for each command what it does, what it risks and how it is taken back", () => {
+  it("describes each command's effect, risk and undo", () => {
     for (const entry of catalogEntries()) {
       expect(entry.summary.length, entry.name).toBeGreaterThan(8);
       expect(["safe", "disruptive"]).toContain(entry.risk);
@@ -25,7 +25,7 @@ describe("catalogue", () => {
     }
   });
 
-  it("has no inverse for what cannot be unseen or unsaid, and only for that", () => {
+  it("has an inverse for every command except effects and announcer lines", () => {
     const none = catalogEntries().filter((entry) => entry.inverse.kind === "none");
     expect(none.map((entry) => entry.name).sort()).toEqual(
       ["applause", "confetti", "flowers", "play_emcee", "stop_emcee"].sort(),
@@ -53,7 +53,7 @@ describe("catalogue", () => {
     expect(mute?.params.required).toEqual(["identity"]);
   });
 
-  it("knows no inherited names", () => {
+  it("doesn't accept inherited property names as commands", () => {
     for (const name of ["constructor", "__proto__", "toString", "", null, 3])
       expect(isCommandName(name)).toBe(false);
   });

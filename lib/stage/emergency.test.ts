@@ -29,7 +29,7 @@ describe("emergency stop", () => {
     expect(state.phase).toBe("live");
   });
 
-  it("refuses commands and other undos while it is up", () => {
+  it("rejects commands and undos while it's active", () => {
     const layout = reduce(liveState(), { action: "set_layout", layout: "duo" }, context());
     if (!layout.ok) throw new Error("layout");
     const { state } = stopped("hold", layout.state);
@@ -41,7 +41,7 @@ describe("emergency stop", () => {
     expect(undo(state, entry, [])).toMatchObject({ ok: false, fields: { status: "hold" } });
   });
 
-  it("still lifts when somebody left meanwhile", () => {
+  it("can still be lifted after someone has left", () => {
     const { state, inverse } = stopped("mask");
     const left = applyEvent(state, { type: "person_left", identity: BEN.identity });
     if (!left.ok) throw new Error("left");
@@ -50,7 +50,7 @@ describe("emergency stop", () => {
     expect(lifted.ok && lifted.state.mask.level).toBe(null);
   });
 
-  it("can be raised and not lowered, and comes down one level at a time", () => {
+  it("can be raised but not lowered, and is lifted one level at a time", () => {
     const mask = stopped("mask");
     const hold = stopped("hold", mask.state);
     expect(emergencyStop(hold.state, "mask", { at: AT })).toMatchObject({
@@ -61,7 +61,7 @@ describe("emergency stop", () => {
     expect(lifted.ok && lifted.state.mask.level).toBe("mask");
   });
 
-  it("ends for good", () => {
+  it("ends the show for good", () => {
     const end = emergencyStop(liveState(), "end", { at: AT });
     expect(end).toMatchObject({
       ok: true,
@@ -79,7 +79,7 @@ describe("emergency stop", () => {
     });
   });
 
-  it("has nothing to lift when nothing was stopped", () => {
+  it("can't be lifted if nothing was stopped", () => {
     expect(liftEmergency(liveState(), { kind: "restore", steps: [] })).toMatchObject({
       fields: { status: "not_stopped" },
     });

@@ -34,13 +34,13 @@ function walk(list: StageCommandInput[], check: (before: StageState, result: App
   return state;
 }
 
-describe("the generator", () => {
-  it("is covered completely by the generator of the property tests", () => {
+describe("the command generator", () => {
+  it("covers every command", () => {
     const seen = new Set(fc.sample(anyCommand, { numRuns: 4000, seed: 7 }).map((command) => command.action));
     expect([...seen].sort()).toEqual([...COMMAND_NAMES].sort());
   });
 
-  it("accepts through the union what the generator makes, and refuses foreign members", () => {
+  it("makes only commands that match the schema, which rejects extra members", () => {
     for (const command of fc.sample(anyCommand, { numRuns: 300, seed: 3 })) {
       expect(StageCommandSchema.safeParse(command).success, JSON.stringify(command)).toBe(true);
       expect(StageCommandSchema.safeParse({ ...command, extra: 1 }).success).toBe(false);
@@ -48,8 +48,8 @@ describe("the generator", () => {
   });
 });
 
-describe("laws of the reducer", () => {
-  it("keeps the state valid, raises the version by one and never touches its input", () => {
+describe("reducer laws", () => {
+  it("keeps the state valid, increments the version and never changes its input", () => {
     fc.assert(
       fc.property(commands, (list) => {
         walk(list, (before, { state }) => {
@@ -66,7 +66,7 @@ describe("laws of the reducer", () => {
     );
   });
 
-  it("is undone exactly, and the undo is undone exactly too", () => {
+  it("undoes a command exactly, and then the undo", () => {
     fc.assert(
       fc.property(commands, (list) => {
         walk(list, (before, { state, inverse, changed }) => {
@@ -88,7 +88,7 @@ describe("laws of the reducer", () => {
     );
   });
 
-  it("undoes an older command without touching what came after, or refuses", () => {
+  it("undoes an older command without touching later changes, or rejects the undo", () => {
     fc.assert(
       fc.property(commands, fc.nat(), (list, pick) => {
         const steps: { before: StageState; result: Applied }[] = [];
@@ -114,7 +114,7 @@ describe("laws of the reducer", () => {
     );
   });
 
-  it("survives junk of every kind without throwing", () => {
+  it("never throws, whatever the input", () => {
     const junk = fc.oneof(
       fc.anything(),
       fc.record({
@@ -134,8 +134,8 @@ describe("laws of the reducer", () => {
   });
 });
 
-describe("laws of the emergency stop", () => {
-  it("restores the exact former state from any state, also through undo", () => {
+describe("emergency stop laws", () => {
+  it("restores the exact previous state, whether lifted or undone", () => {
     fc.assert(
       fc.property(
         fc.array(anyCommand, { maxLength: 15 }),

@@ -63,7 +63,7 @@ describe("layouts", () => {
     );
   });
 
-  it("fill their room: nothing but gaps is left, and nothing at all around one alone", () => {
+  it("fill the frame except for gaps, and completely if there's only one tile", () => {
     fc.assert(
       fc.property(input, (given) => {
         const tiles = layoutTiles(given);
@@ -78,7 +78,7 @@ describe("layouts", () => {
     );
   });
 
-  it("keep the order of the stage, but for the spotlit person in front", () => {
+  it("keep the order of the stage, except for the spotlit person in front", () => {
     fc.assert(
       fc.property(input, (given) => {
         const shown = layoutTiles(given).flatMap((tile) => (tile.identity === null ? [] : [tile.identity]));
@@ -92,7 +92,7 @@ describe("layouts", () => {
     );
   });
 
-  it("show everyone in the grid, in both directions, close to a camera's shape", () => {
+  it("show everyone in the grid, in landscape and portrait, close to a camera's aspect ratio", () => {
     for (const aspect of ["16:9", "9:16"] as const) {
       for (let count = 1; count <= 12; count += 1) {
         const people = Array.from({ length: count }, (_, n) => ({ identity: `p${n}` }));
@@ -109,12 +109,12 @@ describe("layouts", () => {
     }
   });
 
-  it("solo shows one, the spotlit one first", () => {
+  it("show one person in solo, the spotlit one first", () => {
     expect(names(layoutTiles({ ...base, layout: "solo" }))).toEqual(["a"]);
     expect(names(layoutTiles({ ...base, layout: "solo", spotlight: "c" }))).toEqual(["c"]);
   });
 
-  it("duo shows two side by side, one above the other on a phone", () => {
+  it("show two people in duo, side by side in landscape and stacked in portrait", () => {
     const [left, right, ...none] = layoutTiles({ ...base, layout: "duo" });
     expect(none).toEqual([]);
     expect(left?.y).toBe(right?.y);
@@ -124,7 +124,7 @@ describe("layouts", () => {
     expect(names(layoutTiles({ ...base, layout: "duo", spotlight: "c" }))).toEqual(["c", "a"]);
   });
 
-  it("present gives the content the most room, or the main speaker", () => {
+  it("give the content or the main speaker the most room in present", () => {
     const [deck, ...people] = layoutTiles({ ...base, layout: "present", deckVisible: true });
     expect(deck).toMatchObject({ kind: "deck", fit: "contain" });
     expect(people).toHaveLength(3);
@@ -136,12 +136,12 @@ describe("layouts", () => {
     );
   });
 
-  it("an immersive picture reaches every edge", () => {
+  it("reach every edge if immersive", () => {
     const tiles = layoutTiles({ ...base, layout: "duo", immersive: true });
     expect(tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0)).toBeCloseTo(1);
   });
 
-  it("zooms the target, else the content, else the first", () => {
+  it("zoom the target, else the content, else the first person", () => {
     const zoom = { level: 2, target: "b" };
     const scales = (given: LayoutInput) => layoutTiles(given).map((tile) => tile.scale);
     expect(scales({ ...base, zoom })).toEqual([1, 2, 1]);
@@ -149,7 +149,7 @@ describe("layouts", () => {
     expect(scales({ ...base, zoom: { level: 2, target: "gone" } })).toEqual([2, 1, 1]);
   });
 
-  it("survives people who appear twice and an empty stage", () => {
+  it("handle duplicate people and an empty stage", () => {
     expect(layoutTiles({ ...base, people: [{ identity: "a" }, { identity: "a" }] })).toHaveLength(1);
     expect(layoutTiles({ ...base, people: [] })).toEqual([]);
     expect(names(layoutTiles({ ...base, people: [], whiteboard: true }))).toEqual(["whiteboard"]);

@@ -15,11 +15,11 @@ const changesOf = (before: Plan, after: Plan) =>
   planDifference(before, after).map(({ change, segment_id }) => [change, segment_id]);
 
 describe("planDifference", () => {
-  it("says nothing of the same plan", () => {
+  it("returns nothing for identical plans", () => {
     expect(planDifference(plan("a", "b"), plan("a", "b"))).toEqual([]);
   });
 
-  it("tells a changed field with both values", () => {
+  it("returns a changed field with both values", () => {
     const after = { ...plan("a", "b"), segments: [part("a"), part("b", { notes: "Louder" })] };
     expect(planDifference(plan("a", "b"), after)).toEqual([
       {
@@ -31,12 +31,12 @@ describe("planDifference", () => {
     ]);
   });
 
-  it("moves as little as it can", () => {
+  it("reports as few moves as possible", () => {
     expect(changesOf(plan("a", "b", "c", "d"), plan("d", "a", "b", "c"))).toEqual([["moved", "d"]]);
     expect(changesOf(plan("a", "b", "c", "d"), plan("b", "c", "a", "d"))).toEqual([["moved", "a"]]);
   });
 
-  it("tells of parts that come and go, and of the lists", () => {
+  it("returns added and removed segments, and changed lists", () => {
     const after = { ...plan("a", "c"), ticker: ["Hello"] };
     expect(changesOf(plan("a", "b"), after)).toEqual([
       ["added", "c"],
@@ -50,7 +50,7 @@ describe("planDifference", () => {
     ]);
   });
 
-  it("leads from one order to the other by moving those it names, and no others", () => {
+  it("names exactly the segments to move to get from one order to the other", () => {
     const ids = ["a", "b", "c", "d", "e", "f", "g"];
     const orders = fc.shuffledSubarray(ids, { minLength: ids.length });
     fc.assert(
@@ -67,7 +67,7 @@ describe("planDifference", () => {
   });
 });
 
-it("knows when each part begins", () => {
+it("calculates when each segment starts", () => {
   const segments = [part("a"), part("b", { duration_sec: 60 }), part("c")];
   expect(planTimes(segments)).toEqual({ offsets: [0, 300, 360], total: 660 });
   expect(planTimes([])).toEqual({ offsets: [], total: 0 });

@@ -12,7 +12,7 @@ function fieldsOf(plan: unknown) {
 }
 
 describe("plan", () => {
-  it("fills in what a short segment leaves out", () => {
+  it("fills in a segment's optional fields", () => {
     expect(PlanSchema.parse({ segments: [segment] })).toEqual({
       segments: [
         {
@@ -58,17 +58,17 @@ describe("plan", () => {
     ],
     [{ segments: [{ ...segment, slide: { page: 1 } }] }, { "segments.0.slide.presentation_id": "required" }],
     [{ segments: [], vip: 1 }, { vip: "unknown_field" }],
-  ])("names the field and the code: %j", (plan, fields) => {
+  ])("names the invalid field and the code: %j", (plan, fields) => {
     expect(fieldsOf(plan)).toEqual(fields);
   });
 
-  it("takes 100 segments and no more", () => {
+  it("accepts up to 100 segments", () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => ({ ...segment, id: `s${n}` }));
     expect(fieldsOf({ segments: many(100) })).toEqual({});
     expect(fieldsOf({ segments: many(101) })).toEqual({ segments: "too_many" });
   });
 
-  it("gives ids to new segments of an input and keeps the others", () => {
+  it("assigns ids to new segments and keeps existing ones", () => {
     const { id: _id, ...fresh } = segment;
     let n = 0;
     const plan = planFromInput(
@@ -79,7 +79,7 @@ describe("plan", () => {
     expect(PlanSchema.safeParse(plan).success).toBe(true);
   });
 
-  it("becomes scenes with layouts and without private parts", () => {
+  it("becomes scenes with layouts and without private fields", () => {
     const scenes = scenesFromPlan(PLAN);
     expect(scenes.map((scene) => scene.layout)).toEqual(["solo", "duo", "grid", "present", "grid", "grid"]);
     expect(scenes.map((scene) => scene.id)).toEqual(PLAN.segments.map((entry) => entry.id));

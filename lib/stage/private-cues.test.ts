@@ -40,8 +40,8 @@ const show = (current: number) =>
     current,
   );
 
-describe("whose part comes", () => {
-  it("is called when the part before begins, and a minute ahead", () => {
+describe("the assignee of the next segment", () => {
+  it("is notified when the previous segment starts, and a minute ahead", () => {
     expect(cuesFor(show(0), "ana")).toEqual([
       ["next", 0],
       ["in_a_minute", 4],
@@ -49,12 +49,12 @@ describe("whose part comes", () => {
     expect(privateCues(show(0), to("ana"))[0]?.neighbour).toBe("host");
   });
 
-  it("is told nothing of what others have to do", () => {
+  it("gets no cues for other people's segments", () => {
     expect(cuesFor(show(0), "ben")).toEqual([]);
     expect(cuesFor(show(2), "ana")).toEqual([]);
   });
 
-  it("is called a minute ahead across a short part, once it is known when that one begins", () => {
+  it("is notified a minute ahead across a short segment, once the start time is known", () => {
     const state = (current: number) =>
       onAir(
         [
@@ -81,8 +81,8 @@ describe("whose part comes", () => {
   });
 });
 
-describe("whose part is on", () => {
-  it("hears when its time runs out, is out, and is long out, and who comes next", () => {
+describe("the assignee of the current segment", () => {
+  it("is notified shortly before, at and long after the end of its time, and of who is next", () => {
     expect(cuesFor(show(1), "ana")).toEqual([
       ["thirty_seconds_left", 9.5],
       ["wrap_up", 10],
@@ -92,7 +92,7 @@ describe("whose part is on", () => {
     expect(privateCues(show(2), to("ben"))[1]?.neighbour).toBeNull();
   });
 
-  it("hears nothing at the seam of two parts of its own", () => {
+  it("gets no cues between two segments of their own", () => {
     expect(
       cuesFor(
         onAir([
@@ -104,12 +104,12 @@ describe("whose part is on", () => {
     ).toEqual([]);
   });
 
-  it("has no countdown in a part that hardly has the time", () => {
+  it("gets no countdown in a segment that is too short for it", () => {
     expect(cuesFor(onAir([["ana", 0.25]]), "ana")).toEqual([["over_by_a_minute", 1.25]]);
   });
 });
 
-it("follows a part's time when it is changed, and names the cue as before", () => {
+it("moves the cues if a segment's duration changes, and keeps their names", () => {
   const before = show(1);
   const scenes = before.scenes.map((scene) =>
     scene.id === "part-1" ? { ...scene, duration_sec: 900 } : scene,
@@ -124,7 +124,7 @@ it("follows a part's time when it is changed, and names the cue as before", () =
   expect(again.map(({ name }) => name)).not.toEqual(after.map(({ name }) => name));
 });
 
-it("tells nobody anything before the show, without a plan, or while the show is stopped", () => {
+it("returns no cues before or after the show, without a plan, or while the show is stopped", () => {
   const live = show(0);
   for (const state of [
     { ...live, phase: "idle" as const },
@@ -136,7 +136,7 @@ it("tells nobody anything before the show, without a plan, or while the show is 
     expect(privateCues(state, () => true)).toEqual([]);
 });
 
-it("works in a rehearsal as in the show", () => {
+it("returns the same cues in a rehearsal as in the show", () => {
   const rehearsal = { started_at: new Date(START).toISOString() };
   expect(cuesFor({ ...show(1), phase: "idle", rehearsal }, "ana")).toEqual(cuesFor(show(1), "ana"));
 });

@@ -19,7 +19,7 @@ const busy = (): StageState => {
 };
 
 describe("public state", () => {
-  it("has the same shape and only what is on the screen", () => {
+  it("has the same shape, with only what is on screen", () => {
     const shown = publicState(busy());
     expect(StageStateSchema.parse(shown)).toEqual(shown);
     expect(shown.scenes).toHaveLength(1);
@@ -38,7 +38,7 @@ describe("public state", () => {
     }
   });
 
-  it("never carries notes and scripts, not even inside", () => {
+  it("never contains notes or scripts, not even internally", () => {
     expect(JSON.stringify(liveState())).not.toContain("secret");
   });
 
@@ -54,7 +54,7 @@ describe("public state", () => {
     expect(draft.ok && publicState(draft.state).poll).toBeNull();
   });
 
-  it("keeps the people on the stage and does not name those behind it", () => {
+  it("names the people on stage, but not those backstage", () => {
     const names = publicState(busy()).stage.map((entry) => entry.name);
     expect(names).not.toContain(ANA.name);
     expect(names).toHaveLength(2);

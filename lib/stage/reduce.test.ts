@@ -16,7 +16,7 @@ function apply(state: StageState, ...list: StageCommandInput[]): StageState {
 }
 
 describe("every command", () => {
-  it("reports as changed exactly what differs", () => {
+  it("reports exactly what has changed", () => {
     const state = liveState();
     const result = reduce(state, { action: "set_layout", layout: state.layout }, context());
     expect(result).toMatchObject({ ok: true, changed: [], inverse: { kind: "restore", steps: [] } });
@@ -24,7 +24,7 @@ describe("every command", () => {
     expect(muted).toMatchObject({ ok: true, changed: ["/stage/guest~1ben~01/muted"] });
   });
 
-  it("refuses a context without a usable id or moment", () => {
+  it("rejects a context without a valid id or time", () => {
     const command = { action: "confetti" } as const;
     expect(reduce(liveState(), command, { ...context(), id: "" })).toMatchObject({
       ok: false,
@@ -36,14 +36,14 @@ describe("every command", () => {
     });
   });
 
-  it("refuses everything after the end", () => {
+  it("is rejected after the end of the show", () => {
     const result = reduce({ ...liveState(), phase: "ended" }, { action: "confetti" }, context());
     expect(result).toEqual({ ok: false, code: "version_conflict", fields: { status: "ended" } });
   });
 });
 
 describe("scenes", () => {
-  it("takes over the scene's layout, slide, ticker and prepared poll", () => {
+  it("applies the scene's layout, slide, ticker and prepared poll", () => {
     const talk = apply(liveState(), { action: "go_scene", index: 1 });
     expect(talk).toMatchObject({
       scene_id: "seg-talk",
@@ -58,7 +58,7 @@ describe("scenes", () => {
     expect(poll.deck.visible).toBe(false);
   });
 
-  it("goes to the last scene with -1 and refuses scenes that are not there", () => {
+  it("goes to the last scene with -1, and rejects scenes that don't exist", () => {
     expect(apply(liveState(), { action: "go_scene", index: -1 }).scene_id).toBe("seg-outro");
     expect(reduce(liveState(), { action: "go_scene", index: 6 }, context())).toMatchObject({
       ok: false,
@@ -71,7 +71,7 @@ describe("scenes", () => {
     expect(reduce(initialState(), { action: "go_scene", index: -1 }, context())).toMatchObject({ ok: false });
   });
 
-  it("adds scenes at the end with the type's layout, and the first one becomes current", () => {
+  it("adds scenes at the end with the type's layout, and makes the first one current", () => {
     const grown = apply(liveState(), { action: "add_scene", scene_type: "hot_take" });
     expect(grown.scenes.at(-1)).toMatchObject({ type: "hot_take", title: "Hot take", layout: "duo" });
     expect(grown.scene_id).toBe("seg-intro");
@@ -79,7 +79,7 @@ describe("scenes", () => {
     expect(first).toMatchObject({ scene_index: 0, layout: "grid" });
   });
 
-  it("keeps the current scene current when scenes move around it", () => {
+  it("keeps the current scene when scenes around it move", () => {
     const state = apply(
       liveState(),
       { action: "go_scene", index: 1 },
@@ -92,7 +92,7 @@ describe("scenes", () => {
     });
   });
 
-  it("goes to the neighbour when the current scene is removed", () => {
+  it("goes to an adjacent scene when the current one is removed", () => {
     const state = apply(
       liveState(),
       { action: "go_scene", index: -1 },
@@ -102,14 +102,14 @@ describe("scenes", () => {
     expect(apply(liveState(), { action: "remove_scene", index: 0 }).scene_id).toBe("seg-talk");
   });
 
-  it("can lose every scene and get new ones", () => {
+  it("can remove every scene and add new ones", () => {
     let state = liveState();
     while (state.scenes.length > 0) state = apply(state, { action: "remove_scene", index: -1 });
     expect(state).toMatchObject({ scene_id: null, scene_index: -1 });
     expect(apply(state, { action: "add_scene", scene_type: "qa" }).scene_index).toBe(0);
   });
 
-  it("merges a patch into the current scene, verbatim and bounded", () => {
+  it("merges a patch into the current scene unchanged, up to a size limit", () => {
     const state = apply(
       liveState(),
       { action: "patch_scene", scene: { mood: { color: "warm" }, title: "Hello", layout: "grid" } },
@@ -132,7 +132,7 @@ describe("scenes", () => {
 });
 
 describe("slides, people, polls and sound", () => {
-  it("shows one shared thing at a time", () => {
+  it("shows only one of slides, whiteboard and video at a time", () => {
     const state = apply(
       liveState(),
       { action: "show_deck" },
@@ -142,7 +142,7 @@ describe("slides, people, polls and sound", () => {
     expect([state.deck.visible, state.whiteboard.visible, state.video.visible]).toEqual([false, false, true]);
   });
 
-  it("stays within the slides", () => {
+  it("stays within the presentation's pages", () => {
     const last = apply(liveState(), { action: "set_slide", page: 3, presentation_id: DECK.id });
     expect(apply(last, { action: "next_slide" }).deck.page).toBe(3);
     expect(apply(last, { action: "prev_slide" }).deck.page).toBe(2);
@@ -154,7 +154,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("has a card per scene where no presentation is attached", () => {
+  it("shows a card per scene if no presentation is attached", () => {
     const shown = publicState(apply(liveState(), { action: "show_deck" }, { action: "next_slide" }));
     expect(shown.deck).toMatchObject({
       page: 2,
@@ -163,7 +163,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("takes everything that points at a person away with them", () => {
+  it("removes spotlight, zoom and lower third with their person", () => {
     const state = apply(
       liveState(),
       { action: "spotlight", identity: BEN.identity },
@@ -175,7 +175,7 @@ describe("slides, people, polls and sound", () => {
     expect(state.stage.map((entry) => entry.identity)).toEqual([HOST.identity]);
   });
 
-  it("has room for twelve people", () => {
+  it("allows up to twelve people on stage", () => {
     const full = apply(
       liveState(),
       ...CROWD.slice(0, 10).map((p) => ({ action: "bring_on", identity: p.identity }) as const),
@@ -188,7 +188,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("bounds the zoom", () => {
+  it("limits the zoom", () => {
     const steps = Array.from({ length: 12 }, () => ({ action: "zoom_in" }) as const);
     const close = apply(liveState(), ...steps);
     expect(close.zoom.level).toBe(3);
@@ -196,7 +196,7 @@ describe("slides, people, polls and sound", () => {
     expect(apply(liveState(), { action: "zoom_out" }).zoom.level).toBe(1);
   });
 
-  it("clears the picture and keeps people and sound", () => {
+  it("clears the picture but keeps people and sound", () => {
     const busy = apply(
       liveState(),
       { action: "music_start" },
@@ -224,7 +224,7 @@ describe("slides, people, polls and sound", () => {
     expect(state.stage).toEqual(busy.stage);
   });
 
-  it("opens the prepared poll, keeps it over a scene change and closes it once", () => {
+  it("opens the prepared poll, keeps it across a scene change and closes it once", () => {
     const open = apply(
       liveState(),
       { action: "go_scene", index: 2 },
@@ -243,7 +243,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("takes a poll off the screen, open or closed, and leaves a prepared one where nobody sees it", () => {
+  it("hides an open or closed poll, and leaves a prepared one alone", () => {
     const open = apply(liveState(), { action: "open_poll", question: "Tea?", options: ["Yes", "No"] });
     const closed = apply(open, { action: "close_poll" });
     for (const state of [open, closed]) {
@@ -263,7 +263,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("walks through the prepared questions", () => {
+  it("steps through the prepared questions", () => {
     const talk = apply(liveState(), { action: "go_scene", index: 1 }, { action: "show_question" });
     expect(talk.question?.text).toBe("Why now?");
     expect(apply(talk, { action: "show_question" }).question?.text).toBe("What next?");
@@ -272,14 +272,14 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("gives every effect an id of its own and remembers the last ones only", () => {
+  it("gives every effect its own id, and keeps only the latest ones", () => {
     const steps = Array.from({ length: 30 }, () => ({ action: "confetti" }) as const);
     const { effects } = apply(liveState(), ...steps);
     expect(effects).toHaveLength(20);
     expect(new Set(effects.map((effect) => effect.id)).size).toBe(20);
   });
 
-  it("says the scene's announcer line, or asks for one", () => {
+  it("plays the scene's announcer line, and requires a text if it has none", () => {
     expect(apply(liveState(), { action: "play_emcee" }).emcee?.text).toBe("Here is Hannah!");
     const elsewhere = apply(liveState(), { action: "go_scene", index: 1 });
     expect(reduce(elsewhere, { action: "play_emcee" }, context())).toMatchObject({
@@ -287,7 +287,7 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("lets lines of the announcer take their turn on air, up to a bound", () => {
+  it("queues announcer lines on air, up to a limit", () => {
     const three = ["One", "Two", "Three"].map((text) => ({ action: "play_emcee", text }) as const);
     const saying = apply(liveState(), ...three);
     expect(saying.emcee?.text).toBe("One");
@@ -304,19 +304,19 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
-  it("has one line of the announcer before the show, the last", () => {
+  it("keeps only the last announcer line before the show", () => {
     const lines = ["One", "Two"].map((text) => ({ action: "play_emcee", text }) as const);
     const state = apply({ ...liveState(), phase: "idle" }, ...lines);
     expect([state.emcee?.text, state.emcee_queue]).toEqual(["Two", []]);
   });
 
-  it("times the quote card from the given moment", () => {
+  it("times the quote card from the command's time", () => {
     const state = apply(liveState(), { action: "quote_card", text: "Less is more", duration_sec: 30 });
     expect(state.quote).toMatchObject({ text: "Less is more", at: AT, ends_at: "2026-05-04T18:00:30.000Z" });
     expect(apply(liveState(), { action: "quote_card" }).quote?.text).toBe("Welcome");
   });
 
-  it("keeps the address of the call to action in its normal spelling", () => {
+  it("normalizes the call to action's URL", () => {
     const state = apply(liveState(), {
       action: "show_cta",
       label: "Buy",
@@ -325,7 +325,7 @@ describe("slides, people, polls and sound", () => {
     expect(state.cta.url).toBe("https://x.example/a%20b#now");
   });
 
-  it("refuses addresses that are not plain web addresses or paths on this site", () => {
+  it("rejects unsafe call to action URLs, and video sources that aren't paths on this site", () => {
     for (const url of ["javascript:alert(1)", "ftp://x.example", "x", "https://x.example/\rb", "http:///x"]) {
       expect(reduce(liveState(), { action: "show_cta", url }, context())).toMatchObject({
         fields: { url: "url" },

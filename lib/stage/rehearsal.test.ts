@@ -15,7 +15,7 @@ const moved = (state: StageState, event: Parameters<typeof applyEvent>[1]): Stag
 };
 
 describe("a rehearsal", () => {
-  it("runs the show's clock before the show, and leaves the stage as it was prepared", () => {
+  it("runs the clock before the show, and restores the prepared stage at the end", () => {
     const before = prepared();
     const on = moved(before, { type: "rehearsal_started", at });
     expect([on.phase, on.rehearsal, on.scene_started_at]).toEqual(["idle", { started_at: at }, at]);
@@ -28,7 +28,7 @@ describe("a rehearsal", () => {
     expect(off).toEqual({ ...before, version: muted.state.version + 1 });
   });
 
-  it("is neither begun twice nor beside the show, and only ended where one is on", () => {
+  it("can't start twice or during the show, and can't end if none is running", () => {
     const before = prepared();
     const on = moved(before, { type: "rehearsal_started", at });
     const live = moved(before, { type: "go_live", at });
@@ -47,8 +47,8 @@ describe("a rehearsal", () => {
   });
 });
 
-describe("how long scenes were on", () => {
-  it("adds up what came twice, up to the end", () => {
+describe("scene durations", () => {
+  it("add up a scene's appearances, until the end", () => {
     const moment = (second: number, scene_id: string | null) => ({ at: second * 1000, state: { scene_id } });
     const times = sceneTimes([moment(0, "a"), moment(10, "b"), moment(25, "a"), moment(30, null)], 60_000);
     expect(Object.fromEntries(times)).toEqual({ a: 15, b: 15 });

@@ -57,8 +57,8 @@ const readable = ({ version, body, texts }: Written): ReplayedEntry => ({
   body: withPersonalText(body, texts),
 });
 
-describe("a show told again from its entries", () => {
-  it("is the same at every moment", () => {
+describe("a show replayed from its entries", () => {
+  it("has the same state at every moment", () => {
     fc.assert(
       fc.property(commands, (list) => {
         const { states, entries } = show(list);
@@ -72,7 +72,7 @@ describe("a show told again from its entries", () => {
     );
   });
 
-  it("names nobody without the words beside the entries, and is the same but for them", () => {
+  it("contains no names without the personal texts, and is otherwise the same", () => {
     fc.assert(
       fc.property(commands, (list) => {
         const { states, entries } = show(list);
@@ -88,7 +88,7 @@ describe("a show told again from its entries", () => {
     );
   });
 
-  it("forgets one person and nobody else", () => {
+  it("forgets one person and no one else", () => {
     const state = { ...liveState(), stage: [...liveState().stage, ANA] };
     const { body, texts } = withoutPersonalText({ state });
     const kept = texts.filter(({ person }) => person !== ANA.identity);
@@ -96,7 +96,7 @@ describe("a show told again from its entries", () => {
     expect(left.state.stage.map(({ name }) => name)).toEqual(["Hannah Vogel", "Ben Müller", ""]);
   });
 
-  it("knows whose words they are, whatever a page of a former release calls them", () => {
+  it("knows whose text it is, even by an identity from a previous release", () => {
     const previous = { ...ANA, identity: "guest-gst_1-3" };
     const state = liveState();
     const staged = { ...state, version: state.version + 1, stage: [previous] };
@@ -108,7 +108,7 @@ describe("a show told again from its entries", () => {
     expect(left.state.stage.map(({ name }) => name)).toEqual([""]);
   });
 
-  it("goes on from an entry that was written before scenes had a video or the whiteboard", () => {
+  it("continues from an entry from before scenes had a video or the whiteboard", () => {
     const state = liveState();
     const previous = stored(state) as unknown as { scenes: Record<string, unknown>[] };
     for (const scene of previous.scenes) {
@@ -123,7 +123,7 @@ describe("a show told again from its entries", () => {
     expect(replay(began, { version: 1, body: { steps } })).toEqual(applied.state);
   });
 
-  it("passes over what left the stage alone, and says when an entry is missing", () => {
+  it("skips entries that don't change the stage, and throws if one is missing", () => {
     const state = liveState();
     expect(replay(state, { version: null, body: { sum: 3 } })).toBe(state);
     expect(replay(null, { version: 4, body: {} })).toBeNull();

@@ -45,7 +45,7 @@ const prepared = (plan: Plan, videos = [VIDEO]): StageState =>
   initialState({ plan, stage: [HOST], presentations: [DECK], videos });
 
 describe("a scene with a video", () => {
-  it("plays it from its beginning, and takes it away when it is left", () => {
+  it("plays it from the start, and hides it when another scene starts", () => {
     const on = go(liveState(), FILM, 7);
     expect(shown(on)).toEqual(["video"]);
     expect(on.video).toMatchObject({ video_id: VIDEO.id, src: VIDEO.src, started_at: moment(7) });
@@ -54,20 +54,20 @@ describe("a scene with a video", () => {
     expect(left.video).toMatchObject({ started_at: null, position_sec: 13 });
   });
 
-  it("begins anew each time, also where the same video stood somewhere", () => {
+  it("restarts it each time, even if the same video was already shown", () => {
     const seen = run(liveState(), { action: "show_video", video_id: VIDEO.id }).state;
     expect(videoSecond(go(seen, FILM, 30).video, moment(31))).toBe(1);
     expect(videoSecond(go(go(seen, FILM, 30), FILM, 40).video, moment(41))).toBe(1);
   });
 
-  it("is undone to exactly what was there, a video that was playing among it", () => {
+  it("can be undone to exactly the previous state, including a playing video", () => {
     const before = run(liveState(), { action: "show_video", video_id: VIDEO.id }).state;
     const { state, inverse, changed } = run(before, { action: "go_scene", index: FILM }, 5);
     const back = undo(state, { inverse, changed, versionAfter: state.version }, []);
     expect(back.ok && back.state).toEqual({ ...before, version: state.version + 1 });
   });
 
-  it("goes on without one that cannot be played, and shows what else it has", () => {
+  it("skips a video that can't be played, and shows the rest of its content", () => {
     expect(shown(go(liveState(), FILM, 0, []))).toEqual([]);
     const slide = { presentation_id: DECK.id, page: 2 };
     const plan = planOf({}, { video: { video_id: "gone" }, whiteboard: true }, { video: null, slide });
@@ -76,20 +76,20 @@ describe("a scene with a video", () => {
     expect(shown(go(live, 2))).toEqual(["deck"]);
   });
 
-  it("opens its slide behind the video, where the next command finds it", () => {
+  it("opens its slide behind the video, ready for the next command", () => {
     const plan = planOf({}, { video: { video_id: VIDEO.id }, slide: { presentation_id: DECK.id, page: 3 } });
     const on = go(happened(prepared(plan), { type: "go_live", at: AT }), 1);
     expect(shown(on)).toEqual(["video"]);
     expect(run(on, { action: "show_deck" }).state.deck).toMatchObject({ visible: true, page: 3 });
   });
 
-  it("is no part of what an audience knows of scenes", () => {
+  it("doesn't reveal its video or whiteboard to the audience", () => {
     expect(publicState(go(liveState(), FILM)).scenes).toMatchObject([{ video: null, whiteboard: false }]);
   });
 });
 
 describe("a scene with the whiteboard", () => {
-  it("shows it, and takes it away when it is left", () => {
+  it("shows it, and hides it when another scene starts", () => {
     const on = go(liveState(), BOARD);
     expect(shown(on)).toEqual(["board"]);
     expect(shown(go(on, PLAIN))).toEqual([]);
@@ -100,7 +100,7 @@ describe("a scene with the whiteboard", () => {
 describe("the first scene's video", () => {
   const plan = planOf({ video: { video_id: VIDEO.id } }, {});
 
-  it("waits at its beginning and plays when the show or a rehearsal begins", () => {
+  it("waits at its start, and plays when the show or a rehearsal starts", () => {
     const idle = prepared(plan);
     expect(idle.video).toMatchObject({ visible: true, started_at: null, position_sec: 0 });
     expect(go(go(idle, 1, 3), 0, 9).video).toMatchObject({ visible: true, started_at: null });
@@ -111,7 +111,7 @@ describe("the first scene's video", () => {
       expect(happened(idle, event).video).toMatchObject({ visible: true, started_at: moment(60) });
   });
 
-  it("comes at the beginning where it was not ready before, unless something else was put there", () => {
+  it("appears at the start of the show if it wasn't ready before, unless something else is shown", () => {
     const early = prepared(plan, []);
     expect(shown(early)).toEqual([]);
     expect(shown(happened(early, { type: "go_live", at: AT }))).toEqual(["video"]);
@@ -120,7 +120,7 @@ describe("the first scene's video", () => {
     expect(shown(happened(early, { type: "go_live", at: AT }, []))).toEqual([]);
   });
 
-  it("stays away, or where it was stopped, when somebody wanted that", () => {
+  it("stays hidden if it was hidden, and paused where someone moved it", () => {
     const hidden = run(prepared(plan), { action: "hide_video" }).state;
     expect(shown(happened(hidden, { type: "go_live", at: AT }))).toEqual([]);
     const moved = run(prepared(plan), { action: "seek_video", second: 12 }).state;
@@ -129,13 +129,13 @@ describe("the first scene's video", () => {
     });
   });
 
-  it("follows the plan while nothing has begun", () => {
+  it("follows plan changes before the show", () => {
     const changed = happened(prepared(planOf({}, {})), { type: "plan_changed", plan });
     expect(shown(changed)).toEqual(["video"]);
   });
 });
 
-describe("scenes that were stored before they had a video or the whiteboard", () => {
+describe("scenes stored before they had a video or the whiteboard", () => {
   const previous = (): StageState => {
     const state = structuredClone(liveState());
     for (const scene of state.scenes as Partial<StageState["scenes"][number]>[]) {
@@ -145,13 +145,13 @@ describe("scenes that were stored before they had a video or the whiteboard", ()
     return state;
   };
 
-  it("are completed once, and those of now left as they are", () => {
+  it("are completed, while current ones stay unchanged", () => {
     expect(withSceneCues(previous()).scenes[0]).toEqual(liveState().scenes[0]);
     const now = liveState();
     expect(withSceneCues(now)).toBe(now);
   });
 
-  it("come back by an undo that was kept then", () => {
+  it("are restored by an undo that was stored back then", () => {
     const [scene] = previous().scenes;
     const steps = [{ op: "insert" as const, path: "/scenes/seg-intro", index: 0, before: scene }];
     const { state, changed } = run(liveState(), { action: "remove_scene", index: 0 });

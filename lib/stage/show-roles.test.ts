@@ -12,7 +12,7 @@ import {
 } from "./show-roles";
 
 describe("the table of show roles", () => {
-  it("is what the lists are made of", () => {
+  it("determines the lists of roles", () => {
     expect(SHOW_ROLE_NAMES).toHaveLength(10);
     expect(STAGEABLE_ROLES).toEqual(["host", "co_host", "guest", "attendee", "robot"]);
     expect(STUDIO_ROLES).toEqual(["host", "co_host", "producer", "moderator"]);
@@ -21,7 +21,7 @@ describe("the table of show roles", () => {
     expect(doors).toEqual(new Set([...DOORS, null]));
   });
 
-  it("lets only those who are on camera lead, and nobody of the audience see more than it", () => {
+  it("lets only roles on camera lead, and limits the audience to the public view", () => {
     for (const role of SHOW_ROLE_NAMES) {
       const { leads, stageable, audience, sees, rooms, scopes, door, moderates } = rightsOf(role);
       if (leads) expect([role, stageable, rooms.show.publish]).toEqual([role, true, "always"]);
@@ -35,7 +35,7 @@ describe("the table of show roles", () => {
     }
   });
 
-  it("finds roles in rows of former releases, and none in what is none", () => {
+  it("reads roles stored by previous releases, and ignores unknown ones", () => {
     expect(readShowRole("viewer")).toBe("attendee");
     for (const role of SHOW_ROLE_NAMES) expect(readShowRole(role)).toBe(role);
     for (const none of [undefined, "", "stranger", "constructor", "toString"])
@@ -45,8 +45,8 @@ describe("the table of show roles", () => {
   });
 });
 
-describe("identities in the room", () => {
-  it("are a person and a seat, also in the form of a former release", () => {
+describe("room identities", () => {
+  it("consist of a person and a seat, even in a previous release's format", () => {
     const forms: [string, string, string][] = [
       ["guest-gst_1.abc-_9", "guest-gst_1", "abc-_9"],
       ["guest-gst_1-3", "guest-gst_1", ""],

@@ -35,19 +35,19 @@ function undoFirst(...commands: StageCommandInput[]) {
 const conflict = { ok: false, code: "version_conflict", fields: { status: "changed_since" } };
 
 describe("undo", () => {
-  it("leaves alone what others changed since", () => {
+  it("keeps what others have changed since", () => {
     const back = undoFirst({ action: "set_layout", layout: "duo" }, { action: "music_start", volume: 10 });
     expect(back).toMatchObject({ ok: true, state: { layout: "solo", music: { on: true, volume: 10 } } });
   });
 
-  it("refuses when the same thing was changed since, even back and forth", () => {
+  it("rejects undoing what has changed since, even if it was changed back", () => {
     expect(
       undoFirst({ action: "set_layout", layout: "duo" }, { action: "set_layout", layout: "grid" }),
     ).toEqual(conflict);
     expect(undoFirst({ action: "show_deck" }, { action: "clear_stage" })).toEqual(conflict);
   });
 
-  it("tells people apart", () => {
+  it("distinguishes people", () => {
     const back = undoFirst(
       { action: "bring_on", identity: ANA.identity },
       { action: "bring_on", identity: EXTRA.identity },
@@ -62,7 +62,7 @@ describe("undo", () => {
     ).toEqual(conflict);
   });
 
-  it("refuses to pull away what something newer rests on", () => {
+  it("rejects undoing what a later change depends on", () => {
     expect(
       undoFirst(
         { action: "bring_on", identity: ANA.identity },
@@ -74,7 +74,7 @@ describe("undo", () => {
     );
   });
 
-  it("puts people and scenes back in their place", () => {
+  it("restores people and scenes to their position", () => {
     const sent = undoFirst({ action: "send_off", identity: "host-1" }, { action: "confetti" });
     expect(sent.ok && sent.state.stage.map((entry) => entry.identity)).toEqual(["host-1", BEN.identity]);
     const inPlace = ["intro", "interview", "poll", "panel", "qa", "outro", "break"];
@@ -91,14 +91,14 @@ describe("undo", () => {
     expect(moved.ok && moved.state.scene_index).toBe(0);
   });
 
-  it("does not bring effects back or away", () => {
+  it("doesn't restore or remove effects", () => {
     const back = undoFirst({ action: "set_layout", layout: "duo" }, { action: "confetti" });
     expect(back.ok && back.state.effects).toHaveLength(1);
     const none = undoFirst({ action: "confetti" });
     expect(none).toEqual({ ok: false, code: "validation_error", fields: { command_id: "not_allowed" } });
   });
 
-  it("survives damaged and foreign inverses", () => {
+  it("rejects damaged and foreign inverses", () => {
     const state = liveState();
     const entry = (inverse: unknown) => ({
       inverse: inverse as never,
@@ -123,7 +123,7 @@ describe("undo", () => {
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   });
 
-  it("refuses a command from a version that has not happened", () => {
+  it("rejects a command from a future version", () => {
     const done = run(liveState(), { action: "immersive_on" });
     const entry = { inverse: done.inverse, changed: done.changed, versionAfter: 99 };
     expect(undo(done.state, entry, [])).toMatchObject({ ok: false, code: "version_conflict" });

@@ -17,29 +17,29 @@ function at(seconds: number, state: StageState, command: StageCommandInput): Sta
 const shown = () => at(0, liveState(), { action: "show_video", video_id: VIDEO.id });
 const secondOf = ({ video }: StageState, seconds: number) => videoSecond(video, after(seconds));
 
-describe("a video on the stage", () => {
-  it("plays for everybody from the moment of the command", () => {
+describe("a video on stage", () => {
+  it("plays for everyone from the time of the command", () => {
     const state = shown();
     expect(state.video).toMatchObject({ visible: true, src: VIDEO.src, title: VIDEO.title, started_at: AT });
     expect(secondOf(state, 12.5)).toBe(12.5);
     expect(secondOf(state, 90)).toBe(VIDEO.duration_sec);
   });
 
-  it("is the show's first one where none is named, and the one that was there the next time", () => {
+  it("defaults to the show's first one, and continues when it's shown again", () => {
     const first = at(0, liveState(), { action: "show_video" });
     expect(first.video.video_id).toBe(VIDEO.id);
     const back = at(30, at(20, first, { action: "hide_video" }), { action: "show_video" });
     expect(secondOf(back, 31)).toBe(21);
   });
 
-  it("stands where it was stopped, and goes on from there", () => {
+  it("stays where it was paused, and resumes from there", () => {
     const stopped = at(10, shown(), { action: "pause_video" });
     expect([secondOf(stopped, 10), secondOf(stopped, 50)]).toEqual([10, 10]);
     const on = at(50, stopped, { action: "play_video" });
     expect(secondOf(on, 55)).toBe(15);
   });
 
-  it("goes to a second, playing or not, and not behind its end", () => {
+  it("seeks while playing or paused, but not past its end", () => {
     const playing = at(10, shown(), { action: "seek_video", second: 40 });
     expect(secondOf(playing, 12)).toBe(42);
     const standing = at(12, at(11, playing, { action: "pause_video" }), { action: "seek_video", second: 5 });
@@ -50,7 +50,7 @@ describe("a video on the stage", () => {
     });
   });
 
-  it("begins anew once it is over", () => {
+  it("restarts once it's over", () => {
     expect(secondOf(at(70, shown(), { action: "play_video" }), 71)).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe("a video on the stage", () => {
     expect(away.video).toMatchObject({ visible: false, started_at: null, position_sec: 10 });
   });
 
-  it("comes back as it was by undo", () => {
+  it("is restored exactly by undo", () => {
     const state = shown();
     const hidden = reduce(state, { action: "hide_video" }, context("hide", after(10)));
     if (!hidden.ok) throw new Error("the video was not hidden");
@@ -73,7 +73,7 @@ describe("a video on the stage", () => {
     expect(back).toMatchObject({ ok: true, state: { video: state.video } });
   });
 
-  it("needs a video to play, stop or move", () => {
+  it("can't be played, paused or moved if there is none", () => {
     for (const command of [
       { action: "play_video" },
       { action: "pause_video" },
@@ -86,10 +86,10 @@ describe("a video on the stage", () => {
   });
 });
 
-describe("a second as players show it", () => {
+describe("secondAsClock", () => {
   it.each([
     [0, "0:00"],
     [65.9, "1:05"],
     [3725, "1:02:05"],
-  ])("%d is %s", (second, text) => expect(secondAsClock(second)).toBe(text));
+  ])("formats %d as %s", (second, text) => expect(secondAsClock(second)).toBe(text));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressText, normalAddress } from "./web-address";
 
-describe("the spelling of a web address", () => {
+describe("normalAddress", () => {
   it.each([
     ["https://example.com", "https://example.com/"],
     ["  HTTPS://Example.COM:443/a b?q=ü#part ", "https://example.com/a%20b?q=%C3%BC#part"],
@@ -10,7 +10,7 @@ describe("the spelling of a web address", () => {
     ["http://[0:0::1]/x", "http://[::1]/x"],
     ["https://bücher.example/x", "https://xn--bcher-kva.example/x"],
     ["https://example.com/%7Eme", "https://example.com/%7Eme"],
-  ])("of %j is one", (given, kept) => {
+  ])("normalizes %j", (given, kept) => {
     expect(normalAddress(given)).toBe(kept);
     // Normalizing again changes nothing.
     expect(normalAddress(kept)).toBe(kept);
@@ -37,12 +37,12 @@ describe("the spelling of a web address", () => {
     "ftp://example.com/",
     "javascript:alert(1)",
     "",
-  ])("is not guessed for %j", (given) => {
+  ])("rejects %j", (given) => {
     expect(normalAddress(given)).toBeNull();
     expect(addressText(100).safeParse(given).success).toBe(false);
   });
 
-  it("counts the characters that are kept", () => {
+  it("counts the characters of the normalized URL", () => {
     const address = addressText(40);
     expect(address.parse("https://example.com/aaaaaaaaaaaaaaaaaaaa")).toHaveLength(40);
     expect(address.safeParse("https://example.com/ööööö").success).toBe(false);

@@ -13,7 +13,7 @@ const line = (id: string, endedAt: number, text: string, person = "ana") => ({
   ended_at: new Date(endedAt),
 });
 
-it("counts from the end of the voice, whether the line ends behind a pause or in the middle of speech", () => {
+it("measures from the end of speech, whether the line ends after a pause or in mid-speech", () => {
   const lines = [line("1", 11_400, "one two"), line("2", 12_500, "three")];
   const heardAt = new Map([
     ["1", 11_900],
@@ -28,7 +28,7 @@ it("counts from the end of the voice, whether the line ends behind a pause or in
   expect([untold, errors]).toEqual([0, 0]);
 });
 
-it("keeps people apart, and misses lines that nobody was told and words that nobody wrote", () => {
+it("keeps speakers apart, and counts undelivered lines and wrong or missing words", () => {
   const spoken = [
     { person: "ana", sent, texts: ["One two."] },
     { person: "bo", sent, texts: ["Three four five."] },
@@ -48,7 +48,7 @@ it("keeps people apart, and misses lines that nobody was told and words that nob
   ]);
 });
 
-it("has lines before anything was sent count as told by nobody", () => {
+it("counts a line from before anything was sent as undelivered", () => {
   const early = written(
     [line("1", 9_000, "one")],
     [{ person: "ana", sent, texts: ["one"] }],

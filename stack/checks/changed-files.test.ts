@@ -55,14 +55,14 @@ describe("the changed files", () => {
     expect(changesSince(root)).toEqual({ base: second, files: ["third"] });
   });
 
-  it("are compared with the remote main branch rather than with ours", () => {
+  it("are compared with the remote main branch rather than the local one", () => {
     const landed = commit("landed");
     git("update-ref", "refs/remotes/origin/main", landed);
     commit("not landed");
     expect(changesSince(root)).toEqual({ base: landed, files: ["not landed"] });
   });
 
-  it("are counted from the given commit, even if there are none", () => {
+  it("are listed since the given commit, even if there are none", () => {
     const first = commit("first");
     commit("second");
     commit("third");
@@ -71,7 +71,7 @@ describe("the changed files", () => {
     expect(() => changesSince(root, "nowhere")).toThrow("git doesn't know the commit nowhere.");
   });
 
-  it("are empty after the very first commit, and unknown before", () => {
+  it("are empty after the very first commit, and an error before it", () => {
     expect(() => changesSince(root)).toThrow("git has no commit here");
     commit("first");
     expect(changesSince(root).files).toEqual([]);

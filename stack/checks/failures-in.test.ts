@@ -28,7 +28,7 @@ const PLAYWRIGHT = `  ✓  1 [pages] › journeys/a.spec.ts:3:1 › one (2.0s)
   1 passed (11.1s)
 `;
 
-it("keeps a failed test's log and report, and nothing of passed ones", () => {
+it("keeps a failed test's log and report, and nothing from passed ones", () => {
   expect(failuresIn(VITEST)).toBe(
     VITEST.slice(VITEST.indexOf("Logged by"), VITEST.indexOf(" ❯ lib")) +
       VITEST.slice(VITEST.indexOf("⎯⎯⎯⎯⎯⎯⎯ Failed")).trim(),

@@ -62,7 +62,7 @@ describe("the tests that depend on a change", () => {
     "prisma/migrations/0042_more/migration.sql",
     "test/setup/settings.ts",
     "package-lock.json",
-  ])("are all of them, with a distance, when %s changes, and it is named", (file) => {
+  ])("are all of them when %s changes, which is then reported", (file) => {
     const { distances, neededByAll } = related(file, "lib/clients/create.ts");
     expect([...distances.keys()].sort()).toEqual(graph.tests);
     expect(distances.get("lib/clients/create.test.ts")).toBe(1);
@@ -71,7 +71,7 @@ describe("the tests that depend on a change", () => {
   });
 });
 
-describe("the tests for which there is time", () => {
+describe("the tests that fit in the given time", () => {
   const seconds: Record<string, number> = {
     far: 1,
     near: 5,
@@ -88,7 +88,7 @@ describe("the tests for which there is time", () => {
   ]);
   const within = (budget: number) => withinBudget(distances, (test) => seconds[test] ?? 0, budget);
 
-  it("are the nearest, then the fastest; one that doesn't fit makes room for others", () => {
+  it("are the nearest, then the fastest, skipping those that don't fit", () => {
     expect(within(8)).toEqual({ run: ["near and quick", "near", "far"], left: ["suite", "far and slow"] });
   });
 

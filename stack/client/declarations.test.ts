@@ -31,14 +31,14 @@ describe("an earlier type's fields", () => {
     );
   });
 
-  it("stay separate if few are shared, they mean something else, or other fields are allowed", () => {
+  it("stay separate if few are shared, if they mean something else, or if other fields are allowed", () => {
     expect(last(objectOf("abcde"), objectOf("abcde"))).not.toContain("T0");
     expect(last(objectOf("abcdef"), objectOf("abcdef", "Another meaning"))).not.toContain("T0");
     expect(last({ ...objectOf("abcdef"), additionalProperties: {} }, objectOf("abcdef"))).not.toContain("T0");
     expect(last(objectOf("abcdef"), { ...objectOf("abcdef"), additionalProperties: {} })).not.toContain("T0");
   });
 
-  it("are taken from the type that shares most", () => {
+  it("are taken from the type that shares the most", () => {
     expect(last(objectOf("abcdef"), objectOf("abcdefgh"), objectOf("abcdefghi"))).toContain("extends T1 {");
   });
 });

@@ -13,7 +13,7 @@ describe("the generated client files", () => {
     expect(kept === make(), `${path} is out of date: run npm run generate:client`).toBe(true);
   });
 
-  it("hold every operation that programs may call", () => {
+  it("contain every public operation", () => {
     expect(publicOperations.length).toBeGreaterThan(30);
     const entries = new Set(publicOperations.map((op) => tableEntry(op)));
     expect(entries.size).toBe(publicOperations.length);
@@ -21,7 +21,7 @@ describe("the generated client files", () => {
     expect(entries).toContain("GET /v1/clients list");
   });
 
-  it("distribute flat inputs unambiguously: no field name is used in two places of one operation", () => {
+  it("use no field name in two places of one operation, so that flat inputs are unambiguous", () => {
     for (const op of publicOperations) {
       const body = op.body && "shape" in op.body ? Object.keys(op.body.shape as object) : [];
       const file = bytesOf(op) ? ["body", "content_type", "dry_run", "reason", "expected_version"] : [];

@@ -34,7 +34,7 @@ describe("typeText", () => {
     expect(typeText(schema)).toBe(text);
   });
 
-  it("writes objects with required, odd and open fields", () => {
+  it("writes objects with required fields, quoted names and additional properties", () => {
     const schema: Schema = {
       type: "object",
       properties: { name: { type: "string", description: "Its name", maxLength: 5 }, "x-y": { const: true } },
@@ -46,7 +46,7 @@ describe("typeText", () => {
     );
   });
 
-  it("shares the fields beside branches, unless a branch says more", () => {
+  it("keeps fields next to branches, unless a branch is more specific", () => {
     const schema: Schema = {
       type: "object",
       properties: { action: { type: "string" }, note: { type: "string" } },
@@ -57,7 +57,7 @@ describe("typeText", () => {
 });
 
 describe("comments", () => {
-  it("say limits, defaults and what is deprecated", () => {
+  it("state limits, defaults and deprecation", () => {
     expect(wordsOf({ anyOf: [{ type: "string", format: "date-time" }, { type: "null" }] })).toEqual([
       "ISO 8601 with a zone.",
     ]);
@@ -69,7 +69,7 @@ describe("comments", () => {
     expect(wordsOf({ type: "integer", minimum: -Number.MAX_SAFE_INTEGER })).toEqual([]);
   });
 
-  it("cannot be ended by their own text", () => {
+  it("can't be closed by their own text", () => {
     expect(docComment(["a */ b"])).not.toMatch(/\*\/ b/);
   });
 });

@@ -31,7 +31,7 @@ async function legOf(status: number, seen: Set<string>): Promise<Leg> {
   return { name: "here", child, load };
 }
 
-it("counts answers and CPU time, and gives every request a key of its own", async () => {
+it("counts responses and CPU time, and gives every request its own key", async () => {
   const seen = new Set<string>();
   const measured = await measure(await legOf(200, seen), 1);
   expect(measured.requests).toBeGreaterThan(0);
@@ -39,11 +39,11 @@ it("counts answers and CPU time, and gives every request a key of its own", asyn
   expect(seen.size).toBeGreaterThanOrEqual(measured.requests);
 }, 60_000);
 
-it("takes no figures from wrong answers", async () => {
+it("rejects measurements with wrong responses", async () => {
   await expect(measure(await legOf(500, new Set()), 1)).rejects.toThrow(/wrong/);
 }, 60_000);
 
-it("judges by the ratio where there is one, and by medians", () => {
+it("judges by the ratio if there is one, and by medians", () => {
   const figure: Figure = { name: "x", value: 10, unit: "ms", ratio: 1.2, goal: { atMost: 1.5 } };
   expect(isMet(figure)).toBe(true);
   expect(isMet({ ...figure, ratio: 1.6 })).toBe(false);

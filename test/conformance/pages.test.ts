@@ -24,7 +24,7 @@ afterAll(() => {
   for (const [at, limit] of limits.entries()) limit.burst = bursts[at] ?? limit.burst;
 });
 
-it("looks at every operation that only pages call", () => {
+it("covers every operation that only pages call", () => {
   expect(served.length).toBeGreaterThan(50);
 });
 

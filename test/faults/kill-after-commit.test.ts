@@ -30,7 +30,7 @@ function callInProcess(
   });
 }
 
-it("keeps what was committed when the process dies before it answers, and replays it to the retry", async () => {
+it("keeps what was committed if the process dies before it responds, and replays it to the retry", async () => {
   const idempotencyKey = newId("idem");
   const name = `killed ${idempotencyKey}`;
   const killed = await callInProcess(idempotencyKey, name, "after-commit");

@@ -105,7 +105,7 @@ it.each(served.map((op) => [op.id, op] as const))(
   120_000,
 );
 
-it("answers every path under the prefixes in the contract's shape", async () => {
+it("answers every path under the API prefixes in the contract's format", async () => {
   const part = fc.oneof(
     fc.constantFrom(
       "clients",

@@ -77,7 +77,7 @@ function expectLittle(op: Operation, { reads, found, bytesSent }: Work): void {
   expect(bytesSent).toBeLessThanOrEqual(MAX_BYTES);
 }
 
-it.each(withoutKey)("%s does little for a wrong request without a key", async (_id, op) => {
+it.each(withoutKey)("%s does little work for an invalid request without a key", async (_id, op) => {
   const headers = { origin: env().PUBLIC_URL };
   const all: Work[] = [];
   for (const body of floods(op)) {
@@ -90,7 +90,7 @@ it.each(withoutKey)("%s does little for a wrong request without a key", async (_
   if (op.body) expect(Math.max(...all.map(({ found }) => found))).toBeGreaterThan(0);
 });
 
-it.each(byKey)("%s does little for a wrong request with a key", async (_id, op) => {
+it.each(byKey)("%s does little work for an invalid request with a key", async (_id, op) => {
   const headers = { authorization: `Bearer ${key}` };
   for (const body of floods(op)) expectLittle(op, await workOf(op.method, pathOf(op), body, headers));
 });
@@ -113,13 +113,13 @@ const host = { host: "127.0.0.1" };
 const messageTo = (op: Operation, input: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"call_operation","arguments":{"operation":"${op.id}","input":${input}}}}`;
 
-it.each(STRANGERS)("agents with %s are refused unread", async (_who, headers) => {
+it.each(STRANGERS)("agents with %s are rejected before their message is read", async (_who, headers) => {
   const work = await workOf("POST", "/api/mcp", `{${keys(60_000)}}`, { ...host, ...headers });
   expect(work).toMatchObject({ status: 401, reads: [], found: 0 });
   expect(work.bytesSent).toBeLessThanOrEqual(1024);
 });
 
-it.each(byKey)("%s does little for an agent's wrong call", async (_id, op) => {
+it.each(byKey)("%s does little work for an agent's invalid call", async (_id, op) => {
   const headers = { ...host, authorization: `Bearer ${key}` };
   for (const input of floods(op))
     expectLittle(op, await workOf("POST", "/api/mcp", messageTo(op, input), headers));

@@ -37,14 +37,14 @@ function schemaProblems({ tool, args }: ToolCall): string {
   return valid ? "" : errorMessage;
 }
 
-it("has thirty tasks, each with a script and no two alike", () => {
+it("has thirty distinct tasks, each with a script", () => {
   expect(TASKS).toHaveLength(30);
   expect(new Set(TASKS.map(({ id }) => id)).size).toBe(30);
   expect(Object.keys(SCRIPT).sort()).toEqual(TASKS.map(({ id }) => id).sort());
 });
 
-describe("what a model did for each task", () => {
-  it.each(TASKS.map((task) => [task.id, task] as const))("is right, and works: %s", async (id, task) => {
+describe("the scripted calls for each task", () => {
+  it.each(TASKS.map((task) => [task.id, task] as const))("are correct, and succeed: %s", async (id, task) => {
     const calls = SCRIPT[id]?.(names) ?? [];
     expect(judge(task, names, calls)).toEqual({ right: true, why: "" });
     for (const call of calls) {

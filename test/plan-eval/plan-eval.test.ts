@@ -188,8 +188,8 @@ const PLANTED: Record<Fact["fact"], [Given, Evaluated][]> = {
   ],
 };
 
-describe("the evaluation of plans", () => {
-  it("has ten briefs in each of eight languages, each named once", () => {
+describe("the plan evaluation", () => {
+  it("has ten uniquely named briefs in each of eight languages", () => {
     expect(BRIEFS).toHaveLength(80);
     expect(new Set(BRIEFS.map(({ id }) => id)).size).toBe(80);
     for (const language of EVAL_LANGUAGES) {
@@ -199,7 +199,7 @@ describe("the evaluation of plans", () => {
     }
   });
 
-  it("holds back three of its own in each of them, and one that came later", () => {
+  it("has three held-back briefs and one later brief in each language", () => {
     const all = [...BRIEFS, ...HELD_BACK, ...LATER];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const language of EVAL_LANGUAGES) {
@@ -208,7 +208,7 @@ describe("the evaluation of plans", () => {
     }
   });
 
-  it("asks for every kind of fact", () => {
+  it("checks every kind of fact", () => {
     const asked = new Set(BRIEFS.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
     expect([...asked].sort()).toEqual(Object.keys(PLANTED).sort());
   });
@@ -222,7 +222,7 @@ describe("the evaluation of plans", () => {
     },
   );
 
-  it("finds nothing correct in a planner that throws", () => {
+  it("finds nothing correct if the planner throws", () => {
     const verdicts = evaluate(BRIEFS.slice(0, 3), () => {
       throw new Error("no plan");
     });

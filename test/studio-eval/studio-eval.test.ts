@@ -44,8 +44,8 @@ const mark = (asked: Partial<EvalSentence>, given: Answer) => judge(sentence(ask
 const next = { command: "next_slide", args: {} };
 const mute = { command: "mute", args: { person: "ben", muted: true } };
 
-describe("the evaluation of sentences", () => {
-  it("has two hundred to tune with and a hundred held back, each named once", () => {
+describe("the sentence evaluation", () => {
+  it("has 200 sentences to tune with and 100 held back, all with unique ids", () => {
     expect(SENTENCES.filter(({ set }) => set === "tune")).toHaveLength(200);
     expect(SENTENCES.filter(({ set }) => set === "held")).toHaveLength(100);
     expect(new Set(SENTENCES.map(({ id }) => id)).size).toBe(300);
@@ -91,20 +91,20 @@ describe("the evaluation of sentences", () => {
     expect(mark(remove, answer([], { reason: "Didn’t understand “kick”." }))).toBe("miss");
   });
 
-  it("finds that the studio's parser understands most of them and does hardly anything unasked", () => {
+  it("confirms that the parser understands most sentences and rarely does anything unrequested", () => {
     const verdicts = evaluate(SENTENCES);
     expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MAX_HARM);
     expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * MIN_SHARE));
   });
 
-  it("does what more than a thousand other sentences say, and nothing else", () => {
+  it("follows most of more than a thousand other sentences, and does nothing unrequested", () => {
     const verdicts = evaluate(PRACTICE);
     expect(verdicts.length).toBeGreaterThan(1200);
     expect(verdicts.filter(({ mark }) => mark === "harm").map(({ why }) => why)).toEqual([]);
     expect(countOf(verdicts, "right") / verdicts.length).toBeGreaterThan(MIN_OF_PRACTICE);
   });
 
-  it("keeps six hundred sentences of twelve people in two halves, a third of which do nothing", () => {
+  it("has 600 sentences by twelve people in two halves, a third of which request nothing", () => {
     const all = [...SPEAKERS_A, ...SPEAKERS_B];
     expect(all).toHaveLength(600);
     expect(new Set(all.map(({ say }) => say)).size).toBe(600);

@@ -14,7 +14,7 @@ import (
 	"gocloud.dev/pubsub/driver"
 )
 
-// nackPause keeps a message whose handler fails from coming back in a tight loop.
+// nackPause prevents a tight loop of redeliveries of a message whose handler fails.
 const nackPause = 250 * time.Millisecond
 
 var (
@@ -22,9 +22,9 @@ var (
 	errParameter = errors.New("bus: addresses take no parameters")
 )
 
-// useWakingBus puts a bus that hands messages over at once in the place of gocloud.dev's in-memory one, which looks
-// for messages every 250 ms: most of the time from an event to its job. The server knows the bus by the scheme
-// `mem` alone. The mux refuses a second driver for a scheme, so it is emptied first; a single node uses no other.
+// useWakingBus replaces gocloud.dev's in-memory bus with one that delivers messages immediately. The original polls
+// every 250 ms, which is most of the time between an event and its job. The server selects the bus only by the scheme
+// `mem`. The mux rejects a second driver for a scheme, so it's cleared first; a single node uses no other scheme.
 func useWakingBus() {
 	mux := pubsub.DefaultURLMux()
 	*mux = pubsub.URLMux{}
@@ -33,7 +33,7 @@ func useWakingBus() {
 	mux.RegisterSubscription("mem", bus)
 }
 
-// bus opens topics by name; both sides of one name share it.
+// bus opens topics by name; publishers and subscribers of a name share its topic.
 type bus struct {
 	mu     sync.Mutex
 	topics map[string]*topic
@@ -70,7 +70,7 @@ func (b *bus) OpenSubscriptionURL(_ context.Context, address *url.URL) (*pubsub.
 	return pubsub.NewSubscription(t.subscribe(), nil, nil), nil
 }
 
-// topic hands each message to every subscription. What comes before the first subscription waits for it.
+// topic delivers each message to every subscription. Messages sent before the first subscription are kept for it.
 type topic struct {
 	mu     sync.Mutex
 	subs   []*subscription
@@ -120,8 +120,8 @@ func (t *topic) SendBatch(ctx context.Context, messages []*driver.Message) error
 	return nil
 }
 
-// subscription is a queue in the order of sending. A message that was handed over stays out until it is acknowledged;
-// receiver and bus live and die together, so there is no deadline after which it would come again.
+// subscription is a queue in sending order. A delivered message isn't delivered again unless it's nacked: the receiver
+// and the bus are in the same process, so there's no acknowledgement deadline.
 type subscription struct {
 	mu     sync.Mutex
 	queue  []*driver.Message
@@ -156,14 +156,14 @@ func (s *subscription) take(most int) ([]*driver.Message, error) {
 	for _, m := range taken {
 		s.out[m.AckID] = m
 	}
-	// Another receiver may wait beside this one.
+	// Another receiver may be waiting.
 	if len(s.queue) > 0 {
 		s.ring()
 	}
 	return taken, nil
 }
 
-// ReceiveBatch implements driver.Subscription: it waits until there is a message.
+// ReceiveBatch implements driver.Subscription: it blocks until there's a message.
 func (s *subscription) ReceiveBatch(ctx context.Context, most int) ([]*driver.Message, error) {
 	for {
 		taken, err := s.take(most)
@@ -191,7 +191,7 @@ func (s *subscription) SendAcks(_ context.Context, ids []driver.AckID) error {
 // CanNack implements driver.Subscription.
 func (s *subscription) CanNack() bool { return true }
 
-// SendNacks implements driver.Subscription: the messages come again after a pause.
+// SendNacks implements driver.Subscription: the messages are delivered again after a pause.
 func (s *subscription) SendNacks(_ context.Context, ids []driver.AckID) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -215,7 +215,7 @@ func (s *subscription) Close() error {
 	return nil
 }
 
-// Close implements driver.Topic. The topic lives on for whoever opens its name next.
+// Close implements driver.Topic. The topic remains available to the next caller that opens its name.
 func (t *topic) Close() error { return nil }
 
 func never(any) bool { return false }

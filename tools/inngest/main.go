@@ -1,7 +1,7 @@
 // Command inngest is Inngest's own single-node server (`inngest start`) from the pinned module, with two changes:
-// events reach the runner at once (bus.go), and the two inner gRPC ports of its Connect feature, fixed at 50052 and
-// 50053 upstream, are taken from the environment (0 means any free one), so that several stacks can run beside each
-// other. A third one is made in its sources when it is built: stack/inngest.ts.
+// events reach the runner immediately (bus.go), and the two internal gRPC ports of its Connect feature, hardcoded as
+// 50052 and 50053 upstream, come from the environment (0 means any free port), so that several stacks can run side by
+// side. stack/inngest.ts makes a third change, to the module's sources at build time.
 package main
 
 import (
@@ -21,7 +21,7 @@ import (
 )
 
 func main() {
-	// The server stores and compares times in its local zone.
+	// The server stores and compares times in its local time zone.
 	os.Setenv("TZ", "UTC")
 	time.Local = time.UTC
 	os.Setenv("LOG_HANDLER", "json")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvFile, csvOf, noFile } from "./csv";
 
-it("writes rows that no spreadsheet runs", () => {
+it("escapes cells that a spreadsheet would run as formulas", () => {
   const rows = [
     { name: "=HYPERLINK(1)", note: 'a "quoted", line\nbreak', count: -3 },
     { name: "+1", note: "@SUM", count: 0 },
@@ -12,7 +12,7 @@ it("writes rows that no spreadsheet runs", () => {
   expect(csvOf(rows.slice(1), ["count"], false)).toBe("0\r\n");
 });
 
-it("names the file, and says why there is none", async () => {
+it("names the file, or explains why there isn't one", async () => {
   const file = csvFile("showrunner-test-days", "a\r\n");
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="showrunner-test-days.csv"');
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -8,6 +8,6 @@ it.each<[OperationId, Record<string, unknown>]>([
   ["createWebhook", { url: "https://example.com/hooks/showrunner", events: ["*"] }],
   ["createRegistration", { name: "Grace Hopper", email: "grace@example.com" }],
   ["updateEvent", { guests: [{ name: "Ada Lovelace" }] }],
-])("teaches a call of %s that would work", (id, input) => {
+])("shows a valid request body for %s", (id, input) => {
   expect(operationById(id).body?.safeParse(input).error).toBeUndefined();
 });

@@ -15,7 +15,7 @@ async function run(slug: string | undefined, key: string): Promise<ApiAnswer> {
   return api("POST", url, { key, body: JSON.parse(body) });
 }
 
-it("the inbox's empty page shows calls that end in a mail", async () => {
+it("the empty inbox shows calls that result in an email", async () => {
   const workspace = await makeWorkspace();
   const key = await workspace.key("test");
   const made = await run(undefined, key);

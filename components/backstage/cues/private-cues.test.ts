@@ -50,8 +50,8 @@ async function page(due: Record<string, number>, storage = memory()) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-describe("a cue of the timing", () => {
-  it("is shown and heard at its time, once, and goes", async () => {
+describe("a timed cue", () => {
+  it("is shown and played once at its time, then disappears", async () => {
     const { shown, played } = await page({ half: 5 });
     await seconds(4.5);
     expect([shown(), played()]).toEqual([null, []]);
@@ -62,7 +62,7 @@ describe("a cue of the timing", () => {
     expect([shown(), played()]).toEqual([null, ["half"]]);
   });
 
-  it("is not repeated after a reload, nor by another tab", async () => {
+  it("isn't repeated after a reload or in another tab", async () => {
     const { storage, mine } = await page({ half: 1 });
     const other = await page({ half: 1 }, storage);
     await seconds(2);
@@ -73,7 +73,7 @@ describe("a cue of the timing", () => {
     expect(other.played()).toEqual([]);
   });
 
-  it("is not told late, nor once another part is on", async () => {
+  it("isn't shown late or once another segment is on", async () => {
     const { shown, stage, fetch } = await page({ past: -11, coming: 5 });
     fetch.mockImplementation(() => new Promise(() => {}));
     stage.set({ state: { ...live, scene_started_at: inSeconds(0) } });
@@ -82,7 +82,7 @@ describe("a cue of the timing", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for anew now and then, so that a plan that changed is followed", async () => {
+  it("is fetched again regularly to follow plan changes", async () => {
     const { shown, fetch } = await page({});
     const cues = [{ name: "new", text: "Moved", at: inSeconds(16) }];
     fetch.mockResolvedValue({ from_timing: true, silence: null, cues });
@@ -91,8 +91,8 @@ describe("a cue of the timing", () => {
   });
 });
 
-describe("the sound", () => {
-  it("waits for a pause, and five seconds at most", async () => {
+describe("the sound of a cue", () => {
+  it("waits for a pause, for at most five seconds", async () => {
     const { isSpeaking, played, shown } = await page({ half: 1 });
     isSpeaking.mockReturnValue(true);
     await seconds(3);
@@ -110,7 +110,7 @@ describe("the sound", () => {
     expect(talker.played()).toEqual(["over"]);
   });
 
-  it("is only that of the newest cue that waits, and makes room while it lasts", async () => {
+  it("never overlaps, and skips to the newest waiting cue", async () => {
     const { mine, play, played } = await page({ one: 1, two: 2, three: 3 });
     const { promise, resolve: over } = Promise.withResolvers<boolean>();
     play.mockReturnValueOnce(promise);
@@ -122,7 +122,7 @@ describe("the sound", () => {
     expect(mine.view.get().sounding).toBe(false);
   });
 
-  it("is not asked for where it is switched off, which the browser keeps", async () => {
+  it("isn't fetched when switched off, which the browser remembers", async () => {
     const { mine, hear, shown, storage } = await page({ half: 1 });
     mine.choose(false);
     await seconds(2);
@@ -131,7 +131,7 @@ describe("the sound", () => {
     expect((await page({}, storage)).mine.view.get().spoken).toBe(false);
   });
 
-  it("leaves the words, with the reason, where it cannot be heard", async () => {
+  it("falls back to text, with a reason, when it can't be played", async () => {
     const quiet = await page({ half: 1 });
     quiet.hear.mockResolvedValue({ text: "", silence: null, sound: null });
     const blocked = await page({ half: 1 });
@@ -146,7 +146,7 @@ describe("the sound", () => {
     ]);
   });
 
-  it("comes from one device of a guest who has two on the stage", async () => {
+  it("is played on one device of a guest who is on stage with two", async () => {
     const { isHeardHere, shown, hear } = await page({ half: 1 });
     isHeardHere.mockReturnValue(false);
     await seconds(2);
@@ -155,7 +155,7 @@ describe("the sound", () => {
   });
 });
 
-it("is what the crew wrote to be spoken as well, and nothing else that was written", async () => {
+it("speaks the crew messages marked as spoken, and no others", async () => {
   const { messages, shown, hear } = await page({});
   const message = (id: string, more: Partial<PrivateMessage>): PrivateMessage => ({
     id,
@@ -180,7 +180,7 @@ it("is what the crew wrote to be spoken as well, and nothing else that was writt
   expect(hear.mock.calls).toEqual([["Smile!"]]);
 });
 
-describe("playing", () => {
+describe("playCue", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   /** Fails if sound goes anywhere but the speaker, such as into a stream that could be published. */
@@ -208,14 +208,14 @@ describe("playing", () => {
     return { led, destination, gains, close };
   }
 
-  it("ends in this page's loudspeaker and in no stream", async () => {
+  it("plays through the page's speaker only, never into a stream", async () => {
     const { led, destination, gains, close } = browser("running");
     expect(await playCue(new ArrayBuffer(8), "")).toBe(true);
     expect(led).toEqual([gains.mock.results[0]?.value, destination]);
     expect(close).toHaveBeenCalled();
   });
 
-  it("says so where the browser holds sound back", async () => {
+  it("returns false when the browser blocks sound", async () => {
     const { led } = browser("suspended");
     expect(await playCue(new ArrayBuffer(8), "")).toBe(false);
     expect(led).toEqual([]);

@@ -7,7 +7,7 @@ const hearts = (heart: number): ReactionCounts => ({ ...NO_REACTIONS, heart });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("shows a press at once and not a second time when the room counts it", async () => {
+it("shows a reaction immediately, and not again when the room counts it", async () => {
   const send = vi.fn(async () => "counted" as const);
   const own = new OwnReactions(send);
   own.hear(hearts(10));
@@ -20,7 +20,7 @@ it("shows a press at once and not a second time when the room counts it", async 
   expect(own.get()).toEqual(hearts(15));
 });
 
-it("says all it has sent in each call, and again after a failure", async () => {
+it("sends the running total in each call, and again after a failure", async () => {
   const send = vi.fn(async (_: ReactionCounts) => "counted" as const);
   send.mockRejectedValueOnce(new Error("offline"));
   const own = new OwnReactions(send);
@@ -33,7 +33,7 @@ it("says all it has sent in each call, and again after a failure", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("takes back what is refused, and takes no more than one call may add", async () => {
+it("reverts refused reactions, and accepts no more than one call may add", async () => {
   const own = new OwnReactions(async () => "refused");
   expect(Array.from({ length: 12 }, () => own.press("heart")).filter(Boolean)).toHaveLength(10);
   await vi.advanceTimersByTimeAsync(600);

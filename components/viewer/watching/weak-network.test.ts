@@ -6,7 +6,7 @@ import { WeakNetwork } from "./weak-network";
 const after = (network: WeakNetwork, start: number, seconds: number, quality: Quality) =>
   Array.from({ length: seconds + 1 }, (_, n) => network.judge(quality, (start + n) * 1_000)).at(-1);
 
-it("goes without pictures when the network stays weak, not for a dip", () => {
+it("turns video off when the network stays weak, but not for a dip", () => {
   const network = new WeakNetwork();
   expect(after(network, 0, 7, "poor")).toBe(false);
   expect(after(network, 8, 1, "good")).toBe(false);
@@ -14,7 +14,7 @@ it("goes without pictures when the network stays weak, not for a dip", () => {
   expect(after(network, 18, 1, "poor")).toBe(true);
 });
 
-it("comes back by itself, later each time that did not last", () => {
+it("turns video back on automatically, later each time that it didn't last", () => {
   const network = new WeakNetwork();
   after(network, 0, 8, "poor");
   expect(after(network, 9, 19, "good")).toBe(true);

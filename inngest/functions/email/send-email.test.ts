@@ -42,7 +42,7 @@ async function register(email: string) {
 const read = (id: string) => db().mailMessage.findUniqueOrThrow({ where: { id } });
 const caught = () => readdirSync(process.env.INBOX_DIR ?? "").filter((name) => name.endsWith(".eml")).length;
 
-it("sends each of a burst exactly once, also when every job is dispatched again", async () => {
+it("sends each email of a burst exactly once, even if every job is dispatched again", async () => {
   const people = Array.from({ length: 40 }, (_, number) => `p${number}@example.com`);
   for (let at = 0; at < people.length; at += 8) await Promise.all(people.slice(at, at + 8).map(register));
   await runDueJobs();
@@ -56,7 +56,7 @@ it("sends each of a burst exactly once, also when every job is dispatched again"
   expect(await db().mailMessage.count({ where: { state: "sent" } })).toBe(40);
 });
 
-it("a void dispatch does nothing", async () => {
+it("an invalid dispatch does nothing", async () => {
   const { id } = await register("void@example.com");
   const before = caught();
   const [dispatch] = await claimDue(100);
@@ -67,7 +67,7 @@ it("a void dispatch does nothing", async () => {
   expect(caught()).toBe(before + 1);
 });
 
-it("waits while the mail server refuses, and gives the message an end when the attempts are over", async () => {
+it("retries while the mail server refuses, and fails the message after the last attempt", async () => {
   expectJobFailed("mail.send");
   const { id } = await register("later@example.com");
   const broken = vi

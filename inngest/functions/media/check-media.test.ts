@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db().job.deleteMany();
 });
 
-it("is asked for once, however many workers ask, and told where operators look", async () => {
+it("runs once for any number of workers, and reports its result to operators", async () => {
   await Promise.all([queueMediaCheck(), queueMediaCheck(), queueMediaCheck()]);
   const [run, ...more] = await runDueJobs();
   expect(more).toEqual([]);
@@ -40,7 +40,7 @@ it("is asked for once, however many workers ask, and told where operators look",
   expect(page).toContain(`showrunner_media_capability{name="confinement"} ${Number(works)}`);
 });
 
-it("is nothing for a process of the app's pool", async () => {
+it("isn't claimed by a process in the app pool", async () => {
   await queueMediaCheck();
   joinPool("app");
   expect(await claimDue(10)).toEqual([]);
@@ -48,7 +48,7 @@ it("is nothing for a process of the app's pool", async () => {
   expect(await claimDue(10)).toHaveLength(1);
 });
 
-it("is given back at once when its worker stops, and its child ends", async () => {
+it("returns to the queue immediately when its worker stops, and ends its child process", async () => {
   const id = await asSystem("probe", { workspaceId: "", environment: "live" }, async (ctx) =>
     ctx.enqueue(checkMediaJob, { hold_seconds: 100 }, { subject: "probe" }),
   );

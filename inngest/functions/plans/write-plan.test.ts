@@ -61,7 +61,7 @@ async function money(workspaceId: string) {
   };
 }
 
-it("replaces the template by the written plan, charges its credit once and tells webhooks", async () => {
+it("replaces the template with the written plan, charges once and notifies webhooks", async () => {
   const { workspace, eventId, template } = await makeShow();
   expect(await money(workspace.workspaceId)).toEqual({ committed: 10_000, settled: 2, usage: 2, ledger: 2 });
   const before = await planOf(eventId);
@@ -88,7 +88,7 @@ it("replaces the template by the written plan, charges its credit once and tells
   expect(emitted).toHaveLength(1);
 });
 
-it("leaves a plan that a person edited meanwhile alone", async () => {
+it("doesn't overwrite a plan that someone has edited", async () => {
   const { key, slug, eventId } = await makeShow();
   const segments = [{ title: "Mine", type: "talk", duration_sec: 600 }];
   const edited = await api("PATCH", `/v1/events/${slug}`, { key, body: { plan: { segments } } });
@@ -99,7 +99,7 @@ it("leaves a plan that a person edited meanwhile alone", async () => {
   expect(plan).toMatchObject({ status: "ready", source: "person" });
 });
 
-it("keeps what a person changed in a part, writes the rest anew and says what was kept", async () => {
+it("keeps edits to a segment, rewrites the rest and lists what was kept", async () => {
   const { key, slug, eventId } = await makeShow();
   const before = (await api("GET", `/v1/events/${slug}`, { key })).json.data.event;
   const at = before.plan.segments.findIndex(({ title }: { title: string }) => /evaluations/i.test(title));
@@ -129,7 +129,7 @@ it("keeps what a person changed in a part, writes the rest anew and says what wa
   expect(JSON.parse(emitted.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
 });
 
-it("leaves a plan alone that was edited before it was kept what had been written", async () => {
+it("doesn't overwrite an edited plan whose original draft wasn't stored", async () => {
   const { key, slug, eventId } = await makeShow();
   const { plan } = (await api("GET", `/v1/events/${slug}`, { key })).json.data.event;
   const segments = plan.segments.map((one: object) => ({ ...one, notes: "Mine." }));
@@ -141,7 +141,7 @@ it("leaves a plan alone that was edited before it was kept what had been written
   expect(after.segments).toEqual(segments);
 });
 
-it("falls back to the planner with a note when the model misbehaves", async () => {
+it("falls back to the built-in planner with a note when the model fails", async () => {
   stub = createServer((_request, response) => response.writeHead(500).end("{}"));
   await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", resolve));
   Object.assign(env(), { LLM_BASE_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}/v1` });
@@ -152,7 +152,7 @@ it("falls back to the planner with a note when the model misbehaves", async () =
   expect(plan.note).toMatch(/built-in planner.*500/);
 });
 
-it("gives the credit back when the client was suspended before the plan was written", async () => {
+it("refunds the credit if the client was suspended before the plan was written", async () => {
   const { workspace, key, eventId } = await makeShow();
   const event = await db().event.findUniqueOrThrow({ where: { id: eventId } });
   await api("PATCH", `/v1/clients/${event.clientId}`, { key, body: { status: "suspended" } });

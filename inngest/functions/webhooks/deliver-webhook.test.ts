@@ -182,7 +182,7 @@ describe("an event", () => {
 });
 
 describe("a failing receiver", () => {
-  it("is tried on schedule with the same id and a fresh time, until attempts are used up", async () => {
+  it("is retried on schedule with the same ID and a fresh timestamp until attempts run out", async () => {
     receiver.answer((_request, response) => {
       response.statusCode = 500;
       response.end(`boom ${"x".repeat(5_000)} Bearer abc\0def sr_test_abcdef`);
@@ -211,7 +211,7 @@ describe("a failing receiver", () => {
     expect((await api("GET", `/v1/webhooks/${hook.id}`, { key })).json.data.failing_since).not.toBeNull();
   });
 
-  it("does not put secrets or control characters of an answer into the log", async () => {
+  it("can't put secrets or control characters into the log", async () => {
     receiver.answer((_request, response) => {
       response.statusCode = 400;
       response.end("no\0 sr_test_ABCDEF whsec_12345 Bearer tok\x1b[31m\xff");
@@ -225,7 +225,7 @@ describe("a failing receiver", () => {
     expect(response).toContain("no");
   });
 
-  it("is left alone as long as it asks, within the step and twice the step", async () => {
+  it("delays the retry with Retry-After, between the scheduled step and twice that", async () => {
     for (const [asked, granted] of [
       ["8", 8],
       ["1", 5],
@@ -242,7 +242,7 @@ describe("a failing receiver", () => {
     }
   });
 
-  it("is sent no second request by a redirect", async () => {
+  it("gets no second request when it redirects", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(307, { Location: "/elsewhere" }).end();
     });
@@ -252,7 +252,7 @@ describe("a failing receiver", () => {
     expect(await deliveryOf(id)).toMatchObject({ state: "pending", last_status: 307 });
   });
 
-  it("is noted with the reason when it does not answer at all", async () => {
+  it("is logged with the reason when it doesn't respond at all", async () => {
     const gone = await startReceiver();
     await gone.close();
     await change({ url: gone.url });
@@ -266,7 +266,7 @@ describe("a failing receiver", () => {
     });
   });
 
-  it("is switched off at once by 410, with its backlog, and the other webhooks are told", async () => {
+  it("is disabled immediately by a 410, which cancels its backlog and notifies other webhooks", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(410).end();
     });
@@ -290,7 +290,7 @@ describe("a failing receiver", () => {
     expect(retry.json.error).toMatchObject({ code: "version_conflict", fields: { status: "disabled" } });
   });
 
-  it("is switched off after five days of nothing but failure, and not before", async () => {
+  it("is disabled after five days of nothing but failures, and not before", async () => {
     const user = { id: newId("usr"), email: `${newId("o")}@example.com`, name: "Olive" };
     await db().user.create({ data: { ...user, members: { create: { workspaceId, role: "owner" } } } });
     receiver.answer((_request, response) => {
@@ -317,7 +317,7 @@ describe("a failing receiver", () => {
     expect(html).toContain("failed for 5 days");
   });
 
-  it("is fine again with one success", async () => {
+  it("recovers after one success", async () => {
     await db().webhook.update({ where: { id: hook.id }, data: { failingSince: new Date(0) } });
     await test();
     await runDueJobs();
@@ -328,7 +328,7 @@ describe("a failing receiver", () => {
   });
 });
 
-describe("one attempt", () => {
+describe("an attempt", () => {
   it("is made once when two dispatches race for it", async () => {
     await test();
     const [dispatch] = await claimDue(10);
@@ -338,7 +338,7 @@ describe("one attempt", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("is not made early when a crash lost the waiting", async () => {
+  it("isn't made early when a crash lost the job's new due time", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(500).end();
     });
@@ -355,7 +355,7 @@ describe("one attempt", () => {
     expect((await deliveryOf(id)).attempts).toBe(1);
   });
 
-  it("asked for after the end is one attempt, and the state says how it went", async () => {
+  it("is made once per manual retry, and determines the delivery's state", async () => {
     const id = await test();
     await runDueJobs();
     const retry = () => api("POST", `/v1/webhooks/${hook.id}/deliveries/${id}/retry`, { key, body: {} });
@@ -372,7 +372,7 @@ describe("one attempt", () => {
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
 
-  it("of a paused webhook is not made, except a test", async () => {
+  it("isn't made for a paused webhook, unless it's a test", async () => {
     const id = await test();
     await change({ status: "paused" });
     await db().webhookDelivery.update({ where: { id }, data: { state: "pending" } });
@@ -387,7 +387,7 @@ describe("one attempt", () => {
     expect((await deliveryOf(tested)).state).toBe("succeeded");
   });
 
-  it("follows the schedule's scale", async () => {
+  it("is scheduled using SCHEDULE_SCALE", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(500).end();
     });
@@ -400,7 +400,7 @@ describe("one attempt", () => {
 });
 
 describe("a burst", () => {
-  it("goes out many at a time from one run, each once and written down", async () => {
+  it("is sent concurrently in one run, with each delivery sent and recorded once", async () => {
     // All but the first, which is sent alone, get a response only once nine are in flight at the same time.
     const waiting: ServerResponse[] = [];
     let most = 0;
@@ -426,7 +426,7 @@ describe("a burst", () => {
     expect(await db().job.count({ where: { subject: { in: ids } } })).toBe(0);
   });
 
-  it("ends with a 410 in the middle: what is in hand is not sent any more", async () => {
+  it("stops at a 410 without sending the deliveries still in hand", async () => {
     let answered = 0;
     const waiting: ServerResponse[] = [];
     receiver.answer((_request, response) => {
@@ -461,7 +461,7 @@ describe("a burst", () => {
     expect(await db().job.count({ where: { state: { in: ["queued", "dispatched", "running"] } } })).toBe(0);
   });
 
-  it("gives back what it has in hand when the receiver becomes slow", async () => {
+  it("returns its remaining deliveries to the queue when the receiver becomes slow", async () => {
     await addDue(200);
     const waiting: ServerResponse[] = [];
     receiver.answer((_request, response) => {
@@ -487,7 +487,7 @@ describe("a burst", () => {
     expect(new Set(left.map(({ state, attempt }) => `${state} ${attempt}`))).toEqual(new Set(["queued 0"]));
   });
 
-  it("reaches other webhooks from the same run, and is not held up by one that is silent", async () => {
+  it("reaches other webhooks in the same run, even if one doesn't respond", async () => {
     const silent = await startReceiver();
     const waiting: ServerResponse[] = [];
     silent.answer((_request, response) => void waiting.push(response));
@@ -512,7 +512,7 @@ describe("a burst", () => {
     await silent.close();
   });
 
-  it("comes again, with the same event ids, when the process dies in the middle", async () => {
+  it("is still delivered after the process dies midway", async () => {
     const ids = [await test(), await test(), await test()];
     const claimed = await claimDue(100);
     // What a killed process leaves: expiring leases and one response that was never recorded.

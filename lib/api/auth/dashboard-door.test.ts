@@ -27,7 +27,7 @@ const standing = async (cookie: string) => {
   return (await handleAuth(request, ["standing"], "x")).json();
 };
 
-describe("a change with somebody's cookie", () => {
+describe("a change made with a session cookie", () => {
   const own = () => env().PUBLIC_URL;
   const as = { "x-showrunner-as": "session:test" };
 
@@ -52,16 +52,16 @@ describe("a change with somebody's cookie", () => {
     expect(await nameOf(ana)).toBe(before);
   });
 
-  it("is refused from a neighbouring site, whatever Origin it writes", async () => {
+  it("is refused from another site, whatever Origin it sends", async () => {
     for (const site of ["cross-site", "same-site"])
       expect((await rename({ ...as, origin: own(), "sec-fetch-site": site })).status).toBe(401);
   });
 
-  it("is refused without the header that no form can send", async () => {
+  it("is refused without the header that forms can't send", async () => {
     expect((await rename({ origin: own(), "sec-fetch-site": "same-origin" })).status).toBe(401);
   });
 
-  it("is refused as a form, of every type that a page can post without asking", async () => {
+  it("is refused with any content type that a page can post without a preflight", async () => {
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -73,19 +73,19 @@ describe("a change with somebody's cookie", () => {
     expect(await nameOf(ana)).not.toBe("Taken over");
   });
 
-  it("goes through from our own pages, with Origin or with Sec-Fetch-Site", async () => {
+  it("is accepted from our own pages, with Origin or Sec-Fetch-Site", async () => {
     expect((await rename({ ...as, origin: own() }, '{"name":"One"}')).status).toBe(200);
     expect((await rename({ ...as, "sec-fetch-site": "same-origin" }, '{"name":"Two"}')).status).toBe(200);
     expect(await nameOf(ana)).toBe("Two");
   });
 
-  it("never is a GET", () => {
+  it("is never a GET request", () => {
     expect(operations.filter((op) => op.method === "GET" && isMutation(op)).map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe("a tab that stayed behind", () => {
-  it("acts on no other workspace than the one it shows", async () => {
+describe("a stale tab", () => {
+  it("can't act on a workspace other than the one it shows", async () => {
     const ben = await signedIn();
     const home = ben.workspaceId;
     await asSystem("test", { workspaceId: ana.workspaceId, environment: "live" }, (ctx) =>
@@ -113,14 +113,14 @@ describe("a tab that stayed behind", () => {
     expect((await ben.call("GET", "/workspace", undefined, fresh)).json.data.id).toBe(ana.workspaceId);
   });
 
-  it("does nothing in the name of who signed in after", async () => {
+  it("can't act as the user who signed in after it was opened", async () => {
     const [eva, kim] = [await signedIn(), await signedIn()];
     const evas = `session:live:${kim.workspaceId}:${eva.user.id}`;
     const answer = await kim.call("PATCH", "/workspace", { name: "Eva's wish" }, evas);
     expect(answer.json.error.code).toBe("session_changed");
   });
 
-  it("acts in the environment that it shows, whatever another tab is in", async () => {
+  it("acts in the environment it shows, whatever another tab is in", async () => {
     const where = (environment: string) => `session:${environment}:${ana.workspaceId}:${ana.user.id}`;
     const name = newId("client");
     expect((await ana.raw("POST", "/v1/clients", { name }, where("live"))).status).toBe(201);
@@ -131,8 +131,8 @@ describe("a tab that stayed behind", () => {
   });
 });
 
-describe("a session that was ended elsewhere", () => {
-  it("is over with the next call, and open pages are told without keeping it alive", async () => {
+describe("a session ended elsewhere", () => {
+  it("ends with the next call, and pages can check it without keeping it alive", async () => {
     const ben = await signedIn();
     const hourAgo = new Date(Date.now() - 3_600_000);
     await db().session.update({ where: { id: ben.browser.sessionId }, data: { lastSeenAt: hourAgo } });

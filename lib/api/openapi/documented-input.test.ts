@@ -117,14 +117,20 @@ async function expectTaken(op: Described, requests: Iterable<Wanted>): Promise<v
   expect(taken).toBeGreaterThan(0);
 }
 
-it.each(cases)("%s takes what its document allows, at every edge", async (_name, op, { edges, schemas }) => {
-  const allowed = edges.around(op.request).filter((wanted) => schemas.isValid(op.request, wanted));
-  await expectTaken(op, allowed as Wanted[]);
-});
+it.each(cases)(
+  "%s accepts what its document allows, at every boundary",
+  async (_name, op, { edges, schemas }) => {
+    const allowed = edges.around(op.request).filter((wanted) => schemas.isValid(op.request, wanted));
+    await expectTaken(op, allowed as Wanted[]);
+  },
+);
 
-it.each(cases)("%s takes what its document allows, all of it mixed", async (_name, op, { arbitrary }) => {
-  await expectTaken(op, fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]);
-});
+it.each(cases)(
+  "%s accepts what its document allows, in random combinations",
+  async (_name, op, { arbitrary }) => {
+    await expectTaken(op, fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]);
+  },
+);
 
 const isUnsound = (value: unknown): boolean => /\\u0000|\\ud[89a-f]/.test(JSON.stringify(value) ?? "");
 /** Surrounding whitespace doesn't count. */
@@ -142,7 +148,7 @@ const isTyped = (query: Members, { properties = {} }: JsonSchema): boolean =>
     properties[name]?.type === "integer" ? typeof value === "number" : typeof value === "string",
   );
 
-it.each(cases)("%s refuses what lies outside of its document's bounds", async (_name, op, tools) => {
+it.each(cases)("%s rejects what is outside its document's bounds", async (_name, op, tools) => {
   const { edges, schemas, bounds } = tools;
   const places = op.request.properties ?? {};
   const loose = loosened(op.request);
@@ -184,7 +190,7 @@ it.each(RULES.map((rule) => [`${rule.field} (${rule.codes})`, rule] as const))(
   },
 );
 
-it("knows the zones that its document names", () => {
+it("knows the time zones that its document lists", () => {
   const unknown = TIME_ZONES.filter((timeZone) => {
     try {
       return !new Intl.DateTimeFormat("en", { timeZone });

@@ -50,10 +50,10 @@ function visitSchemas(document: Document, visit: Visit): void {
   search({ paths: document.paths, webhooks: document.webhooks, components }, "");
 }
 
-describe.each(SURFACES)("the description of %s, for tools of other people", (surface) => {
+describe.each(SURFACES)("the OpenAPI document of %s", (surface) => {
   const document = served(surface);
 
-  it("has patterns that JavaScript, Python and RE2 read alike", () => {
+  it("has patterns that JavaScript, Python and RE2 read the same way", () => {
     const patterns = patternsOf(document);
     expect(patterns.length).toBeGreaterThan(10);
     for (const pattern of patterns) {
@@ -70,7 +70,7 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
     expect(bare).toEqual([]);
   });
 
-  it("names every request's body and every object that stands in it twice", () => {
+  it("names every request body and every object that is used more than once", () => {
     const places = new Map<string, string[]>();
     visitSchemas(document, (schema, place) => {
       if (schema.type !== "object" || !schema.properties || /\/allOf\/1$|dependentSchemas/.test(place))
@@ -93,7 +93,7 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
     expect(inline).toEqual([]);
   });
 
-  it("describes what fails once for all operations", () => {
+  it("describes errors once for all operations", () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, { responses, ...operation }] of Object.entries(methods)) {
         const failed = Object.entries(responses).filter(([status]) => /^[45]/.test(status));
@@ -107,7 +107,7 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
       }
   });
 
-  it("refers to nothing that it lacks, and keeps nothing that nobody refers to", () => {
+  it("has no missing references and no unused components", () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/"#\/components\/(\w+\/[\w.-]+)"/g)].map(([, name]) => name));
     const { securitySchemes: _schemes, ...components } = document.components;
@@ -122,14 +122,14 @@ describe.each(SURFACES)("the description of %s, for tools of other people", (sur
 /** Programs and models read these documents often, so they must stay small. */
 const MAX_BYTES_PER_OPERATION = 3_900;
 
-it("takes few bytes for each operation", () => {
+it("stays within the size limit per operation", () => {
   const document = served("v1");
   const count = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length;
   const bytes = Buffer.byteLength(JSON.stringify(document));
   expect(Math.round(bytes / count)).toBeLessThanOrEqual(MAX_BYTES_PER_OPERATION);
 });
 
-it("gives each shape that has a name a place in one of the documents", () => {
+it("uses every named shape in at least one document", () => {
   const names = new Set(
     SURFACES.flatMap((surface) => Object.keys(served(surface).components.schemas ?? {})).map((name) =>
       name.replace(/Input$/, ""),
@@ -139,7 +139,7 @@ it("gives each shape that has a name a place in one of the documents", () => {
   expect(unused).toEqual([]);
 });
 
-it("lists the codes that tell an operation from others", () => {
+it("lists the error codes that are specific to an operation", () => {
   const { paths } = describeSurface("v1", "") as unknown as Document;
   expect(paths["/v1/showrooms"]?.post?.["x-errors"]).toContain("client_inactive");
   expect(paths["/v1/clients"]?.get).not.toHaveProperty("x-errors");

@@ -7,7 +7,7 @@ it.each([
   ["^[\\w-]{1,64}$", "^[A-Za-z0-9_-]{1,64}$"],
   ["^[^\\]\\\\\\d]\\u0041\\.$", "^[^\\]\\\\0-9]\\x41\\.$"],
   ["\\S", "\\S"],
-])("writes %s so that others read it too", (pattern, portable) => {
+])("rewrites %s for other regex engines", (pattern, portable) => {
   expect(portablePattern(pattern)).toBe(portable);
 });
 

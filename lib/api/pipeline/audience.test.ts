@@ -68,8 +68,8 @@ async function call(op: Operation, who: Principal, body: unknown = {}, idempoten
   return { status, headers, code: problem?.code };
 }
 
-describe("a call of the audience", () => {
-  it("is held to its person's rate before its body is read, whatever the rest of the audience does", async () => {
+describe("an audience call", () => {
+  it("is limited per person before its body is read, whatever the rest of the audience does", async () => {
     await withClocksHeld(async (pass) => {
       const op = declare();
       const ada = attendee();
@@ -89,7 +89,7 @@ describe("a call of the audience", () => {
     });
   });
 
-  it("is held to its address before anything is looked up, a hall of people behind it", async () => {
+  it("is limited per IP address before any lookup, with room for a crowd that shares one", async () => {
     await withSettings({ AUDIENCE_PEOPLE_PER_ADDRESS: 20 }, async () =>
       withClocksHeld(async (pass) => {
         const op = declare();
@@ -104,7 +104,7 @@ describe("a call of the audience", () => {
     );
   });
 
-  it("costs nothing and counts in no limit, quota or budget of the workspace", async () => {
+  it("is free and counts toward no limit, quota or budget of the workspace", async () => {
     const op = declare();
     for (let i = 0; i < 30; i += 1) expect((await call(op, attendee())).status).toBe(200);
     await flushWriteBuffers();
@@ -114,7 +114,7 @@ describe("a call of the audience", () => {
     expect(await db().budget.count({ where })).toBe(0);
   });
 
-  it("leaves one entry in the audit log for many, or none; refused and previewed ones do not count", async () => {
+  it("is summed in one audit entry or in none, leaving out refused and dry-run calls", async () => {
     const [ada, bob] = [attendee(), attendee()];
     const summed = declare();
     const silent = declare({ audit: "none" });
@@ -134,7 +134,7 @@ describe("a call of the audience", () => {
     });
   });
 
-  it("that fails counts nothing, and one that records an entry of its own is a mistake", async () => {
+  it("isn't counted when it fails, and can't record an audit entry of its own", async () => {
     expectLogged(/is the audience's and recorded an audit entry/);
     const op = declare();
     verb.mockRejectedValueOnce(new Problem("version_conflict"));
@@ -145,7 +145,7 @@ describe("a call of the audience", () => {
     expect(await db().auditEntry.count({ where: { actorId: eventId } })).toBe(0);
   });
 
-  it("keeps no answer where the verb itself makes a repeat harmless", async () => {
+  it("stores no response when its verb handles repeats itself", async () => {
     const count = () => db().idempotencyRecord.count({ where: { workspaceId: workspace.workspaceId } });
     const ada = attendee();
     const [own, key] = [declare(), newId("idem")];
@@ -163,7 +163,7 @@ describe("a call of the audience", () => {
 });
 
 describe("every operation", () => {
-  it("for an audience is a change that the pages of a show make", () => {
+  it("for the audience is a free write from a show's pages", () => {
     const crowds = operations.filter((op) => op.audience);
     expect(crowds.map(({ id }) => id)).toContain("viewerRoomToken");
     for (const op of crowds) {
@@ -173,7 +173,7 @@ describe("every operation", () => {
     }
   });
 
-  it("of the pages that posts is a change", () => {
+  it("on the app API that isn't a GET is a write, with one exception", () => {
     // It takes an email address, which doesn't belong in an address bar or a log.
     const except = ["getPersonalData"];
     const posts = operations.filter(

@@ -17,7 +17,7 @@ async function makeShow(): Promise<string> {
 const error = async (method: string, url: string, body?: object) =>
   (await api(method, url, { key, ...(body ? { body } : {}) })).json.error;
 
-it("says over HTTP what would have been right, beside the codes", async () => {
+it("returns what would be valid, next to the error codes", async () => {
   const refused = await error("POST", "/v1/events", {
     title: "x".repeat(121),
     starts_at: "tomorrow at five",
@@ -52,7 +52,7 @@ it("says over HTTP what would have been right, beside the codes", async () => {
   });
 });
 
-it("knows what the show allows now, and the parameters of the command that was meant", async () => {
+it("returns what the show currently allows, and the parameters of the intended command", async () => {
   const slug = await makeShow();
   await putOnAir(slug);
   const path = `/v1/events/${slug}/studio`;
@@ -66,12 +66,12 @@ it("knows what the show allows now, and the parameters of the command that was m
   expect(unknown.details.action.allowed).toContain("confetti");
 });
 
-it("adds nothing where nothing can be said", async () => {
+it("omits details when there is nothing to add", async () => {
   expect(await error("GET", "/v1/clients?cursor=nonsense")).not.toHaveProperty("details");
   expect(await error("GET", "/v1/webhooks/nobody")).not.toHaveProperty("details");
 });
 
-it("stays small and quick however much is wrong", async () => {
+it("keeps the response small however many fields are invalid", async () => {
   const guests = Array.from({ length: 40 }, () => ({ name: "x".repeat(500), email: "no" }));
   const answer = await api("POST", "/v1/events", { key, body: { title: "Many", guests } });
   expect(answer.status).toBe(400);
@@ -79,7 +79,7 @@ it("stays small and quick however much is wrong", async () => {
   expect(answer.text.length).toBeLessThan(16 * 1024);
 });
 
-it("says where in the request a field belongs", async () => {
+it("says which part of the request a field belongs to", async () => {
   const missing = await api("POST", "/v1/assets/uploads", {
     key,
     headers: { "content-type": "image/png" },
@@ -104,7 +104,7 @@ it("says where in the request a field belongs", async () => {
   expect((await api("GET", "/v1/openapi.json?pretty=1")).json.error.locations).toEqual({ pretty: "query" });
 });
 
-it("names the field that holds a character which no text may have", async () => {
+it("names the field that contains a forbidden character", async () => {
   const guests = [{ name: "Ada" }, { name: "Gr\u0000ace" }];
   const refused = await error("POST", "/v1/events", { title: "Characters", guests });
   expect(refused).toMatchObject({

@@ -67,8 +67,8 @@ afterAll(() => server.stop());
 const ask = (headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}/v1/planted/file`, { headers: { authorization: `Bearer ${key}`, ...headers } });
 
-describe("an operation whose output is a file", () => {
-  it("answers with its bytes, as something to save, with all that calls are told", async () => {
+describe("an operation that returns a file", () => {
+  it("responds with its bytes as an attachment, with the usual headers", async () => {
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([200, TEXT]);
     const header = (name: string) => answer.headers.get(name);
@@ -82,7 +82,7 @@ describe("an operation whose output is a file", () => {
     expect(header("cache-control")).toBe("no-store");
   });
 
-  it("gives parts, and nothing to whoever has it", async () => {
+  it("serves ranges, and no body to a client that already has the file", async () => {
     planted.opened.length = 0;
     const part = await ask({ range: "bytes=0-2" });
     expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([
@@ -94,7 +94,7 @@ describe("an operation whose output is a file", () => {
     expect(planted.opened).toEqual([{ start: 0, end: 2 }]);
   });
 
-  it("fails in the contract's shape, and is metered as what it was", async () => {
+  it("returns errors in the standard format and is metered with its status", async () => {
     const beyond = await ask({ range: "bytes=999-" });
     const refused = (await beyond.json()) as { error: { code: string }; meta: { request_id: string } };
     const { error, meta } = refused;
@@ -116,7 +116,7 @@ describe("an operation whose output is a file", () => {
     ]);
   });
 
-  it("is described as one, and is no tool of agents", () => {
+  it("is documented as a file and isn't offered as an agent tool", () => {
     const { paths } = openapiDocument("v1", "") as {
       paths: Record<
         string,
@@ -130,7 +130,7 @@ describe("an operation whose output is a file", () => {
     expect(catalogue.map(({ id }) => id)).not.toContain("readPlantedFile");
   });
 
-  it("cannot be declared for what changes something", () => {
+  it("can't be declared for a write", () => {
     const change = {
       prefix: "v1",
       tag: "x",

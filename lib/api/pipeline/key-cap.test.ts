@@ -24,7 +24,7 @@ const spentOf = async (keyId: string) =>
   ]);
 const today = () => dayOf(new Date());
 
-it("holds a key to its cap under concurrency, and no other key", async () => {
+it("enforces a key's cap under concurrency, without limiting other keys", async () => {
   const { key, keyId } = await cappedKey(7n);
   const answers = await Promise.all(Array.from({ length: 12 }, () => api("GET", "/v1/clients", { key })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -41,7 +41,7 @@ it("holds a key to its cap under concurrency, and no other key", async () => {
   expect(budget.committedMicros).toBe(8n);
 });
 
-it("counts what a call may cost at most, and gives back what it did not", async () => {
+it("reserves the most a call may cost, and releases what it didn't use", async () => {
   const { key, keyId } = await cappedKey(9_999n);
   const dear = await api("POST", "/v1/showrooms", { key, body: { title: "Dear" } });
   expect(dear.status).toBe(402);
@@ -56,7 +56,7 @@ it("counts what a call may cost at most, and gives back what it did not", async 
   expect(await spentOf(other.keyId)).toEqual([[today(), 2n]]);
 });
 
-it("starts anew with the UTC day", async () => {
+it("resets with the UTC day", async () => {
   const { key, keyId } = await cappedKey(2n);
   expect((await api("GET", "/v1/clients", { key })).status).toBe(200);
   expect((await api("GET", "/v1/clients", { key })).status).toBe(402);

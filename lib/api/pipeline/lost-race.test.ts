@@ -44,7 +44,7 @@ const create = (name: string, idempotencyKey = newId("idem")) =>
   api("POST", "/v1/clients", { key, body: { name }, idempotencyKey });
 
 describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (code) => {
-  it("is done again before anyone is told, once in all", async () => {
+  it("is retried before the response is sent, and takes effect once", async () => {
     const writes = await failWrites(code, 2);
     const idempotencyKey = newId("idem");
     const first = await create(`Third time ${code}`, idempotencyKey);
@@ -56,7 +56,7 @@ describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (c
     expect(await db().auditEntry.count({ where: { requestId } })).toBe(1);
   });
 
-  it("is given up after four tries, and may be asked for again with the same key", async () => {
+  it("fails after four attempts, and can be retried with the same key", async () => {
     const writes = await failWrites(code, 4);
     const idempotencyKey = newId("idem");
     const refused = await create(`Fifth time ${code}`, idempotencyKey);
@@ -66,7 +66,7 @@ describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (c
     expect((await create(`Fifth time ${code}`, idempotencyKey)).status).toBe(201);
   });
 
-  it("is known through Prisma as well", async () => {
+  it("is also retried when it goes through Prisma", async () => {
     const { id } = (await create(`Before ${code}`)).json.data;
     const writes = await failWrites(code, 1);
     const changed = await api("PATCH", `/v1/clients/${id}`, { key, body: { name: `After ${code}` } });
@@ -75,7 +75,7 @@ describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (c
   });
 });
 
-it("a failure that would come again is told at once", async () => {
+it("a failure that would happen again is returned immediately", async () => {
   expectLogged(/unexpected failure/);
   const writes = await failWrites("22012", 1);
   expect((await create("Never")).json.error.code).toBe("internal_error");

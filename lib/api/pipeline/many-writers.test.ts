@@ -74,12 +74,12 @@ const outcomes = (answers: ApiAnswer[]): Record<string, number> => {
 
 const ONE_WINS = { 200: 1, version_conflict: WRITERS - 1 };
 
-it("has connections for fewer than all of them", () => {
+it("has fewer database connections than writers", () => {
   expect(env().DATABASE_POOL).toBe(16);
 });
 
-describe("writers of one row with the same expected version", () => {
-  it("of an event: one wins, all others are told so, and others are served, ten times", {
+describe("concurrent writers with the same expected version", () => {
+  it("of an event: one wins, the rest get version_conflict, and other calls are served", {
     timeout: 120_000,
   }, async () => {
     const { key, slug } = await makeShow({ plan: false });
@@ -98,7 +98,7 @@ describe("writers of one row with the same expected version", () => {
     }
   });
 
-  it("of a client, a webhook, a key and a workspace as well", { timeout: 120_000 }, async () => {
+  it("of a client, a webhook, a key or a workspace: one wins as well", { timeout: 120_000 }, async () => {
     const person = await makePerson();
     const made = async (path: string, body: object): Promise<string> =>
       (await person.call("POST", path, body)).json.data.id;
@@ -123,8 +123,8 @@ describe("writers of one row with the same expected version", () => {
   });
 });
 
-describe("writers of one row that expect nothing", () => {
-  it("take their turns at an event, its places and its stage, and others are served", {
+describe("concurrent writers without an expected version", () => {
+  it("take turns on an event, its registrations, links and stage, while other calls are served", {
     timeout: 120_000,
   }, async () => {
     const { key, slug, eventId } = await makeShow({ guests: [{ name: "Ada" }] });

@@ -7,7 +7,7 @@ import { makeWorkspace } from "@/test/support/workspace";
 const workspace = await makeWorkspace();
 const key = await workspace.key();
 
-it("makes one thing of one key, whichever way its address is written", async () => {
+it("creates one resource per key, however its URL is written", async () => {
   const idempotencyKey = newId("idem");
   const create = (path: string) => api("POST", path, { key, body: { name: idempotencyKey }, idempotencyKey });
   const first = await create("/v1/clients");
@@ -18,7 +18,7 @@ it("makes one thing of one key, whichever way its address is written", async () 
   expect(await db().client.count({ where: { name: idempotencyKey } })).toBe(1);
 });
 
-it("changes one thing once, whichever way its id is written", async () => {
+it("changes a resource once, however its ID is written", async () => {
   const { id } = (await api("POST", "/v1/clients", { key, body: { name: "Before" } })).json.data as {
     id: string;
   };
@@ -37,7 +37,7 @@ it("changes one thing once, whichever way its id is written", async () => {
   expect(new Set(rows.map(({ path }) => path))).toEqual(new Set([`/v1/clients/${id}`]));
 });
 
-it("takes an agent's spelling of an id for the same", async () => {
+it("recognizes a repeat by an agent that writes the ID differently", async () => {
   const { id } = (await api("POST", "/v1/clients", { key, body: { name: "Before" } })).json.data as {
     id: string;
   };
@@ -62,7 +62,7 @@ it.each([
   ["/v1/%63lients", "/v1/clients"],
   ["/API/MCP/", "/api/mcp"],
   ["/OpenAPI.json", "/openapi.json"],
-])("names the address that %s was meant to be", async (path, meant) => {
+])("suggests the URL that %s was meant to be", async (path, meant) => {
   const { status, json } = await api("POST", path, { key, body: {} });
   expect(status).toBe(404);
   expect(json.error).toMatchObject({

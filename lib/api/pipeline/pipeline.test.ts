@@ -19,7 +19,7 @@ const create = (body: unknown, idempotencyKey?: string | null) =>
   api("POST", "/v1/clients", { key, body, idempotencyKey });
 
 describe("idempotency", () => {
-  it("replays an identical call byte for byte, whatever the order of its keys", async () => {
+  it("replays an identical call byte for byte, whatever the order of its fields", async () => {
     const idempotencyKey = newId("idem");
     const first = await create({ name: "Northwind", metadata: { a: 1, b: 2 } }, idempotencyKey);
     const again = await create({ metadata: { b: 2, a: 1 }, name: "Northwind" }, idempotencyKey);
@@ -32,7 +32,7 @@ describe("idempotency", () => {
     expect(again.headers.ETag).toBe('"1"');
   });
 
-  it("refuses a changed payload under the same key", async () => {
+  it("rejects a changed payload with the same key", async () => {
     const idempotencyKey = newId("idem");
     await create({ name: "One" }, idempotencyKey);
     const changed = await create({ name: "Two" }, idempotencyKey);
@@ -40,7 +40,7 @@ describe("idempotency", () => {
     expect(changed.json.error).toMatchObject({ code: "idempotency_conflict", retryable: false });
   });
 
-  it("lets concurrent twins do the work once", async () => {
+  it("runs concurrent identical calls once", async () => {
     const idempotencyKey = newId("idem");
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create({ name: `Twin ${idempotencyKey}` }, idempotencyKey)),
@@ -50,13 +50,13 @@ describe("idempotency", () => {
     expect(await db().client.count({ where: { name: `Twin ${idempotencyKey}` } })).toBe(1);
   });
 
-  it("does not keep failures: the same key works once the request is right", async () => {
+  it("doesn't store failures: the same key works once the request is valid", async () => {
     const idempotencyKey = newId("idem");
     expect((await create({ name: "" }, idempotencyKey)).status).toBe(400);
     expect((await create({ name: "Right" }, idempotencyKey)).status).toBe(201);
   });
 
-  it("demands the key on the versioned prefix and checks its form", async () => {
+  it("requires the key on the versioned prefix and checks its format", async () => {
     const missing = await create({ name: "X" }, null);
     expect(missing.json.error).toMatchObject({
       code: "validation_error",
@@ -70,7 +70,7 @@ describe("idempotency", () => {
     });
   });
 
-  it("keeps the keys of two environments apart", async () => {
+  it("keeps the keys of two environments separate", async () => {
     const live = await workspace.key("live");
     const idempotencyKey = newId("idem");
     const inTest = await create({ name: "Env" }, idempotencyKey);
@@ -82,7 +82,7 @@ describe("idempotency", () => {
 });
 
 describe("dry run", () => {
-  it("answers like the real call and writes nothing", async () => {
+  it("responds like the real call and writes nothing", async () => {
     const before = await db().client.count();
     const answer = await create({ name: "Preview", dry_run: true });
     expect(answer.status).toBe(201);
@@ -93,7 +93,7 @@ describe("dry run", () => {
 });
 
 describe("versions", () => {
-  it("lets one of many writers with the same expected version win", async () => {
+  it("lets only one of many writers with the same expected version win", async () => {
     const { json } = await create({ name: "Contested" });
     const path = `/v1/clients/${json.data.id}`;
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe("versions", () => {
     expect(answers.filter((answer) => answer.json.error?.code === "version_conflict")).toHaveLength(7);
   });
 
-  it("takes If-Match as the expected version and does not raise the version of a no-op", async () => {
+  it("accepts If-Match as the expected version, and keeps the version on a no-op", async () => {
     const { json } = await create({ name: "Quiet" });
     const path = `/v1/clients/${json.data.id}`;
     const same = await api("PATCH", path, { key, body: { name: "Quiet" }, headers: { "if-match": '"1"' } });
@@ -127,8 +127,8 @@ async function money(workspaceId: string) {
   };
 }
 
-describe("money", () => {
-  it("charges exactly what the ledger says, call by call", async () => {
+describe("billing", () => {
+  it("charges exactly what the ledger records, call by call", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
     const idempotencyKey = newId("idem");
@@ -157,7 +157,7 @@ describe("money", () => {
     expect(budget.settledMicros).toBe(6n);
   });
 
-  it("lets ledger and usage tell the same when a call's end cannot be written", async () => {
+  it("keeps ledger and usage consistent when a call's usage can't be written", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
     const get = () => api("GET", `/v1/events?q=${own.workspaceId}`, { key: ownKey });
@@ -174,7 +174,7 @@ describe("money", () => {
     expect(await money(own.workspaceId)).toEqual({ usage: 4, ledger: 4, settled: 4, committed: 4 });
   });
 
-  it("answers both of two identical calls when the first takes the last credit", async () => {
+  it("returns the same response to identical calls when the first takes the last credit", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
     await api("GET", "/v1/clients", { key: ownKey });
@@ -194,7 +194,7 @@ describe("money", () => {
     expect(other.status).toBe(402);
   });
 
-  it("tells what is left of the ceiling on free and dry calls as well", async () => {
+  it("returns the remaining budget on free and dry-run calls too", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
     const usage = await api("GET", "/v1/usage", { key: ownKey });
@@ -205,7 +205,7 @@ describe("money", () => {
     expect(dry.headers["X-Service-Cost-Remaining-USD"]).toBe("0.199998");
   });
 
-  it("refuses with 402 once the ceiling is reached, and still shows usage", async () => {
+  it("returns 402 once the ceiling is reached, and still shows usage", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
     await api("GET", "/v1/clients", { key: ownKey });
@@ -222,7 +222,7 @@ describe("money", () => {
     expect(usage.json.data.cost_budget).toMatchObject({ limit_usd: 0.2, remaining_build_credits: 0 });
   });
 
-  it("ends the month's request quota with 429 plan_quota_exceeded", async () => {
+  it("returns 429 plan_quota_exceeded once the monthly request quota is used up", async () => {
     const own = await makeWorkspace({ plan: "pro" });
     const ownKey = await own.key();
     await api("GET", "/v1/clients", { key: ownKey });
@@ -234,7 +234,7 @@ describe("money", () => {
 });
 
 describe("limits", () => {
-  it("answers 429 with the headers once the bucket is empty", async () => {
+  it("returns 429 with rate limit headers once the bucket is empty", async () => {
     const ownKey = await (await makeWorkspace()).key();
     await withSettings({ RATE_TEST_PER_SECOND: 10, RATE_TEST_BURST: 20 }, () =>
       withClocksHeld(async (pass) => {
@@ -254,7 +254,7 @@ describe("limits", () => {
     );
   });
 
-  it("tells a limit on every answer", async () => {
+  it("includes a rate limit in every response", async () => {
     const answers = await Promise.all([
       api("GET", "/v1/clients", { key }),
       api("GET", "/v1/clients"),
@@ -272,7 +272,7 @@ describe("limits", () => {
     }
   });
 
-  it("counts and meters bodies that cannot be read like all other calls", async () => {
+  it("counts and meters unreadable bodies like any other call", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
     await withSettings({ RATE_TEST_PER_SECOND: 1, RATE_TEST_BURST: 4 }, () =>
@@ -286,7 +286,7 @@ describe("limits", () => {
     );
   });
 
-  it("counts calls without a key by address, wrong ones and those to nowhere among them", async () => {
+  it("limits calls without a key by IP address, including invalid ones", async () => {
     const { PUBLIC_CHANGES_PER_MINUTE, PUBLIC_READS_PER_MINUTE } = env();
     Object.assign(env(), { PUBLIC_CHANGES_PER_MINUTE: 2, PUBLIC_READS_PER_MINUTE: 2 });
     try {
@@ -310,13 +310,13 @@ describe("limits", () => {
     }
   });
 
-  it("refuses a body in a coding that it would not undo", async () => {
+  it("rejects a body with a content encoding that isn't supported", async () => {
     const headers = { "content-encoding": "gzip" };
     const answer = await api("POST", "/v1/clients", { key, body: { name: "Packed" }, headers });
     expect(answer.status).toBe(415);
   });
 
-  it("slows an address down that keeps failing to sign in, and nobody with a good key beside it", async () => {
+  it("slows down an address that keeps failing to authenticate, but not its calls with a valid key", async () => {
     const address = "203.0.113.9";
     await withSettings({ RATE_FAILED_AUTH_PER_MINUTE: 3 }, () =>
       withClocksHeld(async () => {
@@ -333,8 +333,8 @@ describe("limits", () => {
   });
 });
 
-describe("paging", () => {
-  it("shows every row that was there throughout exactly once while others come", async () => {
+describe("pagination", () => {
+  it("returns every existing row exactly once while others are added", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
     const there = new Set<string>();
@@ -361,7 +361,7 @@ describe("paging", () => {
     }
   });
 
-  it("refuses a cursor that is changed or comes from another list", async () => {
+  it("rejects a cursor that was changed or comes from another list", async () => {
     for (let i = 0; i < 3; i++) await create({ name: `p${i}` });
     const page = await api("GET", "/v1/clients?limit=1", { key });
     const cursor = page.json.meta.next_cursor as string;
@@ -379,7 +379,7 @@ describe("paging", () => {
 });
 
 describe("audit", () => {
-  it("writes one row with the change and none with a refusal", async () => {
+  it("writes one row for a change and none for a refused call", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
     const made = await api("POST", "/v1/clients", {

@@ -22,7 +22,7 @@ const forget = (): void => processSingleton("idem-seen", () => new Map<string, u
 
 const create = (body: object) => api("POST", "/v1/clients", { key, body, idempotencyKey });
 
-it("replays at a process that did not take the first call", async () => {
+it("replays in a process that didn't handle the first call", async () => {
   const first = await create({ name: idempotencyKey, external_id: idempotencyKey });
   forget();
   const again = await create({ name: idempotencyKey, external_id: idempotencyKey });
@@ -35,7 +35,7 @@ it("replays at a process that did not take the first call", async () => {
   expect(await db().auditEntry.count({ where: { requestId: first.json.meta.request_id } })).toBe(1);
 });
 
-it("replays where the call would be refused by now", async () => {
+it("replays even if the call would be refused now", async () => {
   const client = (await api("POST", "/v1/clients", { key, body: { name: "Soon suspended" } })).json.data.id;
   const body = { title: "Once", client_id: client, generate_show_plan: false };
   const show = () => api("POST", "/v1/showrooms", { key, body, idempotencyKey });
@@ -48,7 +48,7 @@ it("replays where the call would be refused by now", async () => {
   expect(other.json.error.code).toBe("client_inactive");
 });
 
-it("replays a change that read before it wrote", async () => {
+it("replays a change that reads before it writes", async () => {
   const { id } = (await api("POST", "/v1/clients", { key, body: { name: "Before" } })).json.data;
   const rename = () => api("PATCH", `/v1/clients/${id}`, { key, body: { name: "After" }, idempotencyKey });
   const first = await rename();
@@ -57,7 +57,7 @@ it("replays a change that read before it wrote", async () => {
   expect((await db().client.findUniqueOrThrow({ where: { id } })).version).toBe(2);
 });
 
-it("does the work anew once the answer is older than answers are kept", async () => {
+it("runs again once the stored response has expired", async () => {
   const first = await create({ name: "Yesterday" });
   const old = new Date(Date.now() - 25 * 3_600_000);
   await db().idempotencyRecord.updateMany({ where: { key: idempotencyKey }, data: { createdAt: old } });
@@ -68,7 +68,7 @@ it("does the work anew once the answer is older than answers are kept", async ()
   expect(again.headers["Idempotent-Replayed"]).toBeUndefined();
 });
 
-it("finds a duplicate on a dry run as in earnest", async () => {
+it("finds a duplicate in a dry run as in a real call", async () => {
   await create({ name: "Taken", external_id: idempotencyKey });
   const dry = await api("POST", "/v1/clients", {
     key,
@@ -90,7 +90,7 @@ const waitingFor = async (): Promise<string[]> =>
       SELECT query FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
   ).map(({ query }) => query);
 
-it("reserves a price of its own once for all twins: they wait at the key, not at the budget", async () => {
+it("reserves a price once for identical calls, which wait on the key, not the budget", async () => {
   const own = await makeWorkspace();
   const by = await own.key();
   await api("GET", "/v1/clients", { key: by });
@@ -112,7 +112,7 @@ it("reserves a price of its own once for all twins: they wait at the key, not at
   expect(await plansReserved(own.workspaceId)).toBe(1);
 });
 
-it("lets more calls with a price come at once than there are connections", async () => {
+it("handles more concurrent priced calls than there are database connections", async () => {
   const most = env().DATABASE_POOL * 2 + 1;
   Object.assign(env(), { RATE_IN_FLIGHT: most });
   const own = await makeWorkspace();
@@ -122,7 +122,7 @@ it("lets more calls with a price come at once than there are connections", async
   expect(await plansReserved(own.workspaceId)).toBe(most);
 });
 
-it("gives the key back with the refusal of its price", async () => {
+it("releases the key when its price is refused", async () => {
   const own = await makeWorkspace({ plan: "free" });
   const by = await own.key();
   await api("GET", "/v1/clients", { key: by });

@@ -35,7 +35,7 @@ it.each([
     3,
     (n: number) => ({ title: `Ship smaller ${n}`, generate_show_plan: false }),
   ],
-])("%s takes at most its trips to the database", async (_name, url, most, body) => {
+])("%s stays within its limit of database round trips", async (_name, url, most, body) => {
   const key = await (await makeWorkspace()).key();
   // The first calls look up the key, prepare statements and create the default client.
   for (let n = 0; n < 5; n += 1) expect((await api("POST", url, { key, body: body(n) })).status).toBe(201);
@@ -62,7 +62,7 @@ it.each([
   expect(count).toBeLessThanOrEqual(most);
 });
 
-it("a live command takes at most its trips until the room is told", async () => {
+it("a live command stays within its limit of round trips until the room is notified", async () => {
   const show = await makeShow({ plan: false });
   await putOnAir(show.slug);
   const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);

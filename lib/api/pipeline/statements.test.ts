@@ -42,25 +42,25 @@ async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
   return trips;
 }
 
-it("makes a client in one trip, and answers its retry without any", async () => {
+it("creates a client in one round trip, and replays it without any", async () => {
   const idempotencyKey = newId("idem");
   const create = () => api("POST", "/v1/clients", { key, body: { name: "One trip" }, idempotencyKey });
   expect(await tripsOf(create)).toEqual(["idem_claim insert_client effects_audit"]);
   expect(await tripsOf(create)).toEqual([]);
 });
 
-it("reads a client in one trip", async () => {
+it("reads a client in one round trip", async () => {
   expect(await tripsOf(() => api("GET", `/v1/clients/${client}`, { key }))).toEqual(["client_by_id"]);
 });
 
-it("makes a show without a plan in two trips", async () => {
+it("creates a show without a plan in two round trips", async () => {
   expect(await tripsOf(() => show())).toEqual([
     "tx_begin idem_claim client_by_id",
     "insert_event insert_plan effects_audit effects_events_test idem_store tx_commit",
   ]);
 });
 
-it("claims the key of a call with a price of its own before it reserves the price", async () => {
+it("claims the idempotency key of a priced call before it reserves the price", async () => {
   expect(await tripsOf(() => show(newId("idem"), true))).toEqual([
     "tx_begin idem_claim",
     "budget_reserve",

@@ -89,7 +89,7 @@ class Wire {
   }
 }
 
-describe("before a byte of the file is asked for, it is refused", () => {
+describe("an upload is refused before any of its bytes are requested", () => {
   it.each<[string, () => Head, number, string]>([
     ["without a good key", () => ({ key: "sr_test_nothing" }), 401, "unauthorized"],
     ["of another type", () => ({ type: "image/gif" }), 415, "unsupported_media_type"],
@@ -116,14 +116,14 @@ describe("before a byte of the file is asked for, it is refused", () => {
     expect(wire.text).not.toContain("100 Continue");
   });
 
-  it("when it says that it is too large", async () => {
+  it("when its declared size is too large", async () => {
     const wire = new Wire();
     await wire.send(head({ more: ["Content-Length: 10485761", offered] }));
     expect(await wire.answer()).toMatchObject({ status: 413, code: "payload_too_large" });
     expect(wire.text).not.toContain("100 Continue");
   });
 
-  it("when there is nothing left to pay with", async () => {
+  it("when the budget is used up", async () => {
     const poor = await makeWorkspace({ plan: "free" });
     const theirs = await poor.key();
     const month = new Date().toISOString().slice(0, 7);
@@ -142,7 +142,7 @@ describe("before a byte of the file is asked for, it is refused", () => {
     expect(wire.text).not.toContain("100 Continue");
   });
 
-  it("and is asked for otherwise", async () => {
+  it("unless the request is valid", async () => {
     const wire = new Wire();
     await wire.send(head({ more: [lengthOf(image), offered, "Connection: close"] }));
     await until(() => wire.text.includes("100 Continue"));
@@ -151,8 +151,8 @@ describe("before a byte of the file is asked for, it is refused", () => {
   });
 });
 
-describe("a file on its way", () => {
-  it("comes in chunks as well", async () => {
+describe("an upload in progress", () => {
+  it("can use chunked encoding", async () => {
     const wire = new Wire();
     const chunk = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
@@ -164,7 +164,7 @@ describe("a file on its way", () => {
     expect(answer.text).toContain(createHash("sha256").update(image).digest("hex"));
   });
 
-  it("keeps no connection of the database and no lock", async () => {
+  it("holds no database connection and no lock", async () => {
     const before = (await files()).length;
     const wire = new Wire();
     await wire.send(head({ more: [lengthOf(image), "Connection: close"] }), image.subarray(0, 100_000));
@@ -190,7 +190,7 @@ describe("a file on its way", () => {
       () => ["Transfer-Encoding: chunked"],
       (bytes: Buffer) => ["15f90\r\n", bytes.subarray(0, 90_000), "\r\n"],
     ],
-  ])("that is cut off leaves nothing: %s", async (_how, framing, part) => {
+  ])("leaves nothing behind when it's cut off: %s", async (_how, framing, part) => {
     const before = await files();
     const wire = new Wire();
     await wire.send(head({ more: framing(image) }), ...part(image));
@@ -201,7 +201,7 @@ describe("a file on its way", () => {
     expect(await storageProvider().stat(row?.key ?? "")).toBeUndefined();
   });
 
-  it("that is shorter than it said ends with the patience, and the next call is none of it", async () => {
+  it("times out when it's shorter than declared, and closes the connection", async () => {
     await withSettings({ UPLOAD_IDLE_SECONDS: 0.3 }, async () => {
       const before = await files();
       const wire = new Wire();
@@ -214,7 +214,7 @@ describe("a file on its way", () => {
     });
   });
 
-  it("that is longer than it said is what it said, and the rest is no call", async () => {
+  it("ends at its declared length, and the bytes after it are rejected", async () => {
     const wire = new Wire();
     await wire.send(head({ more: [lengthOf(image)] }), image, "GARBAGE that is no request\r\n\r\n");
     await wire.closed;
@@ -222,7 +222,7 @@ describe("a file on its way", () => {
     expect(wire.text).toContain("HTTP/1.1 400 ");
   });
 
-  it("that is framed wrongly is refused, and leaves nothing", async () => {
+  it("is rejected and leaves nothing behind when its chunks are malformed", async () => {
     const before = await files();
     const wire = new Wire();
     await wire.send(
@@ -240,7 +240,7 @@ describe("a file on its way", () => {
     await until(async () => (await files()).length === before.length);
   });
 
-  it("that never ends is ended by its size", async () => {
+  it("is stopped at the size limit when it never ends", async () => {
     const before = await files();
     const wire = new Wire();
     await wire.send(
@@ -260,7 +260,7 @@ describe("a file on its way", () => {
     await until(async () => (await files()).length === before.length);
   });
 
-  it("that only trickles is ended", async () => {
+  it("is stopped when it only trickles", async () => {
     await withSettings({ UPLOAD_IDLE_SECONDS: 0.5 }, async () => {
       const before = await files();
       const wire = new Wire();
@@ -290,8 +290,8 @@ async function withStorage(other: Partial<StorageProvider>, work: () => Promise<
   }
 }
 
-describe("where the storage fails", () => {
-  it("is answered with 503, and nothing is left", async () => {
+describe("when storage fails", () => {
+  it("returns 503 and leaves nothing behind", async () => {
     const before = await files();
     const settings = { idempotencyKey: newId("idem"), headers: { "content-type": "image/png" } };
     const rawBody = await pngImage({ colour: anyColour() });
@@ -309,7 +309,7 @@ describe("where the storage fails", () => {
     expect((await send()).status).toBe(201);
   });
 
-  it("leaves to the sweep what cannot be removed at once", async () => {
+  it("leaves the file for the sweep when it can't be deleted right away", async () => {
     const image2 = Buffer.concat([await pngImage({ colour: anyColour() }), Buffer.alloc(100)]);
     const before = (await files()).length;
     await withStorage(

@@ -5,7 +5,7 @@ import { operations } from "./registry";
 const { match, nearest } = makeMatcher(operations);
 const ID = "0198c0de-5a1e-7c4e-8b1a-0123456789ab";
 
-describe("one path", () => {
+describe("match", () => {
   it.each([
     ["/v1/clients", "/v1/clients"],
     ["/v1/clients/", "/v1/clients"],
@@ -16,18 +16,18 @@ describe("one path", () => {
     ["/v1/events/caf%c3%a9", "/v1/events/caf%C3%A9"],
     ["/v1/events/a%2fb", "/v1/events/a%2Fb"],
     ["/v1/events/Upper-Case", "/v1/events/Upper-Case"],
-  ])("is what %s is known by", (path, known) => {
+  ])("finds %s under its canonical path", (path, known) => {
     const found = match("GET", path);
     expect(found.kind === "found" && found.path).toBe(known);
   });
 
-  it("has the parameters that it spells", () => {
+  it("decodes and normalizes path parameters", () => {
     const found = match("GET", `/v1/clients/%30${ID.slice(1).toUpperCase()}/`);
     expect(found.kind === "found" && found.params).toEqual({ id: ID });
   });
 });
 
-describe("what leads nowhere", () => {
+describe("nearest", () => {
   it.each([
     ["/V1/Clients", "/v1/clients"],
     ["//v1/clients", "/v1/clients"],
@@ -41,7 +41,7 @@ describe("what leads nowhere", () => {
     ["/v1/clients.", "/v1/clients"],
     ["/v1/EVENTS/Some-Show//registrations", "/v1/events/Some-Show/registrations"],
     ["/API/v1/events", "/api/v1/events"],
-  ])("as %s is near to %s", (path, near) => {
+  ])("finds no match for %s but suggests %s", (path, near) => {
     expect(match("GET", path).kind).toBe("unknown");
     expect(nearest(path)).toBe(near);
   });
@@ -54,6 +54,6 @@ describe("what leads nowhere", () => {
   );
 });
 
-it("finds what is declared in lower case alone, so that the nearest one can be found", () => {
+it("requires lower-case operation paths, so that the nearest one can be found", () => {
   for (const op of operations) expect(op.path.replace(/\{\w+\}/g, ""), op.id).toMatch(/^[a-z0-9/._-]*$/);
 });

@@ -7,8 +7,8 @@ import { secretNames } from "./secret-names";
 const key = mintKey("server", "live").secret;
 const signing = "whsec_c2hvd3J1+bm5l/ciBleGFt==";
 
-describe("bodies", () => {
-  it("are kept as they are when nothing in them is secret", () => {
+describe("redactBody", () => {
+  it("keeps a body without secrets unchanged", () => {
     const text = '{"name":"Northwind","metadata":{"tier":"gold","next_at":"2026-11-21T09:00:00Z"},"n":[1,2]}';
     expect(redactBody(text)).toBe(text);
   });
@@ -30,13 +30,13 @@ describe("bodies", () => {
     ["an inbox link", '{"u":"http://a.test/inbox/FbdMV_Gfv0hiTXLH_1shmb0E"}', "FbdMV_Gfv0"],
     ["a backstage link", '{"url":"https:\\/\\/a.test\\/backstage\\/h2Jx0TqVb8sL"}', "h2Jx0TqVb8sL"],
     ["a link that ends a subscription", '{"u":"http://a.test/unsubscribe/0123abcDEF_-"}', "0123abcDEF"],
-  ])("lose %s", (_what, text, secret) => {
+  ])("redacts %s", (_what, text, secret) => {
     const clean = redactBody(text);
     expect(clean).not.toContain(secret);
     expect(clean).toContain("[redacted]");
   });
 
-  it("stay JSON and keep what stands beside a secret", () => {
+  it("keeps the JSON valid and the fields next to a secret", () => {
     const clean = redactBody(
       `{"id":"key_1","secret":"${key}","secret_rotated_at":"2026-01-01","last4":"x7Qa"}`,
     );
@@ -48,12 +48,12 @@ describe("bodies", () => {
     });
   });
 
-  it("lose whatever a declaration marks", () => {
+  it("redacts every field declared as secret", () => {
     expect([...secretNames()]).toEqual(expect.arrayContaining(["secret", "backstage_url", "join_link"]));
     expect(redactBody('{"join_link":"https://elsewhere.test/abc"}')).not.toContain("elsewhere");
   });
 
-  it("are looked at in a time that grows with their length alone", () => {
+  it("takes linear time on hostile input", () => {
     const evil = `{"token":${'\\"'.repeat(4_000)}`;
     const started = process.cpuUsage();
     redactBody(evil);
@@ -64,7 +64,7 @@ describe("bodies", () => {
   });
 });
 
-it("headers lose credentials by name and by form, and keep the rest", () => {
+it("redacts credentials in headers by name and by form, and keeps the rest", () => {
   expect(
     redactHeaders({
       authorization: `Bearer ${key}`,
@@ -87,7 +87,7 @@ it("headers lose credentials by name and by form, and keep the rest", () => {
   });
 });
 
-it("queries lose them too, however they are spelt", () => {
+it("redacts credentials in queries, percent-encoded or not", () => {
   const clean = redactQuery(`limit=5&%6bey=abc&token=x&q=%73r_live_${key.slice(8)}`);
   expect(new URLSearchParams(clean).get("limit")).toBe("5");
   expect(decodeURIComponent(clean)).not.toMatch(new RegExp(`abc|=x|${key.slice(8)}`));

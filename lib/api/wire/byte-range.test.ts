@@ -9,7 +9,7 @@ it.each([
   ["bytes=-10", { start: 90, end: 99 }],
   ["bytes=-1000", { start: 0, end: 99 }],
   ["BYTES = 5-6", { start: 5, end: 6 }],
-])("%s is a part of a hundred bytes", (header, part) => {
+])("resolves %s within a 100-byte file", (header, part) => {
   expect(byteRange(header, 100)).toEqual(part);
 });
 
@@ -35,11 +35,11 @@ it.each([
   "bytes=1e1-20",
   "bytes=99999999999999999999-",
   "lines=0-1",
-])("%s asks for the whole", (header) => {
+])("reads %s as a request for the whole file", (header) => {
   expect(byteRange(header, 100)).toBeUndefined();
 });
 
-it("has no part of an empty file", () => {
+it("finds every range of an empty file unsatisfiable", () => {
   expect(byteRange("bytes=0-", 0)).toBe("unsatisfiable");
   expect(byteRange("bytes=-5", 0)).toBe("unsatisfiable");
 });

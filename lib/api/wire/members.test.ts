@@ -27,7 +27,7 @@ it.each([
   ["createClient", { name: "Many", metadata: lists(8_000) }],
   ["createShowroom", { title: "Many", guests: Array(50).fill({ name: "Ada", extra: lists(150) }) }],
   ["runStudioCommand", { scene: lists(8_000) }],
-])("%s takes the largest that its declaration allows", (id, body) => {
+])("%s accepts the largest body that its schema allows", (id, body) => {
   const op = operationById(id);
   const read = parseJson(Buffer.from(JSON.stringify(body)), () => maxMembers(op));
   expect(hasTooManyMembers(op, body)).toBe(false);
@@ -35,7 +35,7 @@ it.each([
   expect(() => parseInput(op, { params, query: {}, body: read })).not.toThrow();
 });
 
-it("leaves the others at two thousand, and none beyond ten thousand", () => {
+it("limits other operations to 2,000 members, and none to more than 10,000", () => {
   expect(maxMembers(operationById("createRegistration"))).toBe(2_000);
   expect(maxMembers(operationById("createShowroom"))).toBe(10_000);
   for (const op of operations) expect(maxMembers(op), op.id).toBeLessThanOrEqual(10_000);

@@ -4,7 +4,7 @@ import { parseJson } from "./parse-json";
 
 const parse = (text: string): unknown => parseJson(new TextEncoder().encode(text));
 
-it("reads what JSON.parse reads", () => {
+it("parses what JSON.parse parses", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       const text = JSON.stringify(value);
@@ -53,11 +53,11 @@ it.each([
   ['{"a":[{"__proto__":1}]}', { "a.0.__proto__": "invalid" }],
   ['"\\u0000"', { body: "invalid" }],
   ["{]", { body: "invalid" }],
-])("names the field in which %s is wrong", (text, fields) => {
+])("names the invalid field in %s", (text, fields) => {
   expect(fieldsOf(text)).toEqual(fields);
 });
 
-it("does not take brackets and commas inside strings for structure", () => {
+it("ignores brackets and commas inside strings", () => {
   expect(parse('{"a":"{,\\"[","b":[{"a":1},{"a":2}]}')).toEqual({ a: '{,"[', b: [{ a: 1 }, { a: 2 }] });
 });
 
@@ -69,7 +69,7 @@ it.each(["1e400", "-1e999", "12345678901234567890", "-9007199254740993"])(
   },
 );
 
-it("keeps numbers that a double holds", () => {
+it("keeps numbers that fit in a double", () => {
   const source =
     '{"a":0.1,"b":-0,"c":1E2,"d":9007199254740992,"e":1e21,"f":"12345678901234567890","g":-1.50}';
   expect(parseJson(new TextEncoder().encode(source))).toEqual(JSON.parse(source));
@@ -87,7 +87,7 @@ it.each([
         .fill('{"a":null}')
         .join()}]`,
   ],
-])("counts %s, and takes as many as there may be", (_what, make) => {
+])("counts %s and accepts them up to the limit", (_what, make) => {
   expect(parse(make(2_000))).toEqual(JSON.parse(make(2_000)));
   expect(() => parse(make(2_002))).toThrow(/more than 2000/);
   const most = () => 5_000;

@@ -31,7 +31,7 @@ const codeOf = (tongue: string): string[] =>
   );
 
 describe("samples of every operation", () => {
-  it("are TypeScript", () => {
+  it("are valid TypeScript", () => {
     for (const code of codeOf("typescript")) {
       const { diagnostics } = ts.transpileModule(code, {
         reportDiagnostics: true,
@@ -41,7 +41,7 @@ describe("samples of every operation", () => {
     }
   });
 
-  it("are shell that sends what was meant", () => {
+  it("are shell commands that send the input unchanged", () => {
     for (const { shape, input } of cases.filter(({ shape: { mutation } }) => mutation)) {
       const code = samplesOf(shape, input, { baseUrl: "https://shows.example" })[0]?.code ?? "";
       const script = `date() { echo one; }; curl() { printf '%s\\0' "$@"; }; SHOWRUNNER_API_KEY=k; ${code}`;
@@ -53,7 +53,7 @@ describe("samples of every operation", () => {
     }
   });
 
-  it("are Python", () => {
+  it("are valid Python", () => {
     const check = "import ast,json,sys\nfor code in json.load(sys.stdin): ast.parse(code)";
     const done = spawnSync("python3", ["-c", check], {
       input: JSON.stringify(codeOf("python")),
@@ -78,9 +78,9 @@ describe("samples of every operation", () => {
   });
 });
 
-describe("one sample", () => {
+describe("a sample", () => {
   const list = publicOperations.find((op) => op.id === "listClients");
-  it("puts numbers of the query into the address, and gives them as numbers to typed callers", () => {
+  it("puts query parameters into the URL, and passes numbers as numbers to typed clients", () => {
     if (!list) throw new Error("listClients is gone");
     const [curl, typescript] = samplesOf(
       callShape(list),
@@ -91,7 +91,7 @@ describe("one sample", () => {
     expect(typescript?.code).toContain('showrunner.listClients({ limit: 20, q: "a b" })');
   });
 
-  it("reads the key from the environment unless it is given", () => {
+  it("reads the API key from the environment unless one is given", () => {
     if (!list) throw new Error("listClients is gone");
     const own = samplesOf(callShape(list), {}, { baseUrl: "https://x.example", key: "sr_test_abc" });
     for (const { id, code } of own) expect(code.includes("sr_test_abc"), id).toBe(id !== "mcp");

@@ -7,8 +7,8 @@ import { detailsProblem } from "./details-problem";
 
 const before = detailsOf(exampleEvent);
 
-describe("the changes of a show's settings", () => {
-  it("are nothing but what differs, where updateEvent takes it", () => {
+describe("changes to a show's settings", () => {
+  it("contain only what differs, in the shape that updateEvent takes", () => {
     expect(changesOf(before, before)).toEqual({});
     const after: Details = {
       ...before,
@@ -28,7 +28,7 @@ describe("the changes of a show's settings", () => {
     });
   });
 
-  it("are taken by the operation, whichever of them it is", () => {
+  it("are accepted by updateEvent for every setting", () => {
     const other: Details = {
       ...before,
       title: "Another",
@@ -74,14 +74,14 @@ describe("the changes of a show's settings", () => {
     expect(UpdateEventInput.safeParse(body).error?.issues).toBeUndefined();
   });
 
-  it("leave a number alone that was emptied and has to be one, and take a limit away that was", () => {
+  it("leave out a required number that was emptied, and clear a limit that was emptied", () => {
     expect(changesOf({ ...before, capacity: "40" }, { ...before, capacity: " ", minutes: "" })).toEqual({
       capacity: null,
     });
   });
 });
 
-it("says what cannot be sent yet, and of which field", () => {
+it("names the field that can't be saved yet", () => {
   expect(detailsProblem(before)).toBeNull();
   const cases: [Partial<Details>, string][] = [
     [{ title: " " }, "title"],

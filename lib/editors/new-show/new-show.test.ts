@@ -19,7 +19,7 @@ On March 2, 2027 at 6:30pm Lisbon time, 45 minutes.
 With Ada Lovelace (Engineer, Analytical Engines). Topics: looping, music, limits.`;
 
 describe("a brief", () => {
-  it("says title, start, zone, length and language, each with its words", () => {
+  it("provides title, start, time zone, length and language, with the words they come from", () => {
     const found = understand(BRIEF, NOTHING_GIVEN, HERE);
     expect(found).toMatchObject({
       title: { value: "What engines can compose" },
@@ -34,14 +34,14 @@ describe("a brief", () => {
     expect(found.parts.map(({ title }) => title).join(" ")).toMatch(/Looping/);
   });
 
-  it("gives way to what somebody typed, in the run of show as well", () => {
+  it("yields to what the user typed, in the run of show too", () => {
     const guests = [{ name: "Ada Lovelace", title: "Engineer", company: "" }];
     const found = understand(BRIEF, { ...NOTHING_GIVEN, minutes: 20, guests }, HERE);
     expect(found.parts.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(20 * 60);
     expect(found.parts.some(({ who }) => who === "Ada Lovelace")).toBe(true);
   });
 
-  it("says nothing where it says nothing", () => {
+  it("provides nothing when it's empty", () => {
     expect(understand("", NOTHING_GIVEN, HERE)).toMatchObject({
       title: null,
       starts: null,
@@ -51,7 +51,7 @@ describe("a brief", () => {
   });
 });
 
-describe("a start", () => {
+describe("a start time", () => {
   it.each([
     ["en", "We go on air on 2027-03-02 18:00.", "2027-03-02T18:00"],
     ["en", "Tomorrow at 5pm", "2027-02-02T17:00"],
@@ -70,7 +70,7 @@ describe("a start", () => {
     "It was on January 3, 2026 at 5pm",
     "At 6pm",
     "",
-  ])("is not made up: %s", (brief) => {
+  ])("isn't guessed from %s", (brief) => {
     expect(readStart(brief, { language: "en", ...HERE })).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe("a title", () => {
     "45 minutes\nAda",
     "Topics: a\nb",
     "",
-  ])("is not made up of %j", (brief) => {
+  ])("isn't guessed from %j", (brief) => {
     expect(readTitle(brief)).toBeNull();
   });
 });
@@ -105,11 +105,11 @@ describe("a time zone", () => {
     ["in Berlin", undefined],
     ["some time", undefined],
     ["Foo/Bar", undefined],
-  ])("%s", (brief, zone) => {
+  ])("is looked for in %s", (brief, zone) => {
     expect(readZone(brief)?.value).toBe(zone);
   });
 
-  it("has its own clocks, also where they change", () => {
+  it("converts local times to instants, including around daylight saving changes", () => {
     expect(instantInZone("2027-03-02T18:30", "Europe/Lisbon")).toBe("2027-03-02T18:30:00.000Z");
     expect(instantInZone("2027-07-02T18:30", "Europe/Berlin")).toBe("2027-07-02T16:30:00.000Z");
     expect(instantInZone("2027-03-27T23:30", "America/New_York")).toBe("2027-03-28T03:30:00.000Z");
@@ -122,8 +122,8 @@ describe("a time zone", () => {
   });
 });
 
-describe("the call", () => {
-  it("is taken by both operations", () => {
+describe("the create call", () => {
+  it("is accepted by createEvent and createShowroom", () => {
     const guests = { Ada: { name: "Ada Lovelace", title: "Engineer", company: "" } };
     const draft = { ...EMPTY_DRAFT, brief: BRIEF, guests };
     const shown = shownOf(draft, understand(BRIEF, NOTHING_GIVEN, HERE), "Europe/Berlin");
@@ -142,7 +142,7 @@ describe("the call", () => {
       expect(schema.safeParse(call).error?.issues).toBeUndefined();
   });
 
-  it("needs no more than a title, and takes what was typed before what was read", () => {
+  it("needs only a title, and prefers what was typed to what was read", () => {
     const bare = shownOf({ ...EMPTY_DRAFT, title: "Blank" }, null, "Europe/Berlin");
     expect(callOf({ ...EMPTY_DRAFT, title: "Blank", plan: false }, bare)).toEqual({
       title: "Blank",
@@ -159,8 +159,8 @@ describe("the call", () => {
   });
 });
 
-describe("what a browser keeps", () => {
-  it("comes back as it was, and as nothing where it cannot be read", () => {
+describe("a draft stored in the browser", () => {
+  it("is restored as it was, or as an empty draft if it's unreadable", () => {
     const draft = { ...EMPTY_DRAFT, brief: "Words", minutes: "20", tried: { key: "k", call: "{}" } };
     expect(restoredDraft(unsavedDraft(draft))).toEqual(draft);
     expect(unsavedDraft(EMPTY_DRAFT)).toBeNull();

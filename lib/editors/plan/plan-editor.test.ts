@@ -31,7 +31,7 @@ const idsOf = ({ segments }: Plan) => segments.map(({ id }) => id).join("");
 const open = (...ids: string[]) => openPlan(planOf(...ids), 1);
 
 describe("undo", () => {
-  it("takes a word that was typed back as one step, and each other change alone", () => {
+  it("reverts typed text in one step and every other change in its own", () => {
     let editor = open("a", "b");
     for (const title of ["W", "We", "Wel"]) editor = setField(editor, "a", "title", title);
     editor = setField(editor, "b", "title", "Other");
@@ -47,14 +47,14 @@ describe("undo", () => {
     expect([idsOf(editor.plan), editor.plan.segments[1]?.title]).toEqual(["ba", "Wel"]);
   });
 
-  it("takes several fields of one choice back together", () => {
+  it("reverts several fields of one choice together", () => {
     const chosen = setFields(open("a"), "a", { video: { video_id: "vid_1" }, whiteboard: false });
     const other = setFields(setField(chosen, "a", "title", "Film"), "a", { video: null, whiteboard: true });
     expect(undo(other).plan.segments[0]).toMatchObject({ video: { video_id: "vid_1" }, whiteboard: false });
     expect(setFields(other, "a", { whiteboard: true })).toBe(other);
   });
 
-  it("leaves every part that was not touched the same object", () => {
+  it("keeps untouched segments as the same objects", () => {
     const editor = open("a", "b", "c");
     const { segments } = setField(editor, "b", "notes", "x").plan;
     expect(segments[0]).toBe(editor.plan.segments[0]);
@@ -62,8 +62,8 @@ describe("undo", () => {
   });
 });
 
-describe("a drag that is given up", () => {
-  it("leaves everything as it was, also what can be undone", () => {
+describe("an abandoned drag", () => {
+  it("leaves the plan and its undo history unchanged", () => {
     const before = setField(open("a", "b", "c"), "a", "title", "Welcome");
     let editor = moveSegment(before, "a", 1, "drag");
     editor = moveSegment(editor, "a", 2, "drag");
@@ -74,8 +74,8 @@ describe("a drag that is given up", () => {
   });
 });
 
-describe("a draft that was taken", () => {
-  it("is one step back, and everything before it as well", () => {
+describe("an accepted draft", () => {
+  it("can be undone in one step, and so can everything before it", () => {
     const typed = setField(open("a", "b"), "a", "title", "Welcome");
     const saved = takeTheirs(typed, typed.plan, 2, typed.plan);
     const taken = takeAsStep(saved, planOf("b", "c"), 3);
@@ -87,7 +87,7 @@ describe("a draft that was taken", () => {
   });
 });
 
-describe("parts", () => {
+describe("segments", () => {
   it("are moved, added and removed within the run of show", () => {
     const editor = open("a", "b", "c");
     expect(idsOf(moveSegment(editor, "a", "down").plan)).toBe("bac");
@@ -101,8 +101,8 @@ describe("parts", () => {
   });
 });
 
-describe("two people", () => {
-  it("keep each what they changed", () => {
+describe("two editors", () => {
+  it("both keep their changes", () => {
     let mine = setField(open("a", "b", "c"), "a", "notes", "mine");
     mine = addSegment(mine, part("m"), "b");
     const theirs = { ...planOf("c", "a", "b", "t"), ticker: ["theirs"] };
@@ -113,7 +113,7 @@ describe("two people", () => {
     expect(both).toMatchObject({ version: 2, conflicts: [], plan: { ticker: ["theirs"] } });
   });
 
-  it("are told where they changed the same thing, and mine stands", () => {
+  it("get a conflict where they changed the same field, and the local value wins", () => {
     const mine = setField(open("a"), "a", "title", "Mine");
     const both = takeTheirs(mine, { ...planOf("a"), segments: [part("a", { title: "Theirs" })] }, 2);
     expect(both.plan.segments[0]?.title).toBe("Mine");
@@ -122,7 +122,7 @@ describe("two people", () => {
     ]);
   });
 
-  it("do not remove what the other one is working on", () => {
+  it("can't remove a segment that the other one is editing", () => {
     const removed = removeSegment(open("a", "b"), "b");
     expect(idsOf(takeTheirs(removed, planOf("a", "b"), 2).plan)).toBe("a");
     const edited = { ...planOf("a"), segments: [part("a"), part("b", { notes: "Busy" })] };
@@ -131,7 +131,7 @@ describe("two people", () => {
     expect(idsOf(takeTheirs(busy, planOf("a"), 2).plan)).toBe("ab");
   });
 
-  it("may undo their own without undoing the other's", () => {
+  it("can undo their own changes without undoing the other's", () => {
     const mine = setField(open("a", "b"), "a", "title", "Mine");
     const theirs = { ...planOf("a", "b"), segments: [part("a"), part("b", { title: "Theirs" })] };
     const undone = undo(takeTheirs(mine, theirs, 2));
@@ -140,7 +140,7 @@ describe("two people", () => {
   });
 });
 
-it("goes on with what was typed while a save was under way", () => {
+it("keeps what was typed during a save", () => {
   const sent = setField(open("a"), "a", "title", "Sent");
   const typed = setField(sent, "a", "title", "Sent and more");
   const stored = { ...sent.plan };
@@ -151,7 +151,7 @@ it("goes on with what was typed while a save was under way", () => {
 });
 
 describe("after a reload", () => {
-  it("stands there what was typed, on what others saved meanwhile", () => {
+  it("restores what was typed, on top of what others saved", () => {
     const typed = setList(setField(open("a", "b"), "a", "notes", "Typed"), "ticker", ["x"]);
     const theirs = { ...planOf("a", "b"), segments: [part("a"), part("b", { title: "Theirs" })] };
     const back = openWithUnsaved(theirs, 5, unsavedEdits(typed));
@@ -160,7 +160,7 @@ describe("after a reload", () => {
     expect(undo(back).plan).toEqual(theirs);
   });
 
-  it("keeps a text that is empty for the moment, nothing where all is saved, and takes no rubbish", () => {
+  it("keeps an empty title, stores nothing when all is saved, and ignores corrupt data", () => {
     const empty = setField(open("a"), "a", "title", "");
     expect(openWithUnsaved(planOf("a"), 1, unsavedEdits(empty)).plan.segments[0]?.title).toBe("");
     expect(unsavedEdits(open("a"))).toBeNull();
@@ -181,7 +181,7 @@ describe("mergePlans", () => {
       }),
     );
 
-  it("gives what one of them has when the other changed nothing, and never a part twice", () => {
+  it("takes one side's changes when the other has none, and never duplicates a segment", () => {
     fc.assert(
       fc.property(plans, plans, plans, (base, mine, theirs) => {
         expect(mergePlans(base, base, theirs).plan).toEqual(theirs);
@@ -193,7 +193,7 @@ describe("mergePlans", () => {
     );
   });
 
-  it("loses no edit of either, whatever they do", () => {
+  it("loses no edit from either side", () => {
     type Step = (editor: PlanEditor) => PlanEditor;
     const steps: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(fc.constantFrom(...ids), fc.string()).map(

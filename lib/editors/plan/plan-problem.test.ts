@@ -6,7 +6,7 @@ const part = (id: string, more: object = {}) =>
   PlanSegmentSchema.parse({ id, title: `Part ${id}`, type: "talk", duration_sec: 300, ...more });
 const planOf = (...segments: Plan["segments"]): Plan => ({ segments, ticker: [], questions: [] });
 
-it("finds nothing where the run of show can be stored", () => {
+it("finds no problem in a valid run of show", () => {
   expect(planProblem(planOf(part("a"), part("b")))).toBeNull();
 });
 
@@ -19,11 +19,11 @@ it.each([
     { poll: { question: "Which?", options: ["one"] } },
     "Segment 2 has a poll without a question or 2 to 10 answers.",
   ],
-])("names the part and %s", (_what, change, told) => {
+])("names the segment and %s", (_what, change, told) => {
   expect(planProblem(planOf(part("a"), { ...part("b"), ...change }))).toBe(told);
 });
 
-it("looks again at a part that changed, and at one that was mended", () => {
+it("checks a segment again when it changes or is fixed", () => {
   const [first, second] = [part("a"), part("b")];
   expect(planProblem(planOf(first, second))).toBeNull();
   const emptied = { ...second, title: "" };
@@ -32,7 +32,7 @@ it("looks again at a part that changed, and at one that was mended", () => {
   expect(planProblem(planOf(first, { ...emptied, title: "Again" }))).toBeNull();
 });
 
-it("refuses what the whole schema refuses: two of one id, too many parts, lines of the lists", () => {
+it("rejects what the schema rejects: duplicate ids, too many segments, invalid list lines", () => {
   const twice = planOf(part("a"), part("a"));
   const many = planOf(...Array.from({ length: 101 }, (_, index) => part(`s${index}`)));
   const line = { ...planOf(part("a")), ticker: [""] };

@@ -60,7 +60,7 @@ const title = (session: PlanSession, id: string, text: string) =>
 const titles = ({ segments }: Plan) => segments.map((segment) => segment.title);
 
 describe("a session", () => {
-  it("saves what is typed, and nothing when nothing changed", async () => {
+  it("saves what was typed, and nothing when nothing changed", async () => {
     const { server, session, keeper } = start();
     await session.save();
     expect(server.saves).toBe(0);
@@ -71,7 +71,7 @@ describe("a session", () => {
     expect([session.get().state, keeper.text]).toEqual([{ is: "saved" }, null]);
   });
 
-  it("goes on with what is typed while a save is under way", async () => {
+  it("saves again what was typed during a save", async () => {
     const { server, session } = start();
     let release = () => {};
     server.held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe("a session", () => {
     expect([titles(server.stored.value)[0], server.saves]).toEqual(["One more", 2]);
   });
 
-  it("puts two people's edits together", async () => {
+  it("merges two people's edits", async () => {
     const { server, session } = start();
     const other = openPlanSession(server.stored, server, makeKeeper());
     title(session, "a", "Mine");
@@ -101,7 +101,7 @@ describe("a session", () => {
     }
   });
 
-  it("keeps what it cannot send, over a reload as well", async () => {
+  it("keeps what it can't send, even over a reload", async () => {
     const { server, session, keeper } = start();
     server.down = true;
     title(session, "a", "Typed offline");
@@ -118,7 +118,7 @@ describe("a session", () => {
     expect(keeper.text).toBeNull();
   });
 
-  it("holds back what cannot be stored yet, and says why", async () => {
+  it("doesn't save an invalid plan, and says why", async () => {
     const { server, session, keeper } = start();
     title(session, "b", " ");
     expect(session.get().state).toEqual({ is: "held", why: "Segment 2 needs a title." });
@@ -130,7 +130,7 @@ describe("a session", () => {
     expect(titles(server.stored.value)).toEqual(["Part a", "Better"]);
   });
 
-  it("tells whoever listens, until they stop", () => {
+  it("notifies subscribers until they unsubscribe", () => {
     const { session } = start();
     let heard = 0;
     const stop = session.subscribe(() => {

@@ -12,8 +12,8 @@ import {
 const value = { title: "Looms", capacity: "", waitlist: false, domains: ["example.com"] };
 const open = () => openFields({ value, version: 3 });
 
-describe("two who edit the same fields", () => {
-  it("are put together field by field, and who saves later is shown what the other's was", () => {
+describe("concurrent edits to the same fields", () => {
+  it("are merged field by field, with a conflict where both changed one", () => {
     const mine = setFields(open(), { title: "Mine", waitlist: true });
     const theirs = { ...value, title: "Theirs", capacity: "40" };
     const joined = takeFields(mine, { value: theirs, version: 4 });
@@ -27,7 +27,7 @@ describe("two who edit the same fields", () => {
     expect(discardChanges(joined)).toEqual(openFields({ value: theirs, version: 4 }));
   });
 
-  it("do not contradict each other where both changed it to the same", () => {
+  it("don't conflict when both set the same value", () => {
     const joined = takeFields(setFields(open(), { capacity: "40" }), {
       value: { ...value, capacity: "40" },
       version: 4,
@@ -35,7 +35,7 @@ describe("two who edit the same fields", () => {
     expect([joined.conflicts, changedFields(joined)]).toEqual([[], []]);
   });
 
-  it("keep what is typed while a save is under way", () => {
+  it("keep what was typed during a save", () => {
     const sent = setFields(open(), { title: "One" }).values;
     const typed = setFields(open(), { title: "One more" });
     const saved = takeFields(typed, { value: sent, version: 4 }, sent);
@@ -43,8 +43,8 @@ describe("two who edit the same fields", () => {
   });
 });
 
-describe("what a browser keeps", () => {
-  it("is put on top of what the server has by then", () => {
+describe("changes stored in the browser", () => {
+  it("are applied on top of the server's current values", () => {
     const kept = keptFields(setFields(open(), { title: "Typed offline", domains: [] }));
     const now = openFields({ value: { ...value, capacity: "9" }, version: 5 });
     expect(withKeptFields(now, kept)).toMatchObject({
@@ -54,14 +54,14 @@ describe("what a browser keeps", () => {
     expect(keptFields(open())).toBeNull();
   });
 
-  it("is left aside where it cannot be read or has another shape", () => {
+  it("are ignored if they're unreadable or have another shape", () => {
     const shapes = [{ title: 1 }, { domains: "x" }, { domains: [1] }];
     const kept = shapes.map((values) => JSON.stringify({ version: 1, base: {}, values }));
     for (const text of [null, "{", "[]", '{"version":1}', ...kept])
       expect(withKeptFields(open(), text)).toEqual(open());
   });
 
-  it("leaves members aside that the fields no longer have", () => {
+  it("lose fields that no longer exist", () => {
     const kept = JSON.stringify({ version: 1, base: value, values: { ...value, gone: true, title: "New" } });
     expect(withKeptFields(open(), kept).values).toEqual({ ...value, title: "New" });
   });

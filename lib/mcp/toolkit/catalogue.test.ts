@@ -16,14 +16,14 @@ const everyone = { scopes: new Set() } as unknown as Parameters<typeof toolsFor>
 describe("every public operation", () => {
   const reachable = operations.filter((op) => op.prefix !== "app" && op.scope !== "public");
 
-  it("can be called by an agent under its id and under its tool's name", () => {
+  it("can be called by an agent by its id and by its tool name", () => {
     for (const op of reachable) {
       expect(findOperation(op.id), op.id).toBe(op);
       expect(findOperation(toolNameOf(op)), op.id).toBe(op);
     }
   });
 
-  it.each(catalogue.map((op) => [op.id, op] as const))("is a whole tool: %s", (_id, op) => {
+  it.each(catalogue.map((op) => [op.id, op] as const))("is a complete tool: %s", (_id, op) => {
     const tool = operationTool(op);
     expect(tool.name).toMatch(/^[a-z]+(_[a-z]+)+$/);
     expect(tool.description).toMatch(/Don't /);
@@ -48,7 +48,7 @@ describe("every public operation", () => {
     }
   });
 
-  it("is shown once, and the newer of two declarations", () => {
+  it("is listed once, in its newest declaration", () => {
     const names = catalogue.map(toolNameOf);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain("create_event");
@@ -56,18 +56,18 @@ describe("every public operation", () => {
   });
 });
 
-it("keeps what is for people and pages out of reach", () => {
+it("hides operations reserved for people and pages", () => {
   for (const op of operations.filter(({ prefix }) => prefix === "app"))
     expect(findOperation(op.id)).toBeUndefined();
 });
 
-it("shows a caller without scopes what needs none, in every toolset", () => {
+it("shows a caller without scopes only what needs none, in every toolset", () => {
   for (const toolset of [undefined, "all", ...TOOLSETS, TOOLSETS.join(",")])
     for (const tool of toolsFor(everyone, toolset))
       for (const id of tool.operations) expect(operations.find((op) => op.id === id)?.scope).toBe("any");
 });
 
-it("finds operations by the words of people", () => {
+it("finds operations by plain words", () => {
   const first = (query: string) => searchCatalogue({ query })[0]?.id;
   expect(first("create a webhook")).toBe("createWebhook");
   expect(first("delete webhook")).toBe("deleteWebhook");
@@ -76,7 +76,7 @@ it("finds operations by the words of people", () => {
   expect(searchCatalogue({ query: "xyzzy" })).toEqual([]);
 });
 
-it("gives tasks hints that follow from what they run", () => {
+it("derives a tool's hints from the operations it runs", () => {
   const hints = Object.fromEntries(TASK_TOOLS.map(({ name, annotations }) => [name, annotations]));
   expect(hints.list_events).toEqual({
     readOnlyHint: true,
@@ -93,7 +93,7 @@ it("gives tasks hints that follow from what they run", () => {
   expect(hints.run_studio_command).toMatchObject({ destructiveHint: true, openWorldHint: true });
 });
 
-it("spreads flat arguments the way HTTP would carry them", () => {
+it("splits flat arguments into params and query like HTTP does", () => {
   const op = findOperation("listRegistrations") as NonNullable<ReturnType<typeof findOperation>>;
   expect(rawInputOf(op, { slug: "a", q: null, marketing_consent: true, surprise: { a: 1 } })).toEqual({
     params: { slug: "a" },
@@ -102,7 +102,7 @@ it("spreads flat arguments the way HTTP would carry them", () => {
   });
 });
 
-it("marks strangers' words and not our own", () => {
+it("marks user-written text as untrusted, but not our own", () => {
   const data = {
     items: [{ id: "x", name: "Ada", metadata: { note: "hi", id: "y" }, created_at: "2026-01-01", empty: "" }],
     state: "live",

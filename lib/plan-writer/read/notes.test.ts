@@ -17,14 +17,14 @@ const plan = (brief: string, given: Partial<PlanBrief> = {}) => {
 };
 
 describe("notes", () => {
-  it("begin with the whole length, which is no part of an agenda", () => {
+  it("can start with the total length, which isn't an agenda item", () => {
     const outline = read("20 min, quick one\nOla Berg, baker in Malmö\nrye / wheat / spelt\nquestions 4 min");
     expect(outline).toMatchObject({ length: { seconds: 1_200 }, agenda: [] });
     expect(outline.people).toMatchObject([{ name: "Ola Berg", role: "guest" }]);
     expect(outline.topics.map(({ text }) => text)).toEqual(["rye", "wheat", "spelt"]);
   });
 
-  it("name people without capitals, and what takes the rest", () => {
+  it("can name people in lower case, and the segment that takes the remaining time", () => {
     const brief = "all hands fri 30m\nlea brandt cfo - results, 10m\nrest = q&a";
     const { people, agenda } = read(brief);
     expect(people).toMatchObject([{ name: "Lea Brandt", title: "cfo" }]);
@@ -32,7 +32,7 @@ describe("notes", () => {
     expect(plan(brief).segments.map(({ duration_sec }) => duration_sec)).toEqual([600, 1_200]);
   });
 
-  it("may be a table, whose head and rule are nobody's words", () => {
+  it("can be a table, whose header and rule are ignored", () => {
     const { agenda, topics } = read(
       "| Time | Item | Who |\n|---|---|---|\n| 10:00 | Welcome | Bo Lind |\n| 10:05 | Rye and salt | Ola Berg, baker |\n| 10:30 | Questions | |\n| 10:40 | End | |",
     );
@@ -54,7 +54,7 @@ describe("people", () => {
     expect(read(brief).people.map(({ name }) => name)).toEqual(names);
   });
 
-  it("lead the show where somebody's title is to do so", () => {
+  it("moderate the show if their title says so", () => {
     const { people } = read(
       "10:00 Accueil (Ida Kolb, animatrice)\n10:05 Le pain – Jo Perl, boulanger\n10:30 Fin",
     );
@@ -64,7 +64,7 @@ describe("people", () => {
     ]);
   });
 
-  it("all stand somewhere in the plan, whatever its agenda says", () => {
+  it("on the roster all appear in the plan, whatever its agenda says", () => {
     const roster = ["Ida Kolb", "Jo Perl", "Ada Moor"].map((name, n) => ({ id: `gst_${n}`, name }));
     const guests = roster.map((guest) => ({ ...guest, title: "", company: "", intro: "" }));
     const { segments } = plan("Agenda\n- Welcome (5 min)\n- Video (5 min)\n- Q&A (5 min)", { guests });

@@ -12,7 +12,7 @@ function planned(brief: string, language: string) {
   return { ...part?.poll, isOpen: part?.notes.includes(notes.pollAnswers) ?? false };
 }
 
-describe("a poll that was asked for without answers", () => {
+describe("a requested poll without answers", () => {
   it.each([
     ["en", "Poll: do you bake at home?", "Yes"],
     ["en", "Poll: how often do you bake?", "Every day"],
@@ -43,7 +43,7 @@ describe("a poll that was asked for without answers", () => {
     ["nl", "Poll: hoe vaak bak je brood?", "Elke dag"],
     ["ja", "アンケート：もうパンを焼いていますか？", "はい"],
     ["ja", "アンケート：週に何回パンを焼きますか？", "毎日"],
-  ])("offers what fits the question (%s: %s)", (language, brief, first) => {
+  ])("offers answers that fit the question (%s: %s)", (language, brief, first) => {
     const { options, isOpen } = planned(brief, language);
     expect(options?.[0]).toBe(first);
     expect(isOpen).toBe(false);
@@ -56,16 +56,16 @@ describe("a poll that was asked for without answers", () => {
     ["de", "Umfrage: Roggen oder Weizen?", ["Roggen", "Weizen"]],
     ["fr", "Sondage : pain ou brioche ?", ["Pain", "Brioche"]],
     ["ja", "アンケート：紅茶それともコーヒー？", ["紅茶", "コーヒー"]],
-  ])("offers what the question names (%s: %s)", (language, brief, options) => {
+  ])("offers the answers named in the question (%s: %s)", (language, brief, options) => {
     expect(planned(brief, language).options).toEqual(options);
   });
 
-  it("offers the show's subjects where one of them is asked for", () => {
+  it("offers the show's topics if the question asks for one of them", () => {
     const { options } = planned("Topics: rye, wheat, spelt. Poll: what is your biggest hurdle?", "en");
     expect(options).toEqual(["Rye", "Wheat", "Spelt", "Something else"]);
   });
 
-  it("asks the host for answers only where nobody else can know them, and never letters them", () => {
+  it("leaves answers to the host only if they can't be inferred, and never uses A, B and C", () => {
     const open = planned("Poll: which bakery should come next?", "en");
     expect(open.isOpen).toBe(true);
     expect(open.options?.length).toBeGreaterThanOrEqual(2);
@@ -77,7 +77,7 @@ describe("a poll that was asked for without answers", () => {
     }
   });
 
-  it("takes no other line of the brief for its answers", () => {
+  it("doesn't take its answers from other lines of the brief", () => {
     const { question, options } = planned(
       "- Poll: which integration should come next?\n- NO live demo please, staging is a mess / broken",
       "en",

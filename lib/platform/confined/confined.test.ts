@@ -202,7 +202,7 @@ describe.runIf(works)("a confined child process", () => {
     expect(left()).toEqual([]);
   });
 
-  it("can't exceed it by much between two checks", async () => {
+  it("can't exceed its memory limit by much between two checks", async () => {
     const { stdout, stderr } = await sh(`perl -e 'my $x = "x" x (${900 * MIB}); print "had it"'`, {
       memoryBytes: 100 * MIB,
     });
@@ -259,7 +259,7 @@ describe.runIf(works)("a confined child process", () => {
     );
   });
 
-  it("waits in line when the concurrency limit is reached", async () => {
+  it("waits when the concurrency limit is reached", async () => {
     const ends = await Promise.all(Array.from({ length: 5 }, () => sh("date +%s%N; sleep 0.3; date +%s%N")));
     const spans = ends.map(({ stdout }) => stdout.trim().split("\n").map(Number) as [number, number]);
     const most = Math.max(
@@ -277,7 +277,7 @@ describe.runIf(works)("a confined child process", () => {
 });
 
 describe("child folders", () => {
-  it("of dead processes are removed, those of others stay", async () => {
+  it("of dead processes are removed, and those of live ones are kept", async () => {
     await inTemp(async () => {
       const parent = join(temp, "children");
       for (const name of ["prc_gone", "prc_alive", "prc_new"])
@@ -294,7 +294,7 @@ describe("child folders", () => {
   });
 });
 
-describe("a machine that cannot confine", () => {
+describe("a machine that can't confine", () => {
   /** Runs the check on a machine without namespaces. */
   const tried = (env: Record<string, string> = {}): string =>
     execFileSync(
@@ -316,7 +316,7 @@ describe("a machine that cannot confine", () => {
     expect(ran).toMatch(/^NotConfinedError/);
   });
 
-  it.runIf(works)("runs them anyway if an operator allows it", () => {
+  it.runIf(works)("runs programs anyway if an operator allows it", () => {
     const { confinement, ran } = JSON.parse(tried({ UNCONFINED_CHILDREN: "1" }));
     expect([confinement, ran]).toEqual([{ state: "off" }, "ran\n"]);
   });

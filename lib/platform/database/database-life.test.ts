@@ -28,14 +28,14 @@ const life = async () =>
     )
   )[0];
 
-it("stays in its epoch while it runs, however many connect", async () => {
+it("keeps its epoch while it runs, however many processes connect", async () => {
   await connect();
   const before = await life();
   await Promise.all([connect(), connect(), connect()]);
   expect(await life()).toEqual(before);
 });
 
-it("begins a new, higher epoch if its rows come from another database", async () => {
+it("starts a new, higher epoch if its rows come from another database", async () => {
   const before = await life();
   // The epoch in a copy made on another machine, at a time still in the future here.
   const ahead = Date.now() + 3_600_000;
@@ -47,7 +47,7 @@ it("begins a new, higher epoch if its rows come from another database", async ()
   expect((await life())?.epoch).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
-it("corrects the clocks of processes that are wrong, and no more than necessary", () => {
+it("corrects wrong process clocks, and no more than necessary", () => {
   const now = Date.now();
   recordDatabaseClock(now + 600_000, now, now + 10);
   expect(databaseOffsetMs()).toBe(599_995);

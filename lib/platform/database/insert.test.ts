@@ -35,13 +35,13 @@ it.each(INSERT_TABLES)(
   },
 );
 
-it("writes a row that Prisma reads back as it was", async () => {
+it("writes a row that Prisma reads back unchanged", async () => {
   const client = await row();
   await write(insertOf("client", client));
   expect(await db().client.findUnique({ where: { id: client.id } })).toEqual(client);
 });
 
-it("writes arrays as arrays, beside lists in JSON", async () => {
+it("writes arrays as arrays, and lists in JSON columns as JSON", async () => {
   const command: StudioCommand = {
     id: newUuid(),
     eventId: newUuid(),

@@ -22,7 +22,7 @@ async function writes<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [result, count];
 }
 
-it("sends queries of the same moment in one round trip, in order, after those already queued", async () => {
+it("sends queries from the same tick in one round trip, in order, after those already queued", async () => {
   await transaction(async () => {
     await n(0);
     await write({ name: "one_trip_setting", text: "SELECT set_config('one.trip', 'written', true)" });

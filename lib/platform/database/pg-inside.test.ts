@@ -42,7 +42,7 @@ const withConnection = <T>(work: (connection: pg.Connection) => T): Promise<T> =
 const field = (name: string, dataTypeID: number) =>
   ({ name, dataTypeID, format: "text" }) as unknown as pg.FieldDef;
 
-it("has results that parse rows once they know the columns, and whose columns another result can reuse", () => {
+it("parses rows once a result knows its columns, which another result can reuse", () => {
   const result = newResult();
   result.addFields([field("n", 23), field("ok", 16)]);
   const next = Object.assign(newResult(), columnsIn(result));
@@ -92,7 +92,7 @@ it("tracks which statements a connection has prepared", async () => {
   expect(result?.rows).toEqual([{ two: 2 }]);
 });
 
-it("can drop a connection and release it", async () => {
+it("cuts a connection and rejects its pending query", async () => {
   unref(client);
   const waiting = client.query("SELECT pg_sleep(60)");
   cutConnection(client, new Error("cut off"));

@@ -29,7 +29,7 @@ it("doesn't block callers with other keys", async () => {
   for (const pass of passes) pass();
 });
 
-it("expires after its timeout and passes to the next", async () => {
+it("rejects a caller that waits too long, and lets the next one through", async () => {
   const name = newId("row");
   const pass = await takeTurn(name, LONG_MS);
   const late = await takeTurn(name, 1).catch((error: unknown) => error);

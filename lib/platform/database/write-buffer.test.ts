@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { log } from "../runtime/log";
 import { flushWriteBuffers, writeBuffer } from "./write-buffer";
 
-it("writes many at a time, in order, and all of them at the end", async () => {
+it("writes in batches, in order, and flushes the rest at the end", async () => {
   const written: number[][] = [];
   const buffer = writeBuffer<number>("in-order", {
     most: 100,
@@ -16,7 +16,7 @@ it("writes many at a time, in order, and all of them at the end", async () => {
   expect(written).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
 });
 
-it("drops what exceeds the buffer and reports how much", async () => {
+it("drops items that exceed the buffer and reports how many", async () => {
   const warn = vi.spyOn(log(), "warn");
   const written: number[] = [];
   const buffer = writeBuffer<number>("full", {

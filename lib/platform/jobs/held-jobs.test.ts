@@ -72,7 +72,7 @@ describe("a running job", () => {
     expect((await row(id)).state).toBe("succeeded");
   });
 
-  it("that ignores its signal is released when its process ends, and writes nothing after that", async () => {
+  it("that ignores its abort signal is requeued when its process ends, and writes nothing after that", async () => {
     let finish: () => void = () => undefined;
     const { id, end } = await begin({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
     expect(await requeueHeldJobs()).toBe(1);
@@ -82,14 +82,14 @@ describe("a running job", () => {
     expect((await row(id)).state).toBe("queued");
   });
 
-  it("is aborted within seconds if another dispatch has it", async () => {
+  it("is aborted within seconds once another dispatch has taken it", async () => {
     const { id, end } = await begin({ run: interpretation });
     await db().job.update({ where: { id }, data: { handout: 2, state: "dispatched" } });
     expect(await end).toBe("lost");
     expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2 });
   });
 
-  it("is aborted within seconds of a cancellation, whoever canceled it", async () => {
+  it("is aborted within seconds of being cancelled", async () => {
     const { id, end } = await begin({ run: interpretation });
     expect(await cancelJobs("probe", ["s"])).toBe(0);
     expect(await cancelJobs("probe", ["s"], { running: true })).toBe(1);
@@ -97,7 +97,7 @@ describe("a running job", () => {
     expect(await row(id)).toMatchObject({ state: "cancelled", leaseUntil: null });
   });
 
-  it("is notified of that with the commit and not before", async () => {
+  it("is notified of its cancellation on commit, not before", async () => {
     const { end } = await begin({ run: interpretation });
     const listening = startNotices();
     await once(notices(), JOBS_CANCELLED);
@@ -113,7 +113,7 @@ describe("a running job", () => {
     await listening.stop();
   });
 
-  it("gives back what was reserved for it when it is cancelled", async () => {
+  it("releases its reservation when it is cancelled", async () => {
     const reservation = newId("led");
     const entry = { workspaceId: reservation, environment: "test" as const, month: "2026-11" };
     await db().budget.create({

@@ -51,7 +51,7 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 describe("claiming jobs", () => {
   // The column rounds to milliseconds, so a job's due time may be half a millisecond ahead of the clock that
   // set it.
-  it("takes a job created this instant", async () => {
+  it("claims a job created at this very moment", async () => {
     for (let round = 0; round < 40; round += 1) {
       await sql(
         "probe_add",
@@ -63,7 +63,7 @@ describe("claiming jobs", () => {
     }
   });
 
-  it("takes due jobs, oldest first, once", async () => {
+  it("claims due jobs, oldest first, once", async () => {
     const late = await add({ dueAt: ago(1) });
     const early = await add({ dueAt: ago(60) });
     await add({ dueAt: ago(-60) });
@@ -116,7 +116,7 @@ describe("claiming jobs", () => {
     expect(slowGroups(Date.now() + 600_000)).toEqual([]);
   });
 
-  it("releases dispatches except those that have begun", async () => {
+  it("releases dispatches, except jobs that have started", async () => {
     const [id, begun] = [await add(), await add()];
     const dispatches = await claimDue(10);
     expect(await takeLease(begun, 1, 60)).toMatchObject({ id: begun, attempt: 1 });
@@ -127,7 +127,7 @@ describe("claiming jobs", () => {
     expect(await claimDue(10)).toEqual([{ jobId: id, kind: "probe", handout: 2, at: expect.any(Number) }]);
   });
 
-  it("cancels what has not begun", async () => {
+  it("cancels jobs that haven't started", async () => {
     const [begun, handed, queued] = [
       await add({ subject: "x", dueAt: ago(3) }),
       await add({ subject: "x", dueAt: ago(2) }),
@@ -203,7 +203,7 @@ describe("the dispatcher", () => {
     });
   });
 
-  it("loses nothing while the engine is down, doesn't flood it, and resumes when it's back", async () => {
+  it("loses no job while the engine is down, doesn't flood it, and resumes when it's back", async () => {
     away = true;
     const ids = [await add(), await add(), await add()];
     const dueAt = (await row(ids[0] ?? "")).dueAt;
@@ -245,7 +245,7 @@ describe("the reconciler", () => {
     expect(await takeLease(lost, 3, 60)).toBeUndefined();
   });
 
-  it("gives a dead run another attempt, and its subject a final state after the last one", async () => {
+  it("retries a dead run, and ends its job after the last attempt", async () => {
     expectLogged(/job failed/);
     const again = await add({ state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) });
     const last = await add({ state: "running", handout: 1, attempt: 2, maxAttempts: 2, leaseUntil: ago(1) });
@@ -258,7 +258,7 @@ describe("the reconciler", () => {
     expect(lastRites.map(({ job }) => job.id)).toEqual([last]);
   });
 
-  it("retries a failing end, and eventually closes the job", async () => {
+  it("retries ending a failed job, and eventually closes it", async () => {
     expectLogged(/couldn't end a failed job/, /"msg":"job failed"/);
     riteFails = true;
     const id = await add({ state: "running", handout: 1, attempt: 5, maxAttempts: 5, leaseUntil: ago(1) });
@@ -294,7 +294,7 @@ describe("the reconciler", () => {
     expect((await row(fresh)).state).toBe("queued");
   });
 
-  it("releases stale reservations and deletes records kept for a day", async () => {
+  it("releases stale reservations and deletes expired records", async () => {
     await db().budget.create({ data: { workspaceId: "w", month: "2026-11", committedMicros: 30_000n } });
     const entry = (id: string, createdAt: Date) => ({
       id,

@@ -88,10 +88,10 @@ describe("a pool", () => {
   });
 });
 
-describe("a kind unknown to a process", () => {
+describe("a job kind unknown to a process", () => {
   const old = { dueAt: ago(7_200) };
 
-  it("is left alone while any live process knows it, of whatever release or pool", async () => {
+  it("is left alone while any live process of any release or pool knows it", async () => {
     const [newer, media] = [await add("newer.kind", "app", old), await add("newer.media", "media", old)];
     await lives("app", ["of.app", "newer.kind"]);
     await lives("app", ["newer.media"]);
@@ -134,40 +134,43 @@ describe("a process", () => {
     expect(await countLiving()).toEqual({ app: 0, media: 0 });
   });
 
-  it("counts as dead after twenty seconds of silence", async () => {
+  it("counts as dead after twenty seconds without a heartbeat", async () => {
     await lives("media", [], ago(10));
     await lives("media", [], ago(30));
     expect((await countLiving()).media).toBe(1);
   });
 });
 
-describe("a wrong clock", () => {
-  it.each([-600_000, 600_000])("by %i ms changes neither what is due nor what is leased", async (off) => {
-    const due = await add("of.app", "app");
-    const later = await add("of.app", "app", { dueAt: ago(-300) });
-    const held = await add("of.app", "app", {
-      state: "running",
-      handout: 1,
-      attempt: 1,
-      leaseUntil: ago(-120),
-    });
-    const lost = await add("of.app", "app", { state: "dispatched", handout: 1, leaseUntil: ago(2) });
-    await lives("app", ["newer.kind"]);
-    const newer = await add("newer.kind", "app", { dueAt: ago(3_600) });
-    vi.useFakeTimers({ now: Date.now() + off, toFake: ["Date"] });
-    await roundIn("app");
-    expect((await row(lost)).state).toBe("queued");
-    expect((await row(held)).state).toBe("running");
-    expect((await row(newer)).state).toBe("queued");
-    const dispatches = await claimDue(10);
-    expect(dispatches.map(({ jobId }) => jobId).sort()).toEqual([due, lost].sort());
-    expect((await row(later)).state).toBe("queued");
-    const job = await takeLease(due, 1, 60);
-    expect(job?.lagMs).toBeLessThan(300_000);
-    vi.useRealTimers();
-    const leaseUntil = (await row(due)).leaseUntil?.getTime() ?? 0;
-    expect(Math.abs(leaseUntil - Date.now() - 60_000)).toBeLessThan(30_000);
-  });
+describe("a process clock", () => {
+  it.each([-600_000, 600_000])(
+    "that is %i ms off changes neither what is due nor what is leased",
+    async (off) => {
+      const due = await add("of.app", "app");
+      const later = await add("of.app", "app", { dueAt: ago(-300) });
+      const held = await add("of.app", "app", {
+        state: "running",
+        handout: 1,
+        attempt: 1,
+        leaseUntil: ago(-120),
+      });
+      const lost = await add("of.app", "app", { state: "dispatched", handout: 1, leaseUntil: ago(2) });
+      await lives("app", ["newer.kind"]);
+      const newer = await add("newer.kind", "app", { dueAt: ago(3_600) });
+      vi.useFakeTimers({ now: Date.now() + off, toFake: ["Date"] });
+      await roundIn("app");
+      expect((await row(lost)).state).toBe("queued");
+      expect((await row(held)).state).toBe("running");
+      expect((await row(newer)).state).toBe("queued");
+      const dispatches = await claimDue(10);
+      expect(dispatches.map(({ jobId }) => jobId).sort()).toEqual([due, lost].sort());
+      expect((await row(later)).state).toBe("queued");
+      const job = await takeLease(due, 1, 60);
+      expect(job?.lagMs).toBeLessThan(300_000);
+      vi.useRealTimers();
+      const leaseUntil = (await row(due)).leaseUntil?.getTime() ?? 0;
+      expect(Math.abs(leaseUntil - Date.now() - 60_000)).toBeLessThan(30_000);
+    },
+  );
 });
 
 describe("jobs of another pool", () => {
@@ -201,7 +204,7 @@ describe("jobs of another pool", () => {
 describe("a payload", () => {
   const kind = jobKind({ kind: "of.app", pool: "app", payload: z.object({ event_id: z.string() }) });
 
-  it("of the wrong shape is rejected and named", () => {
+  it("of the wrong shape is rejected with its kind and field", () => {
     expect(checkedPayload(kind, { event_id: "e" })).toEqual({ event_id: "e" });
     expect(() => checkedPayload(kind, { event_id: 7 })).toThrow(/no payload of of\.app: event_id/);
     expect(() => checkedPayload(kind, undefined)).toThrow(/payload/);

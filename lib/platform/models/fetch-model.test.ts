@@ -145,7 +145,7 @@ it("unpacks nothing with a wrong digest, reports it, and leaves nothing behind",
   expect(left()).toEqual([]);
 });
 
-it("reports a machine without a model, and an abort", async () => {
+it("fails on a machine without a model, and when aborted", async () => {
   await expect(fetchModel(model(null), around())).rejects.toThrow("sample isn't available for");
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
@@ -154,7 +154,7 @@ it("reports a machine without a model, and an abort", async () => {
   expect(left()).toEqual([]);
 });
 
-it("retries if the server is busy or drops the connection, three attempts in total", async () => {
+it("makes up to three attempts if the server is busy or drops the connection", async () => {
   const { archive, bytes } = await wheel();
   served.set("/official/voice.whl", bytes);
   troubles = ["busy", "cut"];

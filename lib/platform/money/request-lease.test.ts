@@ -50,7 +50,7 @@ it("enforces the monthly request quota like the ceiling", async () => {
   expect((await budget()).requests).toBe(100_000n);
 });
 
-it("charges a quiet workspace per call and a busy one in blocks, and returns the unused rest", async () => {
+it("charges a quiet workspace per call and a busy one in blocks, and returns what is unused", async () => {
   const first = await take();
   expect(first.size).toBe(1);
   for (let i = 1; i < 200; i += 1) await take();

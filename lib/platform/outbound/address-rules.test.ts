@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("our own services' ports", () => {
-  it("are denied in allowed ranges in every spelling, and nothing else is", () => {
+  it("are denied within allowed ranges in any spelling, and nothing else is", () => {
     const mayCall = addressRule(["127.0.0.0/8", "::1/128", "10.0.0.0/8"], [8288, 5432]);
     for (const address of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "10.1.2.3"])
       expect([address, mayCall(address, 8288), mayCall(address, 8287)]).toEqual([address, false, true]);

@@ -70,7 +70,7 @@ const endsAfter = (
 
 const get = (url: string) => ({ method: "GET" as const, url, allowHttp: true });
 
-describe("forbidden addresses", () => {
+describe("the address check", () => {
   it("rejects every spelling of this machine and its network before connecting", async () => {
     const { port, connections } = await receiver((_request, response) => response.end("inside"));
     const hosts = [
@@ -106,7 +106,7 @@ describe("forbidden addresses", () => {
     expect(connections()).toBe(0);
   });
 
-  it("rejects a name that resolves to such an address, even among public ones that don't respond", async () => {
+  it("rejects a name that resolves to a forbidden address, even among public ones that don't respond", async () => {
     const { port, connections } = await receiver((_request, response) => response.end("inside"));
     const inside = client({ resolve: async () => ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.1.2.3"] });
     expect(await faultOf(inside.request(get(`http://rebound.example:${port}/`)))).toBe("address_not_allowed");
@@ -168,7 +168,7 @@ describe("forbidden addresses", () => {
     expect((await made.request(get(`http://rebound.example:${other.port}/`))).body.toString()).toBe("hello");
   });
 
-  it("refuses other schemes, low ports and credentials", async () => {
+  it("rejects other schemes, low ports and credentials", async () => {
     const refused = (url: string, allowHttp: boolean) => client(LOCAL).mayCall(new URL(url), allowHttp);
     expect(refused("https://a.example/", false)).toBe(true);
     expect(refused("https://a.example:8443/", false)).toBe(true);
@@ -184,7 +184,7 @@ describe("forbidden addresses", () => {
   });
 });
 
-describe("a call", () => {
+describe("an outbound call", () => {
   it("does not follow a redirect, not even to itself", async () => {
     let hits = 0;
     const { port } = await receiver((_request, response) => {
@@ -212,7 +212,7 @@ describe("a call", () => {
     await expect.poll(() => cut).toBe(true);
   });
 
-  it("times out whether the response is silent or trickling", async () => {
+  it("times out whether the response is silent or trickles in", async () => {
     const made = client({ ...LOCAL, totalMs: 300 });
     const silent = await receiver(() => undefined);
     const silence = faultOf(made.request(get(`http://127.0.0.1:${silent.port}/`)));
@@ -249,7 +249,7 @@ describe("a call", () => {
     );
   });
 
-  it("names refused connections, unknown names and responses that aren't HTTP", async () => {
+  it("distinguishes refused connections, unknown names and responses that aren't HTTP", async () => {
     const gone = await receiver((_request, response) => response.end());
     await closers.pop()?.();
     expect(await faultOf(client(LOCAL).request(get(`http://127.0.0.1:${gone.port}/`)))).toBe(
@@ -262,7 +262,7 @@ describe("a call", () => {
     expect(await faultOf(client(LOCAL).request(get(`http://127.0.0.1:${port}/`)))).toBe("invalid_response");
   });
 
-  it("insists on a valid certificate", async () => {
+  it("requires a valid certificate", async () => {
     const server = createHttps(selfSigned, (_request, response) => response.end("hi"));
     const port = await listen(server);
     expect(await faultOf(client(LOCAL).request(get(`https://127.0.0.1:${port}/`)))).toBe("tls_failed");

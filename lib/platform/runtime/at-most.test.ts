@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atMost } from "./at-most";
 
-it("runs a limited number at a time, in order, whatever the outcome of each", async () => {
+it("runs a limited number at a time, in order, even if some fail", async () => {
   const inLine = atMost(2);
   let running = 0;
   let most = 0;

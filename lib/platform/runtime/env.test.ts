@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { EnvSchema, readEnv, withFiles } from "./env";
 
-it("documents every setting in .env.example, and none that does not exist", () => {
+it("documents every setting in .env.example, and no others", () => {
   const text = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
   const named = [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
   expect(named.sort()).toEqual(Object.keys(EnvSchema.shape).sort());
@@ -24,7 +24,7 @@ it("reads a secret from the file in NAME_FILE, unless NAME is set", () => {
   rmSync(folder, { recursive: true });
 });
 
-it("divides limits counted per process among several processes", () => {
+it("divides per-process limits among several processes", () => {
   const source = {
     DATABASE_URL: "postgresql://x",
     SHOWRUNNER_SECRET: "x",

@@ -7,7 +7,7 @@ const sink = () => {
   return { written, lines: new LineBuffer({ write: (text) => written.push(text) }) };
 };
 
-it("writes lines of the same moment together, in order, and soon", async () => {
+it("writes lines from the same tick together, in order", async () => {
   const { written, lines } = sink();
   for (const n of [1, 2, 3]) lines.write(`${n}\n`);
   expect(written).toEqual([]);
@@ -16,7 +16,7 @@ it("writes lines of the same moment together, in order, and soon", async () => {
   await expect.poll(() => written).toEqual(["1\n2\n3\n", "4\n"]);
 });
 
-it("doesn't wait once there is a lot", () => {
+it("writes immediately once the buffer is large", () => {
   const { written, lines } = sink();
   for (let n = 0; n < 70; n += 1) lines.write(`${"x".repeat(999)}\n`);
   expect(written).toHaveLength(1);

@@ -19,7 +19,7 @@ const sessionNiceness = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/autogroup`, "utf8").trim().split(" ").at(-1));
 
 describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's CPU priority", () => {
-  it("is that of its leader", () => {
+  it("matches its leader's niceness", () => {
     const pid = sleeper(true);
     setPriority(pid, getPriority() + 4);
     const before = sessionNiceness(pid);
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's CPU priority",
     expect(sessionNiceness(pid)).toBe(getPriority(pid));
   });
 
-  it("is unchanged by a process that shares it", () => {
+  it("isn't changed by a process that only shares it", () => {
     const pid = sleeper(false);
     const before = sessionNiceness(pid);
     setPriority(pid, getPriority() + 4);
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync("/proc/self/autogroup"))("a session's CPU priority",
     expect(sessionNiceness(pid)).toBe(before);
   });
 
-  it("is ignored if the process is gone", () => {
+  it("is left alone if the process is gone", () => {
     expect(() => matchSessionToNiceness(2 ** 22)).not.toThrow();
   });
 });

@@ -69,8 +69,8 @@ async function expectOneAtATime(): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-describe("two processes that compete for one lease", () => {
-  it("give it to one of them, however wrong their clocks are", async () => {
+describe("two processes competing for one lease", () => {
+  it("let only one of them hold it, however wrong their clocks are", async () => {
     const { other } = await pair(3, [-600_000, 600_000]);
     const { fence } = (await row()) ?? {};
     // Longer than a lease: it is renewed, and no other process gets it.
@@ -80,7 +80,7 @@ describe("two processes that compete for one lease", () => {
     expect(await beats(other)).toBe(0);
   });
 
-  it("pass it on when the holder is killed, not before its lease expires", async () => {
+  it("pass it on when the holder is killed, but not before the lease expires", async () => {
     const { other, child } = await pair();
     child.kill("SIGKILL");
     const leased = (await row())?.leaseUntil?.getTime() ?? 0;
@@ -92,7 +92,7 @@ describe("two processes that compete for one lease", () => {
     await expectOneAtATime();
   });
 
-  it("pass it on at once when the holder stops", async () => {
+  it("pass it on immediately when the holder stops", async () => {
     // A lease far longer than the test.
     const { other, child } = await pair(600);
     child.kill("SIGTERM");
@@ -115,7 +115,7 @@ describe("two processes that compete for one lease", () => {
     await expectOneAtATime();
   });
 
-  it("end it when the work is no longer needed, and leave nothing behind", async () => {
+  it("release it when the work is no longer needed, and can start again", async () => {
     await pair();
     await withdrawTasks(beat, ["show"]);
     await until(async () => (await row()) === null);
@@ -126,8 +126,8 @@ describe("two processes that compete for one lease", () => {
   });
 });
 
-describe("a holder", () => {
-  it("ends work with a time limit by the database's clock", async () => {
+describe("a lease holder", () => {
+  it("ends work at its time limit by the database's clock", async () => {
     hold("one");
     await requestTasks(beat, [show], 600);
     await until(async () => (await beats("one")) > 0);
@@ -135,7 +135,7 @@ describe("a holder", () => {
     await until(async () => (await row()) === null);
   });
 
-  it("restarts failed work with growing delays, and says why", async () => {
+  it("restarts failed work with growing delays, and records the error", async () => {
     let runs = 0;
     const kind = { ...beat, kind: "probe.failing" };
     const run = async () => {
@@ -194,7 +194,7 @@ describe("a lease", () => {
     expect(await renewTaskLeases("me", [{ ...mine, lease: 3 }])).toMatchObject([{ wanted: true, fence: 1 }]);
   });
 
-  it("is contested by many and held by one", async () => {
+  it("goes to one process when many compete for it", async () => {
     const subjects = Array.from({ length: 30 }, (_, n) => ({ subject: `show-${n}`, payload: {} }));
     await requestTasks(beat, subjects);
     const takers = Array.from({ length: 8 }, (_, n) => leaseTasks(`taker-${n}`, [beat], 10));

@@ -79,7 +79,7 @@ describe("delimited text", () => {
     ]);
   });
 
-  it("is detected as Latin-1 wherever its first non-ASCII letter is, and as UTF-8 however it is split", async () => {
+  it("is detected as Latin-1 or UTF-8 wherever its non-ASCII letters are", async () => {
     const long = `name,email\n${"Ada,ada@example.com\n".repeat(20_000)}Zoë,z@example.com\n`;
     for (const encoding of ["latin1", "utf8"] as const) {
       const { cells } = await read(Buffer.from(long, encoding));
@@ -89,7 +89,7 @@ describe("delimited text", () => {
     expect((await read(euros)).cells.every(([name]) => name === "€")).toBe(true);
   });
 
-  it("names unnamed columns, duplicates, and files without a header", async () => {
+  it("gets names for unnamed and duplicate columns, and for a missing header", async () => {
     expect((await read("email,,email\na@example.com,x,y\n")).header).toEqual([
       "email",
       "column 2",
@@ -114,13 +114,13 @@ describe("delimited text", () => {
     ["as Excel wants it", "sep=;\r\nName;Notes, other\r\nAda;a, b\r\n"],
     ["quoted, behind a mark", '\ufeff"sep=;"\nName;Notes, other\nAda;a, b\n'],
     ["in capitals", "SEP=;\nName;Notes, other\nAda;a, b\n"],
-  ])("takes the delimiter from a first line that declares it: %s", async (_how, text) => {
+  ])("uses the delimiter that its first line declares: %s", async (_how, text) => {
     const { header, rows } = await read(text);
     expect(header).toEqual(["Name", "Notes, other"]);
     expect(rows).toEqual([{ row: 1, cells: ["Ada", "a, b"] }]);
   });
 
-  it("takes a tab declared by its first line", async () => {
+  it("uses a tab that its first line declares", async () => {
     expect((await read("sep=\t\nName\tEmail\nAda\ta@example.com\n")).header).toEqual(["Name", "Email"]);
     expect((await read("sep=;")).header).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe("delimited text", () => {
     ]);
   });
 
-  it("fails with a reason if it isn't text", async () => {
+  it("fails with a reason if it is malformed or isn't text", async () => {
     const people = "Ada,ada@example.com\n".repeat(100);
     expect(await refusal(`name,email\nEve,"eve@example.com\n${people}`)).toContain("never closed");
     expect(await refusal(`name,email\nEve,"eve@example.com\n${people.repeat(200)}`)).toContain(
@@ -164,7 +164,7 @@ describe("delimited text", () => {
   });
 });
 
-describe("JSON lines", () => {
+describe("JSON Lines", () => {
   it("are read by field name, whichever fields a line has", async () => {
     const lines = [
       '{"email":"a@example.com","vip":true}',
@@ -296,7 +296,7 @@ describe("a workbook", () => {
     expect(early?.[1]).toBe("2030-01-02");
   });
 
-  it("that unpacks to far more than its size is aborted early and cheaply", async () => {
+  it("that unpacks to far more than its size is rejected early, with little memory", async () => {
     const bomb = zipOf({
       ...PARTS,
       "xl/worksheets/people.xml": sheet("<row><c><v>1</v></c></row>".repeat(2_000_000)),

@@ -5,7 +5,7 @@ it.each([
   ["logo.png", "attachment; filename=\"logo.png\"; filename*=UTF-8''logo.png"],
   ["Grüße 50%.png", "attachment; filename=\"Gr__e 50_.png\"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%2050%25.png"],
   ["it's (1).png", "attachment; filename=\"it's (1).png\"; filename*=UTF-8''it%27s%20%281%29.png"],
-])("%s has an ASCII form and a full one", (name, header) => {
+])("gives %s an ASCII form and a full one", (name, header) => {
   expect(contentDisposition(name)).toBe(header);
 });
 
@@ -18,12 +18,12 @@ it.each([
   ["\ud800", "no half of a pair"],
   ["", "a name"],
   ["...", "a name"],
-])("%j is made into %s", (name) => {
+])("sanitizes %j: %s", (name) => {
   const header = contentDisposition(name);
   expect(header).toMatch(/^attachment; filename="[^"\\%\r\n/]+"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+$/);
   expect(tidyFileName(name)).not.toMatch(/[/\\\u202e\r\n]|^\.\.?$/);
 });
 
-it("keeps names short", () => {
+it("shortens long names", () => {
   expect([...tidyFileName("😀".repeat(500))].length).toBeLessThanOrEqual(120);
 });

@@ -64,8 +64,8 @@ async function refusal(pptx: Buffer): Promise<string | undefined> {
 const withPart = (name: string, content: string | Buffer) =>
   pptxWith((parts) => [...parts, { name, content }]);
 
-describe("words of a PowerPoint deck", () => {
-  it("are those of its slides in their order, with notes, without hidden ones", async () => {
+describe("the text of a PowerPoint deck", () => {
+  it("comes from its visible slides, in order and with notes", async () => {
     const deck = await pptxOf([
       { title: "First & foremost", lines: ["One", "Two <three>"], notes: "Say hello.\n2:00" },
       { title: "Hidden", isHidden: true },
@@ -78,7 +78,7 @@ describe("words of a PowerPoint deck", () => {
     ]);
   });
 
-  it("follow the order that the deck says, not the names of its parts", async () => {
+  it("follows the slide order of the deck, not its file names", async () => {
     const deck = await pptxWith(
       changing(/^ppt\/presentation\.xml$/, (text) =>
         text.replace(/<p:sldIdLst>(.*)<\/p:sldIdLst>/s, (_all, ids: string) => {
@@ -93,7 +93,7 @@ describe("words of a PowerPoint deck", () => {
   });
 });
 
-describe("a deck that is refused before anything converts it", () => {
+describe("a deck rejected before conversion", () => {
   const bomb = async () => withPart("ppt/media/image1.png", Buffer.alloc(200 * 1024 * 1024));
 
   it.each<[string, string, () => Promise<Buffer>]>([
@@ -211,8 +211,8 @@ function encrypted(zip: Buffer): Buffer {
   return bytes;
 }
 
-describe("what a converter is given", () => {
-  it("leads nowhere, runs nothing, and has no more than its slides are drawn from", async () => {
+describe("the file given to a converter", () => {
+  it("has no external links, no active content and only what its slides need", async () => {
     const deck = await pptxWith((parts) => [
       ...changing(/^ppt\/slides\/_rels\/slide1\.xml\.rels$/, (text) =>
         text.replace(
@@ -250,7 +250,7 @@ const office = confines && (await findProgram("soffice")) !== undefined;
 const poppler = confines && (await findProgram("pdftoppm")) !== undefined;
 
 describe.skipIf(!office)("LibreOffice", () => {
-  it("makes a PDF of a deck with charts, links and pictures that lie elsewhere, and asks nobody for them", async () => {
+  it("converts a deck with charts, links and external images without requesting any of them", async () => {
     let asked = 0;
     const server = createServer((_request, response) => {
       asked += 1;
@@ -280,13 +280,13 @@ describe.skipIf(!office)("LibreOffice", () => {
     expect(asked).toBe(0);
   });
 
-  it("has failed where it makes nothing", async () => {
+  it("fails if no PDF is produced", async () => {
     const failed = officeToPdf(await fileOf(randomBytes(2_000)), join(folder, "none.pdf"));
     await expect(failed).rejects.toMatchObject({ failure: "converter_failed" });
   });
 });
 
-describe.skipIf(!confines)("a converter that misbehaves", () => {
+describe.skipIf(!confines)("a misbehaving converter", () => {
   const shell = (script: string, limits: object, signal?: AbortSignal) =>
     fileOf(Buffer.from("x")).then((from) =>
       officeToPdf(from, join(folder, `never-${made}.pdf`), {
@@ -310,11 +310,11 @@ describe.skipIf(!confines)("a converter that misbehaves", () => {
     ["makes files without end", "i=0; while :; do : > $i; i=$((i+1)); done", { files: 200 }, "too_large"],
     ["leaves a link to a file of ours", "ln -s /etc/passwd deck.pdf", {}, "converter_failed"],
     ["leaves nothing", "true", {}, "converter_failed"],
-  ])("%s: ends as what it is, with all that it started", async (_what, script, limits, failure) => {
+  ])("that %s fails with the matching code", async (_what, script, limits, failure) => {
     await expect(shell(script, limits)).rejects.toMatchObject({ failure });
   });
 
-  it("ends when the work is cancelled", async () => {
+  it("is stopped when the work is cancelled", async () => {
     const stop = new AbortController();
     const running = shell("sleep 600", { wallSeconds: 500 }, stop.signal);
     stop.abort(new Error("Cancelled."));
@@ -338,7 +338,7 @@ describe.skipIf(!confines).each([
       (error: unknown) => (error instanceof DeckError ? error.failure : Promise.reject(error)),
     );
 
-  it.skipIf(!installed)("comes as words and pictures of its pages", async () => {
+  it.skipIf(!installed)("yields the text and an image of each page", async () => {
     const { pages, texts, found } = await all(await pdfOf(["First", "Second", "Third"]), 2);
     expect(pages).toBe(3);
     expect(texts.slice(0, 3).map((text) => text.trim())).toEqual(["First", "Second", "Third"]);
@@ -352,7 +352,7 @@ describe.skipIf(!confines).each([
     }
   });
 
-  it.skipIf(!installed)("is as tall as it is, and no larger for its claims", async () => {
+  it.skipIf(!installed)("keeps its proportions, with 1,600 pixels on the longer side", async () => {
     const tall = await all(await pdfOf(["Tall"], [400, 800]));
     const huge = await all(await pdfOf(["Huge"], [14_000, 7_000]));
     for (const [{ found }, size] of [
@@ -379,7 +379,7 @@ describe.skipIf(!confines).each([
       "damaged",
       async () => Buffer.from("%PDF-1.7\n<script>alert(1)</script>"),
     ],
-  ])("is refused with %s", async (_what, why, make) => {
+  ])("is rejected with %s", async (_what, why, make) => {
     expect(await failure(await make())).toBe(why);
     expect(await failure(await pdfOf(["The next good one"]))).toBeUndefined();
   });

@@ -63,7 +63,7 @@ const mail = outgoingEmail({
 
 const failure = () => emailFailure(provider.send(mail, "msg_1"));
 
-it("posts the mail with its idempotency key", async () => {
+it("posts the email with its idempotency key", async () => {
   expect(await provider.send(mail, "msg_1")).toEqual({ providerId: "re_1" });
   expect(seen[0]).toMatchObject({
     url: "/base/emails",
@@ -94,7 +94,7 @@ it.each([
   [400, "validation_error", "permanent"],
   [422, "invalid_to_address", "permanent"],
   [302, "x", "permanent"],
-])("takes %i %s for %s", async (status, name, kind) => {
+])("treats %i %s as a %s failure", async (status, name, kind) => {
   const body = { statusCode: status, name, message: "because" };
   behave = (response) => void answer(response, status, body, { "retry-after": "7" });
   const error = await failure();
@@ -122,19 +122,19 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["refuses without saying how", (response) => void answer(response, 400, { message: "because" })],
   ["refuses with null", (response) => void answer(response, 500, null)],
   ["refuses with a text", (response) => void answer(response, 500, "no")],
-])("asks again later when the API %s", async (_how, behaviour) => {
+])("fails with a transient error when the API %s", async (_how, behaviour) => {
   behave = behaviour;
   expect((await failure()).kind).toBe("transient");
 });
 
-it("takes the mail nowhere else, whatever the API says", async () => {
+it("never follows a redirect with an email", async () => {
   behave = (response, { url }) =>
     void response.writeHead(307, { location: `${url}/elsewhere` }).end("<html>moved</html>");
   expect((await failure()).kind).toBe("permanent");
   expect(seen.map(({ url }) => url)).toEqual(["/base/emails"]);
 });
 
-it("never puts the key into an error", async () => {
+it("never includes the API key in an error", async () => {
   behave = (response) => void answer(response, 401, { statusCode: 401, name: "invalid", message: "bad key" });
   expect((await failure()).message).not.toContain("re_secret");
 });

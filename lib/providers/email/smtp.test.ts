@@ -60,7 +60,7 @@ function connect(url: string, silenceMs?: number): EmailProvider {
 const failure = (url: string, silenceMs?: number) =>
   emailFailure(connect(url, silenceMs).send(outgoingEmail(), "a"));
 
-it("sends a whole mail with a Message-ID that stays the same", async () => {
+it("sends a complete email whose Message-ID stays the same on every attempt", async () => {
   const { caught, url } = await serve();
   const provider = connect(url);
   const first = await provider.send(outgoingEmail({ replyTo: "host@example.com" }), "msg_01");
@@ -77,7 +77,7 @@ it("sends a whole mail with a Message-ID that stays the same", async () => {
   expect(caught[0]?.mail.html).toContain("<p>Hello</p>");
 });
 
-it("carries the invitation as a calendar part that parses", async () => {
+it("includes the invitation as a valid calendar part", async () => {
   const { caught, url } = await serve();
   const content = writeCalendar({
     method: "REQUEST",
@@ -104,7 +104,7 @@ it("carries the invitation as a calendar part that parses", async () => {
   );
 });
 
-it("signs with the key that it is given, what one-click unsubscribing rests on included", async () => {
+it("signs with the given DKIM key, including the one-click unsubscribe headers", async () => {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
@@ -142,7 +142,7 @@ it.each([
   ["emoji", "Ada 👩‍💻🎉"],
   ["encoded words", "=?utf-8?q?Bcc:_x@example.com?="],
   ["NUL and controls", "A\u0000d\u0007a"],
-])("lets no header be injected by %s in any place", async (_what, hostile) => {
+])("prevents header injection by %s in any field", async (_what, hostile) => {
   const { caught, url } = await serve();
   await connect(url).send(
     outgoingEmail({
@@ -172,14 +172,14 @@ describe("failures", () => {
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode })),
     });
 
-  it("a server's 5xx is final, its 4xx is not", async () => {
+  it("are permanent for a 5xx response and transient for a 4xx", async () => {
     const never = await refusing(550);
     expect((await failure(never.url)).kind).toBe("permanent");
     const later = await refusing(451);
     expect((await failure(later.url)).kind).toBe("transient");
   });
 
-  it("a refused message is final, a full disk is not", async () => {
+  it("are permanent for a rejected message and transient for a full disk", async () => {
     const answering = (responseCode: number) =>
       serve({
         onData: (stream, _session, done) => {
@@ -199,7 +199,7 @@ describe("failures", () => {
     ["DATA", "5.1.1 no such mailbox", true],
     ["DATA", "5.7.26 not signed", false],
     ["MAIL", "5.1.8 sender rejected", false],
-  ])("a 5xx to %s with %j is the address's: %s", async (command, words, isBounce) => {
+  ])("of %s with %j count as a bounce: %s", async (command, words, isBounce) => {
     const no = Object.assign(new Error(words), { responseCode: 550 });
     const { url } = await serve({
       onMailFrom: (_address, _session, done) => done(command === "MAIL" ? no : undefined),
@@ -212,7 +212,7 @@ describe("failures", () => {
     expect(await failure(url)).toMatchObject({ kind: "permanent", isBounce });
   });
 
-  it("no server, a silent server and one that hangs up are transient", async () => {
+  it("are transient if the server is down, silent or hangs up", async () => {
     const gone = await serve();
     await stops.pop()?.();
     expect((await failure(gone.url)).kind).toBe("transient");
@@ -224,7 +224,7 @@ describe("failures", () => {
     expect((await failure(rude.url)).kind).toBe("transient");
   });
 
-  it("a server that comes back is used again", async () => {
+  it("end once the server recovers", async () => {
     let broken = true;
     const { caught, url } = await serve({
       onMailFrom: (_address, _session, done) =>

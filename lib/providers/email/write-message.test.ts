@@ -37,7 +37,7 @@ const lines = (text: string): string => text.replaceAll(/\r\n?|\n/g, "\n");
 /** How this parser returns a file: it drops CRs in front of a line break. */
 const seen = (text: string): string => text.replaceAll("\r", "");
 
-it("any mail is read as it was meant, by a parser of another hand", async () => {
+it("writes any email so that an independent parser reads it back unchanged", async () => {
   const calendar = fc.option(
     fc.record({ method: fc.constantFrom("REQUEST", "CANCEL"), content: said }) as fc.Arbitrary<{
       method: "REQUEST" | "CANCEL";
@@ -69,7 +69,7 @@ it("any mail is read as it was meant, by a parser of another hand", async () => 
   );
 });
 
-it("its headers stand once each, whatever a show adds to them", async () => {
+it("writes each header once, whatever headers a show adds", async () => {
   const headers = {
     "List-Unsubscribe": "<https://x.example/u/1>",
     Subject: "another",

@@ -12,14 +12,14 @@ function withModels(path: string): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("says what is missing and how to get it", async () => {
+it("explains how to install a missing model", async () => {
   withModels("/nowhere");
   const embedder = builtInEmbedder();
   expect((await embedder.embedding()).reason).toContain("bin/admin model fetch");
   await expect(embedder.embed(["Why?"])).rejects.toThrow("bin/admin model fetch");
 });
 
-describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with its weights", () => {
+describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with the model installed", () => {
   let model: MeaningProcess;
 
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with its weights", ()
 
   afterEach(() => model.end("the test is over"));
 
-  it("finds the same meaning in other words, and is gone when it is idle", async () => {
+  it("recognizes the same meaning in different words, and stops its process when idle", async () => {
     model = meaningProcess(50);
     const texts = [
       "Is Linux supported?",
@@ -48,7 +48,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with its weights", ()
     await vi.waitFor(() => expect(model.isRunning).toBe(false), 5_000);
   });
 
-  it("tells who waits that its process is gone, takes no more than it says, and begins anew", async () => {
+  it("rejects too many texts, fails pending requests when its process ends, and restarts", async () => {
     const embedder = builtInEmbedder(model);
     await expect(embedder.embed(Array(MAX_TEXTS + 1).fill("Why?"))).rejects.toThrow("at once");
     const lost = embedder.embed(["Why?"]);

@@ -36,7 +36,7 @@ const embedder = (timeoutMs = 2_000) =>
 
 const answers = (rows: unknown) => ({ status: 200, body: JSON.stringify({ data: rows }) });
 
-it("asks as the protocol says, and gives each text its own direction, of length one", async () => {
+it("sends one request and returns a unit vector for each text, in the order given", async () => {
   answer = answers([
     { index: 1, embedding: [0, 2] },
     { index: 0, embedding: [3, 4] },

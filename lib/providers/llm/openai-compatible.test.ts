@@ -96,7 +96,7 @@ const write = (timeoutMs = 2_000) => {
   );
 };
 
-it("asks once, with the show as data, and makes the lengths add up", async () => {
+it("sends one request with the show as data, and makes the durations add up", async () => {
   answer = json(completion(JSON.stringify(draft)));
   const written = await write();
   expect(written).toMatchObject({ writer: "m", inputTokens: 11, outputTokens: 7 });
@@ -117,7 +117,7 @@ it("asks once, with the show as data, and makes the lengths add up", async () =>
   expect(user).toMatch(/Tom Okafor.*Initech/);
 });
 
-describe("an answer that does not keep to the brief", () => {
+describe("a response that doesn't follow the brief", () => {
   const without = (title: string): PlanDraft => ({
     ...draft,
     segments: draft.segments.filter((one) => one.title !== title),
@@ -127,7 +127,7 @@ describe("an answer that does not keep to the brief", () => {
     return (...call) => json(completion(JSON.stringify(drafts[next++ % drafts.length])))(...call);
   };
 
-  it("is asked for again, with what was wrong, and used when it is mended", async () => {
+  it("is requested again with its problems listed, and used once they are fixed", async () => {
     answer = answers(without("Tom"), draft);
     const written = await write();
     expect(written).toMatchObject({ writer: "m", inputTokens: 22, outputTokens: 14 });
@@ -144,7 +144,7 @@ describe("an answer that does not keep to the brief", () => {
       { ...draft, segments: [...draft.segments, segment("Look", 60, "host", "demo")] },
     ],
     ["it is in another language", { ...draft, language: "de" }],
-  ])("leads to the planner's plan when it stays so: %s", async (_name, wrong) => {
+  ])("falls back to the built-in planner if it doesn't improve: %s", async (_name, wrong) => {
     answer = answers(wrong);
     await expect(write()).rejects.toMatchObject({ name: "WriterError", transient: false });
     expect(seen).toHaveLength(2);
@@ -157,7 +157,7 @@ describe("an answer that does not keep to the brief", () => {
     expect(written.note).toMatch(/built-in planner.*didn't follow the brief/);
   });
 
-  it("has its times set right, to the second where an agenda gives them", async () => {
+  it("has its durations corrected to those of the agenda", async () => {
     const timed: PlanBrief = {
       ...brief,
       seconds: null,
@@ -219,7 +219,7 @@ describe("a misbehaving endpoint", () => {
     },
   );
 
-  it("is given up on when it is slow", async () => {
+  it("times out when it is slow", async () => {
     answer = () => {};
     const late = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(late.signal);

@@ -78,7 +78,7 @@ async function serving(answer: RequestListener): Promise<LivekitRoom> {
 }
 
 describe("tokens", () => {
-  it("let viewers watch one room for a minute, unseen and silent", async () => {
+  it("let attendees join one room to watch, hidden and silent, and expire after a minute", async () => {
     const claims = await claimsOf({});
     expect(claims.video).toEqual({
       roomJoin: true,
@@ -94,7 +94,7 @@ describe("tokens", () => {
     expect(JSON.stringify(claims)).not.toContain(REGISTRATION);
   });
 
-  it("let guests publish while they send and backstage, nowhere else", async () => {
+  it("let guests publish only backstage and while on stage", async () => {
     const claims = { role: "guest", linkVersion: "2", studioLinkId: "", registrationId: "" } as const;
     expect((await claimsOf({ claims })).video).toMatchObject({ canPublish: false, hidden: false });
     expect((await claimsOf({ claims, sends: true })).video).toMatchObject({
@@ -106,12 +106,12 @@ describe("tokens", () => {
     expect((await claimsOf({ claims, ...backstage })).video).toMatchObject({ canPublish: true });
   });
 
-  it("give attendees no way into the backstage", async () => {
+  it("give attendees no access to the backstage", async () => {
     expect(grantOf("attendee", "backstage", true)).toBeUndefined();
     await expect(room.token(input({ place: "backstage" }))).rejects.toMatchObject({ kind: "refused" });
   });
 
-  it("give nobody more than their role in the table", () => {
+  it("give no one more rights than their role has", () => {
     const onStage = { onStage: true, holdsSeat: true, stopped: false };
     const off = { onStage: false, holdsSeat: true, stopped: false };
     const rights = SHOW_ROLE_NAMES.map((role) => {
@@ -138,7 +138,7 @@ describe("tokens", () => {
     }
   });
 
-  it("never carry rights over the room server", async () => {
+  it("never grant admin rights on the room server", async () => {
     const claims = { role: "host", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
     const { video } = await claimsOf({ claims });
     for (const right of ["roomAdmin", "roomCreate", "roomList", "roomRecord"])
@@ -146,7 +146,7 @@ describe("tokens", () => {
   });
 });
 
-describe("a process whose clock is wrong", () => {
+describe("a process with a wrong clock", () => {
   const MINUTES_10 = 600_000;
   /** Simulates the database's clock. */
   const isOffBy = (ms: number) => recordDatabaseClock(Date.now() - ms, Date.now(), Date.now());
@@ -195,7 +195,7 @@ describe("a process whose clock is wrong", () => {
 });
 
 describe("names and identities", () => {
-  it("lead back to show and guest, and others lead nowhere", () => {
+  it("resolve to their show or guest, and unknown ones to nothing", () => {
     expect(readRoomName(roomName("show", EVENT))).toEqual({ place: "show", eventId: EVENT });
     expect(readRoomName(roomName("backstage", EVENT))).toEqual({ place: "backstage", eventId: EVENT });
     for (const name of ["", "show-", "show-evt_1", `x-${EVENT}`, `show-${EVENT}x`])
@@ -205,13 +205,13 @@ describe("names and identities", () => {
       expect(guestOfPerson(person)).toBeUndefined();
   });
 
-  it("stay the same for a host and say nothing about them", () => {
+  it("stay the same for a host and reveal nothing about them", () => {
     expect(hostPersonId(EVENT, "usr_1")).toBe(hostPersonId(EVENT, "usr_1"));
     expect(hostPersonId(EVENT, "usr_1")).not.toBe(hostPersonId(EVENT, "link"));
     expect(hostPersonId(EVENT, "usr_1")).not.toContain("usr_1");
   });
 
-  it("lead from an attendee back to the registration for us alone", () => {
+  it("resolve an attendee to their registration without revealing its id", () => {
     for (const id of Array.from({ length: 200 }, () => newId("reg"))) {
       const person = attendeePersonId(id);
       expect(person).toMatch(/^v-[\w-]{22}$/);
@@ -222,7 +222,7 @@ describe("names and identities", () => {
       expect(registrationOfPerson(none)).toBeUndefined();
   });
 
-  it("tell tabs and links of one person apart, and never name the tab", () => {
+  it("differ between one person's tabs and links, and never contain the tab", () => {
     const person = guestPersonId("gst_01k9");
     const [one, again, other, newer] = [
       roomIdentity(person, "tab-one-000000000", "1"),
@@ -240,7 +240,7 @@ describe("names and identities", () => {
   });
 });
 
-describe("reports", () => {
+describe("room server reports", () => {
   const body = JSON.stringify({
     event: "participant_joined",
     id: "EV_1",
@@ -263,7 +263,7 @@ describe("reports", () => {
     return token.toJwt();
   };
 
-  it("are read in our words", async () => {
+  it("are translated into our own terms", async () => {
     expect(await room.readReport(body, await signed(body))).toEqual({
       id: "EV_1",
       kind: "joined",
@@ -285,7 +285,7 @@ describe("reports", () => {
     });
   });
 
-  it("say when another connection of the same identity took the place over", async () => {
+  it("say when another connection with the same identity replaced one", async () => {
     const { participant, ...rest } = JSON.parse(body);
     const left = (reason: string) =>
       JSON.stringify({
@@ -301,7 +301,7 @@ describe("reports", () => {
     expect(await room.readReport(gone, await signed(gone))).toMatchObject({ kind: "left", replaced: false });
   });
 
-  it("are refused without a signature, with a foreign one, and when changed", async () => {
+  it("are rejected if they are unsigned, signed with another secret, or changed", async () => {
     const refused = { name: "RoomError", kind: "refused" };
     await expect(room.readReport(body, undefined)).rejects.toMatchObject(refused);
     await expect(room.readReport(body, "nonsense")).rejects.toMatchObject(refused);
@@ -315,7 +315,7 @@ describe("reports", () => {
 });
 
 describe("failures", () => {
-  it("are told apart by whether another try helps, without the words of the server", async () => {
+  it("are marked as transient or not, without the server's own message", async () => {
     const down = room.rooms().catch((error: unknown) => error);
     expect(await down).toMatchObject({ kind: "unavailable", transient: true });
     const busy = await answering(503, { code: "unavailable", msg: "secret token eyJ" });
@@ -329,7 +329,7 @@ describe("failures", () => {
     });
   });
 
-  it("are none when somebody is not there", async () => {
+  it("don't occur when a participant or room doesn't exist", async () => {
     const gone = await answering(404, { code: "not_found", msg: "participant does not exist" });
     expect(await gone.remove("show", "x")).toBe(false);
     expect(await gone.participant("show", "x")).toBeUndefined();
@@ -338,7 +338,7 @@ describe("failures", () => {
     await expect(gone.close("show")).resolves.toBeUndefined();
   });
 
-  it("come within five seconds from a server that does not answer", async () => {
+  it("are raised after five seconds if the server doesn't respond", async () => {
     const silent = await answering(200, null);
     const late = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(late.signal);

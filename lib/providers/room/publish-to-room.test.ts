@@ -110,8 +110,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("telling a room", () => {
-  it("is one call, with the type's topic, to those who are named", async () => {
+describe("publishing to a room", () => {
+  it("makes one call, with the type's topic, to the given recipients", async () => {
     await publishToRoom(EVENT, { type: "ask_unmute", server_time: at }, ["one", "two"]);
     expect(sent).toEqual([
       {
@@ -123,12 +123,12 @@ describe("telling a room", () => {
     ]);
   });
 
-  it("is none where nobody is to be told", async () => {
+  it("makes no call without recipients", async () => {
     await publishToRoom(EVENT, { ...stage(initialState()), type: "desk" }, []);
     expect(sent).toEqual([]);
   });
 
-  it("carries the fullest stage that people can write", async () => {
+  it("sends the largest stage state that people can write", async () => {
     const state = largestShown(written());
     expect(JSON.stringify(state).length).toBeGreaterThan(40_000);
     await publishToRoom(EVENT, stage(state));
@@ -136,14 +136,14 @@ describe("telling a room", () => {
     expect((await heard()).state).toEqual(state);
   });
 
-  it("carries it also when nothing in it repeats", async () => {
+  it("sends the largest stage state even if nothing in it repeats", async () => {
     const state = largestShown(random(0x23, 0x5b));
     await publishToRoom(EVENT, stage(state));
     expect(Buffer.byteLength(sent[0]?.text ?? "")).toBeLessThan(MESSAGE_BYTES);
     expect((await heard()).state).toEqual(state);
   });
 
-  it("leaves out a state that does not fit: the browsers fetch it", async () => {
+  it("leaves out a state that doesn't fit, so that browsers fetch it", async () => {
     const state = { ...largestShown(random(0x4e00, 0x9fff)), version: 7 };
     await publishToRoom(EVENT, stage(state));
     expect(sent).toHaveLength(1);

@@ -55,7 +55,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     ["nothing", 0],
     ["a little", 10],
     ["several parts", 20 * 1024 * 1024 + 7],
-  ])("keeps %s as it came", async (_what, size) => {
+  ])("stores %s unchanged", async (_what, size) => {
     const storage = make();
     const key = freshKey();
     const bytes = randomBytes(size);
@@ -64,7 +64,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     expect((await all(storage.open(key))).equals(bytes)).toBe(true);
   });
 
-  it("gives out parts", async () => {
+  it("reads byte ranges", async () => {
     const storage = make();
     const key = freshKey();
     await storage.put(key, pieces(Buffer.from("0123456789")), png);
@@ -72,7 +72,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     expect(String(await all(storage.open(key, { start: 9, end: 9 })))).toBe("9");
   });
 
-  it("leaves nothing of what fails on its way", async () => {
+  it("leaves nothing behind after a failed upload", async () => {
     const storage = make();
     const key = freshKey();
     const broken = async function* () {
@@ -86,7 +86,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     expect(await storage.put(key, pieces(bytes), png)).toMatchObject({ sizeBytes: bytes.length });
   });
 
-  it("keeps no other bytes than those that were announced", async () => {
+  it("rejects bytes that don't match the given checksum", async () => {
     const storage = make();
     const key = freshKey();
     const announced = sha256(Buffer.from("these"));
@@ -99,7 +99,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     expect(String(await all(storage.open(key)))).toBe("these");
   });
 
-  it("does not know what is not there", async () => {
+  it("reports an unknown key as missing", async () => {
     const storage = make();
     const key = freshKey();
     expect(await storage.stat(key)).toBeUndefined();
@@ -107,7 +107,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     await storage.delete(key);
   });
 
-  it("deletes, once and again", async () => {
+  it("deletes a file, and accepts a repeated deletion", async () => {
     const storage = make();
     const key = freshKey();
     await storage.put(key, pieces(Buffer.from("x")), png);
@@ -116,7 +116,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     expect(await storage.stat(key)).toBeUndefined();
   });
 
-  it("tells other bytes by another tag", async () => {
+  it("returns a different ETag for different content", async () => {
     const storage = make();
     const [one, other] = [freshKey(), freshKey()];
     await storage.put(one, pieces(Buffer.from("one")), png);
@@ -142,7 +142,7 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
     "wsp_a/a/b/c/d/e",
     `wsp_a/${"x".repeat(81)}`,
     "wsp_a/x ",
-  ])("takes %j for no key", async (key) => {
+  ])("rejects %j as a key", async (key) => {
     const storage = make();
     const kinds = await Promise.all([
       failure(storage.put(key, pieces(Buffer.from("x")), png)),
@@ -158,13 +158,13 @@ describe.each(DRIVERS)("%s storage", (_name, make) => {
 });
 
 describe("local storage", () => {
-  it("leaves no half of a file beside the whole ones", () => {
+  it("leaves no partial files behind", () => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  it("never changes what lies under a key", async () => {
+  it("never overwrites an existing key", async () => {
     const storage = localStorage({ folder, sync: false });
     const key = freshKey();
     await storage.put(key, pieces(Buffer.from("first")), png);
@@ -172,7 +172,7 @@ describe("local storage", () => {
     expect(String(await all(storage.open(key)))).toBe("first");
   });
 
-  it("lets one of two writers of a key through", async () => {
+  it("lets only one of two concurrent writers of a key succeed", async () => {
     const storage = localStorage({ folder, sync: false });
     const key = freshKey();
     const done = await Promise.allSettled(
@@ -182,7 +182,7 @@ describe("local storage", () => {
     expect(["one", "two"]).toContain(String(await all(storage.open(key))));
   });
 
-  it("says that it is away where the folder cannot be written", async () => {
+  it("reports that it is unavailable if the folder isn't writable", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const storage = localStorage({ folder: file, sync: false });
@@ -191,8 +191,8 @@ describe("local storage", () => {
   });
 });
 
-describe("a folder that goes away", () => {
-  it("is away, not empty, and has everything when it is back", async () => {
+describe("a storage folder that disappears", () => {
+  it("is reported as unavailable, not empty, and has all its files when it returns", async () => {
     const home = join(folder, "moving");
     const storage = localStorage({ folder: home, sync: false });
     const key = freshKey();
@@ -218,10 +218,10 @@ describe("a folder that goes away", () => {
   });
 });
 
-describe("addresses signed for S3", () => {
+describe("signed S3 URLs", () => {
   const read = { method: "read", expiresSeconds: 60, name: "Grüße.png", contentType: "image/png" } as const;
 
-  it("give the file out under its name and type, whole and in parts", async () => {
+  it("serve the file with its name and type, in full or in ranges", async () => {
     const key = freshKey();
     await s3With().put(key, pieces(Buffer.from("0123456789")), png);
     const { url, method, headers } = await s3With().signedUrl(key, read);
@@ -234,7 +234,7 @@ describe("addresses signed for S3", () => {
     expect([part.status, await part.text()]).toEqual([206, "23"]);
   });
 
-  it("are good for nothing else", async () => {
+  it("can't be used for anything else", async () => {
     const [mine, theirs] = [freshKey(), freshKey()];
     for (const key of [mine, theirs]) await s3With().put(key, pieces(Buffer.from("x")), png);
     const { url } = await s3With().signedUrl(mine, read);
@@ -249,7 +249,7 @@ describe("addresses signed for S3", () => {
     expect(statuses.map(({ status }) => status)).toEqual(Array(6).fill(403));
   });
 
-  it("take the announced file once, and no other", async () => {
+  it("accept only the declared file, and only once", async () => {
     const key = freshKey();
     const bytes = Buffer.from("a picture");
     const write = {
@@ -271,7 +271,7 @@ describe("addresses signed for S3", () => {
     expect(await send(bytes)).toBe(412);
   });
 
-  it("end", async () => {
+  it("expire", async () => {
     const key = freshKey();
     await s3With().put(key, pieces(Buffer.from("x")), png);
     const { url } = await s3With().signedUrl(key, { ...read, expiresSeconds: 1 });
@@ -279,7 +279,7 @@ describe("addresses signed for S3", () => {
   });
 });
 
-it("tells a server that says nothing, and goes on when it speaks again", async () => {
+it("reports an unresponsive server as unavailable, and recovers when it responds again", async () => {
   const storage = s3With({ patienceMs: 200 });
   const key = freshKey();
   const bytes = randomBytes(9 * 1024 * 1024);
@@ -304,7 +304,7 @@ it("tells a server that says nothing, and goes on when it speaks again", async (
   expect(await patient.stat(key)).toMatchObject({ sizeBytes: bytes.length });
 }, 30_000);
 
-it("tells a server that does not answer", async () => {
+it("reports an unreachable server or wrong credentials as unavailable", async () => {
   const noOne = s3With({ endpoint: "http://127.0.0.1:9" });
   expect((await failure(noOne.stat(freshKey()))).kind).toBe("away");
   expect((await failure(noOne.put(freshKey(), pieces(Buffer.from("x")), png))).kind).toBe("away");

@@ -18,7 +18,7 @@ function withModels(path: string): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("says what is missing and how to get it, and what it does not take", async () => {
+it("explains how to install a missing model, and rejects other languages and long recordings", async () => {
   withModels("/nowhere");
   const recognizer = builtInRecognizer();
   expect(await recognizer.status()).toMatchObject({
@@ -35,7 +35,7 @@ it("says what is missing and how to get it, and what it does not take", async ()
   await expect(recognizer.transcribe({ ...utterance, samples })).rejects.toMatchObject({ fault: "too_long" });
 });
 
-describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with its weights", () => {
+describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with the model installed", () => {
   let listening: ReturnType<typeof recognizerProcess>;
 
   const recognizerPid = () => childOf(process.pid, "moonshine/worker-main");
@@ -47,7 +47,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with its weights",
 
   afterEach(() => listening.end("the test is over"));
 
-  it("writes down what is said, nothing of silence and noise, and is gone when it is idle", async () => {
+  it("transcribes speech, ignores silence and noise, and stops its process when idle", async () => {
     listening = recognizerProcess(50);
     const recognizer = builtInRecognizer(listening);
     const noise = Int16Array.from({ length: 4 * INPUT_SAMPLE_RATE }, () => (Math.random() - 0.5) * 20_000);
@@ -60,7 +60,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with its weights",
     await vi.waitFor(() => expect(listening.isRunning).toBe(false), 5_000);
   });
 
-  it("loses what a killed process had, and listens again with the next", async () => {
+  it("fails pending work when its process is killed, and continues in a new one", async () => {
     const recognizer = builtInRecognizer(listening);
     const lost = recognizer.transcribe(utterance);
     await vi.waitFor(() => expect(listening.waiting).toBe(1));

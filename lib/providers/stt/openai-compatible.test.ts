@@ -44,7 +44,7 @@ function heard(
   return recognizer.transcribe(utterance, signal);
 }
 
-it("sends a file of sound with language and names, and corrects what comes back", async () => {
+it("sends the audio with its language and names, and corrects names in the response", async () => {
   expect(await heard([json({ text: " Hallo,\n Catalan  Carico! " })])).toEqual({
     text: "Hallo, Katalin Karikó!",
   });
@@ -88,11 +88,11 @@ it.each<[string, Answer]>([
     "a cut answer",
     (response) => response.writeHead(200, { "Content-Length": "500" }).end("{", () => response.destroy()),
   ],
-])("an endpoint that answers with %s has failed", async (_name, answer) => {
+])("fails if the endpoint responds with %s", async (_name, answer) => {
   await expect(heard([answer])).rejects.toMatchObject({ name: "RecognizerError", fault: "failed" });
 });
 
-it("gives up on one that never answers, and leaves it at once where nobody waits", async () => {
+it("times out if the endpoint never responds, and stops immediately when aborted", async () => {
   await expect(heard([() => undefined], { timeoutMs: 80 })).rejects.toThrow("too long");
   const leaving = new AbortController();
   const left = heard([() => leaving.abort(new Error("left"))], { timeoutMs: 60_000, signal: leaving.signal });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "./words-of";
 
-it("puts together what was said", () => {
+it("joins the recognized parts", () => {
   expect(
     wordsOf([
       { text: " Ever tried, ", sureness: -0.1 },
@@ -20,7 +20,7 @@ it.each([
   expect(wordsOf([{ text, sureness }])).toBe("");
 });
 
-it("keeps thanks and repeats that people do say", () => {
+it("keeps thanks and repetitions that people really say", () => {
   for (const text of [
     "Thank you.",
     "No, no, no!",

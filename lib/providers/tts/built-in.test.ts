@@ -22,7 +22,7 @@ async function samplesOf(said: AsyncIterable<Int16Array>): Promise<number> {
   return samples;
 }
 
-it("says what is missing and how to get it, and that other languages are not spoken", async () => {
+it("explains how to install a missing voice, and rejects other languages and unspeakable text", async () => {
   withModels("/nowhere");
   const synthesizer = builtInSynthesizer();
   expect(await synthesizer.status()).toMatchObject({
@@ -39,7 +39,7 @@ it("says what is missing and how to get it, and that other languages are not spo
   });
 });
 
-describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice", () => {
+describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the voice installed", () => {
   let voice: ReturnType<typeof voiceProcess>;
 
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice",
 
   afterEach(() => voice.end("the test is over"));
 
-  it("speaks, one line after the other, in a process that is gone when it is idle", async () => {
+  it("speaks one line after the other, and stops its process when idle", async () => {
     voice = voiceProcess(50);
     const synthesizer = builtInSynthesizer(voice);
     expect(await synthesizer.status()).toMatchObject({ reason: null });
@@ -63,7 +63,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice",
     expect(await samplesOf(synthesizer.speak(line))).toBe(both[0]);
   });
 
-  it("fails the lines of a process that dies, and speaks again with the next", async () => {
+  it("fails pending lines when its process dies, and continues in a new one", async () => {
     const synthesizer = builtInSynthesizer(voice);
     const [first, second] = [1, 2].map(() => samplesOf(synthesizer.speak(line)));
     await vi.waitFor(() => expect(voice.waiting).toBe(2));
@@ -73,7 +73,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice",
     expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(0);
   });
 
-  it("says a script of 10,000 characters piece by piece, and leaves it at once for the next line", async () => {
+  it("speaks a 10,000-character script piece by piece, and leaves it at once for the next line", async () => {
     const synthesizer = builtInSynthesizer(voice);
     const script = "This is one sentence of some forty characters. ".repeat(300).slice(0, 10_000);
     expect(script).toHaveLength(10_000);
@@ -91,7 +91,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice",
     expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(SAMPLE_RATE);
   }, 60_000);
 
-  it("hears of a process that is killed in the middle of a line, and what was said until then stands", async () => {
+  it("fails a line when its process is killed midway, and keeps what was already spoken", async () => {
     const synthesizer = builtInSynthesizer(voice);
     const long = { ...line, text: "One sentence comes after the other. ".repeat(60) };
     let samples = 0;
@@ -109,7 +109,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with its voice",
     expect(await samplesOf(synthesizer.speak(line))).toBeGreaterThan(SAMPLE_RATE);
   }, 60_000);
 
-  it("refuses more lines than anybody waits for, and forgets those that nobody wants any more", async () => {
+  it("rejects lines when its queue is full, and drops aborted ones", async () => {
     const synthesizer = builtInSynthesizer(voice);
     const leaving = new AbortController();
     const many = Array.from({ length: 8 }, () => samplesOf(synthesizer.speak(line, leaving.signal)));

@@ -54,7 +54,7 @@ const status =
   (response) =>
     response.writeHead(code, { "Content-Type": "application/json" }).end('{"error":{"message":"sk-secret"}}');
 
-it("asks for bare samples of the plain text, and puts halves together again", async () => {
+it("requests raw samples for the plain text, and joins samples split across chunks", async () => {
   answers = [bytes([1], [0, 255, 255, 0], [128])];
   expect(await said()).toEqual([1, -1, -32_768]);
   expect(seen).toEqual([
@@ -66,7 +66,7 @@ it("asks for bare samples of the plain text, and puts halves together again", as
   ]);
 });
 
-it("asks once more where the endpoint may be better next time, and not where it will not", async () => {
+it("retries once if the failure may be temporary, and not otherwise", async () => {
   answers = [status(503), bytes([5, 0])];
   expect(await said()).toEqual([5]);
   for (const [code, calls] of [
@@ -84,7 +84,7 @@ it("asks once more where the endpoint may be better next time, and not where it 
   }
 });
 
-it("says long texts in several calls, cut behind sentences", async () => {
+it("speaks long texts in several requests, split after sentences", async () => {
   answers = [bytes([7, 0])];
   const sentence = "This is one sentence of forty characters. ";
   expect(await said({ text: sentence.repeat(200) })).toEqual([7, 7, 7]);
@@ -93,7 +93,7 @@ it("says long texts in several calls, cut behind sentences", async () => {
   expect(inputs.join(" ")).toBe(sentence.repeat(200).trim());
 });
 
-describe("an endpoint that misbehaves", () => {
+describe("a misbehaving endpoint", () => {
   it.each<[string, Answer]>([
     ["nothing at all", bytes()],
     ["half a sample", bytes([1, 0, 1])],
@@ -106,7 +106,7 @@ describe("an endpoint that misbehaves", () => {
       },
     ],
     ["a closed door", (_response, request) => request.socket.destroy()],
-  ])("%s is a failure of the line", async (_name, answer) => {
+  ])("fails the line: %s", async (_name, answer) => {
     answers = [answer];
     await expect(said()).rejects.toMatchObject({ name: "SpeechError", fault: "failed" });
   });
@@ -120,12 +120,12 @@ describe("an endpoint that misbehaves", () => {
         response.write(Buffer.alloc(10));
       },
     ],
-  ])("one that %s is given up on", async (_name, answer) => {
+  ])("that %s times out", async (_name, answer) => {
     answers = [answer];
     await expect(said({}, 100)).rejects.toThrow("too long");
   });
 
-  it("is left at once by whoever does not want the line any more", async () => {
+  it("is disconnected immediately when the line is aborted", async () => {
     const leaving = new AbortController();
     answers = [
       (_response, request) => {

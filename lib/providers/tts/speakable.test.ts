@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { speakable } from "./speakable";
 
-describe("what of a text is said", () => {
+describe("speakable text", () => {
   it.each([
     ["Hello <break time='10s'/>there <prosody rate=\"x-slow\">you</prosody>.", "Hello there you."],
     ["[Tomato](/təmˈɑtO/) and [our site](https://a.example/b)", "Tomato and our site"],
@@ -15,11 +15,11 @@ describe("what of a text is said", () => {
     ["one\u001B[31mtwo\u0007\u0008\uFFFEthree", "one 31mtwo three"],
     ["2 < 3 and 4 > 1", "2 < 3 and 4 > 1"],
     ["{{name}} [pause]", "name pause"],
-  ])("%j is %j", (text, spoken) => {
+  ])("of %j is %j", (text, spoken) => {
     expect(speakable(text)).toBe(spoken);
   });
 
-  it("cuts words that nobody says, and refuses what has none", () => {
+  it("splits very long words, and rejects text that is empty or too long", () => {
     expect(
       speakable("y".repeat(150))
         .split(" ")
@@ -31,7 +31,7 @@ describe("what of a text is said", () => {
     expect(() => speakable("a".repeat(10_001))).toThrow(expect.objectContaining({ fault: "too_long" }));
   });
 
-  it("takes no longer for what was written to take long", () => {
+  it("stays fast for input crafted to be slow", () => {
     const started = performance.now();
     const nested = ["<a", "[", "[a](", "*", "![", "<!", "` "];
     for (const part of nested) speakable(`${part.repeat(4_990 / part.length)} end`);

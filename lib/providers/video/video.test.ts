@@ -48,7 +48,7 @@ const quartersOf = async (path: string): Promise<boolean[]> => {
 };
 
 describe.skipIf(!works)("a video for browsers", () => {
-  it("is H.264 and AAC, at most 720 lines and 30 pictures a second, with a still", async () => {
+  it("is H.264 and AAC, at most 720p and 30 frames per second, with a poster", async () => {
     const made = await converted(await videoOf({ size: "1920x1080", rate: 60, seconds: 1 }));
     expect(made).toMatchObject({ width: 1280, height: 720 });
     expect(made.seconds).toBeCloseTo(1, 1);
@@ -62,7 +62,7 @@ describe.skipIf(!works)("a video for browsers", () => {
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   });
 
-  it("is made of WebM as well, upright and without sound", async () => {
+  it("can be made from a portrait WebM without sound", async () => {
     const made = await converted(
       await videoOf({ size: "180x320", sound: false, format: "webm", seconds: 1 }),
     );
@@ -116,11 +116,11 @@ describe.skipIf(!works)("a video for browsers", () => {
       () => videoOf({ seconds: 3_700, size: "16x16", rate: 1, sound: false }),
       "too_long",
     ],
-  ])("is not made of %s", async (_what, bytes, failure) => {
+  ])("can't be made from %s", async (_what, bytes, failure) => {
     await expect(converted(await bytes())).rejects.toMatchObject({ failure });
   });
 
-  it("stops when nobody wants it any more", async () => {
+  it("stops converting when aborted", async () => {
     const from = join(folder, "long");
     await writeFile(from, await videoOf({ seconds: 60, size: "640x360" }));
     const given = new AbortController();

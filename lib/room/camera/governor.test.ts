@@ -9,14 +9,14 @@ function work(governor: Governor, from: number, seconds: number, tookMs: number)
   return changes;
 }
 
-it("leaves a machine alone that follows, also after a slow beginning", () => {
+it("keeps the level on a machine that keeps up, even after a slow start", () => {
   const governor = new Governor();
   expect(work(governor, 0, 1.4, 300)).toBe(0);
   expect(work(governor, 1_400, 30, 15)).toBe(0);
   expect(governor.level).toEqual(LEVELS[0]);
 });
 
-it("asks less and less of a machine that does not, and stops where the least is too much", () => {
+it("lowers the level step by step on a slow machine, and gives up below the lowest", () => {
   const governor = new Governor();
   expect(work(governor, 0, 4.2, 40)).toBe(1);
   expect(governor.level).toEqual(LEVELS[1]);
@@ -27,7 +27,7 @@ it("asks less and less of a machine that does not, and stops where the least is 
   expect(governor.took(200, 200_000)).toBe(false);
 });
 
-it("does not judge by one bad moment", () => {
+it("ignores a single slow frame", () => {
   const governor = new Governor();
   work(governor, 0, 3, 10);
   expect(governor.took(400, 3_050)).toBe(false);

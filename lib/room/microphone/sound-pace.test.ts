@@ -15,14 +15,14 @@ function follow(made: (second: number) => number, seconds = 60): number | null {
   return null;
 }
 
-it("leaves a machine alone that follows, also after a slow beginning and one bad moment", () => {
+it("accepts a machine that keeps up, even after a slow start or a single gap", () => {
   expect(follow(() => 1)).toBeNull();
   expect(follow((second) => (second < 2 ? 0 : 0.99))).toBeNull();
   // A machine that slept produced no audio during that time.
   expect(follow((second) => (second % 20 === 10 ? -3_600 : 1))).toBeNull();
 });
 
-it("says so where gaps go on, also where there is no sound at all", () => {
+it("gives up if gaps continue, or if there is no sound at all", () => {
   expect(follow(() => 0.9)).toBe(8);
   expect(follow((second) => (second < 20 ? 1 : 0))).toBe(26);
 });

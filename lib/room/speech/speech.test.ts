@@ -6,14 +6,14 @@ import { base64Of } from "./base64-of";
 import { monoOf } from "./mono-of";
 import { wavOf } from "./wav-of";
 
-it("writes the file that the server reads, with what is too loud cut and what is no number silent", () => {
+it("writes a file that the server reads, clipping loud samples and silencing NaN", () => {
   const file = wavOf(Float32Array.of(0, 0.5, -1, 7, Number.NaN, Number.NEGATIVE_INFINITY), SPOKEN_RATE);
   const samples = Int16Array.of(0, 16_384, -32_767, 32_767, 0, -32_767);
   expect(readWav(Buffer.from(file))).toEqual({ sampleRate: SPOKEN_RATE, samples });
   expect(Buffer.from(file).equals(wavFile([samples], SPOKEN_RATE))).toBe(true);
 });
 
-it("makes one channel of several, and text of bytes however many there are", () => {
+it("mixes channels to mono, and encodes any number of bytes as base64", () => {
   expect([...monoOf([Float32Array.of(0.5, 1), Float32Array.of(-0.5, 0)])]).toEqual([0, 0.5]);
   expect([...monoOf([Float32Array.of(0.25)])]).toEqual([0.25]);
   expect(monoOf([])).toHaveLength(0);

@@ -5,7 +5,7 @@ import { documentHeaders } from "./document-headers";
 const policy = (path: string) => documentHeaders(path, "bm9uY2U=")["Content-Security-Policy"] ?? "";
 
 describe("documentHeaders", () => {
-  it("lets only nonced scripts run and nobody frame the page", () => {
+  it("allows only scripts with the nonce, and no framing", () => {
     const scripts = policy("/").match(/script-src ([^;]+)/)?.[1] ?? "";
     expect(scripts).toContain("'nonce-bm9uY2U='");
     expect(scripts).toContain("'strict-dynamic'");
@@ -19,7 +19,7 @@ describe("documentHeaders", () => {
       expect(policy("/")).toContain(rule);
   });
 
-  it("lets WebAssembly be compiled where voices are sent, and nothing be evaluated anywhere", () => {
+  it("allows WebAssembly only on pages that send audio, and eval nowhere", () => {
     for (const path of ["/studio/a-1", "/backstage/token", "/watch/a-1", "/join/a-1"])
       expect(policy(path)).toContain("'wasm-unsafe-eval'");
     for (const path of ["/", "/e/a-1", "/dashboard/test/shows", "/studious"])
@@ -27,7 +27,7 @@ describe("documentHeaders", () => {
     expect(policy("/studio/a-1")).not.toContain("'unsafe-eval'");
   });
 
-  it("opens connections to the room server, over both of its protocols", () => {
+  it("allows connections to the room server over HTTP and WebSocket", () => {
     const { host } = new URL(env().LIVEKIT_URL);
     expect(policy("/watch/x")).toMatch(new RegExp(`connect-src [^;]*wss?://${host}`));
     expect(policy("/watch/x")).toMatch(new RegExp(`connect-src [^;]*https?://${host}`));
@@ -41,14 +41,14 @@ describe("documentHeaders", () => {
     ["/e/a-1", "()", "()"],
     ["/studious", "()", "()"],
     ["/", "()", "()"],
-  ])("gives %s camera %s and screen %s", (path, camera, screen) => {
+  ])("gives %s the permissions camera=%s and display-capture=%s", (path, camera, screen) => {
     const permissions = documentHeaders(path, "n")["Permissions-Policy"];
     expect(permissions).toContain(`camera=${camera}`);
     expect(permissions).toContain(`microphone=${camera}`);
     expect(permissions).toContain(`display-capture=${screen}`);
   });
 
-  it("keeps private pages out of referrers and search", () => {
+  it("hides private pages from referrers and search engines", () => {
     expect(documentHeaders("/watch/a", "n")).toMatchObject({
       "Referrer-Policy": "no-referrer",
       "X-Robots-Tag": "noindex, nofollow",
@@ -57,10 +57,10 @@ describe("documentHeaders", () => {
   });
 });
 
-describe("documentHeaders of a preview", () => {
+describe("documentHeaders for a preview", () => {
   const path = "/e/a-1/preview";
 
-  it("lets our own pages frame it, keeps it out of search and caches, and sends nothing from it", () => {
+  it("allows framing by our own pages only, and no indexing, caching or form submission", () => {
     for (const rule of ["frame-ancestors 'self'", "form-action 'none'"]) expect(policy(path)).toContain(rule);
     expect(documentHeaders(path, "n")).toMatchObject({
       "Cache-Control": "private, no-store",
@@ -74,8 +74,8 @@ describe("documentHeaders of a preview", () => {
   });
 });
 
-describe("documentHeaders of the inbox", () => {
-  it("frames a caught mail in which nothing runs, for the inbox alone", () => {
+describe("documentHeaders for the inbox", () => {
+  it("lets only the inbox frame a caught email, which can't run scripts", () => {
     expect(policy("/inbox/key/msg_1")).toContain("frame-src 'self'");
     const body = policy("/inbox/key/msg_1/body");
     expect(body).toMatch(/^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/);

@@ -4,7 +4,7 @@ import { anEvent as event } from "@/test/support/public-event";
 import { eventJsonLd, jsonForScript } from "./json-ld";
 
 describe("jsonForScript", () => {
-  it("never ends the script element, and says the same", () => {
+  it("never closes the script element, and parses back to the same value", () => {
     const nasty = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom(
@@ -26,7 +26,7 @@ describe("jsonForScript", () => {
 });
 
 describe("eventJsonLd", () => {
-  it("is a schema.org Event of the online kind", () => {
+  it("returns a schema.org Event with online attendance", () => {
     expect(eventJsonLd(event())).toMatchObject({
       "@type": "Event",
       startDate: "2027-03-02T17:00:00.000Z",
@@ -37,7 +37,7 @@ describe("eventJsonLd", () => {
     });
   });
 
-  it("tells a cancelled show, and nothing about one without a date", () => {
+  it("marks a cancelled show, and returns null for a show without a date", () => {
     expect(eventJsonLd(event({ state: "cancelled" }))).toMatchObject({
       eventStatus: "https://schema.org/EventCancelled",
     });

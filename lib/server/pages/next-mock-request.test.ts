@@ -25,7 +25,7 @@ async function sendAsNext(response: ServerResponse, status: number, chunks: stri
   await pipeToNodeResponse(body(...chunks), response);
 }
 
-it("collects what Next sends to its stand-in of a response", async () => {
+it("collects what Next streams to the mock response", async () => {
   const seen: unknown[] = [];
   const page = await renderAlone(
     async (request, response) => {
@@ -46,7 +46,7 @@ it("collects what Next sends to its stand-in of a response", async () => {
   expect(page.headers.link).toContain("</b.css>");
 });
 
-it("collects what is sent without a stream, and fails with what failed", async () => {
+it("collects a response sent without a stream, and rejects with the page's error", async () => {
   const plain = await renderAlone(
     async (_request, response) => void response.writeHead(404, { "X-Why": "gone" }).end("none"),
     "/",
@@ -57,6 +57,6 @@ it("collects what is sent without a stream, and fails with what failed", async (
   await expect(failed).rejects.toThrow("no page");
 });
 
-it("asks as one of those for whom Next completes the head first", () => {
+it("uses a user agent for which Next completes the head first", () => {
   expect(HEAD_READER).toMatch(HTML_LIMITED_BOT_UA_RE);
 });

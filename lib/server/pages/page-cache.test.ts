@@ -58,7 +58,7 @@ afterEach(() => {
   server.close();
 });
 
-it("makes the page once for many, and gives each of them a nonce that nobody else has", async () => {
+it("renders a page once for many visitors, each with a nonce of their own", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => open("/e/open-house")));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(made).toEqual(["/e/open-house"]);
@@ -92,20 +92,20 @@ async function concurrently(late: number, change: () => void): Promise<Response[
   return Promise.all([first, ...others]);
 }
 
-it("looks once for all who come while it looks, and never shows them what was before they came", async () => {
+it("shares one read among visitors who arrive during another, and never serves them a stale page", async () => {
   const [early, ...late] = await concurrently(30, () => shows.set("open-house", "Moved house"));
   expect(await early?.text()).toContain("<h1>");
   for (const answer of late) expect(await answer.text()).toContain("<h1>Moved house</h1>");
   expect(looks).toBe(2);
 });
 
-it("goes on after a look that failed", async () => {
+it("recovers after a failed read", async () => {
   shows.set("open-house", "away");
   const answers = await concurrently(2, () => shows.set("open-house", "Open house"));
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
 });
 
-it("packs the copy for whoever takes that", async () => {
+it("compresses the cached page for clients that accept it", async () => {
   const packed = await open("/e/open-house", { "accept-encoding": "gzip, br" });
   const plain = await open("/e/open-house", { "accept-encoding": "identity" });
   expect([packed.headers.get("content-encoding"), plain.headers.get("content-encoding")]).toEqual([
@@ -116,7 +116,7 @@ it("packs the copy for whoever takes that", async () => {
   for (const answer of [packed, plain]) expect(await answer.text()).toContain("<h1>Open house</h1>");
 });
 
-it("leaves visitors of whom something is known, and other pages, alone", async () => {
+it("skips the cache for requests with a cookie, an RSC header or a query, and for other pages", async () => {
   const alone = [
     open("/e/open-house", { cookie: "theme=dark" }),
     open("/e/open-house", { rsc: "1" }),
@@ -129,7 +129,7 @@ it("leaves visitors of whom something is known, and other pages, alone", async (
   expect(made).toEqual([]);
 });
 
-it("never copies what failed, what sets a cookie, or what has no nonce", async () => {
+it("never caches a page that failed, sets a cookie or has no nonce", async () => {
   const whole = page;
   for (const odd of [
     (content: string) => ({ ...whole(content), status: 500 }),

@@ -6,7 +6,7 @@ import { cardImages, isListed, pageWords } from "./page-words";
 const { page } = anEvent();
 
 describe("pageWords", () => {
-  it("are the maker's own first, then the page's, then the description without its marks", () => {
+  it("prefers the SEO texts, and otherwise uses the title and the description without Markdown", () => {
     const event = anEvent({
       description: `Come **all**, to [us](https://example.com). ${"word ".repeat(60)}`,
     });
@@ -23,14 +23,14 @@ describe("pageWords", () => {
   });
 });
 
-it("lets search engines know of open live shows alone, unless their makers say no", () => {
+it("lists only open live shows, unless they opt out", () => {
   expect(isListed(anEvent())).toBe(true);
   expect(isListed(anEvent({ environment: "test" }))).toBe(false);
   expect(isListed(anEvent({ state: "cancelled" }))).toBe(false);
   expect(isListed(anEvent({ page: { ...page, listed: false } }))).toBe(false);
 });
 
-it("gives a picture by an address that changes with it, and none before the show is told of", () => {
+it("returns a share card with a versioned URL, and none for drafts or if it's turned off", () => {
   const [card] = cardImages(anEvent()) ?? [];
   expect(card).toMatchObject({ width: 1200, height: 630, alt: "A show" });
   expect(card?.url).toMatch(/\/e\/a-show-abc123\/card\.png\?v=[\w-]{16}$/);

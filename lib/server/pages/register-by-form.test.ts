@@ -45,7 +45,7 @@ const flashOf = (response: Response) =>
   readFlash(slug, (response.headers.get("set-cookie") ?? "").split(";")[0] ?? null);
 
 describe("the signup form without JavaScript", () => {
-  it("registers and sends the browser back to the page that says so", async () => {
+  it("registers and redirects back to the page with a confirmation", async () => {
     const response = await post({
       name: " Ada ",
       email: "Ada@Example.com",
@@ -65,19 +65,19 @@ describe("the signup form without JavaScript", () => {
     expect(JSON.stringify(row?.consent)).toContain("Email me other news");
   });
 
-  it("answers a repeat like a first time and adds nobody", async () => {
+  it("answers a repeated signup like the first, and adds no registration", async () => {
     const before = (await rows()).length;
     const response = await post({ name: "Ada", email: "ada@example.com" });
     expect(response.headers.get("location")).toBe(`/e/${slug}?registered=confirmed#register`);
     expect(await rows()).toHaveLength(before);
   });
 
-  it("leaves consent unticked unless it was ticked", async () => {
+  it("records no marketing consent unless the box was ticked", async () => {
     await post({ name: "Bo", email: "bo@example.com" });
     expect((await rows()).at(-1)).toMatchObject({ name: "Bo", marketingConsent: false });
   });
 
-  it("hands back what was typed with what is wrong, outside of the address", async () => {
+  it("returns the typed values and the errors in a cookie, not in the URL", async () => {
     const response = await post({ name: "", email: "not an address" });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(`/e/${slug}?problem=1#register`);
@@ -94,14 +94,14 @@ describe("the signup form without JavaScript", () => {
     ["an opaque origin", { origin: "null" }, 403],
     ["another type", { "content-type": "text/plain" }, 415],
     ["JSON in disguise", { "content-type": "application/json" }, 415],
-  ])("refuses %s and writes nothing", async (_, headers, status) => {
+  ])("rejects %s and writes nothing", async (_, headers, status) => {
     const before = (await rows()).length;
     const response = await post({ name: "Eve", email: "eve@example.com" }, { headers });
     expect(response.status).toBe(status);
     expect(await rows()).toHaveLength(before);
   });
 
-  it("refuses a request without an origin unless the browser calls it same-origin", async () => {
+  it("rejects a request without an Origin unless the browser says that it's same-origin", async () => {
     const bare = (headers: Record<string, string>) =>
       registerByForm(
         new Request(`${own()}/e/${slug}/register`, {
@@ -116,11 +116,11 @@ describe("the signup form without JavaScript", () => {
     expect((await bare({ "sec-fetch-site": "same-origin" })).status).toBe(303);
   });
 
-  it("takes no more than a form's worth", async () => {
+  it("rejects an oversized body", async () => {
     expect((await post(`name=${"x".repeat(20_000)}`)).status).toBe(413);
   });
 
-  it("says that the door is closed, and nothing about shows that are not there", async () => {
+  it("reports closed registration, and redirects without an error for a show that doesn't exist", async () => {
     const closed = await post({ name: "Di", email: "di@example.com" }, { event: draft });
     expect(closed.headers.get("location")).toBe(`/e/${draft}?problem=1#register`);
     const missing = await post({ name: "Di", email: "di@example.com" }, { event: "no-such-show-zzzzzz" });
@@ -129,7 +129,7 @@ describe("the signup form without JavaScript", () => {
     expect(hostile.headers.get("location")).toBe("/e/%2F%2Fevil.example%0D%0AX%3A%20y");
   });
 
-  it("counts by network address", async () => {
+  it("rate limits by IP address", async () => {
     const address = "198.51.100.9";
     let last: Response | undefined;
     for (let n = 0; n < env().SIGNUP_PER_MINUTE + 1; n += 1)

@@ -5,7 +5,7 @@ import { cardTag, shareCard } from "./share-card";
 const THEMES = ["editorial", "collage", "retro", "midnight"] as const;
 
 describe("shareCard", () => {
-  it.each(THEMES)("draws a card in %s, whatever the title is made of", async (theme) => {
+  it.each(THEMES)("draws a card in the %s theme for any title", async (theme) => {
     for (const headline of ["Hi", "W".repeat(120), "<b>&</b> 日本語 العربية \u0007", "Engines ".repeat(15)]) {
       const event = anEvent({
         theme,
@@ -18,7 +18,7 @@ describe("shareCard", () => {
     }
   });
 
-  it("has a tag that changes with what is drawn, and not with anything else", () => {
+  it("changes its tag only if what it draws changes", () => {
     const event = anEvent({});
     expect(cardTag(anEvent({ title: "Another" }))).not.toBe(cardTag(event));
     expect(cardTag(anEvent({ theme: "retro" }))).not.toBe(cardTag(event));

@@ -3,7 +3,7 @@ import { storyText } from "@/lib/signup/story";
 import { storyOf } from "./story-of";
 
 describe("storyOf", () => {
-  it("reads what people write", () => {
+  it("parses common Markdown", () => {
     expect(
       storyOf(
         "Come **all** of _you_:\nsecond line\n\n- one\n- [two](https://example.com/a)\n\n## More\n\n> quoted",
@@ -34,7 +34,7 @@ describe("storyOf", () => {
     ]);
   });
 
-  it("takes HTML for text, leads nowhere that runs something, and loads no picture", () => {
+  it("treats HTML as text, drops unsafe links and loads no images", () => {
     const story = storyOf(
       "<script>alert(1)</script>\n\n[x](javascript:alert(1)) ![a cat](https://elsewhere.example/c.png)",
     );
@@ -45,7 +45,7 @@ describe("storyOf", () => {
       expect(JSON.stringify(storyOf(`[x](${address})`))).not.toContain("href");
   });
 
-  it("comes back from what is written to wear it out", () => {
+  it("handles pathological input", () => {
     for (const text of [">".repeat(5_000), `${"- ".repeat(2_000)}x`, "*".repeat(20_000), "[".repeat(10_000)])
       expect(Array.isArray(storyOf(text))).toBe(true);
   });

@@ -14,7 +14,7 @@ it.each([
   "/api/mcp/",
   "/API/mcp",
   "/OpenAPI.json",
-])("is asked by %s, however that ends", (url) => {
+])("treats %s as an API path", (url) => {
   expect(isApiPath(url)).toBe(true);
 });
 

@@ -17,7 +17,7 @@ function linesOf(script: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-it("makes one JSON line of each thing said on the console, without colours, format tricks and secrets", () => {
+it("logs each console message as one JSON line, without colours, extra formatting or secrets", () => {
   const lines = linesOf(`
     console.log("\\u001b[33mtwo\\nlines\\u001b[0m %s", "100 %s of it");
     console.warn("");

@@ -55,8 +55,8 @@ function get(port: number, path: string): Promise<{ body: string; connection: st
   });
 }
 
-describe("ending a server", () => {
-  it("does not wait for connections that are idle or were never used", async () => {
+describe("draining a server", () => {
+  it("doesn't wait for idle or unused connections", async () => {
     const port = await start();
     await get(port, "/");
     const opened = once(server, "connection");
@@ -67,7 +67,7 @@ describe("ending a server", () => {
     silent.destroy();
   });
 
-  it("does not wait for a caller who keeps their half of a connection open", async () => {
+  it("doesn't wait for a client that keeps its half of a connection open", async () => {
     const port = await start();
     const caller = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     caller.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -76,7 +76,7 @@ describe("ending a server", () => {
     caller.destroy();
   });
 
-  it("lets answers under way finish, tells them to close, and takes nobody new", async () => {
+  it("finishes responses in progress, announces the close and accepts no new connections", async () => {
     const port = await start();
     const whole = get(port, "/slow");
     const begun = get(port, "/slow-body");
@@ -91,7 +91,7 @@ describe("ending a server", () => {
     expect(await drained).toBe(0);
   });
 
-  it("answers what comes over a kept connection while it lingers", async () => {
+  it("answers requests on kept-alive connections while it lingers", async () => {
     const port = await start();
     await get(port, "/");
     const drained = connections.drain(PATIENCE_MS, 2_000);
@@ -99,7 +99,7 @@ describe("ending a server", () => {
     expect(await drained).toBe(0);
   });
 
-  it("cuts what takes longer than its patience, and says so", async () => {
+  it("cuts off responses that exceed the timeout, and returns how many", async () => {
     const port = await start();
     const never = get(port, "/slow").catch((error: Error) => error.message);
     await until(() => arrived === 1);

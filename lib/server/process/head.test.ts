@@ -41,7 +41,7 @@ it.each<[string, Record<string, string>, number]>([
   ["/openapi.json", {}, 200],
   ["/api/v1/openapi.json", {}, 200],
   ["/.well-known/oauth-authorization-server", {}, 200],
-])("HEAD %s is answered as GET, without the body", async (path, headers, status) => {
+])("HEAD %s returns the same as GET, without the body", async (path, headers, status) => {
   const whole = await ask("GET", path, headers);
   const head = await ask("HEAD", path, headers);
   // The envelope's length is constant, since its request id always has the same length.
@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, number]>([
   expect(Number(head.told["content-length"])).toBe(Buffer.byteLength(whole.text));
 });
 
-it("counts against the limits and is metered like the call that it is the head of", async () => {
+it("counts HEAD against rate limits and usage like GET", async () => {
   const { workspaceId } = workspace;
   const used = () => db().usageRow.count({ where: { workspaceId, operationId: "listClients" } });
   const before = await used();
@@ -60,7 +60,7 @@ it("counts against the limits and is metered like the call that it is the head o
   await expect.poll(used).toBe(before + 1);
 });
 
-it("changes nothing: what is no read has no head", async () => {
+it("rejects HEAD on a path without GET, and lists the allowed methods", async () => {
   const refused = await ask("HEAD", "/v1/examples/run", auth);
   expect([refused.status, refused.told.allow]).toEqual([405, "POST"]);
   const elsewhere = await ask("DELETE", "/v1/clients", auth);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const lives = (id: string, pool: string, seenAt: Date) =>
   db().runningProcess.create({ data: { id, pool, kinds: [], seenAt } });
 
-it("says how many processes of each pool live, and is ready without a media worker", async () => {
+it("reports the live processes of each pool, and is ready without a media worker", async () => {
   // A busy machine must not make a check time out.
   const look = () => withTimersHeld(() => readiness());
   const { ready, checks, processes } = await look();
@@ -23,7 +23,7 @@ it("says how many processes of each pool live, and is ready without a media work
   expect((await look()).processes).toEqual({ app: 1, media: 1 });
 });
 
-it("says when files cannot be kept, and serves everything else", async () => {
+it("reports failed storage, but stays ready", async () => {
   const storage = storageProvider();
   const { check } = storage;
   await withTimersHeld(async (pass) => {
@@ -44,7 +44,7 @@ it("says when files cannot be kept, and serves everything else", async () => {
   });
 });
 
-it("does not wait for a storage that says nothing, and asks it once", async () => {
+it("doesn't wait for unresponsive storage, and checks it only once", async () => {
   const storage = storageProvider();
   const { check } = storage;
   let asked = 0;

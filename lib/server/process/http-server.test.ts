@@ -35,14 +35,14 @@ const ask = (line: string, headers: string[] = ["Host: here.example"]) =>
   send(`${[`${line} HTTP/1.1`, ...headers, "Connection: close"].join("\r\n")}\r\n\r\n`);
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
 
-describe("what is asked for", () => {
+describe("the request target", () => {
   it.each([
     ["/v1/clients?a=b", "/v1/clients?a=b", "here.example"],
     ["http://other.example/v1/clients?a=b", "/v1/clients?a=b", "other.example"],
     ["HTTPS://Other.example:8443", "/", "Other.example:8443"],
     ["http://other.example?a=b", "/?a=b", "other.example"],
     ["//other.example/v1", "//other.example/v1", "here.example"],
-  ])("as %s is a path on one host", async (target, url, host) => {
+  ])("%s is a path on one host", async (target, url, host) => {
     expect(bodyOf(await ask(`GET ${target}`))).toEqual({ url, host });
   });
 
@@ -54,26 +54,26 @@ describe("what is asked for", () => {
     ["GET /\x01", "request"],
     ["GET http://user@other.example/v1", "Host"],
     ["GET http://[not-an-address/v1", "Host"],
-  ])("as %s is refused", async (line, field) => {
+  ])("%s is rejected", async (line, field) => {
     const answer = await ask(line);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(bodyOf(answer).error).toMatchObject({ code: "validation_error", fields: { [field]: "invalid" } });
     expect(answer).toContain(bodyOf(answer).meta.request_id);
   });
 
-  it("may be the server itself", async () => {
+  it("can be the server itself", async () => {
     const answer = await ask("OPTIONS *");
     expect(answer).toMatch(/^HTTP\/1.1 204 /);
     expect(answer).toContain("Allow: GET, HEAD, POST");
   });
 
-  it("is never a way through to somewhere else", async () => {
+  it("can't be a tunnel to another server", async () => {
     const answer = await ask("CONNECT other.example:443");
     expect(answer).toMatch(/^HTTP\/1.1 405 /);
     expect(bodyOf(answer).error.code).toBe("method_not_allowed");
   });
 
-  it("is answered whatever other protocol is offered", async () => {
+  it("is served even if the client offers another protocol", async () => {
     const offer = [
       "Host: here.example",
       "Connection: Upgrade, close",
@@ -118,16 +118,16 @@ describe("a header", () => {
     },
   );
 
-  it("need not say a host in the former version of the protocol", async () => {
+  it("isn't required in HTTP/1.0, not even Host", async () => {
     expect(bodyOf(await send("GET / HTTP/1.0\r\n\r\n"))).toEqual({ url: "/" });
   });
 });
 
-describe("who asks before sending a body", () => {
+describe("a client that sends Expect: 100-continue", () => {
   const offer = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 4\r\nConnection: close\r\n\r\n`;
 
-  it("is asked for it where somebody reads it", async () => {
+  it("is asked for the body if the API reads it", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write(offer("/v1/clients?read"));
     let answer = "";
@@ -139,12 +139,12 @@ describe("who asks before sending a body", () => {
     expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
   });
 
-  it("is answered without it where nobody does", async () => {
+  it("gets the response without sending the body if nothing reads it", async () => {
     expect(await send(offer("/v1/clients"))).toMatch(/^HTTP\/1.1 200 /);
     expect(await send(offer("/files/a/b"))).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it("is asked for it at once for a page", async () => {
+  it("is asked for the body right away on a page", async () => {
     expect(await send(offer("/sign-in"))).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
   });
 });

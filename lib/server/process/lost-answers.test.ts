@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LostAnswers } from "./lost-answers";
 
 describe("LostAnswers", () => {
-  it("loses one answer of so many, in four ways in turn", () => {
+  it("loses every nth response, in four ways in turn", () => {
     const lost = new LostAnswers(3);
     const twelve = Array.from({ length: 12 }, () => lost.next());
     expect(twelve.map((loss) => loss !== undefined)).toEqual(

@@ -30,7 +30,7 @@ function sample(page: string, name: string, labels: Record<string, string> = {})
   );
 }
 
-it("is there for whoever holds the token only", async () => {
+it("requires the token, and returns 404 if none is set", async () => {
   expect((await metricsPage(undefined)).status).toBe(401);
   expect((await metricsPage(token)).status).toBe(401);
   expect(await metricsPage(`Bearer ${token}x`)).toMatchObject({
@@ -43,7 +43,7 @@ it("is there for whoever holds the token only", async () => {
   env().METRICS_TOKEN = token;
 });
 
-it("counts calls by operation and status, and refusals by their code", async () => {
+it("counts requests by operation and status, and refusals by code", async () => {
   await api("GET", "/v1/clients", { key });
   await api("POST", "/v1/clients", { key, body: {} });
   await api("GET", "/v1/clients/someone-s-own-path", {});
@@ -59,7 +59,7 @@ it("counts calls by operation and status, and refusals by their code", async () 
   expect(page).not.toContain(key);
 });
 
-it("shows jobs that wait and jobs that ran, connections, and the process", async () => {
+it("reports queued and finished jobs, connections and the process", async () => {
   await api("POST", "/v1/events", { key, body: { title: "Counted", generate_show_plan: true } });
   const waiting = await read();
   const kind = /showrunner_jobs\{kind="([^"]+)",state="queued"\} [1-9]/.exec(waiting)?.[1] ?? "none";

@@ -75,7 +75,7 @@ const json = (body: string) => ({
   "Content-Length": String(Buffer.byteLength(body)),
 });
 
-describe("what comes over the wire", () => {
+describe("a raw request", () => {
   it.each([
     ["unknown path", () => request("GET /v1/nothing", auth()), 404, "not_found"],
     ["root of the prefix", () => request("GET /v1", auth()), 404, "not_found"],
@@ -141,18 +141,18 @@ describe("what comes over the wire", () => {
       413,
       "payload_too_large",
     ],
-  ])("%s gets an envelope", async (_name, make, status, code) => {
+  ])("%s gets an error envelope", async (_name, make, status, code) => {
     const answer = envelopeOf(await raw(make()));
     expect(answer.status).toBe(status);
     expect(answer.json.error?.code).toBe(code);
   });
 
-  it("names the methods of a path in Allow", async () => {
+  it("gets the methods of its path in Allow", async () => {
     const answer = await raw(request("DELETE /v1/clients", auth()));
     expect(answer).toMatch(/allow: GET, HEAD, POST/i);
   });
 
-  it("refuses bytes that are not UTF-8", async () => {
+  it("is rejected if its body isn't UTF-8", async () => {
     const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
     const head = Buffer.from(
       request("POST /v1/clients", {
@@ -165,7 +165,7 @@ describe("what comes over the wire", () => {
     expect(envelopeOf(await raw(Buffer.concat([head, body]))).status).toBe(400);
   });
 
-  it("stops a body that grows past the limit although it declared none", async () => {
+  it("is rejected if its chunked body grows past the limit", async () => {
     const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
     const head = request("POST /v1/clients", {
       ...auth(),
@@ -186,44 +186,47 @@ describe("what comes over the wire", () => {
         Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n")]),
       "0\r\n\r\n",
     ],
-  ])("tells who sends 20 MB first and reads then, %s", async (_name, sizes, framed, end) => {
-    const part = Buffer.alloc(64 * 1024, "a");
-    const parts = 320;
-    for (let round = 0; round < 8; round += 1) {
-      const head = request("POST /v1/clients", {
-        ...auth(),
-        "Idempotency-Key": "huge",
-        "Content-Type": "application/json",
-        ...sizes(part.length * parts),
-      });
-      const answer = envelopeOf(
-        await sendAllThenRead([Buffer.from(head), ...Array(parts).fill(framed(part)), Buffer.from(end)]),
-      );
-      expect(answer.status).toBe(413);
-      expect(answer.json.error?.code).toBe("payload_too_large");
-    }
-  });
+  ])(
+    "gets a 413 even if the client reads only after sending 20 MB, %s",
+    async (_name, sizes, framed, end) => {
+      const part = Buffer.alloc(64 * 1024, "a");
+      const parts = 320;
+      for (let round = 0; round < 8; round += 1) {
+        const head = request("POST /v1/clients", {
+          ...auth(),
+          "Idempotency-Key": "huge",
+          "Content-Type": "application/json",
+          ...sizes(part.length * parts),
+        });
+        const answer = envelopeOf(
+          await sendAllThenRead([Buffer.from(head), ...Array(parts).fill(framed(part)), Buffer.from(end)]),
+        );
+        expect(answer.status).toBe(413);
+        expect(answer.json.error?.code).toBe("payload_too_large");
+      }
+    },
+  );
 
-  it("does not wait for a body that does not come", async () => {
+  it("isn't kept waiting for a body that never arrives", async () => {
     const started = performance.now();
     const head = request("POST /v1/clients", { "Content-Type": "application/json", "Content-Length": "50" });
     expect(envelopeOf(await raw(head, true)).status).toBe(401);
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 
-  it("wrote nothing for any of that", async () => {
+  it("wrote nothing in any of these cases", async () => {
     expect(await db().client.count()).toBe(0);
     expect(await db().auditEntry.count()).toBe(0);
   });
 });
 
-it("accepts and answers a whole conversation on one connection", async () => {
+it("accepts a valid request over a raw connection", async () => {
   const body = '{"name":"Over the wire"}';
   const answer = envelopeOf(await raw(request("POST /v1/clients", json(body), body)));
   expect(answer.status).toBe(201);
 });
 
-it("reads a body alike, whether it comes with its head, behind it or in pieces", async () => {
+it("reads a body that arrives with its head, after it or in pieces", async () => {
   const send = (parts: string[]): Promise<string> =>
     new Promise((resolve) => {
       const socket = connect(port, "127.0.0.1");

@@ -54,7 +54,7 @@ afterAll(() => void collector.close());
 const attribute = (span: SentSpan | undefined, name: string) =>
   span?.attributes.find((one) => one.key === name)?.value.stringValue;
 
-it("sends one trace for a call with its steps, its statements and its job, and no secret in it", async () => {
+it("sends one trace per request with its steps, queries and job, and no secrets", async () => {
   const secret = "What Ada told nobody";
   const body = { title: secret, generate_show_plan: true };
   const [answer] = await Promise.all([
@@ -96,7 +96,7 @@ it("sends one trace for a call with its steps, its statements and its job, and n
   for (const hidden of [key, secret]) expect(everything).not.toContain(hidden);
 });
 
-it("names a statement without its values, and reads the collector's headers", () => {
+it("names a query without its values, and parses the collector's headers", () => {
   expect(statementName({ name: "idem_find", text: "SELECT 1" })).toBe("idem_find");
   const generated = `p${"x".repeat(27)}`;
   expect(statementName({ name: generated, text: 'INSERT INTO "public"."client" ("id") VALUES ($1)' })).toBe(

@@ -12,10 +12,10 @@ const manner = (text: string) => {
   return "words" in made ? `${made.kind}: ${made.words.join(" ")}` : made.kind;
 };
 
-describe("phrases with classes of words", () => {
+describe("phrases with word classes", () => {
   const phrases = phrasesOf(["{ask} you", "{ask} you mind"], { ask: "could|would" }, new Set(["please"]));
 
-  it("takes the longest that fits, with softening words inside of it", () => {
+  it("matches the longest phrase, with softening words inside it", () => {
     expect(phrases.lengthAt(words("would you mind muting Ben"))).toBe(3);
     expect(phrases.lengthAt(words("could you please mind the gap"))).toBe(4);
     expect(phrases.lengthAt(words("please would you"))).toBe(0);
@@ -24,7 +24,7 @@ describe("phrases with classes of words", () => {
   });
 });
 
-describe("how something is asked for", () => {
+describe("the manner of a request", () => {
   it.each([
     ["Would you be so kind as to show the slides", "show slides"],
     ["I should be most grateful if you could show the slides", "show slides"],
@@ -36,7 +36,7 @@ describe("how something is asked for", () => {
     ["Slide seven, if you would be so kind", "slide seven"],
     ["Show the slides, would you?", "show slides"],
     ["pls show p 4", "show page 4"],
-  ])("takes “%s” for an order", (said, meant) => {
+  ])("treats “%s” as an order", (said, meant) => {
     expect(manner(said)).toBe(`order: ${meant}`);
   });
 
@@ -54,7 +54,7 @@ describe("how something is asked for", () => {
     expect(manner(said).split(":")[0]).toBe(kind);
   });
 
-  it("finds the verb in what is to be done with something", () => {
+  it("finds the base form of verbs, and turns the passive into the active voice", () => {
     expect(["muting", "stopped", "removed", "shown", "bring"].map(baseOf)).toEqual([
       "mute",
       "stop",
@@ -66,7 +66,7 @@ describe("how something is asked for", () => {
     expect(openerLength(words("captions on"))).toBe(0);
   });
 
-  it("leaves courtesy away and knows that a tag asked nothing", () => {
+  it("removes courtesies, and reports a question tag", () => {
     expect(withoutAsides(words("show slides would you"))).toEqual({ words: words("show slides"), tag: true });
     expect(withoutAsides(words("if you do not mind"))).toEqual({ words: [], tag: false });
   });

@@ -22,7 +22,7 @@ const stage = (more: Partial<StageState> = {}): StageState => ({
 });
 
 describe("a drawing of the stage", () => {
-  it("shows everyone where they stand, and what lies over it", () => {
+  it("shows everyone in their position, with the overlays", () => {
     const text = stageText(stage({ ticker: { visible: true, items: ["Slides below"] } }));
     const lines = text.split("\n");
     expect(lines[0]).toBe("ON AIR | layout duo");
@@ -32,7 +32,7 @@ describe("a drawing of the stage", () => {
     expect(lines.at(-1)).toBe("Ticker: Slides below");
   });
 
-  it("has cards, lower third and ticker where viewers see them, and all that they say below", () => {
+  it("places cards, lower third and ticker where viewers see them, with their full text below", () => {
     const question = { id: "q", text: "How do you cap the spend?", author: "Mei" };
     const lower_third = { identity: "guest-Ben", title: "Ben", subtitle: "Contoso" };
     const { boxes, notes } = pictureOf(stage({ question, lower_third }));
@@ -43,7 +43,7 @@ describe("a drawing of the stage", () => {
     expect(notes.map(({ label }) => label)).toEqual(["Lower third", "Question"]);
   });
 
-  it("leaves out a quote that has had its time", () => {
+  it("leaves out an expired quote", () => {
     const quote = {
       id: "q",
       text: "Less",
@@ -56,17 +56,17 @@ describe("a drawing of the stage", () => {
     expect(kinds("2026-05-04T18:00:09.000Z")).not.toContain("card");
   });
 
-  it("shows a card alone while the show is stopped", () => {
+  it("shows only a card while the show is stopped", () => {
     const text = stageText(stage({ mask: { level: "mask", message: "One moment", at: null } }));
     expect(text).toContain("One moment");
     expect(text).not.toContain("Ana");
   });
 
-  it("says so when no one is there", () => {
+  it("says so if no one is on stage", () => {
     expect(stageText(stage({ stage: [] }))).toContain("No one is on stage");
   });
 
-  it("takes people's words as data, whatever they are", () => {
+  it("escapes people's text, whatever it is", () => {
     const mean = '</text><script>alert("1")</script>\n+---+\u2028\u202e';
     const state = stage({ stage: [person(mean)], layout: "solo" });
     expect(stageText(state).split("\n")).toHaveLength(19);

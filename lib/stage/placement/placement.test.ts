@@ -72,8 +72,8 @@ const everyStage = (check: (stage: Omit<PlacementInput, "layers">, on: LayersOn)
     { numRuns: 1500 },
   );
 
-describe("places on the stage", () => {
-  it("move no tile for lower third, ticker, captions and call to action", () => {
+describe("stage placement", () => {
+  it("doesn't move tiles for the lower third, ticker, captions or call to action", () => {
     everyStage((stage, on) => {
       const tilesWith = (shown: LayersOn) =>
         placeStage({ ...stage, layers: shown }).tiles.map(({ tag: _tag, ...tile }) => tile);
@@ -81,7 +81,7 @@ describe("places on the stage", () => {
     });
   });
 
-  it("give cards a room of their own, which tiles and layers leave to them", () => {
+  it("reserves space for cards that tiles and layers don't overlap", () => {
     everyStage((stage, on) => {
       const { tiles, cards, lowerThird, ticker, captions, cta } = placeStage({ ...stage, layers: on });
       expect(cards.map(({ kind }) => kind)).toEqual(on.cards.map(({ kind }) => kind));
@@ -97,7 +97,7 @@ describe("places on the stage", () => {
     });
   });
 
-  it("keep every layer inside the picture, apart from the others", () => {
+  it("keeps every layer inside the picture, without overlaps", () => {
     everyStage((stage, on) => {
       const { lowerThird, ticker, captions, cta } = placeStage({ ...stage, layers: on });
       const rects = [ticker, lowerThird, captions, cta].flatMap((one) => (one ? [one.rect] : []));
@@ -113,7 +113,7 @@ describe("places on the stage", () => {
     });
   });
 
-  it("cover no face by a lower third", () => {
+  it("doesn't cover faces with a lower third", () => {
     everyStage((stage, on) => {
       const { tiles, lowerThird } = placeStage({ ...stage, layers: on });
       expect(lowerThird === null).toBe(on.lowerThird === null);
@@ -127,7 +127,7 @@ describe("places on the stage", () => {
     });
   });
 
-  it("put a lower third over the frame if the ticker leaves too little of its owner's tile", () => {
+  it("places a lower third over the frame if the ticker leaves too little of its owner's tile", () => {
     const people = Array.from({ length: 8 }, (_, n) => ({ identity: `p${n}`, name: "Bo" }));
     const { tiles, lowerThird } = placeStage({
       ...{
@@ -151,7 +151,7 @@ describe("places on the stage", () => {
     expect(lowerThird && inside(WHOLE, lowerThird.rect)).toBe(true);
   });
 
-  it("give a lower third room for its letters in every layout of up to six people", () => {
+  it("keeps a lower third's text readable in every layout with up to six people", () => {
     for (const layout of LAYOUTS)
       for (const widthPx of WIDTHS)
         for (let count = 1; count <= 6; count += 1) {
@@ -174,7 +174,7 @@ describe("places on the stage", () => {
         }
   });
 
-  it("keep names in their tiles, apart from faces and layers", () => {
+  it("keeps names in their tiles, away from faces and layers", () => {
     everyStage((stage, on) => {
       const { tiles, lowerThird, ticker, captions } = placeStage({ ...stage, layers: on });
       const taken = [lowerThird, ticker, captions].flatMap((one) => (one ? [one.rect] : []));
@@ -189,7 +189,7 @@ describe("places on the stage", () => {
     });
   });
 
-  it("show no name where there is none", () => {
+  it("shows no name tag for an empty name", () => {
     const input = {
       ...{ layout: "solo" as const, widthPx: 800, spotlight: null, immersive: false, ratio: ASPECTS["16:9"] },
       ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },

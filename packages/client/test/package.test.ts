@@ -39,7 +39,7 @@ async function bundle(minify: boolean): Promise<string> {
 }
 
 describe("the packed client", () => {
-  it("holds what it needs and nothing else", () => {
+  it("contains what it needs and nothing else", () => {
     expect(installed.files.filter((path) => !path.startsWith("dist/"))).toEqual([
       "LICENSE",
       "README.md",
@@ -59,13 +59,13 @@ describe("the packed client", () => {
     expect(manifest.dependencies).toBeUndefined();
   });
 
-  it("weighs less than 15 kB in a page", async () => {
+  it("adds less than 15 kB to a page", async () => {
     const bytes = gzipSync(await bundle(true)).length;
     expect(bytes).toBeGreaterThan(1_000);
     expect(bytes).toBeLessThan(15_000);
   });
 
-  it("calls a server that misbehaves, from an empty folder", async () => {
+  it("handles a misbehaving server, from an empty folder", async () => {
     stub.play(
       hangUp,
       failed(503, { code: "service_unavailable", retryable: true }, { "retry-after": "0" }),
@@ -89,7 +89,7 @@ describe("the packed client", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("runs where there is nothing but the web's own globals", async () => {
+  it("runs with only the web's globals", async () => {
     const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
     const body = '{"id":"whe_1","type":"show.started"}';
     const headers = deliveryHeaders({

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stub.stop());
 
-describe("query options, with TanStack Query itself", () => {
-  it("read once for one key", async () => {
+describe("TanStack Query options", () => {
+  it("fetch once per key", async () => {
     stub.play(ok({ slug: "a" }));
     const options = { ...queryOptions(showrunner, "getEvent", { slug: "a" }), staleTime: 60_000 };
     const first = await queries.fetchQuery(options);
@@ -24,7 +24,7 @@ describe("query options, with TanStack Query itself", () => {
     expect(options.queryKey).toEqual(["getEvent", { slug: "a" }]);
   });
 
-  it("go from page to page", async () => {
+  it("fetch page after page", async () => {
     stub.play(ok([{ id: 1 }], { next_cursor: "n" }), ok([{ id: 2 }], { next_cursor: null }));
     const { pages } = await queries.fetchInfiniteQuery({
       ...infiniteQueryOptions(showrunner, "listClients", { limit: 1 }),
@@ -34,7 +34,7 @@ describe("query options, with TanStack Query itself", () => {
     expect(stub.seen.map(({ url }) => url)).toEqual(["/v1/clients?limit=1", "/v1/clients?limit=1&cursor=n"]);
   });
 
-  it("change with a key for each press", async () => {
+  it("send mutations with an idempotency key", async () => {
     stub.play(ok({ id: "c" }));
     const { mutationFn, mutationKey } = mutationOptions(showrunner, "createClient");
     expect((await mutationFn({ name: "A" })).data).toEqual({ id: "c" });

@@ -31,7 +31,7 @@ const thrownBy = async (work: PromiseLike<unknown>): Promise<ShowrunnerError> =>
 const keysSeen = () => stub.seen.map(({ headers }) => headers["idempotency-key"]);
 
 describe("a call", () => {
-  it("deals one flat input out to path, query and body", async () => {
+  it("splits one flat input into path, query and body", async () => {
     stub.play(ok({ id: "c1" }, { version: 3 }));
     const { data, meta, response } = await make().updateClient({
       id: "a/b c",
@@ -61,7 +61,7 @@ describe("a call", () => {
     });
   });
 
-  it("says dry_run in the body and only of changing calls", async () => {
+  it("sends dry_run in the body, and only for mutations", async () => {
     stub.play(ok({}));
     await make().deleteWebhook({ webhook_id: "w" }, { dryRun: true });
     expect(JSON.parse(stub.seen[0]?.body ?? "")).toEqual({ dry_run: true });
@@ -69,14 +69,14 @@ describe("a call", () => {
     expect(stub.seen[1]).toMatchObject({ url: "/v1/webhooks/w", body: "" });
   });
 
-  it("refuses path values that would name another operation", async () => {
+  it("rejects path values that would name another operation", async () => {
     stub.play(ok({}));
     await expect(make().request("getClient", { id: ".." })).rejects.toThrow("id");
     await expect(make().request("getClient", { id: "" })).rejects.toThrow("The path needs id");
     expect(stub.seen).toHaveLength(0);
   });
 
-  it("takes any address", async () => {
+  it("accepts any method and path", async () => {
     stub.play(ok({ made: true }));
     const { data } = await make().request<{ made: boolean }>("POST /v1/things/{id}/make", {
       id: "t1",
@@ -117,7 +117,7 @@ describe("a file", () => {
     expect(seen?.headers["idempotency-key"]).toBeDefined();
   });
 
-  it("is sent again with its key after what may pass; a stream is not", async () => {
+  it("is retried with the same key after a temporary failure, unless it's a stream", async () => {
     const busy = failed(503, { code: "service_unavailable", retryable: true });
     stub.play(busy, ok({ id: "ast_1" }));
     await make().uploadAsset(new Blob([bytes], { type: "image/png" }), { name: "a.png" });
@@ -130,7 +130,7 @@ describe("a file", () => {
     expect([error.code, error.attempts, stub.seen.length]).toEqual(["service_unavailable", 1, 1]);
   });
 
-  it("says dry_run in the query", async () => {
+  it("sends dry_run in the query", async () => {
     stub.play(ok({ id: "ast_1" }));
     await make().request(
       "uploadAsset",
@@ -140,7 +140,7 @@ describe("a file", () => {
     expect(stub.seen[0]?.url).toBe("/v1/assets/uploads?name=a.png&dry_run=true");
   });
 
-  it("has to be one, and of a type", async () => {
+  it("must be binary data with a content type", async () => {
     const upload = (body: unknown, more = {}) => make().uploadAsset(body as Blob, { name: "a.png", ...more });
     await expect(upload("text", { content_type: "image/png" })).rejects.toThrow(TypeError);
     await expect(upload(new Blob([bytes]))).rejects.toThrow(/content_type/);
@@ -149,7 +149,7 @@ describe("a file", () => {
 });
 
 describe("failures", () => {
-  it("tells what the API told, and does not repeat what cannot work", async () => {
+  it("reports the API's error, and doesn't retry permanent ones", async () => {
     stub.play(failed(400, { code: "validation_error", retryable: false, fields: { name: "required" } }));
     const error = await thrownBy(make().createClient({ name: "" }, { idempotencyKey: "order-1" }));
     expect(error).toMatchObject({
@@ -174,7 +174,7 @@ describe("failures", () => {
       "its own twin",
       failed(409, { code: "idempotency_in_progress", retryable: true }, { "retry-after": "0" }),
     ],
-  ])("sends again after %s, with the same key", async (_, trouble) => {
+  ])("retries after %s, with the same key", async (_, trouble) => {
     stub.play(trouble, trouble, ok({ id: "c" }, {}, { "idempotent-replayed": "true" }));
     const { response } = await make().createClient({ name: "A" });
     expect(response).toMatchObject({ attempts: 3, replayed: true });
@@ -183,21 +183,21 @@ describe("failures", () => {
     expect(keysSeen()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("makes a new key for each intent", async () => {
+  it("uses a new key for each call", async () => {
     stub.play(ok({}));
     await make().createClient({ name: "A" });
     await make().createClient({ name: "A" });
     expect(new Set(keysSeen()).size).toBe(2);
   });
 
-  it("gives up after its retries", async () => {
+  it("gives up after the last retry", async () => {
     stub.play(failed(503, { code: "service_unavailable", retryable: true }));
     expect(await thrownBy(make().getUsage())).toMatchObject({ code: "service_unavailable", attempts: 3 });
     expect(stub.seen).toHaveLength(3);
     expect(await thrownBy(make().getUsage({}, { maxRetries: 0 }))).toMatchObject({ attempts: 1 });
   });
 
-  it("waits as long as it is told, and not at all for what takes too long", async () => {
+  it("waits as long as the server asks, unless that's too long", async () => {
     stub.play(failed(429, { code: "rate_limited", retryable: true }, { "retry-after": "1" }), ok({}));
     const started = Date.now();
     await make().getUsage();
@@ -208,7 +208,7 @@ describe("failures", () => {
     expect(await thrownBy(make().getUsage())).toMatchObject({ code: "plan_quota_exceeded", attempts: 1 });
   });
 
-  it("ends an attempt that takes too long", () =>
+  it("times out an attempt that takes too long", () =>
     withTimersHeld(async (pass) => {
       stub.play(silence, ok({ id: "late" }));
       const second = make({ timeoutMs: 50 }).getClient({ id: "x" });
@@ -227,7 +227,7 @@ describe("failures", () => {
       expect(await only).toMatchObject({ code: "timeout", status: 0, retryable: true });
     }));
 
-  it("ends with the caller's signal, also while waiting", async () => {
+  it("aborts with the caller's signal, even while waiting", async () => {
     stub.play(silence);
     await expect(make().getUsage({}, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
       name: "TimeoutError",
@@ -239,13 +239,13 @@ describe("failures", () => {
     expect(stub.seen).toHaveLength(1);
   });
 
-  it("names a server that is away", async () => {
+  it("reports an unreachable server as a network error", async () => {
     const error = await thrownBy(make({ baseUrl: "http://127.0.0.1:1", maxRetries: 0 }).getUsage());
     expect(error).toMatchObject({ code: "network_error", status: 0, retryable: true });
     expect(error.cause).toBeDefined();
   });
 
-  it("does not follow redirects and does not believe foreign answers", async () => {
+  it("doesn't follow redirects, and rejects responses that aren't the API's", async () => {
     stub.play(answer(308, "", { location: "https://elsewhere.example/v1/clients" }));
     const moved = await thrownBy(make().createClient({ name: "A" }));
     expect(moved).toMatchObject({ code: "invalid_response", status: 308, attempts: 1 });
@@ -269,14 +269,14 @@ describe("lists", () => {
     return all;
   };
 
-  it("are a first page to wait for", async () => {
+  it("resolve to the first page", async () => {
     stub.play(page([1, 2], "c2"));
     const { data, meta } = await make().listClients({ limit: 2 });
     expect(data).toHaveLength(2);
     expect(meta.next_cursor).toBe("c2");
   });
 
-  it("go over all pages, asking for each only when it is reached", async () => {
+  it("iterate over all pages, fetching each only when it's reached", async () => {
     stub.play(page([1, 2], "c2"), page([3], "c3"), page([], null));
     expect(await ids(make().listClients({ limit: 2 }))).toEqual([1, 2, 3]);
     expect(stub.seen.map(({ url }) => url)).toEqual([
@@ -289,7 +289,7 @@ describe("lists", () => {
     expect(stub.seen).toHaveLength(1);
   });
 
-  it("ask for nothing until somebody does, and for the first page once", async () => {
+  it("fetch nothing until they're used, and the first page only once", async () => {
     stub.play(page([1], null));
     const list = make().listClients();
     expect(stub.seen).toHaveLength(0);
@@ -298,7 +298,7 @@ describe("lists", () => {
     expect(stub.seen).toHaveLength(1);
   });
 
-  it("end where a server goes in circles", async () => {
+  it("reject if the server repeats a cursor", async () => {
     stub.play(page([1], "same"), page([2], "same"));
     await expect(ids(make().listClients())).rejects.toMatchObject({ code: "invalid_response" });
   });
@@ -321,18 +321,18 @@ describe("options", () => {
     [{ baseUrl: "ftp://shows.example.com" }, "https"],
     [{ baseUrl: "https://shows.example.com/v1/" }, "without /v1"],
     [{ baseUrl: "https://user:pw@shows.example.com" }, "cannot hold"],
-  ])("refuses %j", (options, words) => {
+  ])("rejects %j", (options, words) => {
     expect(() => make(options as Partial<ShowrunnerOptions>)).toThrow(words);
   });
 
-  it("keeps server keys out of web pages", () => {
+  it("rejects server keys in web pages, unless explicitly allowed", () => {
     vi.stubGlobal("document", {});
     expect(() => make()).toThrow("web page");
     expect(() => make({ dangerouslyAllowBrowser: true })).not.toThrow();
     vi.unstubAllGlobals();
   });
 
-  it("uses the given fetch and headers, and never lets a header replace the key by accident", async () => {
+  it("uses the given fetch and headers, which can't replace the key", async () => {
     const seen: RequestInit[] = [];
     const fetch = async (_: string, init: RequestInit) => {
       seen.push(init);
@@ -349,7 +349,7 @@ describe("options", () => {
     });
   });
 
-  it("takes a base address with a path", async () => {
+  it("accepts a base URL with a path", async () => {
     stub.play(ok({}));
     await make({ baseUrl: `${stub.url}/shows/` }).getUsage();
     expect(stub.seen[0]?.url).toBe("/shows/v1/usage");

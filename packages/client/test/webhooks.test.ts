@@ -29,7 +29,7 @@ describe("verifyWebhook", () => {
   it.each([
     ["our own headers", own],
     ["the standard headers", standard],
-  ])("takes a delivery by %s, as text and as bytes", async (_, pick) => {
+  ])("accepts a delivery with %s, as text and as bytes", async (_, pick) => {
     const headers = pick(sign());
     await expect(verify({ headers })).resolves.toMatchObject({ id: "whe_1", type: "event.created" });
     const bytes = new TextEncoder().encode(body);
@@ -40,7 +40,7 @@ describe("verifyWebhook", () => {
   it.each([
     ["our own headers", own],
     ["the standard headers", standard],
-  ])("goes through a rotation by %s: either secret fits while both are valid", async (_, pick) => {
+  ])("accepts either secret during a rotation, with %s", async (_, pick) => {
     const headers = pick(sign({ current: secret, next }));
     await expect(verify({ headers, secret })).resolves.toBeDefined();
     await expect(verify({ headers, secret: next })).resolves.toBeDefined();
@@ -50,12 +50,12 @@ describe("verifyWebhook", () => {
     expect(await refused({ headers: pick(sign({ current: next })), secret })).toBe("bad_signature");
   });
 
-  it("reads headers as Node's servers have them", async () => {
+  it("reads headers in Node's format", async () => {
     const lower = Object.entries(sign()).map(([name, value]) => [name.toLowerCase(), [value]]);
     await expect(verify({ headers: Object.fromEntries(lower) })).resolves.toBeDefined();
   });
 
-  it("refuses changed bodies, timestamps and ids", async () => {
+  it("rejects changed bodies, timestamps and ids", async () => {
     expect(await refused({ body: `${body} ` })).toBe("bad_signature");
     const moved = String(now / 1000 + 1);
     expect(await refused({ headers: { ...own(sign()), "X-Service-Timestamp": moved } })).toBe(
@@ -64,7 +64,7 @@ describe("verifyWebhook", () => {
     expect(await refused({ headers: { ...standard(sign()), "webhook-id": "whe_2" } })).toBe("bad_signature");
   });
 
-  it("refuses what is too old, too new or no time", async () => {
+  it("rejects timestamps that are too old, too new or invalid", async () => {
     expect(await refused({ now: now + 301_000 })).toBe("stale");
     expect(await refused({ now: now - 301_000 })).toBe("stale");
     expect(await refused({ now: now + 11_000, toleranceSec: 10 })).toBe("stale");
@@ -73,7 +73,7 @@ describe("verifyWebhook", () => {
       expect(await refused({ headers: { ...sign(), "X-Service-Timestamp": timestamp } })).toBe("stale");
   });
 
-  it("refuses missing and misshapen signatures", async () => {
+  it("rejects missing and malformed signatures", async () => {
     expect(await refused({ headers: {} })).toBe("missing_header");
     expect(await refused({ headers: { "x-service-signature": "sha256=00" } })).toBe("missing_header");
     for (const signature of ["", "sha256=", `sha256=${"g".repeat(64)}`, "md5=00", "a".repeat(64)])
@@ -86,7 +86,7 @@ describe("verifyWebhook", () => {
       );
   });
 
-  it("refuses a signed body that is no event", async () => {
+  it("rejects a signed body that isn't an event", async () => {
     for (const text of ["[]", "no json", "null", '{"id":1}']) {
       const headers = deliveryHeaders({
         eventId: "whe_1",
@@ -99,7 +99,7 @@ describe("verifyWebhook", () => {
     }
   });
 
-  it("says when the receiver has no secret", async () => {
+  it("throws if no secret is given", async () => {
     await expect(verify({ secret: undefined })).rejects.toThrow("needs the webhook's secret");
     await expect(verify({ secret: ["", ""] })).rejects.toThrow(TypeError);
   });

@@ -39,7 +39,7 @@ describe("terms in code", () => {
 });
 
 describe("terms in prose", () => {
-  it("finds them outside of code", () => {
+  it("finds them outside code", () => {
     const text = ["Send a mail to nobody.", "```sh", "echo nobody", "```", "Run `nobody` anew."].join("\n");
     expect(found("a.md", text)).toEqual(["1 text nobody", "5 text anew"]);
   });

@@ -1,4 +1,4 @@
-// Compiles each pattern of a JSON list, as RE2 reads them.
+// Compiles each regular expression in a JSON list with RE2 syntax.
 package main
 
 import (

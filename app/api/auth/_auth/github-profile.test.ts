@@ -31,14 +31,14 @@ async function github(...failures: number[]): Promise<string> {
 
 const ANA = { sub: "7", name: "ana", email: "ana@example.com", email_verified: true };
 
-it("outlasts one lost answer, however it was lost", async () => {
+it("retries once after a 503 or a dropped connection", async () => {
   for (const failure of [503, 0]) {
     expect(await githubProfile(await github(failure), "token")).toEqual(ANA);
     stop?.();
   }
 });
 
-it("takes a refusal for what it is, and a server that stays away", async () => {
+it("doesn't retry a 401, and gives up after a second server error", async () => {
   await expect(githubProfile(await github(401), "token")).rejects.toThrow("GitHub answered 401");
   stop?.();
   await expect(githubProfile(await github(503, 502), "token")).rejects.toThrow("GitHub answered 502");

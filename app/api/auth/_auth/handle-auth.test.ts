@@ -30,8 +30,8 @@ async function emailedLink(address: string): Promise<string> {
   return unseal(Buffer.from(sealed, "base64url"));
 }
 
-describe("signing in by mailed link", () => {
-  it("goes from the form to a session with a workspace of one's own", async () => {
+describe("signing in by email link", () => {
+  it("leads from the form to a session in the user's own workspace", async () => {
     const asked = await postAuth("signin/email", { email: ` ${email.toUpperCase()} ` });
     expect(asked.status).toBe(303);
     expect(asked.headers.get("location")).toBe(`/sign-in/sent?email=${encodeURIComponent(email)}`);
@@ -57,7 +57,7 @@ describe("signing in by mailed link", () => {
     expect(await db().member.count({ where: { user: { email } } })).toBe(1);
   });
 
-  it("lets exactly one of twenty who use the same link at once in", async () => {
+  it("lets in only one of twenty requests that use the same link at once", async () => {
     const link = fieldsOf(await linkFor(email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => postAuth("callback/email", link)));
     expect(answers.filter((answer) => sessionCookieOf(answer))).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("signing in by mailed link", () => {
     expect(sessionCookieOf(await postAuth("callback/email", link))).toBeUndefined();
   });
 
-  it("is not used up by whatever follows the link", async () => {
+  it("doesn't use up the link on a GET or HEAD request", async () => {
     const link = await linkFor(email);
     const query = new URL(link).search;
     for (const method of ["GET", "HEAD"]) {
@@ -77,7 +77,7 @@ describe("signing in by mailed link", () => {
     await signInWith(link);
   });
 
-  it("refuses a link after ten minutes, with another address, or made up", async () => {
+  it("rejects an expired link, a different email and a made-up token", async () => {
     const old = fieldsOf(await linkFor(email, new Date(Date.now() - 10 * 60_000 - 1000)));
     const fresh = fieldsOf(await linkFor(email));
     const attempts = [
@@ -96,7 +96,7 @@ describe("signing in by mailed link", () => {
     await signInWith(`http://x/?${new URLSearchParams(fresh)}`);
   });
 
-  it("answers the same whether or not the address is known", async () => {
+  it("responds identically whether or not the email is known", async () => {
     await signInWith(await linkFor(email));
     const unknown = `${newId("p")}@example.com`;
     const known = await postAuth("signin/email", { email }, { accept: "application/json" });
@@ -110,7 +110,7 @@ describe("signing in by mailed link", () => {
     await emailedLink(unknown);
   });
 
-  it("refuses forms from elsewhere", async () => {
+  it("rejects forms from other origins", async () => {
     const link = fieldsOf(await linkFor(email));
     for (const origin of ["https://evil.example", "null", "", "http://127.0.0.1:3001"]) {
       for (const action of ["callback/email", "signin/email", "signout"]) {
@@ -125,7 +125,7 @@ describe("signing in by mailed link", () => {
     await signInWith(`http://x/?${new URLSearchParams(link)}`);
   });
 
-  it("leads to pages of ours only", async () => {
+  it("redirects only to our own pages", async () => {
     const targets = [
       "https://evil.example/x",
       "//evil.example",
@@ -145,7 +145,7 @@ describe("signing in by mailed link", () => {
     expect(good.headers.get("location")).toBe("/studio/a?x=1");
   });
 
-  it("limits how many links one caller asks for and one mailbox gets", async () => {
+  it("limits links per caller and per mailbox", async () => {
     const answers = [];
     for (let i = 0; i < 7; i++)
       answers.push((await postAuth("signin/email", { email })).headers.get("location"));
@@ -165,7 +165,7 @@ describe("signing in by mailed link", () => {
     expect(refused).toBe(2);
   });
 
-  it("opens nothing else of the library", async () => {
+  it("exposes none of the auth library's other endpoints", async () => {
     for (const path of [
       "providers",
       "session",
@@ -183,7 +183,7 @@ describe("signing in by mailed link", () => {
 });
 
 describe("sessions", () => {
-  it("end at once when revoked from another browser, and when signed out of", async () => {
+  it("end immediately when revoked from another browser or signed out", async () => {
     const [here, there] = [await signInWith(await linkFor(email)), await signInWith(await linkFor(email))];
     const listed = await me(here, "/api/app/sessions");
     expect(listed.json.data).toHaveLength(2);
@@ -199,7 +199,7 @@ describe("sessions", () => {
     expect((await me(here)).status).toBe(401);
   });
 
-  it("end a day after their last use and a month after their start", async () => {
+  it("end a day after their last use and a month after they start", async () => {
     const cookie = await signInWith(await linkFor(email));
     const session = await db().session.findFirstOrThrow({ where: { user: { email } } });
     const set = (data: { createdAt?: Date; lastSeenAt?: Date; expiresAt?: Date }) =>
@@ -225,7 +225,7 @@ describe("sessions", () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it("replace the one that the same browser had", async () => {
+  it("replace the previous session in the same browser", async () => {
     const first = await signInWith(await linkFor(email));
     const second = await postAuth("callback/email", fieldsOf(await linkFor(email)), { cookie: first });
     expect(sessionCookieOf(second)).toBeDefined();
@@ -233,7 +233,7 @@ describe("sessions", () => {
     expect((await me(sessionCookieOf(second) ?? "")).status).toBe(200);
   });
 
-  it("do not reach a free workspace on a hosted installation before somebody vouched for it", async () => {
+  it("can't access a free workspace on a hosted installation until its owner is verified", async () => {
     Object.assign(env(), { INSTALLATION: "hosted" });
     try {
       const cookie = await signInWith(await linkFor(email));

@@ -111,7 +111,7 @@ it.each([false, true])(
   },
 );
 
-it("hands over tokens whose claims are those of the checked ID token", async () => {
+it("passes on tokens with the claims of the verified ID token", async () => {
   await withStub(async (stub) => {
     const heard: Heard = { looked: [] };
     const given = options(heard, {}, stub.url);
@@ -132,7 +132,7 @@ it("hands over tokens whose claims are those of the checked ID token", async () 
   });
 });
 
-it("looks a link's token up by the hash that we store", async () => {
+it("looks up a link's token by its stored hash", async () => {
   const heard: Heard = { looked: [] };
   const query = { token: "a-token", email: "ana@example.com" };
   await callNextAuth({ method: "GET", action: ["callback", "email"], query, cookies: {} }, options(heard));

@@ -87,7 +87,7 @@ class Browser {
 }
 
 describe.each(["oidc", "google", "github"])("signing in through %s", (provider) => {
-  it("makes an account once, and finds it again by the provider's own name for the person", async () => {
+  it("creates an account once and finds it again by the provider's user ID", async () => {
     const browser = new Browser();
     expect(await browser.signIn(provider)).toBe("/dashboard");
     const me = (await browser.me()).json.data;
@@ -104,7 +104,7 @@ describe.each(["oidc", "google", "github"])("signing in through %s", (provider) 
     expect(await db().user.count({ where: { email: stub.person.email } })).toBe(0);
   });
 
-  it("never links an address that the provider has not verified", async () => {
+  it("never links an email that the provider hasn't verified", async () => {
     const ana = await signedIn();
     stub.person = { ...stub.person, email: ana.user.email, verified: false };
     const browser = new Browser();
@@ -122,7 +122,7 @@ describe.each(["oidc", "google", "github"])("signing in through %s", (provider) 
   });
 });
 
-describe("a provider that misbehaves", () => {
+describe("a misbehaving provider", () => {
   const BAD: Mischief[] = [
     "error_redirect",
     "wrong_nonce",
@@ -136,7 +136,7 @@ describe("a provider that misbehaves", () => {
     "slow",
     "garbage",
   ];
-  it.each(BAD)("gets nobody in: %s", async (mischief) => {
+  it.each(BAD)("signs no one in: %s", async (mischief) => {
     expectLogged(/sign-in failed/);
     stub.mischief = mischief;
     const browser = new Browser();
@@ -147,7 +147,7 @@ describe("a provider that misbehaves", () => {
     expect(await db().user.count({ where: { email: stub.person.email } })).toBe(0);
   });
 
-  it("that is away is said so", async () => {
+  it("causes a sign-in error when it's unreachable", async () => {
     expectLogged(/sign-in failed/);
     const away = await OpenIdStub.start();
     away.stop();
@@ -160,8 +160,8 @@ describe("a provider that misbehaves", () => {
   });
 });
 
-describe("the way back from a provider", () => {
-  it("works once, and only in the browser that set out", async () => {
+describe("the sign-in flow through a provider", () => {
+  it("completes once, and only in the browser that started it", async () => {
     expectLogged(/sign-in failed/);
     const victim = new Browser();
     const address = await new Browser().start("oidc");
@@ -177,7 +177,7 @@ describe("the way back from a provider", () => {
     expect((await replay.visit(back)).headers.get("location")).toBe("/sign-in?problem=provider");
   });
 
-  it("leads to pages of ours only", async () => {
+  it("redirects only to our own pages", async () => {
     for (const callbackUrl of ["https://evil.example/x", "//evil.example", "/\\evil.example"]) {
       const browser = new Browser();
       const response = await browser.back(await browser.start("oidc", "signin", { callbackUrl }));
@@ -190,7 +190,7 @@ describe("the way back from a provider", () => {
     expect(response.headers.get("location")).toBe("/studio/a?x=1");
   });
 
-  it("signs in whoever the provider names, not whoever sat there before", async () => {
+  it("signs in the user that the provider names, not the one signed in before", async () => {
     const ana = await signedIn();
     const browser = new Browser(ana.cookie);
     expect(await browser.signIn("oidc")).toBe("/dashboard");
@@ -200,7 +200,7 @@ describe("the way back from a provider", () => {
     expect((await ana.call("GET", "/profile")).status).toBe(401);
   });
 
-  it("is closed for providers that are not configured, and for forms from elsewhere", async () => {
+  it("rejects other origins, providers that aren't configured and GET requests", async () => {
     for (const origin of ["https://evil.example", "null"])
       expect((await postAuth("signin/oidc", {}, { origin, accept: "application/json" })).status).toBe(403);
     for (const path of ["signin/facebook", "link/facebook"])
@@ -211,7 +211,7 @@ describe("the way back from a provider", () => {
 });
 
 describe("linking", () => {
-  it("adds a provider to whoever asked for it while signed in, whatever its address, and takes it off", async () => {
+  it("adds a provider to the signed-in user, whatever its email, and removes it again", async () => {
     const ana = await signedIn();
     const browser = new Browser(ana.cookie);
     expect(await browser.signIn("github", "link")).toBe("/dashboard");
@@ -230,7 +230,7 @@ describe("linking", () => {
     expect((await browser.me()).json.data.identities).toEqual([]);
   });
 
-  it("needs a session, and keeps the last way in", async () => {
+  it("requires a session and keeps the last way to sign in", async () => {
     expect(await new Browser().start("oidc", "link")).toBe("/sign-in?problem=link");
     const browser = new Browser();
     await browser.signIn("oidc");
@@ -243,7 +243,7 @@ describe("linking", () => {
 });
 
 describe("on a hosted installation", () => {
-  it("a free workspace opens once a provider vouches for its owner", async () => {
+  it("a free workspace opens once a provider verifies its owner", async () => {
     Object.assign(env(), { INSTALLATION: "hosted" });
     const ana = await signedIn();
     expect((await ana.call("GET", "/profile")).json.error.code).toBe("account_inactive");
@@ -260,7 +260,7 @@ describe("on a hosted installation", () => {
   });
 });
 
-it("signs people in whose place was taken away while they were out", async () => {
+it("signs people in after their workspace membership was removed", async () => {
   const browser = new Browser();
   await browser.signIn("oidc");
   const { user_id: userId } = (await browser.me()).json.data;

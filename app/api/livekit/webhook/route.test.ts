@@ -23,7 +23,7 @@ async function signed(body: string): Promise<string> {
   return token.toJwt();
 }
 
-it("takes only what the room server signed, and no more than it could send", async () => {
+it("accepts only bodies that the room server signed, up to a size limit", async () => {
   const body = JSON.stringify({ event: "room_started", id: "EV_1" });
   expect((await post(body)).status).toBe(401);
   expect((await post(`${body} `, await signed(body))).status).toBe(401);
@@ -32,7 +32,7 @@ it("takes only what the room server signed, and no more than it could send", asy
   expect((await post(huge, await signed(huge))).status).toBe(413);
 });
 
-it("notes a host who joined", async () => {
+it("records that a host joined", async () => {
   const show = await makeShow();
   const body = JSON.stringify({
     event: "participant_joined",

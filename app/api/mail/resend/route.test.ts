@@ -56,7 +56,7 @@ const suppressed = async (emailNormal: string) => {
 
 const bounce = { bounce: { type: "Permanent", subType: "General", message: "550 nobody here" } };
 
-it("marks a mail that came back, once, and writes nothing more to its address", async () => {
+it("marks a bounced email once and suppresses its address", async () => {
   const { message, event, registration, data } = await sent();
   for (let time = 0; time < 2; time += 1) expect(await report("email.bounced", data(bounce))).toBe(200);
   expect(await read(message.id)).toMatchObject({ state: "bounced", error: "550 nobody here" });
@@ -86,7 +86,7 @@ it("marks a mail that came back, once, and writes nothing more to its address", 
   expect((await read(again.id)).error).toBe("The address is on the suppression list: bounce.");
 });
 
-it("takes a complaint for more than a bounce or an unsubscription", async () => {
+it("lets a complaint outrank a bounce or an unsubscribe", async () => {
   const { message, data } = await sent();
   const { workspaceId } = await workspace();
   await db().suppression.create({
@@ -99,7 +99,7 @@ it("takes a complaint for more than a bounce or an unsubscription", async () => 
   expect(await suppressed(message.toEmail)).toMatchObject({ reason: "complaint" });
 });
 
-it("goes on writing where a mailbox was only full", async () => {
+it("doesn't suppress an address whose mailbox was only full", async () => {
   const { message, data } = await sent();
   await report(
     "email.bounced",
@@ -109,13 +109,13 @@ it("goes on writing where a mailbox was only full", async () => {
   expect(await suppressed(message.toEmail)).toBeNull();
 });
 
-it("finds mail of a former release by the provider's id and the address", async () => {
+it("finds emails of a previous release by provider ID and address", async () => {
   const { message, data } = await sent();
   await report("email.bounced", { ...data(bounce), tags: undefined });
   expect((await read(message.id)).state).toBe("bounced");
 });
 
-it("believes only what is signed with its secret, as it was signed, just now", async () => {
+it("accepts only recent reports signed with its secret", async () => {
   const { message, data } = await sent();
   const other = `whsec_${Buffer.from("somebody else's secret, as long").toString("base64")}`;
   expect(await report("email.bounced", data(bounce), { secret: other })).toBe(401);
@@ -124,7 +124,7 @@ it("believes only what is signed with its secret, as it was signed, just now", a
   expect((await read(message.id)).state).toBe("sent");
 });
 
-it("passes over what is not about undelivered mail, or about nobody's", async () => {
+it("ignores other event types and unknown emails, and rejects an oversized body", async () => {
   const { message, data } = await sent();
   expect(await report("email.opened", data())).toBe(200);
   expect(await report("contact.created", { id: "x" })).toBe(200);

@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { register } from "@/test/support/register-case";
 import InboxMessagePage from "./page";
 
-it("shows a caught mail with its parts, and a note once they were removed", async () => {
+it("shows a captured email with its content, or a note once the content was removed", async () => {
   const { message } = await register({ environment: "test" });
   await prepareEmail(message.id);
   const draw = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { valueChanges } from "./value-changes";
 
-it("names each member that changed, came or went, and puts the rest behind", () => {
+it("lists changed, removed and added members first, then unchanged ones", () => {
   const before = { id: "a", name: "Old", brand: { accent: "#111", logo: null }, tags: ["x"], gone: 1 };
   const after = { id: "a", name: "New", brand: { accent: "#222", logo: null }, tags: ["x", "y"], here: true };
   expect(valueChanges(before, after)).toEqual([
@@ -15,7 +15,7 @@ it("names each member that changed, came or went, and puts the rest behind", () 
   ]);
 });
 
-it("reads what was made and what was taken away", () => {
+it("compares created and deleted values", () => {
   expect(valueChanges(null, { name: "A", metadata: {} })).toEqual([
     { path: "name", kind: "added", after: "A" },
     { path: "metadata", kind: "added", after: "{}" },

@@ -29,7 +29,7 @@ function call(over: Partial<CallDetail>, body: string | null = null, more: objec
   };
 }
 
-it("writes a call for a shell, whatever its body holds", () => {
+it("writes a shell-safe curl command for a public API call", () => {
   const text = asCurl(call({}, `{"name":"It's"}`), "http://a.test");
   expect(text).toBe(
     [
@@ -43,7 +43,7 @@ it("writes a call for a shell, whatever its body holds", () => {
   expect(asCurl(call({ path: "/api/app/keys" }, "{}"), "http://a.test")).toBeUndefined();
 });
 
-it("repeats a change as a dry run and a read as it was", () => {
+it("replays a change as a dry run and a read unchanged", () => {
   expect(replayOf(call({}, '{"name":"A"}'))).toEqual({
     method: "POST",
     url: "/v1/clients",
@@ -67,11 +67,11 @@ it.each([
     "URL contained a secret",
     call({ method: "GET", exchange: { query: "token=%5Bredacted%5D", request: side, response: side } }),
   ],
-])("says why it cannot: %s", (words, given) => {
+])("says why a call can't be replayed: %s", (words, given) => {
   expect(replayOf(given)).toEqual({ impossible: expect.stringContaining(words) });
 });
 
-it("lays JSON out and leaves the rest alone", () => {
+it("formats JSON and leaves other text unchanged", () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable('{"a":')).toBe('{"a":');
 });

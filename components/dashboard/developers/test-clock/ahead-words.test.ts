@@ -9,4 +9,4 @@ it.each([
   [90_000, "1 day, 1 hour"],
   [86_460, "1 day"],
   [400 * 86_400, "400 days"],
-])("%s seconds are %j", (seconds, words) => expect(aheadWords(seconds)).toBe(words));
+])("formats %s seconds as %j", (seconds, words) => expect(aheadWords(seconds)).toBe(words));

@@ -14,7 +14,7 @@ const row = (operation: string, changes = {}) => ({
 const draw = (rows: ReturnType<typeof row>[]) =>
   renderToStaticMarkup(<OperationTable rows={rows} logOf={() => "/requests"} />);
 
-it("says of work without requests what it is, behind what was requested", () => {
+it("lists work without requests after the requests, with a description", () => {
   const html = draw([row("plan.write", { requests: 0, cost_usd: 0.04, p95_ms: 0 }), row("createShowroom")]);
   expect(html.indexOf("createShowroom")).toBeLessThan(html.indexOf("Writing a run of show"));
   expect(html).toContain("Not a request.");
@@ -24,7 +24,7 @@ it("says of work without requests what it is, behind what was requested", () => 
   expect(html).not.toContain("0 ms");
 });
 
-it("folds a long table", () => {
+it("collapses a long table", () => {
   const many = Array.from({ length: 27 }, (_, at) => row(`operation${at}`));
   expect(draw(many)).toContain("All 27 operations");
   expect(draw(many.slice(0, 5))).not.toContain("<button");

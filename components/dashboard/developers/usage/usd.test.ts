@@ -8,6 +8,6 @@ it.each([
   [0.0501, "$0.0501"],
   [12.5, "$12.50"],
   [1234.567, "$1,234.57"],
-])("%d is %s", (value, words) => {
+])("formats %d as %s", (value, words) => {
   expect(usd(value)).toBe(words);
 });

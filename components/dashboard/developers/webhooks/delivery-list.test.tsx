@@ -33,11 +33,11 @@ it.each<[Partial<DeliveryWire>, string]>([
   [{ attempts: 1, last_status: 204 }, "pending"],
   [{ state: "succeeded", attempts: 3, last_status: 200 }, "succeeded"],
   [{ state: "exhausted", attempts: 8, last_status: 500 }, "exhausted"],
-])("%o is %s", (changes, standing) => {
+])("shows %o as %s", (changes, standing) => {
   expect(deliveryStatus(delivery(changes))).toBe(standing);
 });
 
-it("a delivery that failed is amber, its status stands out, and it says what it is about", () => {
+it("shows a retrying delivery in amber, with its failed status, show and next attempt", () => {
   const html = draw({ attempts: 2, last_status: 500 });
   expect(html).toMatch(/bg-warn-soft[^>]*>Retrying</);
   expect(html).toMatch(/text-danger[^>]*>500</);
@@ -45,11 +45,11 @@ it("a delivery that failed is amber, its status stands out, and it says what it 
   expect(html).toContain("next");
 });
 
-it("says why there was no answer, in the same tone", () => {
+it("shows the error in red when there was no response", () => {
   expect(draw({ attempts: 1, last_error: "timeout" })).toMatch(/text-danger[^>]*>timeout</);
 });
 
-it("a delivery that arrived is calm", () => {
+it("shows a successful delivery in green", () => {
   const html = draw({ state: "succeeded", attempts: 1, last_status: 204, next_attempt_at: null });
   expect(html).toMatch(/bg-ok-soft[^>]*>Succeeded</);
   expect(html).not.toContain("text-danger");

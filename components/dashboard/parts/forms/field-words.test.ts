@@ -6,7 +6,7 @@ const refused = (fields: Record<string, string>) =>
   new ApiError({ code: "validation_error", message: "The request has problems.", fields });
 
 describe("fieldWords", () => {
-  it("says what is wrong with a field, also with a code that it has no words for", () => {
+  it("describes a field's problem, even if its code is unknown", () => {
     const error = refused({ name: "too_long", cap: "odd" });
     expect(fieldWords(error, "name")).toBe("This is too long.");
     expect(fieldWords(error, "cap")).toBe("Problem: odd");
@@ -16,12 +16,12 @@ describe("fieldWords", () => {
 });
 
 describe("restWords", () => {
-  it("leaves to the fields what they say", () => {
+  it("returns nothing when a field of the form already shows a problem", () => {
     expect(restWords(refused({ name: "too_long", scopes: "invalid" }), ["name"])).toBeUndefined();
     expect(restWords(null, ["name"])).toBeUndefined();
   });
 
-  it("says what no field of the form would", () => {
+  it("returns the message when no field of the form shows the problem", () => {
     expect(restWords(refused({}), ["name"])).toBe("The request has problems.");
     expect(restWords(refused({ scopes: "invalid" }), ["name"])).toBe("The request has problems.");
     expect(restWords(refused({ "client_ids.0": "not_found" }), ["client_ids"])).toBe(

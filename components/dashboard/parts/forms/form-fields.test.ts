@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { expect, it } from "vitest";
 import { formFields } from "./form-fields";
 
-it("ties each field to its control, and tells only what changed", () => {
+it("binds each field to its control and reports only what changed", () => {
   const changes: object[] = [];
   const values = { name: "CI", role: "admin" as "admin" | "member", plan: true, scopes: ["events:read"] };
   const fields = formFields(values, (change) => changes.push(change));

@@ -11,20 +11,20 @@ const draw = (form: Partial<Omit<typeof idle, "problem">> & { problem?: string }
   );
 
 describe("MutationForm", () => {
-  it("says between the fields and the button what no field says", () => {
+  it("shows form-level problems between the fields and the button", () => {
     expect(draw({}, "Save")).not.toContain("alert");
     expect(draw({ problem: "The plan has no keys left." }, "Save")).toMatch(
       /<input\/><p role="alert"[^>]*>The plan has no keys left\.<\/p><button type="submit"/,
     );
   });
 
-  it("takes no press while it cannot be sent or is on its way", () => {
+  it("disables the button until the form is ready, and marks it busy while sending", () => {
     expect(draw({}, "Save")).not.toContain('disabled=""');
     expect(draw({ ready: false }, "Save")).toContain('disabled=""');
     expect(draw({ busy: true }, "Save")).toContain('aria-busy="true"');
   });
 
-  it("has no button for those who may only look", () => {
+  it("has no button for people who can't edit", () => {
     expect(draw({})).not.toContain("<button");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { milliseconds } from "./milliseconds";
 
-it("tells times of every size alike", () => {
+it("formats durations below 10 ms with one decimal and longer ones without", () => {
   expect([0, 0.44, 9.94, 9.96, 12.5, 926.5, 1024, 16_384].map(milliseconds)).toEqual([
     "0.0 ms",
     "0.4 ms",

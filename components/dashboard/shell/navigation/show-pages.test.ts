@@ -8,13 +8,13 @@ const FOLDER = "app/dashboard/[env]/shows/[slug]";
 const paths = SHOW_PAGES.flatMap(({ items }) => items.map(({ path }) => path));
 
 describe("the pages of a show", () => {
-  it("exist, each once, and none is left out", () => {
+  it("all exist and are each listed once", () => {
     for (const path of paths) expect(existsSync(`${FOLDER}${path}/page.tsx`), path).toBe(true);
     const folders = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/page.tsx`));
     expect([...paths].sort()).toEqual(["", ...folders.map((name) => `/${name}`)].sort());
   });
 
-  it("are shown to those who find something there, without groups that have none", () => {
+  it("are listed by role, without empty groups", () => {
     const seen = (role: "viewer" | "member") =>
       showPagesFor(role, "test").flatMap(({ items }) => items.map(({ label }) => label));
     expect(seen("member")).toContain("Details");
@@ -23,7 +23,7 @@ describe("the pages of a show", () => {
     expect(headings).toEqual([null, "Content", "Audience", "Email", "Production"]);
   });
 
-  it("know which of them is open", () => {
+  it("mark the one that is open", () => {
     const base = "/dashboard/test/shows/looms";
     const open = (path: string) =>
       SHOW_PAGES.flatMap(({ items }) => items).filter((item) => isCurrent(item, base, path));
@@ -33,8 +33,8 @@ describe("the pages of a show", () => {
   });
 });
 
-describe("the show of an address", () => {
-  it("is found from any of its pages, and nowhere else", () => {
+describe("the show in a path", () => {
+  it("is found on any of its pages, and nowhere else", () => {
     expect(showIn("/dashboard/live/shows/looms/people/7")).toBe("/dashboard/live/shows/looms");
     expect(showIn("/dashboard/test/shows/new-looms")).toBe("/dashboard/test/shows/new-looms");
     for (const path of ["/dashboard/test/shows", "/dashboard/test/shows/new", "/dashboard/test/clients/7"])

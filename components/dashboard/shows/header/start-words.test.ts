@@ -5,7 +5,7 @@ const now = Date.parse("2027-04-06T12:00:00Z");
 const words = (state: "draft" | "published" | "live" | "ended" | "cancelled", starts_at: string | null) =>
   startWords({ state, starts_at }, now);
 
-it("says how far off a start is, only while the show is still to come", () => {
+it("shows the time until the start only for shows that haven't started", () => {
   expect(words("published", "2027-04-09T12:00:00Z")).toBe("in 3 days");
   expect(words("draft", "2027-04-06T11:40:00Z")).toBe("was to start 20 min. ago");
   expect(words("draft", null)).toBe("");

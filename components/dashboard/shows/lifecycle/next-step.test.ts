@@ -10,7 +10,7 @@ const check = (severity: ReadinessCheck["severity"], page: string): ReadinessChe
   mend: { text: "", page: `http://127.0.0.1:3000${page}`, operation: "updateEvent" },
 });
 
-it("leads a draft to what blocks it, then to publishing", () => {
+it("sends a draft to its blocking problems first, then to publishing", () => {
   expect(nextStep({ state: "draft", checks: [] })).toEqual({ do: "publish" });
   expect(nextStep({ state: "draft", checks: [check("warning", "/a")] })).toEqual({ do: "publish" });
   const blocked = [check("blocking", "/a"), check("blocking", "/b"), check("info", "/c")];
@@ -22,7 +22,7 @@ it("leads a draft to what blocks it, then to publishing", () => {
   expect(nextStep({ state: "draft", checks: blocked.slice(0, 1) })).toMatchObject({ label: "Fix 1 problem" });
 });
 
-it("has one step for each other state, and none for an archived show", () => {
+it("returns one step for every other state, and none for an archived show", () => {
   const checks = [check("blocking", "/a")];
   const steps = (["published", "live", "ended", "cancelled", "archived"] as const).map(
     (state) => nextStep({ state, checks })?.do,

@@ -7,7 +7,7 @@ import { NoEmailText } from "./no-email-text";
 const draw = (mail: EmailHead, keptDays = 30) =>
   renderToStaticMarkup(<NoEmailText mail={mail} keptDays={keptDays} />);
 
-describe("a mail without its text", () => {
+describe("an email without content", () => {
   it.each(["sent", "captured", "failed"] as const)("says that it was removed, and when: %s", (state) => {
     const mail = { state, subject: "You're in" };
     expect(draw(mail)).toContain("Content removed after 30 days.");

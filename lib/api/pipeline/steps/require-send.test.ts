@@ -36,8 +36,8 @@ const UNSAID = { code: "validation_error", fields: { send: "must_be_true" } };
 const WITHOUT_SCOPE = { code: "insufficient_scope", fields: { scope: "required" } };
 const sometimes: Sends = { when: { mode: ["send", "schedule"], notify: [true] } };
 
-describe("a call that may mail people", () => {
-  it("is asked for the flag and the scope when its input sends, and only then", () => {
+describe("a call that may send email", () => {
+  it("needs the flag and the scope only when its input sends", () => {
     expect(refusal(sometimes, {}, [])).toBeUndefined();
     expect(refusal(sometimes, { mode: "draft", notify: false, send: false }, [])).toBeUndefined();
     for (const input of [{ mode: "send" }, { mode: "schedule" }, { notify: true }]) {
@@ -48,7 +48,7 @@ describe("a call that may mail people", () => {
     }
   });
 
-  it("that always sends always is; an older body without the flag needs the scope alone", () => {
+  it("always needs both if it always sends, or only the scope if its body has no flag", () => {
     expect(refusal({ when: "always" }, {}, MAY)).toEqual(UNSAID);
     expect(refusal({ when: "always" }, { send: true }, MAY)).toBeUndefined();
     expect(refusal({ when: "always", flag: false }, {}, MAY)).toBeUndefined();
@@ -57,7 +57,7 @@ describe("a call that may mail people", () => {
 });
 
 describe("every operation", () => {
-  it("that sends is declared as such, with the flag beside what sends and nothing that sends by default", () => {
+  it("that sends is declared as such, takes the flag and sends nothing by default", () => {
     const senders = operations.filter((op) => op.sends || op.effect === "send");
     expect(senders.map(({ id }) => id)).toContain("createRegistration");
     for (const op of senders) {

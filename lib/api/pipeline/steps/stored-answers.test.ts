@@ -20,7 +20,7 @@ async function promised(body: string): Promise<KeyScope> {
   return scope;
 }
 
-it("waits for an answer that is about to be completed, and gives the whole one", async () => {
+it("waits for a response that is about to be completed, and returns the complete one", async () => {
   const scope = await promised("promised");
   const asked = findAnswer(scope);
   expect(await completeAnswer(scope, { status: 200, body: "whole" })).toBe(true);
@@ -28,7 +28,7 @@ it("waits for an answer that is about to be completed, and gives the whole one",
   expect(await findAnswer(scope)).toEqual({ status: 200, body: "whole" });
 });
 
-it("gives the promised one when nobody completes it, which then stays", async () => {
+it("returns the provisional response if no one completes it, and keeps it", async () => {
   const scope = await promised("promised");
   await sql(
     "",

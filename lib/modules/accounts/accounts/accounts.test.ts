@@ -19,7 +19,7 @@ async function signedIn(email = `${newId("p")}@example.com`) {
 }
 
 describe("a workspace", () => {
-  it("is renamed by its managers, once a version", async () => {
+  it("can be renamed by its managers, but not with a stale version", async () => {
     const { call } = await signedIn();
     const before = await call("GET", "/workspace");
     const { version } = before.json.meta;
@@ -32,7 +32,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("can be switched to by its members and by nobody else", async () => {
+  it("can be switched to only by its members", async () => {
     const { user, call } = await signedIn();
     const { workspaceId } = await makeWorkspace();
     const strange = await call("POST", `/workspaces/${workspaceId}/switch`);
@@ -48,7 +48,7 @@ describe("a workspace", () => {
     expect(mine.json.data).toHaveLength(2);
   });
 
-  it("lists its members page by page, nobody twice and nobody missed", async () => {
+  it("lists its members page by page, without gaps or duplicates", async () => {
     const { call } = await signedIn();
     const { id } = (await call("GET", "/workspace")).json.data;
     const at = new Date(Date.now() + 1000);
@@ -71,7 +71,7 @@ describe("a workspace", () => {
 });
 
 describe("sessions", () => {
-  it("of others look like none", async () => {
+  it("of other people return the same 404 as unknown ones", async () => {
     const [ana, ben] = [await signedIn(), await signedIn()];
     const his = (await ben.call("GET", "/sessions")).json.data[0].id;
     const foreign = await ana.call("DELETE", `/sessions/${his}`);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { api } from "@/test/support/api";
 import { signedIn } from "@/test/support/sign-in";
 
-it("tells who made a change, of which kind they are, and masks keys that were pasted into values", async () => {
+it("records who made a change, and masks keys that were pasted into values", async () => {
   const ana = await signedIn();
   const made = await ana.call("POST", "/keys", { name: "CI", scopes: ["events:write", "audit:read"] });
   const { secret, id: keyId } = made.json.data;

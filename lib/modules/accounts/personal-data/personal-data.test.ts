@@ -40,7 +40,7 @@ async function rowsSaying(words: string): Promise<string[]> {
   return found;
 }
 
-it("is given out whole, and gone everywhere once it is erased", async () => {
+it("exports everything about a person, and erases it everywhere", async () => {
   const email = "zephyrine@erase-me.example";
   const name = "Zephyrine Quux";
   const hook = {
@@ -129,7 +129,7 @@ it("is given out whole, and gone everywhere once it is erased", async () => {
   expect(again).toMatchObject({ registrations: 0, guests: 0, vendors: 0, mails: 0 });
 });
 
-it("is no other workspace's", async () => {
+it("exports nothing from other workspaces", async () => {
   const other = await signedIn();
   const answer = await api("POST", "/api/app/people/data", {
     headers: other.headers(`session:test:${other.workspaceId}:${other.user.id}`),
@@ -138,7 +138,7 @@ it("is no other workspace's", async () => {
   expect(answer.json.data).toMatchObject({ registrations: [], guests: [], mails: [] });
 });
 
-it("is gone in whichever spelling the address was typed", async () => {
+it("erases an email address in any spelling", async () => {
   const email = "ottoline@bücher.example";
   const { event } = await call("POST", "/v1/events", { title: "Three", generate_show_plan: false });
   await call("POST", `/v1/events/${event.slug}/registrations`, { name: "O", email });

@@ -32,7 +32,7 @@ const invite = (who: SignedIn, email: string, role = "member") =>
   who.call("POST", "/workspace/invitations", { email, role });
 
 describe("roles", () => {
-  it("let nobody below the least role call an operation", async () => {
+  it("keep anyone below an operation's lowest role from calling it", async () => {
     const ana = await signedIn();
     const people = {
       viewer: await joined(ana, "viewer"),
@@ -55,7 +55,7 @@ describe("roles", () => {
     expect(refused).toContain("transferWorkspace:admin");
   }, 60_000);
 
-  it("keep a viewer from every write, also of the public operations", async () => {
+  it("keep a viewer from every write, including public operations", async () => {
     const viewer = await joined(await signedIn(), "viewer");
     const open = operations.filter((op) => op.access === "api" && isMutation(op) && op.scope !== "public");
     expect(open.length).toBeGreaterThan(15);
@@ -68,7 +68,7 @@ describe("roles", () => {
     expect((await viewer.raw("GET", "/v1/clients")).status).toBe(200);
   }, 60_000);
 
-  it("change with the next call, and the audit log says who did it", async () => {
+  it("take effect on the next call, and the audit log says who changed them", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "viewer");
     const client = { name: "Northwind" };
@@ -85,7 +85,7 @@ describe("roles", () => {
     });
   });
 
-  it("of owners are for owners to give and to take, and one stays", async () => {
+  it("of owners can be changed only by owners, and the last owner stays", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "admin");
     const path = `/workspace/members/${ana.user.id}`;
@@ -106,7 +106,7 @@ describe("roles", () => {
     expect((await ana.call("POST", "/workspace/transfer", { user_id: ben.user.id })).status).toBe(403);
   });
 
-  it("leave an owner when two owners step down at once", async () => {
+  it("keep one owner when two step down at once", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "owner");
     const answers = await Promise.all(
@@ -118,8 +118,8 @@ describe("roles", () => {
   });
 });
 
-describe("a member who goes", () => {
-  it("is out with the next call when removed, and nobody else is", async () => {
+describe("a departing member", () => {
+  it("loses access on the next call when removed, and no one else does", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "member");
     const eva = await joined(ana, "member");
@@ -132,7 +132,7 @@ describe("a member who goes", () => {
     expect([again.status, again.json.error]).toEqual([404, random.json.error]);
   });
 
-  it("moves on to another workspace when leaving, and only here are other browsers signed out", async () => {
+  it("moves to another workspace when leaving, and can't switch back", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "member");
     const left = await ben.call("POST", "/workspace/leave");
@@ -145,7 +145,7 @@ describe("a member who goes", () => {
 });
 
 describe("invitations", () => {
-  it("bring a new person in, once, with an account of their own", async () => {
+  it("let a new person join once, with an account of their own", async () => {
     const ana = await signedIn();
     const email = `${newId("n")}@example.com`;
     const made = await invite(ana, email.toUpperCase(), "viewer");
@@ -169,7 +169,7 @@ describe("invitations", () => {
     ).toBe(0);
   });
 
-  it("are for the address that they went to", async () => {
+  it("work only for the address they were sent to", async () => {
     const ana = await signedIn();
     const [ben, eva] = [await signedIn(), await signedIn()];
     await invite(ana, ben.user.email);
@@ -183,7 +183,7 @@ describe("invitations", () => {
     });
   });
 
-  it("end when taken back, after seven days, and when sent again", async () => {
+  it("stop working when revoked, after seven days, and when sent again", async () => {
     const ana = await signedIn();
     const email = `${newId("n")}@example.com`;
     const { id } = (await invite(ana, email)).json.data;
@@ -205,7 +205,7 @@ describe("invitations", () => {
     expect((await ana.call("DELETE", `/workspace/invitations/${id}`)).status).toBe(409);
   });
 
-  it("refuse members, second offers, owners, and links that were made up", async () => {
+  it("are refused for members, duplicates, the owner role and forged links", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "admin");
     expect((await invite(ana, ben.user.email)).json.error.fields).toEqual({ email: "duplicate" });
@@ -219,7 +219,7 @@ describe("invitations", () => {
       expect(await readInvitation(bad)).toEqual({ state: "unknown" });
   });
 
-  it("of other workspaces look like none", async () => {
+  it("of other workspaces return the same 404 as unknown ones", async () => {
     const [ana, ben] = [await signedIn(), await signedIn()];
     const { id } = (await invite(ana, `${newId("n")}@example.com`)).json.data;
     for (const [method, tail] of [

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("is asked once, told to everybody, and to webhooks", async () => {
+it("creates a question once, and publishes it to the audience and webhooks", async () => {
   const body = { id: newId("ask"), text: "How small is small?" };
   const answers = await Promise.all([1, 2, 3].map(() => vera("POST", app("questions"), body)));
   const [id] = new Set(answers.map(({ json }) => json.data.id));
@@ -70,7 +70,7 @@ it("is asked once, told to everybody, and to webhooks", async () => {
   expect(told).toBe(1);
 });
 
-it("counts each person once, whatever they press, and sorts by it", async () => {
+it("counts each person's vote once, and sorts questions by votes", async () => {
   const [first, second] = [await ask(vera, "First?"), await ask(vera, "Second?")];
   const others = await Promise.all(["Ann", "Bo", "Cy"].map(attendee));
   await Promise.all(others.flatMap((one) => [want(one, second), want(one, second)]));
@@ -82,7 +82,7 @@ it("counts each person once, whatever they press, and sorts by it", async () => 
   expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([second, first]);
 });
 
-it("keeps what was asked of the crew alone from the audience", async () => {
+it("keeps private questions from the audience", async () => {
   const id = await ask(vera, "May I leave early?", { private: true });
   expect((await audience()).has(id)).toBe(false);
   expect((await desk()).get(id)).toMatchObject({ text: "May I leave early?", private: true });
@@ -92,7 +92,7 @@ it("keeps what was asked of the crew alone from the audience", async () => {
   expect([shown.status, shown.json.error.fields]).toEqual([400, { question_id: "not_found" }]);
 });
 
-it("is answered, dismissed without a trace of its words, and brought back", async () => {
+it("answers, dismisses and reopens a question, and hides the text of a dismissed one", async () => {
   const id = await ask(vera, "What is it?");
   expect((await mark(id, "answered")).json.data.state).toBe("answered");
   expect((await audience()).get(id)?.state).toBe("answered");
@@ -106,7 +106,7 @@ it("is answered, dismissed without a trace of its words, and brought back", asyn
   expect(await listed("?state=open")).toHaveLength(1);
 });
 
-it("is put on the stage as it was asked", async () => {
+it("shows a question on stage as it was asked", async () => {
   const id = await ask(vera, "Why now?");
   const command = { action: "show_question", question_id: id, text: "Something else" };
   const shown = await show.byKey("POST", v1("studio"), command);
@@ -118,7 +118,7 @@ it("is put on the stage as it was asked", async () => {
   expect([unknown.status, unknown.json.error.fields]).toEqual([400, { question_id: "not_found" }]);
 });
 
-it("is answered by whoever moderates, who drives nothing", async () => {
+it("lets a moderator answer and dismiss questions, but not control the show", async () => {
   const id = await ask(vera, "What is it?");
   const moderator = await show.byCrew("moderator");
   const question = (state: string) => moderator("PATCH", v1(`questions/${id}`), { state });
@@ -136,7 +136,7 @@ it("is answered by whoever moderates, who drives nothing", async () => {
   expect((await theirs("PATCH", v1(`questions/${id}`), { state: "open" })).status).not.toBe(200);
 });
 
-it("belongs to its show", async () => {
+it("keeps a question within its show", async () => {
   const id = await ask(vera, "Mine?");
   const other = await makeShow({ plan: false });
   await putOnAir(other.slug);
@@ -185,7 +185,7 @@ async function likeQuestions(): Promise<[first: string, second: string, other: s
   return ids as [string, string, string];
 }
 
-it("puts like questions together for the desk alone, and counts each person once", async () => {
+it("groups similar questions for the crew only, and counts each person once", async () => {
   const embed = withModel();
   const [first, second, other] = await likeQuestions();
   const bo = await attendee("Bo");
@@ -201,7 +201,7 @@ it("puts like questions together for the desk alone, and counts each person once
   expect(embed).toHaveBeenCalledTimes(1);
 });
 
-it("answers all of a group at once, by a mark or on the stage, but not what stood otherwise", async () => {
+it("answers a whole group at once, by mark or on stage, except questions in another state", async () => {
   withModel();
   const [first, second, other] = await likeQuestions();
   const marks = (state: string) =>
@@ -220,7 +220,7 @@ it("answers all of a group at once, by a mark or on the stage, but not what stoo
   expect(await states()).toEqual(["answered", "answered", "open"]);
 });
 
-it("takes a group apart for good", async () => {
+it("ungroups questions for good", async () => {
   withModel();
   const [first, second] = await likeQuestions();
   const apart = await show.byKey("POST", v1(`questions/${second}/ungroup`));
@@ -236,7 +236,7 @@ it("takes a group apart for good", async () => {
   expect(again.json.data.questions).toMatchObject([{ id: second, group: null }]);
 });
 
-it("leaves each question to itself where nothing reads meanings, or not this language, and says so", async () => {
+it("doesn't group questions without a model for the language, and says why", async () => {
   const embed = withModel({ reason: "It is not there yet." });
   await ask(vera, "Will there be a replay?");
   expect(await groupQuestions(show.eventId)).toBe(0);

@@ -44,7 +44,7 @@ describe("reactions", () => {
   const page = () => newId("page");
   const react = (by: Call, of: string, sent: object) => by("POST", app("reactions"), { page: of, sent });
 
-  it("count once each, however often a page repeats itself and in whatever order its calls come", async () => {
+  it("are counted once each, however often and in whatever order a page sends them", async () => {
     const [ada, ben, tab] = [await attendee(), await attendee("Ben"), page()];
     await react(ada, tab, { heart: 2 });
     await react(ada, tab, { heart: 5, laugh: 1 });
@@ -60,14 +60,14 @@ describe("reactions", () => {
     expect(entries.map(({ count }) => count).sort()).toEqual([1, 10]);
   });
 
-  it("are summed up by one of those who do it at the same moment", async () => {
+  it("are added up correctly when people send and gather them concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => attendee()));
     await Promise.all(people.flatMap((by) => [react(by, page(), { applause: 2 }), gatherFeed(show.eventId)]));
     await Promise.all([gatherFeed(show.eventId), gatherFeed(show.eventId)]);
     expect((await counts()).reactions.applause).toBe(16);
   });
 
-  it("grow by a few with each call, and by no call of somebody who opens page after page", async () => {
+  it("are limited per call, and by the number of pages a person opens", async () => {
     const [ada, tab] = [await attendee(), page()];
     await react(ada, tab, { laugh: 900_000 });
     await react(ada, tab, { laugh: 900_000 });
@@ -81,7 +81,7 @@ describe("reactions", () => {
     expect((await react(ada, tab, { laugh: 900_000 })).status).toBe(200);
   });
 
-  it("are refused where the host has none, and open pages hear of that", async () => {
+  it("are refused when the host turns them off, and open pages get the setting", async () => {
     const ada = await attendee();
     expect((await received("feed")).settings).toBeNull();
     await show.byKey("PATCH", v1("").slice(0, -1), { watch: { reactions: false, viewers: true } });
@@ -94,7 +94,7 @@ describe("calls to action", () => {
   const offer = { label: "Book a demo", url: "https://example.com/demo?a=1" };
   const follow = (by: Call, cta = offer) => by("POST", app(`cta/${ctaKey(cta)}/follow`), {});
 
-  it("count once a person, and again for another one", async () => {
+  it("count each person once, and again for another call to action", async () => {
     const [ada, ben] = [await attendee(), await attendee("Ben")];
     expect((await follow(ada)).status).toBe(404);
     await command({ action: "show_cta", ...offer });
@@ -113,7 +113,7 @@ describe("calls to action", () => {
     expect(await db().webhookEvent.count({ where: { eventSlug: show.slug, type: "cta.clicked" } })).toBe(3);
   });
 
-  it("lead to what the host has set, and to nothing else", async () => {
+  it("lead only to the URL that the host set", async () => {
     await command({ action: "show_cta", ...offer });
     expect(await ctaTarget(show.slug, ctaKey(offer))).toBe(offer.url);
     expect(await ctaTarget(show.slug, ctaKey({ ...offer, url: "https://evil.example/" }))).toBeNull();
@@ -121,7 +121,7 @@ describe("calls to action", () => {
   });
 });
 
-it("tells a page that is opened again what its reader has voted for", async () => {
+it("returns a person's own votes when the page is opened again", async () => {
   const ada = await attendee();
   const mine = async () => (await ada("GET", app("audience/mine"))).json.data;
   expect(await mine()).toEqual({ votes: [], questions: [] });

@@ -60,8 +60,8 @@ beforeEach(async () => {
   ({ call: max } = await attendee("Max"));
 });
 
-describe("a line", () => {
-  it("answers another one, in words that go when that one does", async () => {
+describe("a chat line", () => {
+  it("can reply to another one, and loses the quote when that one is hidden", async () => {
     const first = await said(vera, "Who is from Kyiv?");
     await said(max, "Me!", { reply_to: first });
     const { late } = await pages();
@@ -81,7 +81,7 @@ describe("a line", () => {
     ).toBe(404);
   });
 
-  it("that is hidden is gone from every page, hidden to the crew, and comes back in its place", async () => {
+  it("disappears for the audience when hidden, stays visible to the crew, and can be restored", async () => {
     await said(vera, "one");
     const two = await said(max, "two");
     await said(vera, "three");
@@ -101,7 +101,7 @@ describe("a line", () => {
     for (const lines of Object.values(await pages())) expect(words(lines)).toEqual(["one", "two", "three"]);
   });
 
-  it("is reported once a person, seen by the crew alone, and settled by what the crew does", async () => {
+  it("counts one report per person, shows it only to the crew, and clears it on review", async () => {
     const line = await said(vera, "Buy my course");
     await pages();
     const report = (by: Call) => by("POST", app(`chat/${line}/report`), { why: "spam" });
@@ -121,7 +121,7 @@ describe("a line", () => {
     expect((await pages("desk_feed")).stayed[0]?.reports).toBeUndefined();
   });
 
-  it("of the crew and of a guest says who wrote it, and is hurried by no slow mode", async () => {
+  it("from the crew or a guest shows the author's role and ignores slow mode", async () => {
     await show.byKey("PATCH", v1("moderation"), { slow_seconds: 600 });
     const byProducer = await show.byCrew("producer");
     const lines = [
@@ -151,7 +151,7 @@ describe("a line", () => {
 });
 
 describe("a ban", () => {
-  it("keeps somebody from writing and asking, hides what they wrote, and can be lifted", async () => {
+  it("keeps a person from chatting and asking, hides their lines, and can be lifted", async () => {
     await said(vera, "rude");
     await said(max, "polite");
     await pages();
@@ -171,7 +171,7 @@ describe("a ban", () => {
     expect((await say(vera, "sorry")).status).toBe(200);
   });
 
-  it("is for people of this show", async () => {
+  it("is only for this show's audience", async () => {
     const other = await makeShow({ plan: false });
     const theirs = await other.byKey("PUT", `/v1/events/${other.slug}/chat/bans/${veraPerson}`, {});
     expect(theirs.status).toBe(404);
@@ -180,8 +180,8 @@ describe("a ban", () => {
   });
 });
 
-describe("the rules", () => {
-  it("slow a person down, and take a repeat for what it is", async () => {
+describe("moderation rules", () => {
+  it("slow each person down, and accept a repeated request", async () => {
     await moderator("PATCH", v1("moderation"), { slow_seconds: 60 });
     const id = newId("line");
     expect((await vera("POST", app("chat"), { id, text: "one" })).status).toBe(200);
@@ -197,7 +197,7 @@ describe("the rules", () => {
     expect(wrong.json.error.fields).toEqual({ slow_seconds: "too_small" });
   });
 
-  it("pin one line, until it is hidden", async () => {
+  it("pin one line until it's hidden", async () => {
     const line = await said(vera, "The slides: example.com");
     await moderator("PATCH", v1("moderation"), { pinned_line_id: line });
     expect((await rules()).pinned).toMatchObject({ id: line, text: "The slides: example.com" });
@@ -210,7 +210,7 @@ describe("the rules", () => {
     expect(unknown.json.error.fields).toEqual({ pinned_line_id: "not_found" });
   });
 
-  it("close the chat where the show has none", async () => {
+  it("close chat and questions when the show turns them off", async () => {
     await show.byKey("PATCH", `/v1/events/${show.slug}`, { watch: { chat: false, questions: false } });
     for (const answer of [
       await say(vera, "hello?"),
@@ -221,7 +221,7 @@ describe("the rules", () => {
   });
 });
 
-describe("the workspace's words", () => {
+describe("blocked words", () => {
   const set = (list: string[]) => show.byKey("PUT", "/v1/word-filter", { words: list });
 
   it("hold a line until the crew shows it", async () => {
@@ -236,7 +236,7 @@ describe("the workspace's words", () => {
       expect(words(lines)).toEqual(["BUY now, friends", "casinos are fine"]);
   });
 
-  it("are the whole workspace's to set, and words", async () => {
+  it("can be set only for the whole workspace, and must contain words", async () => {
     for (const call of [show.byHost, moderator])
       expect((await call("PUT", "/v1/word-filter", { words: [] })).status).toBe(401);
     const { clientId } = await db().event.findUniqueOrThrow({ where: { slug: show.slug } });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("keys", () => {
-  it("are shown once, work with their scopes, and leave no secret behind", async () => {
+  it("are shown once, are limited to their scopes, and leave no secret behind", async () => {
     const wish = { body: { name: "CI", scopes: ["events:read"] }, idempotencyKey: newId("idem") };
     const headers = { cookie: ana.cookie, "x-showrunner-as": "session:test", origin: env().PUBLIC_URL };
     const made = await api("POST", "/api/app/keys", { ...wish, headers });
@@ -70,7 +70,7 @@ describe("keys", () => {
     expect(audit).toMatchObject({ action: "createKey", actorType: "user", workspaceId: ana.workspaceId });
   });
 
-  it("stop working the moment they are revoked, also right after use", async () => {
+  it("stop working as soon as they're revoked, even right after use", async () => {
     const { secret, id } = (await ana.call("POST", "/keys", { name: "a", scopes: ["events:read"] })).json
       .data;
     expect(await works(secret)).toBe(200);
@@ -81,7 +81,7 @@ describe("keys", () => {
     expect((await ana.call("POST", `/keys/${id}/rotate`, {})).json.error.code).toBe("version_conflict");
   });
 
-  it("rotate with an overlap, or at once", async () => {
+  it("rotate with an overlap or immediately", async () => {
     const first = (await ana.call("POST", "/keys", { name: "r", scopes: ["events:read"] })).json.data;
     const next = (await ana.call("POST", `/keys/${first.id}/rotate`, { overlap_days: 3 })).json.data;
     expect(next).toMatchObject({ name: "r", scopes: ["events:read"], status: "active", expires_at: null });
@@ -95,7 +95,7 @@ describe("keys", () => {
     }
   });
 
-  it("end when they expire, are held to their clients, and can be renamed", () =>
+  it("expire, are limited to their clients, and can be renamed", () =>
     withClocksHeld(async (pass) => {
       const client = (await ana.call("GET", "/keys")).status === 200 && (await aClient(ana));
       const made = await ana.call("POST", "/keys", {
@@ -115,7 +115,7 @@ describe("keys", () => {
       expect(await works(made.json.data.secret)).toBe(401);
     }));
 
-  it("refuse wrong wishes by field", async () => {
+  it("reject invalid input by field", async () => {
     const wish = { name: "x", scopes: ["events:read"] };
     const cases: [object, string, string][] = [
       [{ ...wish, name: "" }, "name", "too_short"],
@@ -132,7 +132,7 @@ describe("keys", () => {
     }
   });
 
-  it("are for managers of their own workspace and environment, and never for keys", async () => {
+  it("can be managed only in their own workspace and environment, by managers, never by keys", async () => {
     const made = (await ana.call("POST", "/keys", { name: "mine", scopes: ["events:read"] })).json.data;
     const foreign = await ben.call("DELETE", `/keys/${made.id}`);
     const random = await ben.call("DELETE", `/keys/${newId("key")}`);
@@ -144,7 +144,7 @@ describe("keys", () => {
     expect((await ben.call("GET", "/keys")).json.error.code).toBe("insufficient_scope");
   });
 
-  it("carry a daily cost cap that can be set, changed, lifted, and that a rotation takes over", async () => {
+  it("have a daily cost cap that can be set, changed and removed, and survives rotation", async () => {
     const wish = { name: "capped", scopes: ["events:read"] };
     const made = await ana.call("POST", "/keys", { ...wish, daily_cost_cap_usd: 0.5 });
     const { id } = made.json.data;
@@ -169,7 +169,7 @@ describe("keys", () => {
       });
   });
 
-  it("for live need a paid plan; on a hosted installation test keys end after a day", async () => {
+  it("require a paid plan in live, and expire after a day in test on a hosted installation", async () => {
     const cleo = await person();
     const wish = { name: "x", scopes: ["events:read"] };
     expect((await cleo.call("POST", "/keys", wish, "live")).json.data.secret).toMatch(/^sr_live_/);
@@ -186,7 +186,7 @@ describe("keys", () => {
     });
   });
 
-  it("need a page of ours to be made: a foreign Origin is refused", async () => {
+  it("can't be created from a foreign origin", async () => {
     for (const origin of ["https://evil.example", "null"]) {
       const answer = await api("POST", "/api/app/keys", {
         body: { name: "x", scopes: ["events:read"] },
@@ -197,7 +197,7 @@ describe("keys", () => {
   });
 });
 
-it("lets the key that home makes run what home shows, and nothing else that reaches people", async () => {
+it("lets the first key run a show, but grants it no other high-risk scope", async () => {
   const dora = await person();
   const made = await dora.call("POST", "/keys", { name: "First steps", scopes: [...FIRST_KEY] });
   const key: string = made.json.data.secret;

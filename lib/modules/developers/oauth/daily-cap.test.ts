@@ -35,14 +35,14 @@ async function listShows(token: string) {
 const setCap = (grantId: string, daily_cost_cap_usd: number | null, who: Person = person) =>
   who.call("PATCH", `/api/app/connected-apps/${grantId}`, { daily_cost_cap_usd });
 
-describe("what a connected app may cost", () => {
-  it("is a dollar a day unless the person says otherwise", async () => {
+describe("a connected app's daily cost cap", () => {
+  it("is one dollar unless the person sets another", async () => {
     expect((await connect({})).app.daily_cost_cap_usd).toBe(1);
     expect((await connect({ daily_cost_cap_usd: null })).app.daily_cost_cap_usd).toBeNull();
     expect((await connect({ daily_cost_cap_usd: 0.25 })).app.daily_cost_cap_usd).toBe(0.25);
   });
 
-  it("is held to on every call, and no other app pays for it", async () => {
+  it("is enforced on every call, separately for each app", async () => {
     const frugal = await connect({ daily_cost_cap_usd: 0.000_005 });
     const other = await connect({ daily_cost_cap_usd: 0.000_005 });
     expect((await listShows(frugal.token)).error).toBeUndefined();
@@ -57,7 +57,7 @@ describe("what a connected app may cost", () => {
     expect((await listShows(other.token)).error).toBeUndefined();
   });
 
-  it("can be raised and lifted, from the next call on", async () => {
+  it("can be raised and removed, effective on the next call", async () => {
     const { grantId, token } = await connect({ daily_cost_cap_usd: 0.000_002 });
     expect((await listShows(token)).error).toBeUndefined();
     expect((await listShows(token)).error.code).toBe("cost_credit_exhausted");
@@ -68,7 +68,7 @@ describe("what a connected app may cost", () => {
     expect((await listShows(token)).error).toBeUndefined();
   });
 
-  it("is changed by its own people alone, while it is connected", async () => {
+  it("can be changed only within its workspace, while the app is connected", async () => {
     const { grantId } = await connect({});
     expect((await setCap(grantId, 5, await makePerson())).status).toBe(404);
     for (const wrong of [0, -1, 0.000_000_5, 1e9])
@@ -80,7 +80,7 @@ describe("what a connected app may cost", () => {
     });
   });
 
-  it("stands in the log of calls under the app's name", async () => {
+  it("logs the app's calls under its name", async () => {
     const { grantId, token } = await connect({});
     await listShows(token);
     const log = await person.call("GET", "/api/app/requests?source=mcp");

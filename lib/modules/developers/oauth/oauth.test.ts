@@ -45,8 +45,8 @@ async function connect(scopes = ["events:read", "events:write"], environment: "t
   return { grantId: approved.json.data.app.id as string, tokens: tokens.json };
 }
 
-describe("the way through", () => {
-  it("goes from a registration to tools that the person's choice allows", async () => {
+describe("the authorization flow", () => {
+  it("leads from registration to the tools that the person allowed", async () => {
     const asked = await preview({ scope: "events:read events:write studio:control openid" });
     expect(asked.json.data).toMatchObject({
       app: { name: "Desk agent", returns_to: "this computer", described_by: null },
@@ -76,7 +76,7 @@ describe("the way through", () => {
     );
   });
 
-  it("keeps tokens as digests only and opens no other door with them", async () => {
+  it("stores tokens only as digests, and doesn't accept them elsewhere", async () => {
     const { tokens } = await connect();
     const dump = JSON.stringify([
       await db().oauthToken.findMany(),
@@ -89,7 +89,7 @@ describe("the way through", () => {
     expect((await listTools(tokens.refresh_token)).status).toBe(401);
   });
 
-  it("acts as the app in audit and usage, in the environment that was chosen", async () => {
+  it("records the app in the audit log, in the chosen environment", async () => {
     const { tokens, grantId } = await connect(["events:read", "events:write"], "live");
     const made = await api("POST", "/api/mcp", {
       key: tokens.access_token,
@@ -114,7 +114,7 @@ describe("the way through", () => {
     });
   });
 
-  it("shows up among the connected apps and ends there", async () => {
+  it("lists the app as connected until it's revoked", async () => {
     const { tokens, grantId } = await connect();
     const listed = await person.call("GET", "/api/app/connected-apps?status=active");
     expect(listed.json.data.find(({ id }: { id: string }) => id === grantId)).toMatchObject({
@@ -135,14 +135,14 @@ describe("the way through", () => {
     expect(audit.map(({ action }) => action)).toEqual(["approveAuthorization", "revokeConnectedApp"]);
   });
 
-  it("is nobody else's to see or end", async () => {
+  it("lets no one else see or revoke the app", async () => {
     const { grantId } = await connect();
     const stranger = await makePerson();
     expect((await stranger.call("DELETE", `/api/app/connected-apps/${grantId}`)).status).toBe(404);
     expect((await stranger.call("GET", "/api/app/connected-apps")).json.data).toEqual([]);
   });
 
-  it("ends with the membership, and shrinks with the role", async () => {
+  it("removes tools when the person's role is lowered, and ends with their membership", async () => {
     const leaver = await makePerson();
     const approved = await approve(leaver, app, ["events:write", "events:read"]);
     const { json } = await exchange(app, codeIn(approved.json.data.redirect_to));
@@ -157,7 +157,7 @@ describe("the way through", () => {
   });
 });
 
-describe("the request that a person is sent with", () => {
+describe("the authorization request", () => {
   it.each([
     ["another host", "https://evil.example/callback"],
     ["a longer path", "https://agents.example/callback/../evil"],
@@ -180,7 +180,7 @@ describe("the request that a person is sent with", () => {
     ["no scheme", "//agents.example/callback"],
     ["a line break", "https://agents.example/callback\n"],
     ["nothing", ""],
-  ])("is not answered by a redirect to %s", async (_what, redirect) => {
+  ])("is refused if it redirects to %s", async (_what, redirect) => {
     const shown = await preview({ redirect_uri: redirect });
     expect(shown.status).toBe(400);
     expect(shown.json.error.fields).toHaveProperty("redirect_uri");
@@ -190,7 +190,7 @@ describe("the request that a person is sent with", () => {
     expect(approved.text).not.toContain("sr_oac_");
   });
 
-  it("may return to any port of the loopback address that was registered (RFC 8252)", async () => {
+  it("may redirect to any port of the registered loopback address (RFC 8252)", async () => {
     const moved = "http://127.0.0.1:50123/callback";
     const approved = await approve(person, app, ["events:read"], { redirect_uri: moved });
     const code = codeIn(approved.json.data.redirect_to);
@@ -211,7 +211,7 @@ describe("the request that a person is sent with", () => {
     expect((await approve(person, app, ["events:read"], more)).status).toBe(400);
   });
 
-  it("gives no scope that was not asked for or that the person lacks", async () => {
+  it("grants no scope that wasn't requested or that the person lacks", async () => {
     const beyond = await approve(person, app, ["events:read", "audit:read"], { scope: "events:read" });
     expect(beyond.json.error.fields).toEqual({ scopes: "not_allowed" });
     const viewer = await makePerson();
@@ -223,7 +223,7 @@ describe("the request that a person is sent with", () => {
     expect((await approve(person, app, [])).status).toBe(400);
   });
 
-  it("takes a press of our own page alone", async () => {
+  it("can be approved only from our own page", async () => {
     const body = { ...authorizationOf(app), scopes: ["events:read"] };
     const forged = await api("POST", "/api/app/oauth/authorization", {
       body,
@@ -234,7 +234,7 @@ describe("the request that a person is sent with", () => {
     expect(bare.status).toBe(401);
   });
 
-  it("needs a paid plan for the live environment, as keys do", async () => {
+  it("requires a paid plan for the live environment, as keys do", async () => {
     const free = await makePerson();
     await db().workspace.update({ where: { id: free.workspaceId }, data: { plan: "free" } });
     expect((await approve(free, app, ["events:read"], {}, "live")).json.error.code).toBe(
@@ -243,12 +243,12 @@ describe("the request that a person is sent with", () => {
   });
 });
 
-describe("codes", () => {
+describe("authorization codes", () => {
   it.each([
     ["a wrong verifier", { code_verifier: "x".repeat(43) }],
     ["another redirect address", { redirect_uri: "https://agents.example/callback" }],
     ["another resource", { resource: "https://evil.example" }],
-  ])("are worth nothing with %s, and are used up by the try", async (_what, more) => {
+  ])("are invalid with %s, and used up by the attempt", async (_what, more) => {
     const approved = await approve(person, app, ["events:read"]);
     const code = codeIn(approved.json.data.redirect_to);
     const refused = await exchange(app, code, more);
@@ -256,13 +256,13 @@ describe("codes", () => {
     expect((await exchange(app, code)).json.error).toBe("invalid_grant");
   });
 
-  it("are worth nothing to another app", async () => {
+  it("are invalid for another app", async () => {
     const other = await registerApp();
     const approved = await approve(person, app, ["events:read"]);
     expect((await exchange(other, codeIn(approved.json.data.redirect_to))).json.error).toBe("invalid_grant");
   });
 
-  it("without a verifier are an incomplete request", async () => {
+  it("require a verifier", async () => {
     const answer = await postForm("/oauth/token", {
       grant_type: "authorization_code",
       client_id: app,
@@ -272,7 +272,7 @@ describe("codes", () => {
     expect([answer.status, answer.json.error]).toEqual([400, "invalid_request"]);
   });
 
-  it("work once: a second use ends what the first gave", async () => {
+  it("work once, and a second use revokes the tokens from the first", async () => {
     const approved = await approve(person, app, ["events:read"]);
     const code = codeIn(approved.json.data.redirect_to);
     const first = await exchange(app, code);
@@ -283,14 +283,14 @@ describe("codes", () => {
     expect(grant.revokeReason).toBe("code_reused");
   });
 
-  it("raced by two are given tokens at most once", async () => {
+  it("are exchanged at most once when raced", async () => {
     const approved = await approve(person, app, ["events:read"]);
     const code = codeIn(approved.json.data.redirect_to);
     const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(app, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("end after a minute", async () => {
+  it("expire after a minute", async () => {
     const approved = await approve(person, app, ["events:read"]);
     const code = codeIn(approved.json.data.redirect_to);
     await sql("", "UPDATE oauth_code SET expires_at = now() - interval '1 second' WHERE grant_id = $1", [
@@ -301,7 +301,7 @@ describe("codes", () => {
 });
 
 describe("tokens", () => {
-  it("of access end after an hour", async () => {
+  it("for access expire after an hour, while refreshing still works", async () => {
     const { tokens, grantId } = await connect();
     await sql(
       "",
@@ -312,7 +312,7 @@ describe("tokens", () => {
     expect((await refresh(app, tokens.refresh_token)).status).toBe(200);
   });
 
-  it("for refreshing are replaced by each use; an old one ends the connection", async () => {
+  it("for refreshing are replaced on each use, and reusing an old one revokes the connection", async () => {
     const { tokens, grantId } = await connect();
     const next = await refresh(app, tokens.refresh_token, { resource: mcpUrl() });
     expect(next.status).toBe(200);
@@ -328,7 +328,7 @@ describe("tokens", () => {
     expect((await listTools(next.json.access_token)).status).toBe(401);
   });
 
-  it("do not grow, and are no other app's", async () => {
+  it("can't gain scopes, and don't work for another app", async () => {
     const { tokens } = await connect();
     expect((await refresh(app, tokens.refresh_token, { scope: "audit:read" })).json.error).toBe(
       "invalid_scope",
@@ -340,7 +340,7 @@ describe("tokens", () => {
     expect((await refresh(app, tokens.refresh_token)).status).toBe(200);
   });
 
-  it("can be given back by the app, and only by it", async () => {
+  it("can be revoked only by their own app", async () => {
     const { tokens } = await connect();
     const other = await registerApp();
     const giveBack = (clientId: string) =>
@@ -353,7 +353,7 @@ describe("tokens", () => {
   });
 });
 
-it("forgets tokens a day after their end, and spent ones not before", async () => {
+it("deletes tokens a day after they expire, and keeps used ones until then", async () => {
   const { tokens, grantId } = await connect();
   await refresh(app, tokens.refresh_token);
   await sql(
@@ -366,23 +366,23 @@ it("forgets tokens a day after their end, and spent ones not before", async () =
   expect(kept.map(({ kind }) => kind)).toEqual(["refresh", "refresh"]);
 });
 
-describe("the endpoints", () => {
+describe("the token endpoint", () => {
   it.each([
     ["an unknown grant", { grant_type: "password", client_id: "x" }, "unsupported_grant_type"],
     ["the client's own", { grant_type: "client_credentials", client_id: "x" }, "unsupported_grant_type"],
     ["no app", { grant_type: "authorization_code" }, "invalid_request"],
     ["a secret", { grant_type: "refresh_token", client_id: "x", client_secret: "y" }, "invalid_client"],
-  ])("refuse %s", async (_what, form, error) => {
+  ])("refuses %s", async (_what, form, error) => {
     const answer = await postForm("/oauth/token", form as Record<string, string>);
     expect(answer.json.error).toBe(error);
   });
 
-  it("refuse parameters that stand twice and bodies that are no form", async () => {
+  it("refuses duplicate parameters", async () => {
     const twice = await postForm("/oauth/token", "grant_type=refresh_token&grant_type=password");
     expect(twice.json.error).toBe("invalid_request");
   });
 
-  it("slow guesses down by address", async () => {
+  it("rate limits guesses by IP address", async () => {
     const guess = () => refresh(app, "sr_ort_guess", {}).then(({ status }) => status);
     const address = newId("ip");
     const statuses = [];
@@ -427,7 +427,7 @@ describe("registration", () => {
     expect(answer.json.error).toMatch(/^invalid_(redirect_uri|client_metadata)$/);
   });
 
-  it("takes the apps that people have", async () => {
+  it("accepts the redirect addresses of common apps", async () => {
     const redirects = [
       "https://claude.ai/api/mcp/auth_callback",
       "http://localhost:8976/callback",
@@ -453,7 +453,7 @@ describe("registration", () => {
     expect(answer.json.client_secret).toBeUndefined();
   });
 
-  it("is bounded by address", async () => {
+  it("is rate limited by IP address", async () => {
     const address = newId("ip");
     const statuses = [];
     for (let i = 0; i < 11; i++)

@@ -36,7 +36,7 @@ async function detail(id: string, who = ana, environment: "test" | "live" = "tes
 }
 
 describe("the request log", () => {
-  it("tells who called what, how it ended, and what went over the wire", async () => {
+  it("shows who called what, how it ended, and the full request and response", async () => {
     const body = { name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } };
     const idempotencyKey = newId("order");
     const made = await api("POST", "/v1/clients?dry=0", { key, body });
@@ -80,7 +80,7 @@ describe("the request log", () => {
     expect((await log("dry_run=true")).map((row) => row.request_id)).toEqual([idOf(dry)]);
   });
 
-  it("never keeps a secret, neither of those that go in nor of those that come out", async () => {
+  it("never stores a secret from a request or a response", async () => {
     const foreign = mintKey("server", "live").secret;
     const secrets = await ana.call("POST", "/api/app/keys", { name: "Second", scopes: ["events:read"] });
     const hook = { url: "https://127.0.0.1:9443/hook", events: ["*"] };
@@ -107,7 +107,7 @@ describe("the request log", () => {
     expect(rows.map((row) => row.requestId)).toEqual(expect.arrayContaining([idOf(webhook), idOf(pasted)]));
   });
 
-  it("cuts large bodies, takes any bytes and says how long they were", async () => {
+  it("truncates large bodies, accepts any bytes and reports the original size", async () => {
     const rawBody = Buffer.concat([
       Buffer.from('{"name":"'),
       Buffer.alloc(20_000, "ä"),
@@ -157,7 +157,7 @@ describe("the request log", () => {
     expect(seen).toEqual(all.map((row) => row.request_id));
   });
 
-  it("refuses filters that cannot be", async () => {
+  it("rejects invalid filters", async () => {
     for (const query of [
       "status=6xx",
       "status=abc",
@@ -171,7 +171,7 @@ describe("the request log", () => {
     }
   });
 
-  it("keeps workspaces and environments apart, and needs a session with the scope", async () => {
+  it("separates workspaces and environments, and requires a session", async () => {
     const mine = await api("GET", "/v1/clients", { key });
     expect((await detail(idOf(mine))).status).toBe(200);
     const random = await detail(newId("req"));
@@ -186,7 +186,7 @@ describe("the request log", () => {
     expect((await api("GET", "/api/app/requests")).status).toBe(401);
   });
 
-  it("does not know of calls that nobody was found behind", async () => {
+  it("leaves out calls with an invalid key or an unknown path", async () => {
     await flushWriteBuffers();
     const before = await db().requestDetail.count();
     await api("GET", "/v1/clients", { key: "sr_test_wrong" });
@@ -197,7 +197,7 @@ describe("the request log", () => {
 });
 
 describe("errors", () => {
-  it("are grouped by code and operation, with days, first and last", async () => {
+  it("are grouped by code and operation, with daily counts and the first and last occurrence", async () => {
     const eva = await makePerson();
     const now = Date.now();
     const usage = (code: string, operationId: string, ago: number) => ({

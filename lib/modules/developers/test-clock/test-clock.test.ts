@@ -57,8 +57,8 @@ const clockJob = (id: string) => ({
 const addEvent = (as: string = key, body: object = {}) =>
   api("POST", "/v1/events", { key: as, body: { title: "Any", generate_show_plan: false, ...body } });
 
-describe("the clock", () => {
-  it("says real time until it is set, and goes on from where it was set to", async () => {
+describe("the test clock", () => {
+  it("shows real time until it's set, and runs on from there", async () => {
     const before = (await read()).json.data;
     expect(before).toMatchObject({ offset_sec: 0, advancing_to: null, due: [] });
     const now = new Date(Date.now() + 90_000_000).toISOString();
@@ -73,7 +73,7 @@ describe("the clock", () => {
     expect(msOf(further.now)).toBeGreaterThanOrEqual(msOf(after.now) + 60_000);
   });
 
-  it("is the time of what a call makes, by every way in", async () => {
+  it("is the current time for calls and system work", async () => {
     const { now } = (await advance({ advance_sec: 40 * 24 * HOUR })).json.data;
     const { data } = (await api("POST", "/v1/clients", { key, body: { name: "Later" } })).json;
     expect(msOf(data.created_at)).toBeGreaterThanOrEqual(msOf(now));
@@ -105,8 +105,8 @@ describe("the clock", () => {
   });
 });
 
-describe("an advance", () => {
-  it("runs what falls due on its way, each at its own time and in order", async () => {
+describe("advancing the clock", () => {
+  it("runs due work in order, each item at its own time", async () => {
     const hook = await addHook();
     receiver.answer((_request, response) => {
       response.statusCode = 500;
@@ -141,7 +141,7 @@ describe("an advance", () => {
       expect(Math.abs(Number(headers["x-service-timestamp"]) - Date.now() / 1_000)).toBeLessThan(300);
   });
 
-  it("shows jobs the instant that they were due at as their now", async () => {
+  it("gives a job the instant it was due as its current time", async () => {
     await advance({ advance_sec: 1 });
     const owner = { workspaceId: workspace.workspaceId, environment: "test" } as const;
     const { now } = (await read()).json.data;
@@ -162,7 +162,7 @@ describe("an advance", () => {
     ]);
   });
 
-  it("waits for work that comes into being in the middle of a step", async () => {
+  it("waits for work created in the middle of a step", async () => {
     await advance({ advance_sec: 1 });
     const { now } = (await read()).json.data;
     const dueAt = new Date(msOf(now) + HOUR * 1_000);
@@ -192,7 +192,7 @@ describe("an advance", () => {
     }
   });
 
-  it("leaves other workspaces and the live environment as they are", async () => {
+  it("leaves other workspaces and the live environment unchanged", async () => {
     const other = await makeWorkspace();
     const otherKey = await other.key();
     const liveKey = await workspace.key("live");
@@ -212,7 +212,7 @@ describe("an advance", () => {
     for (const row of rows) expect(row).toMatchObject({ state: "queued", dueAt, onClock: false });
   });
 
-  it("is told by a dry run without being made", async () => {
+  it("changes nothing on a dry run", async () => {
     await addEvent(key, { starts_at: inHours(100) });
     const told = (await advance({ advance_sec: 99.5 * HOUR, dry_run: true })).json;
     expect(told.meta.dry_run).toBe(true);
@@ -221,7 +221,7 @@ describe("an advance", () => {
     expect(await db().testClock.count({ where: { workspaceId: workspace.workspaceId } })).toBe(0);
   });
 
-  it("refuses what it cannot do", async () => {
+  it("rejects invalid times, the live environment and keys limited to clients", async () => {
     const fieldsOf = async (body: unknown) => (await advance(body)).json.error?.fields;
     expect(await fieldsOf({})).toEqual({ now: "required" });
     expect(await fieldsOf({ now: inHours(1), advance_sec: 5 })).toEqual({ advance_sec: "not_allowed" });
@@ -245,7 +245,7 @@ describe("an advance", () => {
     expect([held.status, held.json.error.code]).toEqual([403, "insufficient_scope"]);
   });
 
-  it("is made once for one key, however often it is sent, and one at a time", async () => {
+  it("happens once per idempotency key, and one at a time", async () => {
     const { now } = (await advance({ advance_sec: 1 })).json.data;
     const twins = await Promise.all(
       [1, 2, 3].map(() => advance({ advance_sec: HOUR }, { idempotencyKey: "twins" })),
@@ -275,7 +275,7 @@ describe("an advance", () => {
     expect((await advance({ advance_sec: HOUR })).status).toBe(200);
   });
 
-  it("goes on in another process when its own died", async () => {
+  it("continues in another process when its own dies", async () => {
     await advance({ advance_sec: 1 });
     await sql(
       "left_standing",
@@ -290,7 +290,7 @@ describe("an advance", () => {
   });
 });
 
-it("hands a job of a clock that goes on out when the clock is there, and not before", async () => {
+it("runs a job when the test clock reaches its due time, and not before", async () => {
   await advance({ advance_sec: 100 * HOUR });
   const { now } = (await read()).json.data;
   const job = (id: string, ms: number) => ({ ...clockJob(id), dueAt: new Date(msOf(now) + ms) });
@@ -300,7 +300,7 @@ it("hands a job of a clock that goes on out when the clock is there, and not bef
   expect(await stateOf("job_later")).toBe("queued");
 });
 
-describe("going back to real time", () => {
+describe("resetting the clock", () => {
   const reset = (body: unknown = {}, options: ApiOptions = {}) =>
     api("DELETE", "/v1/test-clock", { key, body, ...options });
   const DAY = 24 * HOUR;
@@ -314,7 +314,7 @@ describe("going back to real time", () => {
   const wires = (list: { kind: string; detail: string | null; event_slug: string | null }[]) =>
     list.map(({ kind, detail, event_slug }) => [kind, detail, event_slug]);
 
-  it("leaves what fell due as it happened, and plans the rest again", async () => {
+  it("keeps what already ran, and reschedules the rest", async () => {
     const passed = await openShow(inHours(5 * 24 + 12));
     const ahead = await openShow(inHours(20 * 24));
     await advance({ advance_sec: 5 * DAY });
@@ -351,7 +351,7 @@ describe("going back to real time", () => {
     expect(ran).not.toContainEqual(["reminder.send", "h24", passed]);
   });
 
-  it("keeps the delay of a retry, in the delivery as in its job", async () => {
+  it("keeps a retry's delay, in the delivery and in its job", async () => {
     const hook = await addHook();
     receiver.answer((_request, response) => {
       response.statusCode = 500;
@@ -375,7 +375,7 @@ describe("going back to real time", () => {
     expect(job?.dueAt.toISOString()).toBe(retry.at);
   });
 
-  it("does nothing where there is nothing to do, and changes nothing on a dry run", async () => {
+  it("does nothing when the clock isn't set, and changes nothing on a dry run", async () => {
     expect((await reset()).json.data).toMatchObject({ offset_sec: 0, replanned: [] });
     await openShow(inHours(100));
     await advance({ advance_sec: DAY });
@@ -391,7 +391,7 @@ describe("going back to real time", () => {
     expect(audit).toHaveLength(3);
   });
 
-  it("is refused in live, to keys of certain clients, and during an advance", async () => {
+  it("is refused in live, for keys limited to clients, and during an advance", async () => {
     const live = await reset({}, { key: await workspace.key("live") });
     expect([live.status, live.json.error.code]).toEqual([403, "test_environment_only"]);
     const limited = await workspace.key("test", undefined, {
@@ -413,7 +413,7 @@ describe("going back to real time", () => {
     });
   });
 
-  it("says in an error about a date that it is the clock which is ahead", async () => {
+  it("explains in a date error that the test clock is ahead", async () => {
     const { now } = (await advance({ advance_sec: 40 * DAY })).json.data;
     const { error } = (await addEvent(key, { starts_at: inHours(48) })).json;
     expect(error.fields).toEqual({ starts_at: "in_past" });

@@ -42,8 +42,8 @@ const emitted = async (): Promise<string[]> =>
 
 const BOTH = (mark: string): string[] => [`${mark} live`, `${mark} test`];
 
-describe("a month's ceiling", () => {
-  it("is warned of with the charge that comes to four fifths of it, and not before", async () => {
+describe("a monthly budget", () => {
+  it("triggers a warning with the charge that reaches 80% of it, and not before", async () => {
     await charge(LIMIT * 0.8 - 1);
     expect([await marks(), await jobs()]).toEqual([[], []]);
     await charge(1);
@@ -53,14 +53,14 @@ describe("a month's ceiling", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  it("is noted by one of many charges that reach it together", async () => {
+  it("is marked once when many charges reach it together", async () => {
     const all = await Promise.allSettled(Array.from({ length: 40 }, () => charge(LIMIT / 20)));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
     expect(await marks()).toEqual([...BOTH("exhausted"), ...BOTH("warning")]);
     expect(await jobs()).toHaveLength(4);
   });
 
-  it("is noted by a block of ordinary requests as well", async () => {
+  it("is also marked by a block of ordinary requests", async () => {
     await charge(LIMIT * 0.8 - 2);
     await leaseRequest(payer, new Date());
     expect(await marks()).toEqual(BOTH("warning"));
@@ -71,12 +71,12 @@ describe("a month's ceiling", () => {
     await releaseUnusedRequests((lease) => lease.workspaceId === workspaceId);
   });
 
-  it("does not exist on plans without one", async () => {
+  it("doesn't exist on plans without a limit", async () => {
     await charge(10 * LIMIT, { ...payer, plan: "scale" });
     expect([await marks(), await jobs()]).toEqual([[], []]);
   });
 
-  it("leaves no mark by a charge that is refused", async () => {
+  it("isn't marked by a refused charge", async () => {
     await charge(LIMIT / 2);
     await expect(charge(LIMIT)).rejects.toThrow();
     expect(await marks()).toEqual([]);
@@ -84,7 +84,7 @@ describe("a month's ceiling", () => {
 });
 
 describe("webhooks", () => {
-  it("are told once of each mark, whatever comes back or runs twice", async () => {
+  it("get each mark once, even if a job runs twice", async () => {
     const workspace = await makeWorkspace();
     workspaceId = workspace.workspaceId;
     const key = await workspace.key();

@@ -50,7 +50,7 @@ const rowOf = ({ ageDays, environment = "test", ...more }: Given) => ({
   createdAt: new Date(Date.now() - ageDays * 86_400_000),
 });
 
-it("tells days, operations, codes over time and keys from the sums of each day", async () => {
+it("reports days, operations, error codes and keys from daily sums", async () => {
   const given: Given[] = [
     ...Array.from({ length: 95 }, () => ({ ageDays: 0, keyId: "key_1", durationMs: 10 })),
     ...Array.from({ length: 5 }, () => ({ ageDays: 0, keyId: "key_2", durationMs: 900 })),
@@ -85,7 +85,7 @@ it("tells days, operations, codes over time and keys from the sums of each day",
   expect((await byDay("90")).error_codes[0]?.count).toBe(3);
 });
 
-it("agrees with the rows themselves, whatever filter is asked for", async () => {
+it("matches the rows with every filter", async () => {
   const key = await workspace.key();
   const one = await api("POST", "/v1/clients", { key, body: { name: "One" } });
   const id = one.json.data.id as string;

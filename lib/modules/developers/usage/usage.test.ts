@@ -14,7 +14,7 @@ async function showroom(externalId: string): Promise<{ clientId: string; slug: s
   return { clientId: json.data.client.id, slug: json.data.showroom.slug };
 }
 
-it("tells usage apart by client, under its id and the caller's own", async () => {
+it("filters usage by client, by our id or the caller's own", async () => {
   const [one, other] = [await showroom("one"), await showroom("other")];
   await api("GET", `/v1/events/${one.slug}`, { key });
   await api("GET", `/v1/clients/${one.clientId}`, { key });
@@ -31,7 +31,7 @@ it("tells usage apart by client, under its id and the caller's own", async () =>
   expect(unknown.json.data).toMatchObject({ requests: 0, items: [] });
 });
 
-it("shows a key that is held to one client nothing of the others, neither calls nor changes", async () => {
+it("shows a key limited to one client no calls or changes of other clients", async () => {
   const [mine, theirs] = [await showroom("held-mine"), await showroom("held-theirs")];
   await api("PATCH", `/v1/events/${theirs.slug}`, { key, body: { title: "Secret launch" } });
   const held = await workspace.key("test", SCOPES, { clientIds: [mine.clientId] });
@@ -49,7 +49,7 @@ it("shows a key that is held to one client nothing of the others, neither calls 
   expect(asked.json.data).toEqual([]);
 });
 
-it("counts what programs call, and of the dashboard what is a call of the API as well", async () => {
+it("counts API calls, including those from the dashboard, but no dashboard operations", async () => {
   const ana = await signedIn();
   const made = await ana.call("POST", "/keys", { name: "CI", scopes: ["events:read", "analytics:read"] });
   const mine: string = made.json.data.secret;

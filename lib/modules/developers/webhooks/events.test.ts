@@ -23,7 +23,7 @@ async function send(method: string, url: string, body?: unknown) {
   return answer.json.data;
 }
 
-it("describes what is really told", async () => {
+it("sends events that match their documented schemas", async () => {
   const { showroom } = await send("POST", "/v1/showrooms", {
     title: "Told",
     generate_show_plan: false,
@@ -51,7 +51,7 @@ it("describes what is really told", async () => {
   }
 });
 
-it("tests every kind with the whole example that its page shows", async () => {
+it("sends each kind's documented example as a test event", async () => {
   const webhook = await send("POST", "/v1/webhooks", { url: "https://127.0.0.1:9443/hook", events: ["*"] });
   for (const { kind, example } of webhookKindDocs()) {
     const delivery = await send("POST", `/v1/webhooks/${webhook.id}/test`, { type: kind });
@@ -68,7 +68,7 @@ it("tests every kind with the whole example that its page shows", async () => {
   }
 });
 
-it("is part of both interface descriptions", () => {
+it("lists webhooks in both API descriptions", () => {
   for (const surface of ["v1", "legacy"] as const) {
     const { webhooks } = describeSurface(surface, "http://127.0.0.1") as { webhooks: Record<string, Told> };
     expect(Object.keys(webhooks)).toEqual([...EVENT_KIND_NAMES]);
@@ -79,7 +79,7 @@ it("is part of both interface descriptions", () => {
   }
 });
 
-it.each(WEBHOOK_KINDS)("shows $kind with an example that fits, and as a schema of its own", (kind) => {
+it.each(WEBHOOK_KINDS)("documents $kind with a valid example and its own schema", (kind) => {
   expect(kind.data.safeParse(kind.example.data).error?.issues ?? []).toEqual([]);
   expect(kind.description.length).toBeGreaterThan(20);
   expect(Buffer.byteLength(JSON.stringify(kind.example))).toBeLessThan(20 * 1024);

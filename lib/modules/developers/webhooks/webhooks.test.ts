@@ -35,7 +35,7 @@ describe("creating", () => {
     expect(dump).not.toContain(secret.slice(6));
   });
 
-  it("replays the same secret for the same key, without keeping it readable", async () => {
+  it("returns the same secret for the same idempotency key, without storing it in plain text", async () => {
     const idempotencyKey = newId("idem");
     const body = { url: URL_OK, events: ["*"] };
     const first = await api("POST", "/v1/webhooks", { key, body, idempotencyKey });
@@ -71,14 +71,14 @@ describe("creating", () => {
     });
   });
 
-  it("keeps the one spelling that deliveries go to", async () => {
+  it("normalizes the URL", async () => {
     const { json } = await create({ url: " HTTPS://Receiver.Example.com:443/a b/../hook " });
     expect(json.data.url).toBe("https://receiver.example.com/hook");
     const changed = await patch(json.data.id, { url: "http://0x7f.1:4000/hook" });
     expect(changed.json.data.url).toBe("http://127.0.0.1:4000/hook");
   });
 
-  it("takes http in test only", async () => {
+  it("accepts http only in test", async () => {
     const url = "http://receiver.example.com/hook";
     expect((await create({ url })).status).toBe(201);
     const live = await workspace.key("live");
@@ -86,7 +86,7 @@ describe("creating", () => {
     expect((await create({}, live)).status).toBe(201);
   });
 
-  it("checks kinds and filters", async () => {
+  it("validates event kinds and filters", async () => {
     expect((await create({ events: [] })).json.error.fields).toEqual({ events: "too_short" });
     expect((await create({ events: ["nope"] })).json.error.fields).toEqual({ "events.0": "not_allowed" });
     expect((await create({ events: ["*", "*"] })).json.error.fields).toEqual({ events: "duplicate" });
@@ -97,7 +97,7 @@ describe("creating", () => {
     expect((await create({ client_id: external_id })).json.data.client_id).toBe(id);
   });
 
-  it("holds a key of certain clients to them", async () => {
+  it("limits a key with clients to those clients", async () => {
     const [own, other] = await Promise.all(
       ["own", "other"].map((name) => api("POST", "/v1/clients", { key, body: { name } })),
     );
@@ -115,8 +115,8 @@ describe("creating", () => {
   });
 });
 
-describe("changing", () => {
-  it("counts versions and leaves a no-op alone", async () => {
+describe("updating", () => {
+  it("increments the version, except for a no-op", async () => {
     const { id } = await made();
     const changed = await patch(id, { description: "new", events: ["plan.failed"], expected_version: 1 });
     expect(changed.json).toMatchObject({
@@ -134,7 +134,7 @@ describe("changing", () => {
     });
   });
 
-  it("rotates with an overlap, and lets the new secret take over at once when told", async () => {
+  it("rotates the secret with an overlap, or activates the new one immediately", async () => {
     const { id, secret } = await made();
     const rotated = await patch(id, { rotate_secret: true, overlap_hours: 48 });
     const next = rotated.json.data.secret;
@@ -155,7 +155,7 @@ describe("changing", () => {
       expect(audit.text).not.toContain(text.slice(6));
   });
 
-  it("keeps a secret that took over as the old one of the next rotation", async () => {
+  it("uses the secret that took over as the old one in the next rotation", async () => {
     const { id } = await made();
     const second = (await patch(id, { rotate_secret: true, overlap_hours: 1 })).json.data.secret;
     await db().webhook.update({ where: { id }, data: { nextSecretAt: new Date(Date.now() - 1) } });
@@ -166,7 +166,7 @@ describe("changing", () => {
     expect(Math.round(((row.nextSecretAt?.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(24);
   });
 
-  it("refuses rotation fields that make no sense", async () => {
+  it("rejects inconsistent rotation fields", async () => {
     const { id } = await made();
     const codes = async (body: object) => (await patch(id, body)).json.error.fields;
     expect(await codes({ overlap_hours: 2 })).toEqual({ overlap_hours: "not_allowed" });
@@ -175,7 +175,7 @@ describe("changing", () => {
     expect(await codes({ status: "disabled" })).toEqual({ status: "not_allowed" });
   });
 
-  it("takes its active state as a flag as well", async () => {
+  it("accepts the active flag instead of a status", async () => {
     const { id } = await made();
     const off = await patch(id, { active: false });
     expect(off.json.data).toMatchObject({ active: false, status: "paused" });
@@ -185,7 +185,7 @@ describe("changing", () => {
     expect(both.json.error.fields).toEqual({ active: "invalid" });
   });
 
-  it("cancels the backlog when it is paused or deleted, and clears a failure when it is activated", async () => {
+  it("cancels pending deliveries when paused or deleted, and clears failures when activated", async () => {
     const { id } = await made();
     const test = () => api("POST", `/v1/webhooks/${id}/test`, { key, body: {} });
     const first = await test();
@@ -219,7 +219,7 @@ describe("changing", () => {
 });
 
 describe("deliveries", () => {
-  it("are planned with the change itself, for those who want it", async () => {
+  it("are created with the change itself, for matching active webhooks", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
     const all = (await create({}, ownKey)).json.data;
@@ -244,7 +244,7 @@ describe("deliveries", () => {
     });
   });
 
-  it("can be filtered and asked for again", async () => {
+  it("can be filtered and retried", async () => {
     const { id } = await made({ events: ["plan.ready"] });
     const test = await api("POST", `/v1/webhooks/${id}/test`, { key, body: {} });
     expect(test.json.data.event_type).toBe("plan.ready");
@@ -283,8 +283,8 @@ describe("deliveries", () => {
   });
 });
 
-describe("rotating by its own operation", () => {
-  it("answers the new secret once, and lets both sign until the overlap ends", async () => {
+describe("rotateWebhookSecret", () => {
+  it("returns the new secret once, and signs with both until the overlap ends", async () => {
     const { id, secret: old } = await made();
     const url = `/v1/webhooks/${id}/rotate-secret`;
     const rotated = await api("POST", url, { key, body: { overlap_hours: 48 } });
@@ -304,7 +304,7 @@ describe("rotating by its own operation", () => {
     expect(audit.json.data[0]).toMatchObject({ action: "rotateWebhookSecret", after: { secret: "rotated" } });
   });
 
-  it("keeps the overlap within three days", async () => {
+  it("limits the overlap to three days", async () => {
     const { id } = await made();
     const answer = await api("POST", `/v1/webhooks/${id}/rotate-secret`, {
       key,
@@ -353,7 +353,7 @@ describe("recovering", () => {
     id = (await made()).id;
   });
 
-  it("sends again what failed since then, and nothing else", async () => {
+  it("resends only what failed since then", async () => {
     await delivery("failed", 5);
     const failed = await delivery("failed", 2);
     const exhausted = await delivery("exhausted", 1, 8);
@@ -371,7 +371,7 @@ describe("recovering", () => {
     expect(row).toMatchObject({ state: "pending", attempts: 1, endedAt: null });
   });
 
-  it("takes what was cancelled or waits when asked to, within a window and of one kind", async () => {
+  it("includes cancelled and pending deliveries on request, within a window and of one kind", async () => {
     const cancelled = await delivery("cancelled", 2, 0);
     const waiting = await delivery("pending", 2, 3);
     await delivery("pending", 2, 0);
@@ -384,7 +384,7 @@ describe("recovering", () => {
     expect(jobs.map(({ payload }) => payload)).toMatchObject([{ once: false }]);
   });
 
-  it("wants an active webhook and a window that is one", async () => {
+  it("requires an active webhook and a valid window", async () => {
     expect((await recover({ since: ago(1), until: ago(2) })).json.error.fields).toEqual({
       until: "before_start",
     });

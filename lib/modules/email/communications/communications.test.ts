@@ -48,7 +48,7 @@ const emailsOf = async (id: string) => {
   return db().mailMessage.findMany({ where: { id: { in: people.flatMap(({ mailId }) => mailId ?? []) } } });
 };
 
-it("goes to each of its audience once, and says who gets nothing and why", async () => {
+it("sends to each recipient once, and says who is excluded and why", async () => {
   const ada = await register("Ada", "ada@example.com");
   await register("Bob", "bob@example.com");
   await register("Cleo", "cleo@example.com");
@@ -105,7 +105,7 @@ it("goes to each of its audience once, and says who gets nothing and why", async
   expect(JSON.parse(event?.body ?? "{}").data).toMatchObject({ message_id: id, recipients: 1, failed: 0 });
 });
 
-it("needs its word and its scope, and goes out only once", async () => {
+it("requires send: true and the scope, and sends only once", async () => {
   await register("Ada", "ada@example.com");
   const id = await draft();
   expect((await call("POST", `/communications/${id}/send`, {})).error.fields).toEqual({
@@ -128,7 +128,7 @@ it("needs its word and its scope, and goes out only once", async () => {
   expect(await emailsOf(id)).toHaveLength(1);
 });
 
-it("text of people stays text: in the body, in names, in the subject", async () => {
+it("treats user-written text as plain text in the body, names and subject", async () => {
   await register("[x](https://evil.example) <b>**", "eve@example.com");
   const body =
     "<script>alert(1)</script> {{name}} ![p](https://track.example/p.png) [a](javascript:alert(1)) `{{name}}`\n\n{{join_link}}\n\n[me](https://example.com/?n={{name}})";
@@ -153,7 +153,7 @@ it("text of people stays text: in the body, in names, in the subject", async () 
   expect(wrong.error.details.body.allowed).toContain("{{join_link}}");
 });
 
-it("a scheduled one can be moved and cancelled, and nothing goes out then", async () => {
+it("reschedules and cancels a scheduled message without sending it", async () => {
   await register("Ada", "ada@example.com");
   const id = await draft();
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -173,7 +173,7 @@ it("a scheduled one can be moved and cancelled, and nothing goes out then", asyn
   expect((await call("POST", `/communications/${id}/cancel`, {})).error.code).toBe("version_conflict");
 });
 
-it("cancelled while it goes out, what is written and not out is skipped", async () => {
+it("skips queued emails when the message is cancelled during sending", async () => {
   for (const name of ["Ada", "Bob"]) await register(name, `${name}@example.com`);
   const id = await draft();
   await call("POST", `/communications/${id}/send`, { send: true });
@@ -190,7 +190,7 @@ it("cancelled while it goes out, what is written and not out is skipped", async 
   ]);
 });
 
-it("a trial goes to a member alone", async () => {
+it("sends a test only to a workspace member", async () => {
   await register("Ada", "ada@example.com");
   const id = await draft();
   const stranger = await call("POST", `/communications/${id}/send`, {
@@ -214,7 +214,7 @@ it("a trial goes to a member alone", async () => {
   expect(mail?.subject).toBe("Before Night radio");
 });
 
-it("listed addresses get it only if they belong to somebody, and empty audiences are refused", async () => {
+it("sends to listed addresses only if they're in the audience, and rejects an empty audience", async () => {
   await register("Ada", "ada@example.com");
   await register("Bob", "bob@example.com");
   const audience = { to: "registrations", emails: ["ADA@example.com", "nobody@example.com"] };

@@ -18,7 +18,7 @@ async function madeEmail(given: Parameters<typeof register>[0] = {}) {
   return { ...made, mail: await read(made.message.id) };
 }
 
-it("reads what is built in, field by field, in the language of the show", async () => {
+it("returns the built-in copy field by field, in the show's language", async () => {
   const { event } = await register({ change: { language: "de" } });
   const { data } = await call("GET", `/events/${event.slug}/emails`);
   expect(data).toHaveLength(10);
@@ -31,7 +31,7 @@ it("reads what is built in, field by field, in the language of the show", async 
   expect(data[1].fields.subject.value).toBe("In 24 Stunden geht’s los: {{title}}");
 });
 
-it("takes each field from the first layer that has it, in the mail as in what is read", async () => {
+it("takes each field from the first layer that sets it, in the email and in the API", async () => {
   const series = "layers-of-mail";
   await put("/emails/confirmation", { subject: "W {{title}}", heading: "W heading", from_name: "W sender" });
   const first = await register({ event: { series } });
@@ -64,7 +64,7 @@ it("takes each field from the first layer that has it, in the mail as in what is
   expect(back.data.preview.subject).toBe("You’re in: Night radio");
 });
 
-it("keeps a layer to its own environment", async () => {
+it("keeps a layer within its environment", async () => {
   await put("/emails/h24", { subject: "Live only" });
   const key = await (await workspace()).key("test");
   const other = await api("GET", "/v1/emails/h24", { key });
@@ -72,7 +72,7 @@ it("keeps a layer to its own environment", async () => {
   await remove("/emails/h24");
 });
 
-it("refuses variables that there are not and names those that there are", async () => {
+it("rejects unknown variables and lists the allowed ones", async () => {
   const { event } = await register();
   const path = `/events/${event.slug}/emails/confirmation`;
   const answer = await put(path, { subject: "Hi {{nmae}}", body: "{{ constructor }}" });
@@ -99,12 +99,12 @@ it.each([
   expect(answer.error.fields).toEqual(fields);
 });
 
-it("knows no other kinds", async () => {
+it("returns 404 for unknown kinds", async () => {
   expect((await put("/emails/sign_in", { subject: "x" })).status).toBe(404);
   expect((await call("GET", "/emails/constructor")).status).toBe(404);
 });
 
-it("draws Markdown and nothing else", async () => {
+it("renders Markdown and nothing else", async () => {
   const { event } = await register();
   const path = `/events/${event.slug}/emails/confirmation`;
   const body = [
@@ -136,7 +136,7 @@ it.each([
   ["Markdown", "**b** [c](d) `e`"],
   ["a variable", "{{join_link}} {{title}}"],
   ["a line break", "Ada\r\nBcc: evil"],
-])("takes %s in names and titles as text, also inside of layers", async (_what, hostile) => {
+])("treats %s in names and titles as text, even in customized fields", async (_what, hostile) => {
   const title = hostile.replaceAll(/[\r\n]+/g, " ");
   const { event, message } = await register({ name: hostile, event: { title } });
   await put(`/events/${event.slug}/emails/confirmation`, {
@@ -154,7 +154,7 @@ it.each([
   expect(mail.text).toContain(`T:${title.replaceAll(/\s+/g, " ")}:T`);
 });
 
-it("says our own words to who waits, under the sender of the layers", async () => {
+it("sends built-in copy to waitlisted people, with the customized sender name", async () => {
   const { event, message, registration } = await register();
   await put(`/events/${event.slug}/emails/confirmation`, {
     subject: "You have a place",
@@ -167,7 +167,7 @@ it("says our own words to who waits, under the sender of the layers", async () =
   expect(mail.text).not.toContain("/watch/");
 });
 
-it("previews as a chosen person with links that open nothing, and keeps nothing on a dry run", async () => {
+it("previews as a chosen person without working links, and saves nothing on a dry run", async () => {
   const { event, registration } = await register({ name: "Linus", zone: "Asia/Kolkata" });
   const path = `/events/${event.slug}/emails/confirmation?registration_id=${registration.id}`;
   const tried = await put(path, { subject: "For {{name}}", dry_run: true });
@@ -184,7 +184,7 @@ it("previews as a chosen person with links that open nothing, and keeps nothing 
   expect((await call("GET", foreign)).status).toBe(404);
 });
 
-it("draws every kind for the sample person, in four languages", async () => {
+it("renders every kind for the sample person, in four languages", async () => {
   for (const language of ["en", "de", "es", "fr"]) {
     const { data } = await call("GET", `/emails?language=${language}`);
     for (const { kind, variables } of data) {
@@ -196,7 +196,7 @@ it("draws every kind for the sample person, in four languages", async () => {
   }
 });
 
-it("explains to whom a mail goes, when, with whose words, and why not", async () => {
+it("explains who gets an email, when, with which copy, and why not", async () => {
   const { event, registration, message } = await madeEmail({ zone: "Asia/Kolkata" });
   const explain = async (kind: string) =>
     (await call("GET", `/events/${event.slug}/emails/${kind}/explain?registration_id=${registration.id}`))
@@ -226,7 +226,7 @@ it("explains to whom a mail goes, when, with whose words, and why not", async ()
   });
 });
 
-it("lets a key that is held to clients change the mails of their shows alone", async () => {
+it("lets a key limited to clients change only the emails of their shows", async () => {
   const owner = await workspace();
   const { event } = await register();
   const key = await owner.key("live", undefined, { clientIds: [event.clientId] });

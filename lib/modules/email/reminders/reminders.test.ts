@@ -89,7 +89,7 @@ const kindsOf = async (made: Show) => (await mails(made)).map(({ kind, state }) 
 /** A whole second, so that instants compare as they are stored. */
 const inHours = (hours: number): Date => new Date(Math.ceil((Date.now() + hours * HOUR) / 1_000) * 1_000);
 
-it("go out from 25 hours before to one hour after a show, each at its instant, with the webhooks in between", async () => {
+it("sends each reminder at its own instant, with webhook deliveries in between", async () => {
   const start = inHours(40);
   const hook = { url: receiver.url, events: ["registration.created", "event.updated"] };
   await call("POST", "/v1/webhooks", hook);
@@ -131,7 +131,7 @@ it("go out from 25 hours before to one hour after a show, each at its instant, w
   expect(receiver.received.length).toBe(3);
 });
 
-it("leave nothing behind on a way with many stops, each of which makes work of its own", async () => {
+it("sends every reminder when the clock advances past many shows", async () => {
   const starts = Array.from({ length: 20 }, (_, index) => inHours(48 + index));
   const shows = await Promise.all(starts.map((start) => show(start, { reminders: { h24: false } })));
   await Promise.all(shows.map((made) => register(made)));
@@ -140,7 +140,7 @@ it("leave nothing behind on a way with many stops, each of which makes work of i
   for (const made of shows) expect(await kindsOf(made)).toEqual(["h1 captured", "live captured"]);
 });
 
-it("are planned by the upgrade for shows that were there before it", async () => {
+it("schedules reminders for existing shows in the migration", async () => {
   const [soon, later] = [await show(inHours(3)), await show(inHours(90))];
   const planned = async ({ id }: Show) => {
     const jobs = await db().job.findMany({
@@ -159,8 +159,8 @@ it("are planned by the upgrade for shows that were there before it", async () =>
   expect([await planned(soon), await planned(later)]).toEqual(before);
 });
 
-describe("what they say", () => {
-  it("has the place's calendar entry, its link, the time in the reader's zone, and one-click unsubscribing", async () => {
+describe("a reminder", () => {
+  it("has the calendar entry, personal link, reader's local time and one-click unsubscribe", async () => {
     // In New York, the clocks go forward between the day before and the show.
     const start = new Date("2037-03-08T17:00:00Z");
     const made = await show(start, { timezone: "America/New_York" });
@@ -204,7 +204,7 @@ describe("what they say", () => {
     ["an hour that comes twice", "2037-10-25T01:30:00Z", "2037-10-24T01:30:00.000Z"],
     ["an hour that does not exist", "2037-03-29T02:30:00+01:00", "2037-03-28T01:30:00.000Z"],
     ["a new year", "2030-01-01T00:00:00Z", "2029-12-31T00:00:00.000Z"],
-  ])("is right over %s", async (_what, startsAt, dayBefore) => {
+  ])("is on time around %s", async (_what, startsAt, dayBefore) => {
     const start = new Date(startsAt);
     const made = await show(start, { timezone: "Europe/Berlin" });
     await until(start.getTime() - 25 * HOUR);
@@ -216,7 +216,7 @@ describe("what they say", () => {
     expect(live?.at).toBe(start.getTime());
   });
 
-  it("speaks the show's language", async () => {
+  it("uses the show's language", async () => {
     const start = inHours(30);
     const made = await show(start, { language: "de" });
     await register(made);
@@ -233,8 +233,8 @@ describe("what they say", () => {
   });
 });
 
-describe("a date that moves", () => {
-  it("takes its reminders along and is told, once it has settled", async () => {
+describe("a date change", () => {
+  it("moves the reminders and is announced once it has settled", async () => {
     const first = inHours(60);
     const second = inHours(90);
     const third = inHours(100);
@@ -265,7 +265,7 @@ describe("a date that moves", () => {
     expect(new Date(String(entry?.getFirstPropertyValue("dtstart"))).getTime()).toBe(third.getTime());
   });
 
-  it("that moves back is told to those alone who heard of the other", async () => {
+  it("back to the previous date is sent only to people who saw the other one", async () => {
     const first = inHours(60);
     const made = await show(first);
     await register(made);
@@ -279,7 +279,7 @@ describe("a date that moves", () => {
     expect(await mails(made)).toMatchObject([{ kind: "changed", to: between, state: "captured" }]);
   });
 
-  it("is told each time, also when it comes back to one that was told before", async () => {
+  it("is announced each time, even back to a date announced before", async () => {
     const [one, two] = [inHours(200), inHours(220)];
     const made = await show(one);
     await register(made);
@@ -291,7 +291,7 @@ describe("a date that moves", () => {
     expect(await kindsOf(made)).toEqual(["changed captured", "changed captured", "changed captured"]);
   });
 
-  it("that is set, or open again, is told as such; a later end is one too, and a title is not", async () => {
+  it("is announced as a new date, a new time or a postponement, and a title change isn't", async () => {
     const made = await show(null);
     await register(made);
     const subjects: string[] = [];
@@ -325,7 +325,7 @@ describe("a date that moves", () => {
     expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("sequence")).toBe(calendarSequence);
   });
 
-  it("of a draft is told to nobody", async () => {
+  it("isn't announced for a draft", async () => {
     const body = { title: "Night radio", starts_at: inHours(90), generate_show_plan: false };
     const { slug } = await call("POST", "/v1/events", body);
     const { id } = await db().event.findUniqueOrThrow({ where: { slug } });
@@ -336,7 +336,7 @@ describe("a date that moves", () => {
     expect(await mails(made)).toEqual([]);
   });
 
-  it("made while it was back in draft is told when it opens again, where somebody asks for that, and once", async () => {
+  it("made in draft is announced once on publishing, if asked for", async () => {
     const start = inHours(90);
     const made = await show(start);
     await register(made);
@@ -363,7 +363,7 @@ describe("a date that moves", () => {
     expect(mail?.registrationId).not.toBe(later);
   });
 
-  it("that was about to be told when it went back to draft is told with what comes after", async () => {
+  it("not yet announced when unpublished is included in the next announcement", async () => {
     const made = await show(inHours(90));
     await register(made);
     await clock({ advance_sec: 1 });
@@ -378,7 +378,7 @@ describe("a date that moves", () => {
     expect((await db().event.findUniqueOrThrow({ where: { id: made.id } })).untoldDate).toBeNull();
   });
 
-  it("to less than a day ahead leaves out what is past, and says so", async () => {
+  it("to less than a day ahead skips past reminders, and records why", async () => {
     const made = await show(inHours(60));
     await register(made);
     await clock({ advance_sec: 1 });
@@ -394,8 +394,8 @@ describe("a date that moves", () => {
   });
 });
 
-describe("who gets one", () => {
-  it("is whoever has a place then, wants reminders, and can be reached", async () => {
+describe("recipients", () => {
+  it("are confirmed, subscribed and reachable when the reminder is due", async () => {
     const start = inHours(30);
     const made = await show(start);
     const stays = await register(made);
@@ -423,7 +423,7 @@ describe("who gets one", () => {
     expect(hour.map(({ to }) => to).sort()).toEqual([stays, late].sort());
   });
 
-  it("is nobody of a show that is cancelled, over, or has them switched off", async () => {
+  it("exclude everyone if the show is cancelled or over, or the reminder is turned off", async () => {
     const start = inHours(30);
     const [cancelled, over, off] = await Promise.all([
       show(start),
@@ -449,7 +449,7 @@ describe("who gets one", () => {
   });
 });
 
-describe("an engine that repeats, forgets or comes late", () => {
+describe("repeated, interrupted and late jobs", () => {
   /** Sets up a live show whose reminder is due. Its time can't be advanced. */
   async function dueNow(lateMs: number, people: number) {
     await runner.stop();
@@ -497,7 +497,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     runner = startJobRunner();
   });
 
-  it("reminds each of 1,200 people once, in whatever pieces it is done", async () => {
+  it("remind each of 1,200 people once", async () => {
     const { event, job, payload } = await dueNow(60_000, 1_200);
     const claimed = (await claimDue(1)).filter(({ jobId }) => jobId === job.id);
     expect((await runDispatch(claimed[0] as never)).end).toBe("succeeded");
@@ -515,7 +515,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     await db().job.deleteMany({ where: { kind: "mail.send" } });
   });
 
-  it("sends nothing more than 15 minutes late, and marks everybody", async () => {
+  it("send nothing more than 15 minutes late, and mark every email as skipped", async () => {
     const { event } = await dueNow(16 * 60_000, 3);
     await runDueJobs();
     const rows = await db().mailMessage.findMany({ where: { eventId: event.id } });
@@ -527,7 +527,7 @@ describe("an engine that repeats, forgets or comes late", () => {
     ).toBe(0);
   });
 
-  it("leaves a mail unsent that waited too long, and one of a start that moved meanwhile", async () => {
+  it("skip an email that waited too long or whose start time has changed", async () => {
     const { event, job } = await dueNow(60_000, 2);
     const claimed = (await claimDue(1)).filter(({ jobId }) => jobId === job.id);
     await runDispatch(claimed[0] as never);

@@ -11,8 +11,8 @@ const vevent = (text: string | null) => {
   return event;
 };
 
-describe("making a confirmation", () => {
-  it("writes subject, both parts and the invitation, in the reader's zone", async () => {
+describe("the confirmation email", () => {
+  it("contains the subject, HTML, text and invitation in the recipient's time zone", async () => {
     const { message, event, registration } = await register({
       zone: "Asia/Kolkata",
       event: { host: { name: "Ana Lima", company: "Northwind", email: "ana@northwind.example" } },
@@ -54,7 +54,7 @@ describe("making a confirmation", () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it("keeps the entry and raises its sequence when the date moved", async () => {
+  it("keeps the calendar UID and raises the sequence when the date changes", async () => {
     const first = await register();
     await prepareEmail(first.message.id);
     const before = vevent((await read(first.message.id)).calendar);
@@ -66,7 +66,7 @@ describe("making a confirmation", () => {
     expect(after.getFirstPropertyValue("sequence")).toBe(3);
   });
 
-  it("has no calendar part while the date is open", async () => {
+  it("has no calendar part until the date is set", async () => {
     const { message } = await register({ event: { starts_at: undefined } });
     await prepareEmail(message.id);
     const made = await read(message.id);
@@ -78,7 +78,7 @@ describe("making a confirmation", () => {
   it.each([
     ["waitlisted", "waitlist"],
     ["pending_approval", "Request"],
-  ])("gives no link to who is %s", async (state, words) => {
+  ])("contains no join link when the registration is %s", async (state, words) => {
     const { message, registration } = await register();
     await db().registration.update({ where: { id: registration.id }, data: { state } });
     await prepareEmail(message.id);
@@ -94,7 +94,7 @@ describe("making a confirmation", () => {
     ["es-MX", "Inscripción confirmada", "jueves, 4 de marzo de 2027"],
     ["fr", "Inscription confirmée", "jeudi 4 mars 2027"],
     ["ja", "You’re in", "Thursday, March 4, 2027"],
-  ])("speaks %s as far as it can", async (language, subject, date) => {
+  ])("picks a language for %s, falling back to English", async (language, subject, date) => {
     const { message } = await register({ change: { language } });
     await prepareEmail(message.id);
     const made = await read(message.id);
@@ -109,7 +109,7 @@ describe("making a confirmation", () => {
     ["direction marks", "\u202emoc.live\u202c"],
     ["emoji", "👩‍💻".repeat(30)],
     ["Markdown", "[x](http://evil.example) **b**"],
-  ])("takes %s in names and titles as text", async (_what, hostile) => {
+  ])("treats %s in names and titles as plain text", async (_what, hostile) => {
     const { message } = await register({
       name: hostile,
       event: {
@@ -128,7 +128,7 @@ describe("making a confirmation", () => {
     expect(String(entry.getFirstPropertyValue("summary"))).toBe(made.subject.replace(/^You’re in: /, ""));
   });
 
-  it("shows a host of whom only the name is known", async () => {
+  it("shows a host with only a name", async () => {
     const { message } = await register({ event: { host: { name: "Ana" } } });
     await prepareEmail(message.id);
     const made = await read(message.id);
@@ -136,7 +136,7 @@ describe("making a confirmation", () => {
     expect(made.text).toContain("Hosted by Ana\n");
   });
 
-  it("greets nobody with a link", async () => {
+  it("leaves out a name that contains a link", async () => {
     const { message } = await register({ name: "Win money at evil.example/now" });
     await prepareEmail(message.id);
     const made = await read(message.id);

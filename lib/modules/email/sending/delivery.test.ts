@@ -11,14 +11,14 @@ import { type Case, read, register, workspace } from "@/test/support/register-ca
 import { fakeProvider } from "./delivery/test/fake-provider";
 import { failEmail, prepareEmail, queueEmail, signInEmail, submitEmail } from "./index";
 
-describe("what must not go out", () => {
+describe("emails that must not be sent", () => {
   const stateAfter = async (given: Case) => {
     const state = await prepareEmail(given.message.id);
     expect((await read(given.message.id)).html).toBe("");
     return state;
   };
 
-  it("a removed or cancelled registration, a cancelled event, an inactive client or workspace", async () => {
+  it("skips a removed or cancelled registration, a cancelled event and a suspended client", async () => {
     const removed = await register();
     await db().registration.update({
       where: { id: removed.registration.id },
@@ -40,7 +40,7 @@ describe("what must not go out", () => {
     await db().client.update({ where: { id: held.event.clientId }, data: { status: "active" } });
   });
 
-  it("mail to addresses that bounced or complained; who unsubscribed still gets the confirmation", async () => {
+  it("suppresses bounced and complained addresses, but still confirms to unsubscribed ones", async () => {
     const suppress = async (reason: string) => {
       const given = await register();
       const { workspaceId } = await workspace();
@@ -53,7 +53,7 @@ describe("what must not go out", () => {
     expect(await prepareEmail(left.message.id)).toBe("queued");
   });
 
-  it("test mail: it is captured whole, and no provider will ever see it", async () => {
+  it("captures test emails in full and never passes them to a provider", async () => {
     const { message } = await register({ environment: "test" });
     expect(await prepareEmail(message.id)).toBe("captured");
     const kept = await read(message.id);
@@ -67,14 +67,14 @@ describe("what must not go out", () => {
   });
 });
 
-describe("handing over", () => {
+describe("submitting an email", () => {
   let given: Case;
   beforeEach(async () => {
     given = await register();
     await prepareEmail(given.message.id);
   });
 
-  it("happens once, with the message's id as the provider's key", async () => {
+  it("sends it once, with the message id as the provider's idempotency key", async () => {
     const provider = fakeProvider();
     const { id } = given.message;
     expect(await submitEmail(id, undefined, provider)).toBe("sent");
@@ -84,7 +84,7 @@ describe("handing over", () => {
     expect(await read(id)).toMatchObject({ state: "sent", provider: "fake", providerId: "p1" });
   });
 
-  it("sends the very same bytes when it is tried again", async () => {
+  it("sends identical content on a retry", async () => {
     const provider = fakeProvider((attempt) =>
       attempt === 1 ? new EmailError("busy", "transient") : undefined,
     );
@@ -98,7 +98,7 @@ describe("handing over", () => {
     expect((await read(id)).error).toBeNull();
   });
 
-  it("ends at a final refusal", async () => {
+  it("stops after a permanent rejection", async () => {
     const provider = fakeProvider(() => new EmailError("550 nobody here", "permanent"));
     const { id } = given.message;
     expect(await submitEmail(id, undefined, provider)).toBe("failed");
@@ -106,7 +106,7 @@ describe("handing over", () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  it("that the receiver's server refuses for the address is a bounce, and the address gets no more", async () => {
+  it("records a bounce and suppresses the address when the recipient's server rejects it", async () => {
     const provider = fakeProvider(() => new EmailError("550 nobody here", "permanent", undefined, true));
     const { id, toEmail: emailNormal } = given.message;
     expect(await submitEmail(id, undefined, provider)).toBe("bounced");
@@ -116,7 +116,7 @@ describe("handing over", () => {
     expect(await db().suppression.findFirst({ where: { emailNormal } })).toMatchObject({ reason: "bounce" });
   });
 
-  it("is taken up again, under the same key, after a crash between sending and marking", async () => {
+  it("retries with the same key after a crash before the email was marked as sent", async () => {
     const { id } = given.message;
     await db().mailMessage.update({ where: { id }, data: { state: "sending" } });
     const provider = fakeProvider();
@@ -125,7 +125,7 @@ describe("handing over", () => {
     expect(provider.sent.map(({ key }) => key)).toEqual([id]);
   });
 
-  it("does not send twice when only the marking failed", async () => {
+  it("does not send twice when only marking it as sent failed", async () => {
     const { id } = given.message;
     const provider = fakeProvider();
     // The sequence advances although the statement is rolled back.
@@ -147,7 +147,7 @@ describe("handing over", () => {
     expect((await read(id)).state).toBe("sent");
   });
 
-  it("that was given up is failed, one that was sent stays sent", async () => {
+  it("marks an abandoned email as failed, but not one that was sent", async () => {
     await failEmail(given.message.id, "EmailError: no route");
     expect((await read(given.message.id)).state).toBe("failed");
     const other = await register();
@@ -158,7 +158,7 @@ describe("handing over", () => {
   });
 });
 
-describe("over a real mail server", () => {
+describe("with a real SMTP server", () => {
   const caught: Email[] = [];
   let server: SMTPServer;
   let provider: EmailProvider;
@@ -188,7 +188,7 @@ describe("over a real mail server", () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it("a hostile name arrives as a name, and the invitation with it", async () => {
+  it("delivers a hostile name as plain text, along with the invitation", async () => {
     const { message } = await register({ name: 'Ada\r\nBcc: x@evil.example, "Q" <y@evil.example> 🎉' });
     await prepareEmail(message.id);
     expect(await submitEmail(message.id, undefined, provider)).toBe("sent");
@@ -202,7 +202,7 @@ describe("over a real mail server", () => {
     expect(got?.messageId).toBe(`<${message.id}@showrunner.example>`);
   });
 
-  it("the sign-in link arrives, and is in the database only sealed", async () => {
+  it("delivers the sign-in link and stores it only encrypted", async () => {
     const link = "http://127.0.0.1:3000/sign-in/confirm?token=top-secret-token";
     await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
       const to = { name: "", email: "Owner@Example.com" };

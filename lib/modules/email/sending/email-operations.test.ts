@@ -39,8 +39,8 @@ beforeAll(async () => {
   ben = await person();
 });
 
-describe("a workspace's mail", () => {
-  it("is seen by its own people, in its own environment, with its text", async () => {
+describe("a workspace's emails", () => {
+  it("are visible to its members with their content, in their own environment", async () => {
     const test = await mail(ana.workspaceId, "test", "mia@example.com");
     const live = await mail(ana.workspaceId, "live", "mia@example.com");
     const listed = await ana.read("/mail");
@@ -54,7 +54,7 @@ describe("a workspace's mail", () => {
     expect((await ana.read("/mail?state=captured&to=MIA")).json.data).toHaveLength(1);
   });
 
-  it("keeps its heading once its text is removed", async () => {
+  it("keep their subject and state after the content is removed", async () => {
     const id = await mail(ana.workspaceId, "test", "old@example.com");
     const before = (await ana.read(`/mail/${id}`)).json.data;
     const created = Date.now() - env().KEEP_MAIL_BODIES_DAYS * 86_400_000;
@@ -68,7 +68,7 @@ describe("a workspace's mail", () => {
     expect(after.json.data).toMatchObject({ state: "captured", subject: "To old@example.com" });
   });
 
-  it("is nobody else's, and sign-in mail is nobody's", async () => {
+  it("are hidden from other workspaces, and sign-in emails from everyone", async () => {
     const hers = await mail(ana.workspaceId, "test", "secret@example.com");
     const signIn = await mail(null, "test", "ben@example.com");
     const random = await ben.read(`/mail/${newId("msg")}`);
@@ -81,7 +81,7 @@ describe("a workspace's mail", () => {
 });
 
 describe("usage by day", () => {
-  it("has every day of the window, counts what failed, and charges also for what jobs did", async () => {
+  it("covers every day of the window, counts errors and includes the cost of jobs", async () => {
     const at = (days: number) => new Date(Date.now() - days * 86_400_000);
     const row = (workspaceId: string, createdAt: Date, status: number, more: object = {}) => ({
       id: newId("use"),

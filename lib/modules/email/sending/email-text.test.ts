@@ -14,7 +14,7 @@ import { withColon } from "./compose/words/with-colon";
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
 
 describe("oneLine", () => {
-  it("is one short line without marks that turn it round, whatever comes in", () => {
+  it("returns one short line without control or bidi characters for any input", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const line = oneLine(text, 50);
@@ -37,7 +37,7 @@ it("puts a space before the colon of a label in French only", () => {
 });
 
 describe("writeCalendar", () => {
-  it("parses back to what went in, from any text, without a line over 75 octets", () => {
+  it("round-trips any text with no line over 75 octets", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, name, description) => {
         const text = writeCalendar({
@@ -73,14 +73,14 @@ describe("writeCalendar", () => {
   });
 });
 
-it("normalises addresses without folding anything away", () => {
+it("normalises addresses but keeps dots and plus tags", () => {
   expect(normalEmail(" A.B+x@Example.COM ")).toBe("a.b+x@example.com");
   expect(normalEmail("ﬁa@example.com")).toBe("fia@example.com");
   expect(deliveryAddress("Ada@Example.com")).toBe("ada@example.com");
   expect(deliveryAddress("ÜNA@Example.COM")).toBe("ÜNA@example.com");
 });
 
-it("shows of an address only what its owner needs", () => {
+it("masks an address except for its first letter and domain", () => {
   expect(maskEmail("ada.lovelace@example.com")).toBe("a***@example.com");
 });
 
@@ -94,7 +94,7 @@ it.each([
   ["a@b", ""],
 ])("greets %s as %j", (name, greeting) => expect(greetingName(name)).toBe(greeting));
 
-it("names the reader's zone, and the end where it is the same day", () => {
+it("shows the reader's time zone, and the end time on the same day", () => {
   const start = new Date("2027-03-28T00:30:00Z");
   const end = new Date("2027-03-28T02:00:00Z");
   // The night when Berlin's clocks go forward.
@@ -106,7 +106,7 @@ it("names the reader's zone, and the end where it is the same day", () => {
   expect(whenText(start, null, "UTC", "en").zone).toBe("UTC");
 });
 
-it("knows its own unsubscribe links from changed ones", () => {
+it("accepts its own unsubscribe tokens and rejects altered ones", () => {
   const id = "reg_01kaj3v9x2m8q4t6w0y5z7b1cd";
   const token = unsubscribeToken(id);
   expect(unsubscribeSubject(token)).toEqual({ type: "registration", id });

@@ -27,7 +27,7 @@ async function disabledEmail(environment: "test" | "live"): Promise<{ id: string
   return { id, sealed: (payload as { sealed: string }).sealed };
 }
 
-it("what a mail says is made of its facts when it is due, once, and sent as it was made", async () => {
+it("composes an email from its facts when it is due, once, and sends it as composed", async () => {
   const { id, sealed } = await disabledEmail("live");
   expect((await read(id)).text).toBe("");
   expect(await prepareEmail(id, sealed)).toBe("queued");
@@ -37,12 +37,12 @@ it("what a mail says is made of its facts when it is due, once, and sent as it w
   expect(provider.sent[0]?.mail.text).toContain("410");
 });
 
-it("in test it is captured, like all mail", async () => {
+it("captures emails in the test environment", async () => {
   const { id, sealed } = await disabledEmail("test");
   expect(await prepareEmail(id, sealed)).toBe("captured");
 });
 
-it("facts that are none of the mail's are refused before anything is queued", async () => {
+it("rejects facts that don't match the email before queueing anything", async () => {
   const to = { name: "", email: "a@example.com" };
   const wrong = { to, facts: { ...facts, reason: "bored" as "gone" }, dedupeKey: newId("once") };
   await expect(queue((ctx) => queueEmail(ctx, webhookDisabledEmail, wrong))).rejects.toThrow("reason");
@@ -51,20 +51,20 @@ it("facts that are none of the mail's are refused before anything is queued", as
   expect(() => openFacts(webhookDisabledEmail, sealFacts({ url: 1 }))).toThrow();
 });
 
-it("links that a former release put into a job are still read", () => {
+it("still reads links that a previous release stored in a job", () => {
   const link = "https://showrunner.example/sign-in/confirm?token=abc";
   expect(openFacts(signInEmail, seal(link).toString("base64url"))).toBe(link);
   expect(openFacts(signInEmail, sealFacts(link))).toBe(link);
 });
 
-it("a kind that only a newer release knows is left to it", async () => {
+it("leaves an unknown kind queued for a newer release", async () => {
   const { id, sealed } = await disabledEmail("live");
   await db().mailMessage.update({ where: { id }, data: { kind: "from_the_future" } });
   await expect(prepareEmail(id, sealed)).rejects.toThrow("from_the_future");
   expect((await read(id)).state).toBe("queued");
 });
 
-it("the first layer that has a name or a reply address lends it, the installation after all", () => {
+it("takes the sender name and reply address from the first layer that has them", () => {
   const client = { name: "Default client", externalId: null, isDefault: true };
   const event = (host: unknown) =>
     ({ client, host, brand: {}, signup: {}, startsAt: null, endsAt: null }) as never;

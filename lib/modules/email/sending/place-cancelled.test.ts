@@ -38,7 +38,7 @@ const cancel = ({ event: { slug }, registration }: Case) => {
 const emailsOf = ({ registration: { id } }: Case, kind: string) =>
   db().mailMessage.findMany({ where: { registrationId: id, kind }, orderBy: { id: "asc" } });
 
-it("takes the show out of the calendar once, with the entry's own UID and a higher sequence", async () => {
+it("removes the show from the calendar once, with the same UID and a higher sequence", async () => {
   const made = await confirmed();
   for (let time = 0; time < 2; time += 1) expect((await cancel(made)).status).toBe(303);
   const [mail, ...more] = await emailsOf(made, "place_cancelled");
@@ -66,7 +66,7 @@ it("takes the show out of the calendar once, with the entry's own UID and a high
   expect(provider.sent[0]?.mail.calendar?.method).toBe("CANCEL");
 });
 
-it("puts it back with a sequence above both, for who takes a place again", async () => {
+it("restores the calendar entry with a higher sequence when the person registers again", async () => {
   const made = await confirmed();
   await cancel(made);
   const key = await (await workspace()).key("live");
@@ -83,7 +83,7 @@ it("puts it back with a sequence above both, for who takes a place again", async
   expect((await read(mail?.id ?? "")).error).toBe("The registration was restored.");
 });
 
-it("goes also to who was removed, and to nobody whom no mail ever told of the show", async () => {
+it("also emails removed people, but no one who was never emailed about the show", async () => {
   const key = await (await workspace()).key("live");
   const remove = ({ event, registration }: Case) =>
     api("DELETE", `/api/v1/events/${event.slug}/registrations?email=${registration.email}`, { key });

@@ -77,7 +77,7 @@ describe("an image", () => {
     ["image/png", pngImage],
     ["image/jpeg", jpegImage],
     ["image/webp", webpImage],
-  ])("comes, is completed and can be downloaded as %s", async (type, make) => {
+  ])("is uploaded, completed and downloaded as %s", async (type, make) => {
     const image = await make();
     const first = await upload(image, type);
     expect(first.status, first.text).toBe(201);
@@ -104,7 +104,7 @@ describe("an image", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 48 });
   });
 
-  it("is called what it is, whatever it was called", async () => {
+  it("gets a safe name with the extension of its real type", async () => {
     const image = await pngImage();
     const name = async (given: string) =>
       (await upload(image, "image/png", { query: new URLSearchParams({ name: given }).toString() })).json.data
@@ -114,7 +114,7 @@ describe("an image", () => {
     expect(await name("a\u202egnp.exe")).toBe("a_gnp.exe.png");
   });
 
-  it("loses what was beside the picture, and stands upright", async () => {
+  it("is stripped of metadata and rotated upright", async () => {
     const image = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#123456" } })
       .withExif({
         IFD0: { Copyright: "Somebody" },
@@ -132,7 +132,7 @@ describe("an image", () => {
     expect([made.exif, made.xmp, made.orientation]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("loses what was hung on to it", async () => {
+  it("is stripped of data appended to it", async () => {
     const script = "<script>alert(document.domain)</script>";
     const image = Buffer.concat([await pngImage(), Buffer.from(script)]);
     const { id } = (await upload(image)).json.data;
@@ -143,7 +143,7 @@ describe("an image", () => {
     expect((await sharp(made).metadata()).format).toBe("png");
   });
 
-  it("that moves becomes its first picture", async () => {
+  it("is reduced to its first frame when animated", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#00ff00", "#0000ff"].map((background) =>
         sharp({ create: { width: 30, height: 30, channels: 3, background } })
@@ -164,7 +164,7 @@ describe("an image", () => {
   });
 });
 
-describe("what is no image", () => {
+describe("an invalid image", () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
@@ -181,14 +181,14 @@ describe("what is no image", () => {
     ["one byte", Buffer.from([0x89]), "image/png"],
     ["a form", "a=b", "application/x-www-form-urlencoded"],
     ["JSON", "{}", "application/json"],
-  ])("is refused: %s", async (_what, given, type) => {
+  ])("is rejected: %s", async (_what, given, type) => {
     const answer = await upload(Buffer.from(given as string), type);
     expect([answer.status, answer.json.error.code]).toEqual([415, "unsupported_media_type"]);
     expect(await files()).toEqual([]);
     expect(await used()).toMatchObject({ bytes: 0n, files: 0 });
   });
 
-  it("is refused before it is unpacked when it is huge", async () => {
+  it("is rejected before decoding when it has too many pixels", async () => {
     // 144 megapixels in a few kilobytes.
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
@@ -211,7 +211,7 @@ describe("what is no image", () => {
       },
     ],
     ["with a head alone", (image: Buffer) => image.subarray(0, 60)],
-  ])("is refused at its end: %s", async (_what, damage) => {
+  ])("is rejected on completion: %s", async (_what, damage) => {
     const noise = await sharp({
       create: {
         width: 200,
@@ -230,7 +230,7 @@ describe("what is no image", () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it("is too large above ten megabytes, declared or not", async () => {
+  it("is rejected above 10 MiB, with or without a declared length", async () => {
     const large = Buffer.concat([await pngImage(), Buffer.alloc(MAX_ASSET_BYTES)]);
     const declared = await upload(large);
     expect([declared.status, declared.json.error.code]).toEqual([413, "payload_too_large"]);
@@ -246,14 +246,14 @@ describe("what is no image", () => {
     expect((await upload(most)).status).toBe(201);
   });
 
-  it("is nothing at all", async () => {
+  it("is rejected when empty", async () => {
     const answer = await upload(Buffer.alloc(0));
     expect(answer.json.error).toMatchObject({ code: "validation_error", fields: { body: "required" } });
   });
 });
 
-describe("a key", () => {
-  it("stands for the bytes as well", async () => {
+describe("an idempotency key", () => {
+  it("covers the uploaded bytes too", async () => {
     const [one, other] = [await pngImage(), await pngImage({ width: 65 })];
     const idempotencyKey = newId("idem");
     const first = await upload(one, "image/png", { idempotencyKey });
@@ -269,7 +269,7 @@ describe("a key", () => {
     expect(await used()).toMatchObject({ bytes: BigInt(one.length), files: 1 });
   });
 
-  it("lets one of many equal uploads through at once", async () => {
+  it("lets one of many identical concurrent uploads through", async () => {
     const image = await pngImage();
     const idempotencyKey = newId("idem");
     const answers = await Promise.all(
@@ -282,7 +282,7 @@ describe("a key", () => {
     expect(await used()).toMatchObject({ bytes: BigInt(image.length), files: 1 });
   });
 
-  it("lets one of many equal completions through, and leaves no other picture behind", async () => {
+  it("lets one of many identical completions through and leaves no extra file behind", async () => {
     const image = await pngImage();
     const { id } = (await upload(image)).json.data;
     const idempotencyKey = newId("idem");
@@ -297,8 +297,8 @@ describe("a key", () => {
   });
 });
 
-describe("completing", () => {
-  it("needs the digest of what was sent", async () => {
+describe("completing an upload", () => {
+  it("requires the digest of the uploaded bytes", async () => {
     const image = await pngImage();
     const { id } = (await upload(image)).json.data;
     const wrong = await complete(id, sha256(Buffer.from("another")));
@@ -310,7 +310,7 @@ describe("completing", () => {
     expect(again.json.error).toMatchObject({ code: "version_conflict", fields: { status: "ready" } });
   });
 
-  it("writes nothing as a trial", async () => {
+  it("writes nothing on a dry run", async () => {
     const image = await pngImage();
     const { id } = (await upload(image)).json.data;
     const before = await files();
@@ -320,7 +320,7 @@ describe("completing", () => {
     expect((await api("GET", `/v1/assets/${id}`, { key })).json.data.status).toBe("uploaded");
   });
 
-  it("lets one of two through, and drops the other's picture", async () => {
+  it("lets one of two concurrent calls through and drops the other's file", async () => {
     const image = await pngImage();
     const { id } = (await upload(image)).json.data;
     const answers = await Promise.all([complete(id, sha256(image)), complete(id, sha256(image))]);
@@ -331,8 +331,8 @@ describe("completing", () => {
   });
 });
 
-describe("a trial", () => {
-  it("of an upload looks at the bytes and keeps none", async () => {
+describe("a dry run", () => {
+  it("checks the uploaded bytes and stores nothing", async () => {
     const trial = await upload(await pngImage(), "image/png", {
       query: "name=a.png&dry_run=true&reason=why",
     });
@@ -348,8 +348,8 @@ describe("a trial", () => {
   });
 });
 
-describe("somebody else's image", () => {
-  it("is not there, in another workspace or environment", async () => {
+describe("access to an image", () => {
+  it("is limited to its workspace and environment", async () => {
     const asset = await readyAsset();
     const strangers = [await (await makeWorkspace()).key(), await workspace.key("live")];
     for (const other of strangers) {
@@ -376,8 +376,8 @@ async function asVerb(work: (ctx: ReturnType<typeof makeCtx>["ctx"]) => Promise<
   await transaction(() => work(ctx));
 }
 
-describe("deleting", () => {
-  it("waits until nothing uses the image, and takes the bytes later", async () => {
+describe("deleting an image", () => {
+  it("is rejected while the image is in use, and removes the bytes later", async () => {
     const asset = await readyAsset();
     const { fileId } = await db().asset.findUniqueOrThrow({ where: { id: asset.id } });
     const subject = { type: "sponsor", id: "spo_1" };
@@ -399,7 +399,7 @@ describe("deleting", () => {
     expect(await used()).toMatchObject({ bytes: 0n, files: 0 });
   });
 
-  it("minds the version", async () => {
+  it("requires the current version", async () => {
     const asset = await readyAsset();
     const url = `/v1/assets/${asset.id}`;
     const stale = await api("DELETE", url, { key, body: { expected_version: 1 } });
@@ -409,7 +409,7 @@ describe("deleting", () => {
 });
 
 describe("the sweep", () => {
-  it("gives up uploads that nobody completes", async () => {
+  it("drops uploads that are never completed", async () => {
     const { id } = (await upload(await pngImage())).json.data;
     await later("23 hours");
     expect((await api("GET", `/v1/assets/${id}`, { key })).status).toBe(200);
@@ -418,14 +418,14 @@ describe("the sweep", () => {
     expect(await files()).toEqual([]);
   });
 
-  it("leaves what is used, however long", async () => {
+  it("keeps files in use, however old", async () => {
     const asset = await readyAsset();
     await later("1000 days");
     const { download_url } = (await api("GET", `/v1/assets/${asset.id}`, { key })).json.data;
     expect((await fetch(download_url)).status).toBe(200);
   });
 
-  it("finds uploads that died on their way", async () => {
+  it("removes uploads that were interrupted", async () => {
     const fileKey = `${workspace.workspaceId}/test/${newId("fil")}`;
     await db().storedFile.create({
       data: {
@@ -448,7 +448,7 @@ describe("the sweep", () => {
     expect([await isThere(fileKey), (await files()).length]).toEqual([false, 0]);
   });
 
-  it("goes on where another one died", async () => {
+  it("resumes a removal that another process left unfinished", async () => {
     const asset = await readyAsset();
     const { fileId } = await db().asset.findUniqueOrThrow({ where: { id: asset.id } });
     await sql("", "DELETE FROM file_reference WHERE file_id = $1", [fileId]);
@@ -463,7 +463,7 @@ describe("the sweep", () => {
     expect((await files()).map(({ id }) => id)).not.toContain(fileId);
   });
 
-  it("does not try them all where the storage is away, and comes back soon", async () => {
+  it("stops early when the storage is down, and retries soon", async () => {
     for (let n = 0; n < 5; n += 1) await readyAsset();
     await sql(
       "",
@@ -493,7 +493,7 @@ describe("the sweep", () => {
     expect(await files()).toEqual([]);
   });
 
-  it("takes the files of a workspace that is gone", async () => {
+  it("removes the files of a deleted workspace", async () => {
     await readyAsset();
     const keys = (await files()).map(({ key: fileKey }) => fileKey);
     await sql("", "DELETE FROM workspace WHERE id = $1", [workspace.workspaceId]);
@@ -505,7 +505,7 @@ describe("the sweep", () => {
     expect(await db().storageUse.findUnique({ where: { workspaceId: workspace.workspaceId } })).toBeNull();
   });
 
-  it("is done by several at once without harm", async () => {
+  it("is safe to run concurrently", async () => {
     for (let n = 0; n < 5; n += 1) {
       const { id } = await readyAsset();
       await api("DELETE", `/v1/assets/${id}`, { key });
@@ -517,8 +517,8 @@ describe("the sweep", () => {
   });
 });
 
-describe("the space of a workspace", () => {
-  it("is never exceeded, however many come at once", async () => {
+describe("a workspace's storage limit", () => {
+  it("holds under concurrent uploads", async () => {
     workspace = await makeWorkspace({ plan: "free" });
     key = await workspace.key();
     const images = await Promise.all(Array.from({ length: 12 }, () => pngImage({ colour: anyColour() })));
@@ -546,7 +546,7 @@ describe("the space of a workspace", () => {
     });
   });
 
-  it("may be any part of a megabyte", async () => {
+  it("can be a fraction of a megabyte", async () => {
     workspace = await makeWorkspace({ plan: "free" });
     key = await workspace.key();
     // In floating point, this isn't a whole number of bytes.
@@ -560,7 +560,7 @@ describe("the space of a workspace", () => {
     });
   });
 
-  it("holds for what a job keeps too", async () => {
+  it("also applies to files stored by jobs", async () => {
     workspace = await makeWorkspace({ plan: "free" });
     const image = await pngImage({ colour: anyColour() });
     const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
@@ -580,7 +580,7 @@ describe("the space of a workspace", () => {
     expect(await used()).toMatchObject({ bytes: BigInt(image.length), files: 1 });
   });
 
-  it("counts what is completed, and is free again once the bytes are gone", async () => {
+  it("counts completed files, and frees the space once the bytes are removed", async () => {
     const asset = await readyAsset();
     const all = async () => (await files()).reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0n);
     expect(await used()).toMatchObject({ bytes: await all(), files: 2 });

@@ -48,7 +48,7 @@ beforeEach(async () => {
 const kept = () => db().storedFile.count({ where: { workspaceId: workspace.workspaceId, expiresAt: null } });
 
 describe.skipIf(!office)("a PowerPoint deck", () => {
-  it("becomes pages with their words and notes", async () => {
+  it("is converted to pages with text and notes", async () => {
     const id = await decks.upload(
       await pptxOf([
         { title: "Welcome", notes: "Say hello.\n1:30" },
@@ -68,7 +68,7 @@ describe.skipIf(!office)("a PowerPoint deck", () => {
   });
 });
 
-describe("a deck that comes to nothing", () => {
+describe("a deck that can't be converted", () => {
   it.skipIf(!confines).each<[string, string, () => Promise<Buffer>, string]>([
     [
       "macros",
@@ -96,7 +96,7 @@ describe("a deck that comes to nothing", () => {
     },
   );
 
-  it("is refused while it is sent where its first bytes are of something else", async () => {
+  it("is rejected during upload when its first bytes don't match its type", async () => {
     for (const [bytes, type] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), PDF],
       [Buffer.from("<!doctype html><script>alert(1)</script>%PDF-1.7"), PDF],
@@ -112,7 +112,7 @@ describe("a deck that comes to nothing", () => {
     }
   });
 
-  it.skipIf(!confines)("has failed when its converter hangs, with all that it had started", async () => {
+  it.skipIf(!confines)("fails as too slow when its converter hangs, and leaves no files", async () => {
     const id = await decks.upload(await pptxOf([{ title: "x" }]), PPTX);
     const run = runConversion(id, {
       progress: async () => undefined,
@@ -129,8 +129,8 @@ describe("a deck that comes to nothing", () => {
   });
 });
 
-describe("deleting a deck that is being converted", () => {
-  it.skipIf(!confines)("ends its job, and leaves nothing", async () => {
+describe("deleting a deck during conversion", () => {
+  it.skipIf(!confines)("cancels its job and leaves no files", async () => {
     const id = await decks.upload(await pptxOf([{ title: "x" }]), PPTX);
     const cancelled = new AbortController();
     const run = runConversion(id, {

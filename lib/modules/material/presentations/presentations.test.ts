@@ -65,7 +65,7 @@ async function readyDeck(pages: number): Promise<string> {
 const upl = () => db().upload.findFirstOrThrow({ where: { workspaceId: workspace.workspaceId } });
 
 describe("an upload", () => {
-  it("comes in one go, is completed, and no longer takes anything", async () => {
+  it("is sent in one request, completed, and then accepts no more data", async () => {
     const pdf = await pdfOf(["Hello"]);
     const { data } = (await decks.open(pdf, PDF, "../../talk.pdf")).json;
     expect(data).toMatchObject({
@@ -86,7 +86,7 @@ describe("an upload", () => {
     expect(again.json.error).toMatchObject({ code: "version_conflict", fields: { status: "uploaded" } });
   });
 
-  it("goes on where it was interrupted, and says where that is", async () => {
+  it("resumes where it was interrupted and reports the offset", async () => {
     const pdf = Buffer.concat([await pdfOf(["Hello"]), Buffer.alloc(9_000_000, " ")]);
     const { upload, id } = (await decks.open(pdf, PDF)).json.data;
     const part = (from: number, to: number, bytes = pdf) =>
@@ -109,7 +109,7 @@ describe("an upload", () => {
     expect((await decks.complete(id, sha256(pdf))).status).toBe(202);
   });
 
-  it("keeps what arrived of a body that breaks off", async () => {
+  it("keeps the bytes received before a request was cut off", async () => {
     const pdf = Buffer.concat([await pdfOf(["Hello"]), Buffer.alloc(6_000_000, " ")]);
     const { upload, id } = (await decks.open(pdf, PDF)).json.data;
     const stop = new AbortController();
@@ -137,7 +137,7 @@ describe("an upload", () => {
     expect((await decks.complete(id, sha256(pdf))).status).toBe(202);
   });
 
-  it("is refused with another digest, type or length, and can be sent anew", async () => {
+  it("is rejected with a wrong digest, type or length, and can be sent again", async () => {
     const pdf = await pdfOf(["Hello"]);
     const { upload, id } = (await decks.open(pdf, PDF)).json.data;
     const wrong = { ...upload, headers: { "Content-Type": PPTX } };
@@ -155,7 +155,7 @@ describe("an upload", () => {
     expect(left.map(({ state }) => state)).toEqual(["stored"]);
   });
 
-  it("takes bytes for nobody but the holder of its address", async () => {
+  it("is not found with an altered URL, or from another workspace or show", async () => {
     const pdf = await pdfOf(["Hello"]);
     const { upload, id } = (await decks.open(pdf, PDF)).json.data;
     for (const [from, to] of [
@@ -184,7 +184,7 @@ describe("an upload", () => {
     expect((await decks.complete(id, sha256(pdf))).status).toBe(202);
   });
 
-  it("ends after its hour, and says why", async () => {
+  it("expires after an hour and says why", async () => {
     const pdf = await pdfOf(["Hello"]);
     const { id } = (await decks.open(pdf, PDF)).json.data;
     await sweepPresentations();
@@ -196,7 +196,7 @@ describe("an upload", () => {
 });
 
 describe("a PDF", () => {
-  it("becomes pages with their words, seen by whoever has their addresses", async () => {
+  it("is converted to pages with text, whose images anyone with the URL can open", async () => {
     const id = await decks.upload(await pdfOf(["First words", "Second words"]), PDF);
     await runDueJobs();
     const deck = await decks.get(id);
@@ -224,7 +224,7 @@ describe("a PDF", () => {
     expect(kept.map(({ purpose }) => purpose)).toEqual(Array(4).fill("presentation.page"));
   });
 
-  it("goes on behind the last page that is there when it is taken up again", async () => {
+  it("resumes after the last finished page when its job restarts", async () => {
     const id = await decks.upload(await pdfOf(["One", "Two", "Three", "Four"]), PDF);
     const { jobId } = await db().presentation.findUniqueOrThrow({ where: { id } });
     await runDueJobs();
@@ -249,7 +249,7 @@ describe("a PDF", () => {
     expect(tokens(after).sort()).toEqual(tokens(before).sort());
   });
 
-  it("whose job has ended without it has failed", async () => {
+  it("fails when its job ends without finishing it", async () => {
     const id = await decks.upload(await pdfOf(["One"]), PDF);
     await db().job.updateMany({ data: { state: "cancelled" } });
     await sweepPresentations();
@@ -258,7 +258,7 @@ describe("a PDF", () => {
 });
 
 describe("a copy of the show", () => {
-  it("has decks of its own, which stay when those of the other one go", async () => {
+  it("has its own decks, which survive deleting the originals", async () => {
     const [talk] = await makePlan("Talk");
     const id = await readyDeck(2);
     await decks.attach(id, { segments: [{ segment_id: talk?.id, from_page: 2 }], presenter: "host" });
@@ -283,7 +283,7 @@ describe("a copy of the show", () => {
     expect((await fetch(before[0].image_url)).status).toBe(404);
   });
 
-  it("leaves them where they are without being asked for them", async () => {
+  it("leaves out decks that weren't included", async () => {
     const [talk] = await makePlan("Talk");
     await decks.attach(await readyDeck(1), { segments: [{ segment_id: talk?.id, from_page: 1 }] });
     const made = await api("POST", `/v1/events/${slug}/duplicate`, { key, body: { include: ["plan"] } });
@@ -295,8 +295,8 @@ describe("a copy of the show", () => {
   });
 });
 
-describe("attaching", () => {
-  it("gives segments their pages, notes and times at once, and takes it back as one", async () => {
+describe("attaching a deck", () => {
+  it("sets pages, notes and durations in one step, and undoes them in one step", async () => {
     const [intro, talk, end] = await makePlan("Intro", "Talk", "End");
     const id = await readyDeck(6);
     const notes = ["Say hello.\n1:00", "", "Explain.\n[2 min]", "Time: 30 s", "", ""];
@@ -351,7 +351,7 @@ describe("attaching", () => {
     expect(late.json.error.code).toBe("version_conflict");
   });
 
-  it("spreads the time evenly over the pages where that is asked", async () => {
+  it("spreads the time evenly over the pages on request", async () => {
     const [one, two] = await makePlan("One", "Two");
     const id = await readyDeck(4);
     const done = await decks.attach(id, {
@@ -397,7 +397,7 @@ describe("attaching", () => {
     expect(early.json.error.fields).toEqual({ status: "awaiting_upload" });
   });
 
-  it("keeps a deck from being deleted, until it is detached", async () => {
+  it("prevents deleting the deck until it is detached", async () => {
     const [one] = await makePlan("One");
     const id = await readyDeck(2);
     const { image_url } = (await decks.get(id)).pages[0];
@@ -415,8 +415,8 @@ describe("attaching", () => {
   });
 });
 
-describe("the stage of a show", () => {
-  it("closes a deck that it has open and does not show, when the deck is deleted", async () => {
+describe("the stage", () => {
+  it("closes an open but hidden deck when the deck is deleted", async () => {
     const [one] = await makePlan("One");
     const id = await readyDeck(2);
     await decks.attach(id, { segments: [{ segment_id: one?.id, from_page: 2 }] });
@@ -433,7 +433,7 @@ describe("the stage of a show", () => {
     expect(await deckOf()).toMatchObject({ visible: false, presentation_id: null, pages: [] });
   });
 
-  it("opens with the page of its first segment, and shows the audience that page alone", async () => {
+  it("opens on the first segment's page, and shows the audience only that page", async () => {
     const [one, two] = await makePlan("One", "Two");
     const id = await readyDeck(3);
     await decks.attach(id, {
@@ -456,7 +456,7 @@ describe("the stage of a show", () => {
     expect(seen.text).not.toContain(stage.deck.pages[2].image);
   });
 
-  it("gives whoever drives the show its notes and small pictures, and a moderator none", async () => {
+  it("gives the host the deck's notes and thumbnails, but not a moderator", async () => {
     const [one] = await makePlan("One");
     const id = await readyDeck(2);
     await decks.attach(id, { segments: [{ segment_id: one?.id, from_page: 1 }] });
@@ -487,8 +487,8 @@ describe("the stage of a show", () => {
   });
 });
 
-describe("what can be converted", () => {
-  it("is told as the processes say it", async () => {
+describe("conversion support", () => {
+  it("reflects what the running processes report", async () => {
     const capabilities = async () => (await api("GET", `${decks.path}/capabilities`, { key })).json.data;
     expect(await capabilities()).toMatchObject({
       formats: [
@@ -522,7 +522,7 @@ describe("what can be converted", () => {
     await sql("", "DELETE FROM running_process WHERE id = 'prc_test'");
   });
 
-  it("has its bounds", async () => {
+  it("rejects files that are empty, too large or of an unsupported type", async () => {
     const large = await api("POST", decks.path, {
       key,
       body: { name: "a", content_type: PDF, size_bytes: 52_428_801 },
@@ -538,7 +538,7 @@ describe("what can be converted", () => {
   });
 });
 
-it("lists decks with where they stand", async () => {
+it("lists decks with their state", async () => {
   const first = await readyDeck(1);
   const { id: second } = (await decks.open(await pptxOf([{ title: "x" }]), PPTX)).json.data;
   const list = await api("GET", `${decks.path}?order=asc`, { key });

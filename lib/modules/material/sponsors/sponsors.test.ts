@@ -66,7 +66,7 @@ async function elsewhere(listener: RequestListener): Promise<{ url: string; aske
 }
 
 describe("a sponsor", () => {
-  it("is named on the page by tier, where it is said to be, with what everybody may know", async () => {
+  it("is listed on the page by tier, only if placed there, with its public fields", async () => {
     const slug = await makeShow();
     await add(slug, { name: "Neighbours", tier: "community" });
     await add(slug, { name: "First", tier: "gold", url: "https://first.example", blurb: "We fund." });
@@ -96,14 +96,14 @@ describe("a sponsor", () => {
     expect(await onPage(slug)).toHaveLength(2);
   });
 
-  it("is nobody's business before the show is open", async () => {
+  it("is hidden until the show is open", async () => {
     const made = await call("POST", "/events", { title: "Secret", generate_show_plan: false });
     const { slug } = made.json.data.event;
     await add(slug, { name: "Hidden" });
     expect(await onPage(slug)).toEqual([]);
   });
 
-  it("leads to http and https alone", async () => {
+  it("accepts only http and https URLs", async () => {
     const slug = await makeShow();
     for (const url of ["javascript:alert(1)", "data:text/html,x", "ftp://x.example", "//x.example"]) {
       const answer = await call("POST", `/events/${slug}/sponsors`, { name: "X", url, logo: url });
@@ -111,7 +111,7 @@ describe("a sponsor", () => {
     }
   });
 
-  it("stands in the ticker of a stage that has not begun, and leaves what people wrote there", async () => {
+  it("updates the ticker before the show starts, and keeps lines that people wrote", async () => {
     const slug = await makeShow({ title: "Motoren" });
     await call("PATCH", `/events/${slug}`, { language: "de" });
     const { id } = await add(slug, { name: "Babbage", tier: "gold", placements: ["ticker"] });
@@ -128,7 +128,7 @@ describe("a sponsor", () => {
     expect(await ticker(slug)).toEqual(["Ours", "Hauptsponsor: Turing"]);
   });
 
-  it("changes no ticker on air", async () => {
+  it("leaves the ticker alone once on air", async () => {
     const slug = await makeShow();
     const { eventId } = await prepareStage(slug);
     await db()
@@ -148,7 +148,7 @@ async function prepareStage(slug: string): Promise<{ eventId: string }> {
 }
 
 describe("a logo", () => {
-  it("of ours keeps its image from being deleted for as long as a sponsor has it", async () => {
+  it("from an uploaded asset keeps its image from being deleted while a sponsor uses it", async () => {
     const slug = await makeShow();
     const logo_asset_id = await readyAsset();
     const sponsor = await add(slug, { name: "Babbage", logo_asset_id });
@@ -173,7 +173,7 @@ describe("a logo", () => {
     expect(gone.json.error.fields).toEqual({ logo_asset_id: "not_found" });
   });
 
-  it("from elsewhere is fetched once, written anew, and served by us", async () => {
+  it("from an external URL is fetched once, re-encoded and served by us", async () => {
     const picture = await pngImage({ colour: anyColour() });
     const server = await elsewhere(({ url }, response) => {
       if (url === "/old.png") response.writeHead(302, { location: "/logo.png" }).end();
@@ -207,7 +207,7 @@ describe("a logo", () => {
     ["leads in a circle", (url: string) => `${url}/circle`, /redirects too many times/],
     ["leads into our own network", (url: string) => `${url}/inside`, /^The URL isn't allowed/],
     ["is our own network", () => "http://10.0.0.1/logo.png", /^The URL isn't allowed/],
-  ])("that %s says why, and can be tried again", async (_what, at, words) => {
+  ])("that %s fails with a reason and can be retried", async (_what, at, words) => {
     expectJobFailed("picture.fetch");
     const server = await elsewhere(({ url }, response) => {
       if (url === "/page") response.end("<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -228,7 +228,7 @@ describe("a logo", () => {
     expect(again.json.data).toMatchObject({ logo_state: "fetching", logo_error: null });
   });
 
-  it("that is no longer wanted when it arrives is nobody's", async () => {
+  it("that is removed during the fetch is discarded", async () => {
     expectJobFailed("picture.fetch");
     const picture = await pngImage({ colour: anyColour() });
     let change = async () => {};

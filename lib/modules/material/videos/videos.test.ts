@@ -50,8 +50,8 @@ async function ready(bytes?: Buffer): Promise<string> {
   return id;
 }
 
-describe.skipIf(!works)("a video of a show", () => {
-  it("is converted, and played from an address that gives any part of it", async () => {
+describe.skipIf(!works)("a show's video", () => {
+  it("is converted and played from a URL that supports range requests", async () => {
     const id = await ready();
     const video = await videos.get(id);
     expect(video).toMatchObject({ state: "ready", progress: 100, width: 320, height: 180, failure: null });
@@ -69,7 +69,7 @@ describe.skipIf(!works)("a video of a show", () => {
     expect(JSON.parse(emitted.body).data).toMatchObject({ video_id: id, duration_sec: video.duration_sec });
   });
 
-  it("is taken from phones: MOV, HEVC, HDR and turned, under either of its names", async () => {
+  it("can come from a phone: MOV, HEVC, HDR and rotated, under either content type", async () => {
     const film = turned(await hdrOf("0x949494", "arib-std-b67"), 90);
     for (const type of ["video/quicktime", "video/mp4"]) {
       const id = await videos.upload(film, type);
@@ -80,7 +80,7 @@ describe.skipIf(!works)("a video of a show", () => {
     }
   });
 
-  it("is put on the stage by its id, or as the only one, and can be deleted once it is off", async () => {
+  it("is shown by id or as the only one, and can be deleted once off stage", async () => {
     const id = await ready();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, { countdown_sec: 0 });
@@ -106,7 +106,7 @@ describe.skipIf(!works)("a video of a show", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("comes along into a copy of its show, and stays there when it is deleted here", async () => {
+  it("is copied with its show, and the copy survives deleting the original", async () => {
     const id = await ready();
     const { json } = await show.byKey("POST", `/v1/events/${show.slug}/duplicate`, { include: ["videos"] });
     const copies = videoCalls(show.key, json.data.slug);
@@ -132,7 +132,7 @@ describe.skipIf(!works)("a video of a show", () => {
     ["sound alone", soundAlone, "no_picture"],
     ["twelve hours", () => videoOf({ seconds: 43_200, size: "16x16", rate: 1, sound: false }), "too_long"],
     ["half a file", async () => (await videoOf()).subarray(0, 4_500), "damaged"],
-  ])("has failed for %s, says why and what to do, and leaves nothing", async (_what, make, code) => {
+  ])("fails for %s with a reason, and leaves no files", async (_what, make, code) => {
     expectJobFailed("videos.convert");
     const video = await videos.get(await ready(await make()));
     expect(video).toMatchObject({ state: "failed", play_url: null, failure: { code } });
@@ -144,8 +144,8 @@ describe.skipIf(!works)("a video of a show", () => {
   });
 });
 
-describe("an upload of a video", () => {
-  it("is refused where its bytes are a text, a list or a picture", async () => {
+describe("a video upload", () => {
+  it("is rejected when its bytes are text, a playlist or an image", async () => {
     for (const bytes of [
       Buffer.from("#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n"),
       Buffer.from("Hello\n".repeat(1_000)),
@@ -157,7 +157,7 @@ describe("an upload of a video", () => {
     }
   });
 
-  it("is too large above 500 MiB, and of no other type", async () => {
+  it("is rejected above 500 MiB or with an unsupported type", async () => {
     const body = { name: "x", content_type: "video/mp4", size_bytes: 500 * 1024 * 1024 + 1 };
     const large = await show.byKey("POST", videos.path, body);
     expect(large.json.error.fields).toEqual({ size_bytes: "too_large" });
@@ -165,7 +165,7 @@ describe("an upload of a video", () => {
     expect(other.json.error.fields.content_type).toBeDefined();
   });
 
-  it("is given up when nobody sent it in its time, or its job ended without it", async () => {
+  it("fails as expired when it isn't sent in time", async () => {
     const { id } = (await videos.open(Buffer.alloc(10))).json.data;
     await db().upload.deleteMany();
     await sweepVideos();

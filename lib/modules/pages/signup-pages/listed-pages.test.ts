@@ -4,7 +4,7 @@ import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { readListedPages } from "./listed-pages";
 
-it("names open shows in live, and none that is hidden, not open, or a test", async () => {
+it("lists open live shows, but no hidden, closed or test ones", async () => {
   const workspace = await makeWorkspace();
   const keys = { live: await workspace.key("live"), test: await workspace.key() };
   const make = async (environment: "live" | "test") => {

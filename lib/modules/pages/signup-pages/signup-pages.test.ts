@@ -42,8 +42,8 @@ const audited = async (slug: string) =>
     orderBy: { id: "asc" },
   });
 
-describe("a page of which nothing was saved", () => {
-  it("is what its event says, as version 0, and leaves no rows", async () => {
+describe("a page with no saved versions", () => {
+  it("shows its event's content as version 0 and stores no rows", async () => {
     const slug = await makeShow({ signup: { headline: "Come" }, theme: "retro" });
     const signup = await signupOf(slug);
     expect(signup).toMatchObject({ version: 1, changes: [], shown: { headline: "Engines", cta_text: "" } });
@@ -59,7 +59,7 @@ describe("a page of which nothing was saved", () => {
     expect((await publish(slug)).version).toBe(1);
   });
 
-  it("follows its event", async () => {
+  it("follows changes to its event", async () => {
     const slug = await makeShow();
     await call("PATCH", slug, { signup: { headline: "Later" } });
     expect((await signupOf(slug)).published).toMatchObject({ number: 0, content: { headline: "Later" } });
@@ -67,7 +67,7 @@ describe("a page of which nothing was saved", () => {
 });
 
 describe("updateSignup", () => {
-  it("makes a version for each save, keeps what is not named, and leaves the page alone", async () => {
+  it("creates a version per save, keeps omitted fields and leaves the published page alone", async () => {
     const slug = await makeShow({ signup: { headline: "Come" } });
     const first = await save(slug, { sub: "One", learn: ["Looms"], reason: "Idea" });
     expect(first).toMatchObject({
@@ -98,7 +98,7 @@ describe("updateSignup", () => {
     ]);
   });
 
-  it("makes none for what is there already", async () => {
+  it("creates no version when nothing changes", async () => {
     const slug = await makeShow();
     const { version } = await save(slug, { headline: "Come" });
     expect(await save(slug, { headline: "Come", learn: [] })).toMatchObject({
@@ -108,7 +108,7 @@ describe("updateSignup", () => {
     expect(await versionsOf(slug)).toHaveLength(2);
   });
 
-  it("lets one of several who saw the same version through, and numbers all the others in a row", async () => {
+  it("accepts one save per expected version, and numbers saves without one in sequence", async () => {
     const slug = await makeShow();
     const put = (headline: string, more: object = {}) => call("PUT", `${slug}/signup`, { headline, ...more });
     const stale = await Promise.all(["a", "b", "c"].map((one) => put(one, { expected_version: 1 })));
@@ -125,7 +125,7 @@ describe("updateSignup", () => {
     expect((await signupOf(slug)).draft.number).toBe(0);
   });
 
-  it("refuses an archived show and what no page can hold", async () => {
+  it("rejects an archived show and invalid content", async () => {
     const slug = await makeShow();
     const wrong = await call("PUT", `${slug}/signup`, { theme: "plain", learn: [" "], colour: "red" });
     expect([wrong.status, wrong.json.error.fields]).toEqual([
@@ -139,7 +139,7 @@ describe("updateSignup", () => {
 });
 
 describe("publishSignup", () => {
-  it("puts the draft on the page at once, and has the event say the same", async () => {
+  it("puts the draft on the page at once and updates the event to match", async () => {
     const slug = await makeShow();
     await save(slug, {
       headline: "Listen",
@@ -169,7 +169,7 @@ describe("publishSignup", () => {
     });
   });
 
-  it("refuses whoever read the difference before somebody else saved, and numbers that are none", async () => {
+  it("rejects an outdated version and an unknown number", async () => {
     const slug = await makeShow();
     const { version } = await save(slug, { headline: "Read" });
     await save(slug, { headline: "Not read" });
@@ -180,7 +180,7 @@ describe("publishSignup", () => {
     expect((await pageOf(slug)).signup.headline).toBe("Engines");
   });
 
-  it("can publish an older version while the draft goes on", async () => {
+  it("can publish an older version without moving the draft", async () => {
     const slug = await makeShow();
     await save(slug, { headline: "One" });
     await save(slug, { headline: "Two" });
@@ -194,7 +194,7 @@ describe("publishSignup", () => {
 });
 
 describe("updateEvent", () => {
-  it("changes the page as ever, as a version of its own, and a draft that goes on stays", async () => {
+  it("updates the page as a new version, and keeps an unpublished draft", async () => {
     const slug = await makeShow();
     await save(slug, { headline: "Mine", learn: ["Looms"] });
     await publish(slug);
@@ -215,7 +215,7 @@ describe("updateEvent", () => {
     expect((await versionsOf(slug)).length).toBe(5);
   });
 
-  it("shows what a process wrote that knows of no versions", async () => {
+  it("shows changes written by a process that doesn't know about versions", async () => {
     const slug = await makeShow();
     await save(slug, { headline: "Mine", learn: ["Looms"] });
     await publish(slug);
@@ -228,7 +228,7 @@ describe("updateEvent", () => {
 });
 
 describe("rollbackSignup", () => {
-  it("moves the draft alone unless it is told to publish, and loses nothing", async () => {
+  it("moves only the draft unless told to publish, and keeps every version", async () => {
     const slug = await makeShow({ signup: { headline: "Zero" } });
     await save(slug, { headline: "One" });
     await save(slug, { headline: "Two" });
@@ -247,7 +247,7 @@ describe("rollbackSignup", () => {
     expect((await versionsOf(slug)).map(({ number }: { number: number }) => number)).toEqual([3, 2, 1, 0]);
   });
 
-  it("refuses a stale version and one that is not there", async () => {
+  it("rejects an outdated version and an unknown number", async () => {
     const slug = await makeShow();
     await save(slug, { headline: "One" });
     const stale = await call("POST", `${slug}/signup/rollback`, { number: 0, expected_version: 1 });
@@ -258,7 +258,7 @@ describe("rollbackSignup", () => {
 });
 
 describe("listSignupVersions", () => {
-  it("says who saved what, and what is different from any version on", async () => {
+  it("returns who saved each version, and its changes against any other version", async () => {
     const slug = await makeShow();
     await save(slug, { headline: "One", sub: "Line" });
     await save(slug, { headline: "Two" });
@@ -287,7 +287,7 @@ describe("listSignupVersions", () => {
     expect(none.json.error.fields).toEqual({ compare_with: "not_found" });
   });
 
-  it("comes page by page", async () => {
+  it("returns versions page by page", async () => {
     const slug = await makeShow();
     for (const headline of ["a", "b", "c"]) await save(slug, { headline });
     const first = await call("GET", `${slug}/signup/versions?limit=3`);
@@ -305,7 +305,7 @@ describe("previewSignup", () => {
   const preview = async (slug: string, body: object = {}) =>
     (await call("POST", `${slug}/signup/preview`, body)).json.data;
 
-  it("shows the draft as it is when it is opened, or one version, to anybody who has the address", async () => {
+  it("shows the current draft, or one version, to anyone with the URL", async () => {
     const slug = await makeShow({
       brief: "SECRET brief",
       guests: [{ name: "Ada", email: "ada@example.com" }],
@@ -325,7 +325,7 @@ describe("previewSignup", () => {
     expect((await pageOf(slug)).signup.headline).toBe("Engines");
   });
 
-  it("shows a show that is not open yet as if it were", async () => {
+  it("shows a show that isn't open yet as if it were", async () => {
     const slug = await makeShow();
     await db().event.update({ where: { slug }, data: { state: "draft" } });
     await save(slug, { headline: "Soon" });
@@ -338,7 +338,7 @@ describe("previewSignup", () => {
     expect((await pageOf(slug)).signup.headline).toBe("");
   });
 
-  it("opens for no other show, with no other key, and not after its time", async () => {
+  it("rejects another show, a made-up key and an expired one", async () => {
     const slug = await makeShow();
     const other = await makeShow();
     const { url } = await preview(slug);
@@ -351,8 +351,8 @@ describe("previewSignup", () => {
   });
 });
 
-describe("what a page shows", () => {
-  it("leaves out people, and their parts' names, where speakers are off", async () => {
+describe("the published page", () => {
+  it("hides people, and their names in segments, when speakers are turned off", async () => {
     const slug = await makeShow({ host: { name: "Mary" }, guests: [{ name: "Ada Lovelace" }] });
     await call("PUT", `${slug}/plan`, {
       segments: [{ title: "Hello", type: "intro", duration_sec: 60, assignee: "host" }],

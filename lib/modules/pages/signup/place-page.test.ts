@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const row = () => db().registration.findUniqueOrThrow({ where: { id } });
 
-it("shows a place to its link alone, and gives it up by a form", async () => {
+it("shows a registration only through its link, and cancels it through a form", async () => {
   const join = joinToken(id, 1);
   expect(await readRegistrationPage(slug, join)).toMatchObject({
     state: "confirmed",

@@ -45,8 +45,8 @@ async function solved(): Promise<string> {
   return JSON.stringify({ challenge, solution });
 }
 
-describe("when many sign up for a show at once", () => {
-  it("a proof is asked for, whoever it is and whether or not they are known", async () => {
+describe("when many people sign up for a show at once", () => {
+  it("requires a proof from new and known addresses alike", async () => {
     expect((await signUp("ann")).status).toBe(200);
     const [known, fresh] = [await signUp("ann"), await signUp("ben")];
     for (const { status, json } of [known, fresh]) {
@@ -57,7 +57,7 @@ describe("when many sign up for a show at once", () => {
     expect(await db().registration.count({ where: { eventId } })).toBe(1);
   });
 
-  it("a solved puzzle is good once, and only for its show", async () => {
+  it("accepts a solved puzzle once, and only for its show", async () => {
     await signUp("ann");
     const proof = await solved();
     expect((await signUp("ben", { proof })).json.data).toMatchObject({ state: "confirmed" });
@@ -69,7 +69,7 @@ describe("when many sign up for a show at once", () => {
     expect(await db().registration.count({ where: { eventId } })).toBe(2);
   });
 
-  it("nothing that was made up or changed passes for a proof", async () => {
+  it("rejects made-up and altered proofs", async () => {
     await signUp("ann");
     const { challenge, solution } = JSON.parse(await solved());
     const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
@@ -104,14 +104,14 @@ const post = (path: string, form: Record<string, string>) =>
     body: new URLSearchParams(form).toString(),
   });
 
-describe("a form without a script", () => {
+describe("the form without JavaScript", () => {
   const send = (who: string) =>
     registerByForm(
       post("register", { name: who, email: address(who), marketing_consent: "true", utm_source: "news" }),
       slug,
     );
 
-  it("signs up by the link in a mail, which takes no place until it is opened", async () => {
+  it("signs up through an emailed link, and registers only once it is opened", async () => {
     expect((await send("ann")).headers.get("location")).toBe(`/e/${slug}?registered=confirmed#register`);
     const [known, fresh] = [await send("ann"), await send("ben")];
     for (const answer of [known, fresh])
@@ -144,7 +144,7 @@ describe("a form without a script", () => {
     expect(await db().registration.count({ where: { eventId } })).toBe(2);
   });
 
-  it("takes a link for its own show and address alone, and only as it was sealed", async () => {
+  it("accepts a link only unaltered and for its own address", async () => {
     await send("ann");
     await send("ben");
     await runDueJobs();
@@ -159,7 +159,7 @@ describe("a form without a script", () => {
     expect(await db().registration.count({ where: { eventId } })).toBe(1);
   });
 
-  it("mails an address no more than five times an hour, and says so to nobody", async () => {
+  it("emails an address at most five times an hour, without revealing the limit", async () => {
     await send("ann");
     const answers = [];
     for (let one = 0; one < 7; one++) answers.push((await send("ben")).headers.get("location"));

@@ -53,7 +53,7 @@ const emailCount = () => db().mailMessage.count({ where: { eventId, state: { not
 const changeEvent = (data: Record<string, unknown>) => db().event.update({ where: { id: eventId }, data });
 
 describe("the signup page", () => {
-  it("registers, stores what was given, and mails the link without saying it", async () => {
+  it("registers, stores the given details, and emails the link without returning it", async () => {
     const answer = await signUp(ada, {
       marketing_consent: true,
       consent_wording: "Yes, write to me.",
@@ -75,7 +75,7 @@ describe("the signup page", () => {
     expect(await emailCount()).toBe(1);
   });
 
-  it("answers a repeat exactly like a first time, whatever became of the first", async () => {
+  it("answers a repeat signup exactly like a first one, whatever the show's settings", async () => {
     const same = async () => {
       const known = await signUp(ada);
       const fresh = await signUp(`someone${network}@example.com`);
@@ -95,7 +95,7 @@ describe("the signup page", () => {
     expect((await registrationOf(ada)).state).toBe("confirmed");
   });
 
-  it("mails a repeat again, but not a double click and not more than five times an hour", async () => {
+  it("emails again on a repeat, but not on a double click or more than five times an hour", async () => {
     await Promise.all(Array.from({ length: 8 }, () => signUp(ada)));
     expect(await emailCount()).toBe(1);
     const earlier = (minutes: number) =>
@@ -113,7 +113,7 @@ describe("the signup page", () => {
     expect(await emailCount()).toBe(6);
   });
 
-  it("gives a place back to who had cancelled, under a new link", async () => {
+  it("restores a cancelled registration with a new link", async () => {
     await signUp(ada);
     const before = await registrationOf(ada);
     await visit("/my-place/cancel", { join: joinToken(before.id, before.joinVersion) });
@@ -129,7 +129,7 @@ describe("the signup page", () => {
     ["ended", "ended"],
     ["cancelled", "cancelled"],
     ["archived", "archived"],
-  ])("of a show that is %s says so", async (state, words) => {
+  ])("rejects a signup when the show is %s, and says so", async (state, words) => {
     await changeEvent({ state });
     const { json } = await signUp(ada);
     expect(json.error).toMatchObject({ code: "version_conflict", fields: { status: state } });
@@ -137,7 +137,7 @@ describe("the signup page", () => {
     expect(await db().registration.count({ where: { eventId } })).toBe(0);
   });
 
-  it("takes five a minute from one network address, and others go on", async () => {
+  it("accepts five signups a minute per network address, without affecting others", async () => {
     const answers = [];
     for (let number = 0; number < 6; number++)
       answers.push(await signUp(`p${number}@example.com`, {}, "203.0.113.9"));
@@ -149,7 +149,7 @@ describe("the signup page", () => {
     expect((await signUp("other@example.com", {}, "203.0.113.10")).status).toBe(200);
   });
 
-  it("counts what it refuses like what it takes, before it reads it", async () => {
+  it("counts rejected signups towards the rate limit", async () => {
     const statuses: number[] = [];
     for (const wrong of [{ email: "no" }, { extra: 1 }, { name: 5 }, { utm: 1 }, { source: "x" }, {}])
       statuses.push((await signUp(ada, wrong, "203.0.113.11")).status);
@@ -164,14 +164,14 @@ describe("the signup page", () => {
     [{ source: "elsewhere" }, { source: "not_allowed" }],
     [{ utm: { foo: "x" } }, { "utm.foo": "unknown_field" }],
     [{ email: "a@example.com\r\nBcc: b@example.com" }, { email: "email" }],
-  ])("refuses %j", async (wrong, fields) => {
+  ])("rejects %j", async (wrong, fields) => {
     const { status, json } = await visit("/signup", { name: "Ada", email: ada, ...wrong });
     expect(status).toBe(400);
     expect(json.error.fields).toEqual(fields);
   });
 });
 
-describe("what a sign-up gives away", () => {
+describe("a signup", () => {
   /** Returns the statements of each round trip to the database, by name. */
   async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
     const trips: string[] = [];
@@ -191,7 +191,7 @@ describe("what a sign-up gives away", () => {
     return trips;
   }
 
-  it("is nothing by the number of trips to the database, for new, known and impatient people", async () => {
+  it("makes the same number of database round trips for new, known and repeat signups", async () => {
     await signUp("warm@example.com");
     await signUp("warm@example.com");
     const first = await tripsOf(() => signUp(ada));
@@ -210,7 +210,7 @@ describe("what a sign-up gives away", () => {
     expect(mails.map(({ state }) => state).sort()).toEqual(["queued", "queued", "skipped"]);
   });
 
-  it("is nothing to what fills in a field that nobody sees", async () => {
+  it("looks successful to a bot that fills in the hidden field, but isn't stored", async () => {
     const person = await signUp(ada);
     const program = await signUp("bot@example.com", { website: "https://spam.example" });
     expect([program.status, program.json.data]).toEqual([person.status, person.json.data]);
@@ -218,7 +218,7 @@ describe("what a sign-up gives away", () => {
     expect(await db().mailMessage.count({ where: { eventId } })).toBe(1);
   });
 
-  it("keeps where somebody came from", async () => {
+  it("stores the referrer and campaign", async () => {
     await signUp(ada, { referrer: "https://news.example.com/a", utm: { source: "news" } });
     expect(await registrationOf(ada)).toMatchObject({
       referrer: "https://news.example.com/a",
@@ -228,7 +228,7 @@ describe("what a sign-up gives away", () => {
 });
 
 describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
-  it("lets a new address in at once", async () => {
+  it("lets a new address in right away", async () => {
     const answer = await signUp(ada, { source });
     expect(answer.json.data).toMatchObject({ state: "confirmed", entered: true });
     expect(cookieOf(answer)).toContain(capabilityCookieName("attendee", slug));
@@ -241,7 +241,7 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
     expect(asAttendee.json.data.state).toBe("cancelled");
   });
 
-  it("sends a known address to its mail", async () => {
+  it("tells a known address to check its email", async () => {
     await signUp(ada);
     const answer = await signUp(ada, { source, name: "Mallory" });
     expect(answer.json.data).toMatchObject({ state: "confirmed", entered: false, check_mail: true });
@@ -249,7 +249,7 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
     expect((await registrationOf(ada)).name).toBe("Ada");
   });
 
-  it("tells nothing about an address on a dry run", async () => {
+  it("reveals nothing about an address on a dry run", async () => {
     const fresh = await signUp(ada, { source, dry_run: true });
     expect(await db().registration.count({ where: { eventId } })).toBe(0);
     await signUp(ada);
@@ -258,14 +258,14 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
     expect([...known.cookies, ...fresh.cookies]).toEqual([]);
   });
 
-  it("lets nobody in by the domain of an address alone", async () => {
+  it("lets no one in by their email domain alone", async () => {
     await changeEvent({ approval: true, approvalDomains: ["example.com"] });
     const answer = await signUp(ada, { source });
     expect(answer.json.data).toMatchObject({ state: "confirmed", entered: false, check_mail: true });
     expect(answer.cookies).toEqual([]);
   });
 
-  it("lets nobody in to wait", async () => {
+  it("lets no one in who is pending approval", async () => {
     await changeEvent({ approval: true });
     const answer = await signUp(ada, { source });
     expect(answer.json.data).toMatchObject({ state: "pending_approval", entered: false });
@@ -273,10 +273,10 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
   });
 });
 
-describe("one's own place", () => {
+describe("a person's own registration", () => {
   const change = (body: object) => visit("/my-place/change", body);
 
-  it("changes its name, zone and consent by its link, and nobody else's does", async () => {
+  it("changes its name, time zone and consent through its own link only", async () => {
     await signUp(ada, { marketing_consent: true, consent_wording: "News, please." });
     const { id } = await registrationOf(ada);
     const join = joinToken(id, 1);
@@ -308,7 +308,7 @@ describe("one's own place", () => {
 describe("the personal link", () => {
   const enter = (join: string) => visit("/enter", { join });
 
-  it("gives this browser the place, and notes when", async () => {
+  it("lets this browser in, and records the first time", async () => {
     await signUp(ada);
     const { id } = await registrationOf(ada);
     const answer = await enter(joinToken(id, 1));
@@ -320,7 +320,7 @@ describe("the personal link", () => {
     expect((await registrationOf(ada)).joinedAt).toEqual(first);
   });
 
-  it("is good for its own show, version and registration only", async () => {
+  it("works only for its own show, version and registration", async () => {
     await signUp(ada);
     const { id } = await registrationOf(ada);
     const token = joinToken(id, 1);
@@ -341,7 +341,7 @@ describe("the personal link", () => {
     expect((await enter(token)).status).toBe(404);
   });
 
-  it("says why it does not lead in yet, or any more", async () => {
+  it("says why it doesn't let the person in yet, or anymore", async () => {
     await signUp(ada);
     const { id } = await registrationOf(ada);
     const inState = async (state: string) => {
@@ -356,7 +356,7 @@ describe("the personal link", () => {
     expect((await inState("cancelled")).code).toBe("gone");
   });
 
-  it("gives up the place, once and for all browsers", async () => {
+  it("cancels the registration once, for every browser", async () => {
     await signUp(ada);
     const { id } = await registrationOf(ada);
     const cookie = cookieOf(await enter(joinToken(id, 1)));
@@ -371,7 +371,7 @@ describe("the personal link", () => {
     expect(old.status).toBe(401);
   });
 
-  it("cannot be used for somebody else's place without its token", async () => {
+  it("can't cancel a registration without its token", async () => {
     await signUp(ada);
     expect((await visit("/my-place/cancel", {})).status).toBe(401);
     expect((await visit("/my-place/cancel", { join: "y".repeat(50) })).status).toBe(404);

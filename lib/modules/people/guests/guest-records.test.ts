@@ -58,8 +58,8 @@ const page = async (slug: string, guestId: string, method: string, path: string,
   return api(method, `/api/app/events/${slug}/backstage/${path}`, { ...who, body });
 };
 
-describe("a guest as a record", () => {
-  it("is added, read, changed by its version and removed with the link", async () => {
+describe("a guest record", () => {
+  it("is added, read, changed by version and removed with its link", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug, { title: "Countess" });
     expect(guest).toMatchObject({ version: 1, access: "none", readiness: { ready: false, photo: false } });
@@ -98,7 +98,7 @@ describe("a guest as a record", () => {
     ]);
   });
 
-  it("keeps an uploaded portrait from being deleted for as long as it is shown", async () => {
+  it("keeps its uploaded portrait from being deleted while it is shown", async () => {
     const slug = await makeShow();
     const photo_asset_id = await readyAsset();
     const guest = await addGuest(slug, { photo_asset_id });
@@ -118,7 +118,7 @@ describe("a guest as a record", () => {
     expect(gone.json.error.fields).toEqual({ photo_asset_id: "not_found" });
   });
 
-  it("gets a portrait from elsewhere fetched once, under the version that it has", async () => {
+  it("fetches an external portrait once, without raising its version", async () => {
     const picture = await pngImage();
     const asked: string[] = [];
     const server = createServer(({ url = "" }, response) => {
@@ -149,7 +149,7 @@ describe("a guest as a record", () => {
     }
   });
 
-  it("tells of the link without the link", async () => {
+  it("describes the link without exposing it", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     const path = `${slug}/guests/${guest.id}/access-link`;
@@ -179,7 +179,7 @@ describe("a guest's invitation", () => {
   const mails = (guestId: string) =>
     db().mailMessage.findMany({ where: { guestId }, orderBy: { createdAt: "asc" } });
 
-  it("is previewed and put aside without a mail, and sent once with the link in force", async () => {
+  it("is previewed and drafted without an email, and sent once with the active link", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     const path = `${slug}/guests/${guest.id}/invite`;
@@ -230,7 +230,7 @@ describe("a guest's invitation", () => {
     );
   });
 
-  it("goes out at its time, unless it was put off or taken back", async () => {
+  it("is sent at its scheduled time, unless rescheduled or turned back into a draft", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     const path = `${slug}/guests/${guest.id}/invite`;
@@ -254,7 +254,7 @@ describe("a guest's invitation", () => {
     expect(await mails(other.id)).toEqual([]);
   });
 
-  it("needs an address, a guest who is there when it is due, and a show that is not over", async () => {
+  it("needs an address, and a guest who is still on the roster when it is due", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug, { email: null });
     const path = `${slug}/guests/${guest.id}`;
@@ -272,7 +272,7 @@ describe("a guest's invitation", () => {
 });
 
 describe("a guest's own page", () => {
-  it("confirms name and portrait, which somebody else's change makes open again", async () => {
+  it("confirms the guest's details, until someone else changes their title", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
@@ -289,7 +289,7 @@ describe("a guest's own page", () => {
     expect((await record()).readiness.confirmed_at).toBeNull();
   });
 
-  it("keeps what a guest says about being recorded, for the link they said it by", async () => {
+  it("stores the guest's recording consent for their current link", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
@@ -314,7 +314,7 @@ describe("a guest's own page", () => {
     expect((await consent()).state).toBe("unasked");
   });
 
-  it("takes a portrait by its bytes, written anew", async () => {
+  it("accepts an uploaded portrait, rejects SVG and replaces the previous portrait", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
@@ -342,7 +342,7 @@ describe("a guest's own page", () => {
 
 describe("a technical check", () => {
   const network = { up_mbps: 3, down_mbps: 9, rtt_ms: 40, loss_pct: 0 };
-  it("is judged, shows on readiness, and expires", async () => {
+  it("gets a result, shows up in readiness and expires", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
@@ -366,7 +366,7 @@ describe("a technical check", () => {
     expect(await list("subject=host")).toEqual([]);
   });
 
-  it("is the host's or a guest's of this show", async () => {
+  it("belongs to the host or a guest of this show", async () => {
     const slug = await makeShow();
     const record = (body: object) => call("POST", `${slug}/technical-checks`, body);
     expect((await record({ camera: "ok" })).json.error.fields).toEqual({ guest_id: "required" });
@@ -376,7 +376,7 @@ describe("a technical check", () => {
     expect(own.json.data).toMatchObject({ subject: "host", guest_id: null, passed: true });
   });
 
-  it("is measured in a room that holds nobody else", async () => {
+  it("runs in a room of its own", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);
     await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });

@@ -43,7 +43,7 @@ const removals = (guestId: string) =>
   db().job.findMany({ where: { kind: "room.remove", subject: guestId }, orderBy: { createdAt: "asc" } });
 
 describe("manageGuestAccessLink", () => {
-  it("makes a link that is shown once and kept as a digest", async () => {
+  it("creates a link that is shown once and stored as a digest", async () => {
     const show = await makeShow();
     const made = await link(show, "create");
     expect(made.status, made.text).toBe(200);
@@ -72,7 +72,7 @@ describe("manageGuestAccessLink", () => {
     expect((await findGuestByToken(token))?.slug).toBe(show.slug);
   });
 
-  it("refuses a second link, replaces on rotate, withdraws on revoke", async () => {
+  it("rejects a second link, replaces it on rotate and withdraws it on revoke", async () => {
     const show = await makeShow();
     const first = tokenOf((await link(show, "create")).json.data.backstage_url);
     const refused = await link(show, "create");
@@ -98,7 +98,7 @@ describe("manageGuestAccessLink", () => {
     expect((await link(show, "create")).json.data).toMatchObject({ state: "active", link_version: 4 });
   });
 
-  it("works alike on the older prefix, and once for one key", async () => {
+  it("works the same on the older prefix, and once per idempotency key", async () => {
     const show = await makeShow();
     const path = `/api/v1/events/${show.slug}/guests/${show.guestId}/access-link`;
     const options = { key, body: { action: "create" }, idempotencyKey: newId("k") };
@@ -116,7 +116,7 @@ describe("manageGuestAccessLink", () => {
     expect(odd.json.error.fields).toEqual({ action: "not_allowed" });
   });
 
-  it("lets one of two creating at once through", async () => {
+  it("lets one of several concurrent creations through", async () => {
     const show = await makeShow();
     const answers = await Promise.all(Array.from({ length: 6 }, () => link(show, "create")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -130,7 +130,7 @@ describe("manageGuestAccessLink", () => {
     expect((await db().guest.findUniqueOrThrow({ where: { id: show.guestId } })).accessVersion).toBe(0);
   });
 
-  it("needs its scope, its workspace and its own show", async () => {
+  it("requires the scope, the workspace and the guest's own show", async () => {
     const show = await makeShow();
     const other = await makeShow();
     const narrow = await workspace.key(
@@ -146,7 +146,7 @@ describe("manageGuestAccessLink", () => {
     expect((await link({ ...show, guestId: other.guestId }, "create")).status).toBe(404);
   });
 
-  it("still withdraws links of a suspended client but makes none", async () => {
+  it("still revokes links of a suspended client, but creates none", async () => {
     const show = await makeShow();
     await link(show, "create");
     const { clientId } = await db().event.findUniqueOrThrow({ where: { slug: show.slug } });
@@ -159,7 +159,7 @@ describe("manageGuestAccessLink", () => {
     }
   });
 
-  it("ends with the guest's removal from the roster", async () => {
+  it("revokes the link when the guest is removed from the roster", async () => {
     const show = await makeShow();
     const token = tokenOf((await link(show, "create")).json.data.backstage_url);
     await api("PATCH", `/v1/events/${show.slug}`, {
@@ -173,7 +173,7 @@ describe("manageGuestAccessLink", () => {
 });
 
 describe("enterBackstage", () => {
-  it("gives the holder a guest's cookie that ends with the link", async () => {
+  it("sets a guest cookie for the link's current version that lasts seven days", async () => {
     const show = await makeShow();
     const token = tokenOf((await link(show, "create")).json.data.backstage_url);
     const entered = await enter(show.slug, token);
@@ -191,7 +191,7 @@ describe("enterBackstage", () => {
     expect(guest.openedAt).not.toBeNull();
   });
 
-  it("turns away wrong tokens, other shows, and links that were replaced", async () => {
+  it("rejects wrong tokens, other shows and replaced links", async () => {
     const show = await makeShow();
     const other = await makeShow();
     const token = tokenOf((await link(show, "create")).json.data.backstage_url);
@@ -205,7 +205,7 @@ describe("enterBackstage", () => {
     expect((await enter(show.slug, "' OR 1=1", { address })).status).toBe(401);
   });
 
-  it("limits wrong tokens by address", async () => {
+  it("limits wrong tokens by network address", async () => {
     const show = await makeShow();
     const address = "198.51.100.8";
     const token = tokenOf((await link(show, "create")).json.data.backstage_url);
@@ -218,7 +218,7 @@ describe("enterBackstage", () => {
     expect((await enter(show.slug, token, { address: "198.51.100.9" })).status).toBe(200);
   });
 
-  it("does not take a request from a foreign page", async () => {
+  it("rejects a request from another origin", async () => {
     const show = await makeShow();
     const token = tokenOf((await link(show, "create")).json.data.backstage_url);
     const foreign = await enter(show.slug, token, { headers: { origin: "https://evil.example" } });

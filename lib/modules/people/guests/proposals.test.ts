@@ -96,8 +96,8 @@ const linkFor = ({ slug }: Show, guestId: string) =>
 const ADA = named("Ada Lovelace", { title: "Analyst", company: "Engines" });
 const BEN = named("Ben Nevis");
 
-describe("people whom a brief names", () => {
-  it("are proposed for the roster and assignable, while only the host hears of them", async () => {
+describe("people named in a brief", () => {
+  it("are proposed and assignable, but don't count as guests, send webhooks or get links", async () => {
     const show = await makeShow([{ name: "Charles Babbage" }]);
     await place(show, [ADA, BEN, named("Mo Deller", { role: "moderator" })]);
     const event = await read(show);
@@ -121,7 +121,7 @@ describe("people whom a brief names", () => {
     });
   });
 
-  it("are proposed as well where they teach and lead the show, but not as its host alone", async () => {
+  it("are also proposed when they teach as well as host, but not when they only host", async () => {
     const show = await makeShow();
     const mel = named("Mel Abara", { role: "host", title: "Instructor" });
     await place(show, [mel, named("Julia Stone", { role: "host" })]);
@@ -130,7 +130,7 @@ describe("people whom a brief names", () => {
     ]);
   });
 
-  it("are on no public page, by no name, in no question, until they are accepted", async () => {
+  it("are absent from the public page until they are accepted", async () => {
     const show = await makeShow();
     await place(show, [ADA, BEN]);
     const look = () => api("GET", `/api/app/events/${show.slug}/public`);
@@ -159,7 +159,7 @@ describe("people whom a brief names", () => {
     expect(after.text).not.toMatch(/Ben|Nevis/);
   });
 
-  it("become guests under the same id when they are accepted, and are told of once", async () => {
+  it("keep their id when accepted, and send one webhook", async () => {
     const show = await makeShow();
     await place(show, [ADA, BEN]);
     const [ada] = await proposalsOf(show);
@@ -184,7 +184,7 @@ describe("people whom a brief names", () => {
     expect(audit.map(({ action }) => action)).toContain("updateEvent");
   });
 
-  it("give way to a guest of that name who is added by hand", async () => {
+  it("merge with a guest of the same name who is added by hand", async () => {
     const show = await makeShow();
     await place(show, [ADA]);
     const [ada] = await proposalsOf(show);
@@ -194,7 +194,7 @@ describe("people whom a brief names", () => {
     ]);
   });
 
-  it("are replaced by those of the next brief, unless somebody accepted or turned them down", async () => {
+  it("are replaced by the next brief's people, unless accepted or declined", async () => {
     const show = await makeShow();
     await place(show, [ADA, BEN, named("Cleo Finch"), named("Dan Brook")]);
     const [ada, ben, cleo] = await proposalsOf(show);
@@ -217,7 +217,7 @@ describe("people whom a brief names", () => {
     expect((await read(show)).guests).toEqual([]);
   });
 
-  it("stay proposed where a person edited the part that is theirs, beside those of the next brief", async () => {
+  it("stay proposed next to the next brief's people when someone edited their segment", async () => {
     const show = await makeShow();
     await place(show, [ADA]);
     const { plan } = await read(show);
@@ -235,7 +235,7 @@ describe("people whom a brief names", () => {
     ]);
   });
 
-  it("stay as they are where a person wrote the whole plan", async () => {
+  it("stay unchanged when someone wrote the whole plan by hand", async () => {
     const show = await makeShow();
     await place(show, [ADA]);
     const [ada] = await proposalsOf(show);
@@ -246,7 +246,7 @@ describe("people whom a brief names", () => {
     expect((await read(show)).plan.segments).toMatchObject([{ title: "Mine", assignee: ada?.id }]);
   });
 
-  it("count towards the size of the roster only once they are on it", async () => {
+  it("count towards the roster limit only once accepted", async () => {
     const show = await makeShow(Array.from({ length: MAX_GUESTS - 1 }, (_, n) => ({ name: `Guest ${n}` })));
     await place(show, [ADA, BEN]);
     const [ada, ben] = await proposalsOf(show);
@@ -261,14 +261,14 @@ describe("people whom a brief names", () => {
   it.each([
     [{ title: "Countess" }, { "guests.0.accepted": "required" }],
     [{ accepted: false }, { "guests.0.accepted": "must_be_true" }],
-  ])("refuses %j with what is missing", async (more, fields) => {
+  ])("rejects %j and names the field", async (more, fields) => {
     const show = await makeShow();
     await place(show, [ADA]);
     const [ada] = await proposalsOf(show);
     expect((await change(show, [{ id: ada?.id, ...more }])).json.error.fields).toEqual(fields);
   });
 
-  it("are kept from another show, another workspace and a key without guests:write", async () => {
+  it("can't be accepted from another show or without guests:write", async () => {
     const [show, other] = [await makeShow(), await makeShow()];
     await place(show, [ADA]);
     const [ada] = await proposalsOf(show);
@@ -284,7 +284,7 @@ describe("people whom a brief names", () => {
     expect(refused.json.error.code).toBe("insufficient_scope");
   });
 
-  it("are read and accepted by two at once only once", async () => {
+  it("are added only once when accepted concurrently", async () => {
     const show = await makeShow();
     await place(show, [ADA]);
     const [ada] = await proposalsOf(show);

@@ -81,7 +81,7 @@ const known = async (path: string): Promise<string[]> =>
   );
 
 describe("a rehearsal", () => {
-  it("is planned, listed by its time, changed by its version, and deleted without a word", async () => {
+  it("is planned, listed by start, changed by version and deleted without an email", async () => {
     const show = await makeShow();
     const later = await plan(show, { starts_at: "2031-04-30T18:00:00Z", guest_ids: [] });
     const path = await plan(show, { notes: "Twice." });
@@ -114,7 +114,7 @@ describe("a rehearsal", () => {
     expect(await emailsTo(show.ada)).toEqual([]);
   });
 
-  it("goes from planned to done or off, and only back to planned from there", async () => {
+  it("moves from scheduled to done or cancelled, and from there only back to scheduled", async () => {
     const path = await plan(await makeShow());
     const to = async (state: string) => (await call("PATCH", path, { state })).json;
     expect((await to("done")).data.state).toBe("done");
@@ -124,7 +124,7 @@ describe("a rehearsal", () => {
     expect((await invite(path)).json.error.fields).toEqual({ status: "cancelled" });
   });
 
-  it("is left by a guest who is removed from the show", async () => {
+  it("drops a guest who is removed from the show", async () => {
     const show = await makeShow();
     const path = await plan(show);
     await call("DELETE", `/events/${show.slug}/guests/${show.ada}`);
@@ -135,8 +135,8 @@ describe("a rehearsal", () => {
   });
 });
 
-describe("an invitation to it", () => {
-  it("goes to each once, with a link backstage and an entry for the calendar, and says who gets none", async () => {
+describe("a rehearsal invitation", () => {
+  it("is sent to each guest once with a link and calendar entry, and says who was skipped", async () => {
     const show = await makeShow();
     const path = await plan(show);
     const preview = await call("POST", `${path}/invite`, { mode: "preview", note: "Bring tea." });
@@ -188,7 +188,7 @@ describe("an invitation to it", () => {
     expect(history.map(({ action }: { action: string }) => action)).toContain("inviteToRehearsal");
   });
 
-  it("is written once however many send it at the same time", async () => {
+  it("is sent once under concurrent requests", async () => {
     const show = await makeShow();
     const path = await plan(show);
     const answers = await Promise.all([1, 2, 3].map(() => invite(path)));
@@ -196,7 +196,7 @@ describe("an invitation to it", () => {
     expect(await emailsTo(show.ada)).toHaveLength(1);
   });
 
-  it("is drawn for somebody whose address nobody knows yet", async () => {
+  it("can be previewed for a guest without an email address", async () => {
     const show = await makeShow();
     const path = await plan(show, { guest_ids: [show.carl] });
     const preview = await call("POST", `${path}/invite`, { mode: "preview" });
@@ -205,7 +205,7 @@ describe("an invitation to it", () => {
     expect(preview.json.data.text).toContain("Carl");
   });
 
-  it("needs the flag and the scope to go out, and not to be looked at", async () => {
+  it("needs the flag and the scope to be sent, but not to be previewed", async () => {
     const show = await makeShow();
     const path = await plan(show);
     const drafts = await workspace.key(
@@ -225,7 +225,7 @@ describe("an invitation to it", () => {
     expect(await emailsTo(show.ada)).toEqual([]);
   });
 
-  it("is not sent to who wants none", async () => {
+  it("is not sent to a guest who opted out", async () => {
     const show = await makeShow();
     const path = await plan(show);
     await db().mailOptOut.create({ data: { personId: show.ada, kind: "rehearsal_invite" } });
@@ -235,8 +235,8 @@ describe("an invitation to it", () => {
   });
 });
 
-describe("a change of it", () => {
-  it("is told to those who were invited, as the same entry with a higher sequence", async () => {
+describe("a rehearsal change", () => {
+  it("is emailed to invited guests as the same calendar entry with a higher sequence", async () => {
     const show = await makeShow();
     const path = await plan(show);
     await invite(path, { guest_ids: [show.ada] });
@@ -258,7 +258,7 @@ describe("a change of it", () => {
   it.each([
     ["calling it off", { state: "cancelled" }],
     ["asking somebody no more", { guest_ids: [] }],
-  ])("takes the entry out by %s", async (_how, change) => {
+  ])("removes the calendar entry by %s", async (_how, change) => {
     const show = await makeShow();
     const path = await plan(show);
     await invite(path, { guest_ids: [show.ada] });
@@ -281,7 +281,7 @@ describe("a change of it", () => {
     expect(await emailsTo(show.ben)).toEqual([]);
   });
 
-  it("takes the entry out by deleting it, when that is asked for", async () => {
+  it("removes the calendar entry on deletion when asked to", async () => {
     const show = await makeShow();
     const path = await plan(show);
     await invite(path);
@@ -296,7 +296,7 @@ describe("a change of it", () => {
       });
   });
 
-  it("that is taken back before its mail goes out is not told", async () => {
+  it("sends no cancellation when undone before the email goes out", async () => {
     const show = await makeShow();
     const path = await plan(show);
     await invite(path, { guest_ids: [show.ada] });

@@ -24,7 +24,7 @@ const crew = {
   notes: "Comes by the dock.",
 };
 
-it("is added, found by a part of a name, changed by its version, and removed", async () => {
+it("adds a vendor, finds it by part of a name, changes it by version and removes it", async () => {
   const slug = await makeShow();
   const vendors = `/events/${slug}/vendors`;
   const made = await call("POST", vendors, crew);
@@ -61,7 +61,7 @@ it("is added, found by a part of a name, changed by its version, and removed", a
   ]);
 });
 
-it("is on no public page and in no webhook, where only the word stands that vendors changed", async () => {
+it("keeps vendors off the public page, and tells webhooks only that vendors changed", async () => {
   const slug = await makeShow();
   await call("POST", `/events/${slug}/vendors`, crew);
   const open = await api("GET", `/api/app/events/${slug}/public`);
@@ -76,7 +76,7 @@ it("is on no public page and in no webhook, where only the word stands that vend
   }
 });
 
-it("is another show's as little as it is another workspace's", async () => {
+it("returns not found for a vendor of another show", async () => {
   const [mine, other] = [await makeShow(), await makeShow()];
   const { id } = (await call("POST", `/events/${mine}/vendors`, crew)).json.data;
   for (const [method, body] of [["GET"], ["PATCH", { name: "X" }], ["DELETE"]] as const)
@@ -84,7 +84,7 @@ it("is another show's as little as it is another workspace's", async () => {
   expect((await call("GET", `/events/${mine}/vendors/${id}`)).status).toBe(200);
 });
 
-it("takes no more than a show has room for, and none on a dry run", async () => {
+it("rejects vendors over the limit, and adds none on a dry run", async () => {
   const slug = await makeShow();
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
   const rows = Array.from({ length: MAX_VENDORS - 1 }, (_, index) => ({

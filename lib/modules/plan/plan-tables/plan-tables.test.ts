@@ -101,7 +101,7 @@ const take = (slug: string, draft_id: string, more: object = {}) =>
   call("POST", `${slug}/plan/draft`, { action: "take", draft_id, ...more });
 
 describe.each(["csv", "xlsx"] as const)("a run of show as %s", (format) => {
-  it("comes back as it was", async () => {
+  it("is unchanged when exported and imported again", async () => {
     const slug = await makeShow();
     const { bytes, type } = await exported(slug, format);
     const answer = await sent(slug, bytes, type);
@@ -117,7 +117,7 @@ describe.each(["csv", "xlsx"] as const)("a run of show as %s", (format) => {
     expect(await contentOf(slug)).toEqual({ segments: before.segments, ticker: ["Hello"], questions: [] });
   });
 
-  it("is looked at before it is taken, and taken in one step that can be undone", async () => {
+  it("is imported as a draft to review, and applied in one step that can be undone", async () => {
     const slug = await makeShow();
     const before = await contentOf(slug);
     const { bytes, type } = await exported(slug, format);
@@ -156,7 +156,7 @@ describe.each(["csv", "xlsx"] as const)("a run of show as %s", (format) => {
 });
 
 describe("importPlan", () => {
-  it("reads what Excel writes: its line about the delimiter, a title, and blank rows", async () => {
+  it("reads Excel's delimiter line, a title above the header and blank rows", async () => {
     const slug = await makeShow();
     const answer = await sent(
       slug,
@@ -166,7 +166,7 @@ describe("importPlan", () => {
     expect(answer.json.data).toMatchObject({ parts: 2, rows: [] });
   });
 
-  it("is put on top of what others changed since, and says so at each reading", async () => {
+  it("applies a draft on top of what others changed after the import", async () => {
     const slug = await makeShow();
     const { draft, version } = (await sent(slug, "Title;Min\nWelcome;10\nEngines;30:30\nQuestions;15\n")).json
       .data;
@@ -182,7 +182,7 @@ describe("importPlan", () => {
     expect(taken.json.data.segments).toEqual([{ ...segments[0], duration_sec: 600 }, segments[1], theirs[2]]);
   });
 
-  it("keeps nothing of a dry run, and gives way to whatever comes after it", async () => {
+  it("stores nothing on a dry run, and replaces the previous draft", async () => {
     const slug = await makeShow();
     const dry = await sent(slug, "Title\nAlone\n", "text/csv", "?dry_run=true");
     expect(dry.json.data.draft.changes).toHaveLength(4);
@@ -201,7 +201,7 @@ describe("importPlan", () => {
     });
   });
 
-  it("keeps none of the files that it reads", async () => {
+  it("does not store the imported file", async () => {
     const slug = await makeShow();
     await sent(slug, "Title\nAlone\n");
     const kept = await db().storedFile.count({
@@ -217,7 +217,7 @@ describe("importPlan", () => {
     ["too many rows", `Title,Min\n${",5\n".repeat(301)}`, 400, { body: "too_many" }],
     ["a quotation mark without its twin", 'Title\n"A\n', 400, { body: "invalid" }],
     ["bytes that are no text", Buffer.from([0x00, 0x01, 0x02, 0x03]), 415, { body: "unsupported" }],
-  ])("refuses %s, and leaves what is there", async (_what, body, status, fields) => {
+  ])("rejects %s and leaves the plan unchanged", async (_what, body, status, fields) => {
     const slug = await makeShow();
     const before = await planOf(slug);
     const answer = await sent(slug, body);
@@ -227,7 +227,7 @@ describe("importPlan", () => {
 });
 
 describe("exportPlan", () => {
-  it("runs in no spreadsheet, and is gone with a signature that is not ours", async () => {
+  it("escapes formulas and rejects an altered URL", async () => {
     const slug = await makeShow();
     const { bytes } = await exported(slug, "csv");
     const text = Buffer.from(bytes).toString("utf8");

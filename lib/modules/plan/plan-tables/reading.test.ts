@@ -69,12 +69,12 @@ function read(
 
 const lengths = ({ plan }: { plan: Plan }) => plan.segments.map(({ duration_sec }) => duration_sec);
 
-describe("a table that was exported", () => {
-  it("changes nothing when it comes back", () => {
+describe("an exported table", () => {
+  it("changes nothing when imported again", () => {
     expect(read(planRows(PLAN, around), PLAN)).toEqual({ plan: PLAN, findings: [] });
   });
 
-  it("says times in the show's zone, people and decks by their names", () => {
+  it("shows times in the show's time zone, and people and decks by name", () => {
     const [header = [], welcome = [], engines = [], twins = []] = planRows(PLAN, around);
     const cell = (row: readonly string[], name: string) => row[header.indexOf(name)];
     expect([cell(welcome, "Start"), cell(welcome, "Length"), cell(welcome, "Speaker")]).toEqual([
@@ -90,7 +90,7 @@ describe("a table that was exported", () => {
     expect([cell(twins, "Start"), cell(twins, "Speaker")]).toEqual(["19:35:30", "gst_two"]);
   });
 
-  it("moves, renames, adds and removes by what stands in its rows, and keeps what has no column", () => {
+  it("moves, renames, adds and removes segments by row, and keeps fields without a column", () => {
     const { plan, findings } = read(
       [
         ["ID", "Title", "Length", "Speaker"],
@@ -116,7 +116,7 @@ describe("a table that was exported", () => {
     expect(plan.ticker).toEqual(["Hello"]);
   });
 
-  it("takes a video by its name or id and the whiteboard by a yes, and says what is neither", () => {
+  it("reads a video by name or id and the whiteboard by yes, and reports anything else", () => {
     const rows = (video: string, board: string) => [
       ["ID", "Title", "Video", "Whiteboard"],
       ["seg_2", "Engines", video, board],
@@ -130,7 +130,7 @@ describe("a table that was exported", () => {
     expect(findings.map(({ field }) => field)).toEqual(["video", "whiteboard"]);
   });
 
-  it("empties what is blank", () => {
+  it("clears fields whose cells are blank", () => {
     const { plan } = read(
       [
         ["ID", "Title", "Notes", "Poll", "Answers", "Slide"],
@@ -142,8 +142,8 @@ describe("a table that was exported", () => {
   });
 });
 
-describe("a table that people wrote", () => {
-  it("is known by English and German names, under whatever stands above them", () => {
+describe("a hand-written table", () => {
+  it("is recognised by German column names, below other rows", () => {
     const { plan, findings } = read([
       ["Ablaufplan Frühjahr", "", ""],
       ["Stand: 3. Mai", "", ""],
@@ -160,7 +160,7 @@ describe("a table that people wrote", () => {
     ]);
   });
 
-  it("tells of gaps, overlaps and another beginning, and puts parts behind each other", () => {
+  it("reports gaps, overlaps and a different start, and puts segments back to back", () => {
     const told = read([
       ["Time", "Duration", "Topic"],
       ["19:15", "10", "A"],
@@ -177,7 +177,7 @@ describe("a table that people wrote", () => {
     ]);
   });
 
-  it("says of each cell that cannot be kept why, and leaves that alone", () => {
+  it("reports each cell it can't use, and keeps the previous value", () => {
     const { plan, findings } = read(
       [
         ["Title", "Min", "Speaker", "Slide", "Kind", "Poll", "Answers", "Layout"],
@@ -198,7 +198,7 @@ describe("a table that people wrote", () => {
     ]);
   });
 
-  it("takes no longer for cells that are made to take long", () => {
+  it("stays fast on cells crafted to slow it down", () => {
     const blanks = `a${" ".repeat(100_000)}b`;
     const { findings } = read([
       ["Title", "Time", "Length", "Slide", "Kind", "Layout", `${"(".repeat(50_000)}\n`],
@@ -209,7 +209,7 @@ describe("a table that people wrote", () => {
     );
   });
 
-  it("has no header where nothing is called like a title", () => {
+  it("has no header when no column is named like a title", () => {
     expect(tableLines(["Wann", "Raum"], [{ row: 1, cells: ["19:00", "3"] }])).toBeUndefined();
   });
 });
@@ -233,7 +233,7 @@ describe("lengths", () => {
     expect(lengthIn(text, csv)?.seconds).toBe(seconds);
   });
 
-  it("are parts of a day in a workbook, and minutes where hours cannot be", () => {
+  it("are fractions of a day in a workbook, and minutes when hours are impossible", () => {
     const workbook = { inSeconds: false, isWorkbook: true };
     const seconds = (days: number) => lengthIn(String(days), workbook)?.seconds;
     // The value shown in a cell that is formatted as a time.
@@ -245,7 +245,7 @@ describe("lengths", () => {
     expect(seconds(12)).toBe(720);
   });
 
-  it("with two readings are what comes nearer to the show's length", () => {
+  it("that are ambiguous are read as whatever is closer to the show's length", () => {
     const rows = (one: string, other: string) => [
       ["Title", "Duration"],
       ["A", one],
@@ -255,7 +255,7 @@ describe("lengths", () => {
     expect(lengths(read(rows("20:00", "40:00")))).toEqual([1_200, 2_400]);
   });
 
-  it("are seconds where their column says so", () => {
+  it("are in seconds when their column says so", () => {
     expect(detectColumns(["Title", "duration_sec"]).inSeconds).toBe(true);
     expect(detectColumns(["Title", "Duration (min)"])).toMatchObject({ inSeconds: false });
     expect(
@@ -288,7 +288,7 @@ describe("times of day", () => {
     expect(clockIn(text)).toBe(seconds);
   });
 
-  it("may have both ends", () => {
+  it("can be a range", () => {
     expect(spanIn("19:05 – 19:20")).toEqual({ start: 68_700, end: 69_600 });
     expect(spanIn("23:50-0:05")).toEqual({ start: 85_800, end: 300 });
     expect(spanIn("19:05")).toEqual({ start: 68_700 });

@@ -42,7 +42,7 @@ const audited = (slug: string) =>
   });
 
 describe("getPlan and replacePlan", () => {
-  it("say when each part begins, and raise the plan's version as well as the event's", async () => {
+  it("return when each segment starts, and raise both the plan's and the event's version", async () => {
     const slug = await makeShow();
     expect(await planOf(slug)).toMatchObject({ status: "none", segments: [], version: 1, draft: null });
     const done = await call("PUT", `${slug}/plan`, {
@@ -64,7 +64,7 @@ describe("getPlan and replacePlan", () => {
     expect(await audited(slug)).toMatchObject([{ action: "replacePlan", reason: "First idea" }]);
   });
 
-  it("refuse a stale version and write nothing then", async () => {
+  it("reject an outdated version without writing anything", async () => {
     const { slug } = await makePlan("One");
     const body = { segments: [part("Late")], expected_version: 1 };
     const late = await call("PUT", `${slug}/plan`, body);
@@ -80,7 +80,7 @@ describe("getPlan and replacePlan", () => {
     expect((await call("GET", slug)).json.data.event.version).toBe(2);
   });
 
-  it("let one of two who saw the same version through", async () => {
+  it("let one of several concurrent writes through", async () => {
     const { slug } = await makePlan("One");
     const put = (title: string) =>
       call("PUT", `${slug}/plan`, { segments: [part(title)], expected_version: 2 });
@@ -91,7 +91,7 @@ describe("getPlan and replacePlan", () => {
 });
 
 describe("reorderSegments", () => {
-  it("moves all at once, with one entry in the audit log, and is undone by what it answers", async () => {
+  it("moves all segments at once with one audit entry, and returns how to undo it", async () => {
     const { slug, segments } = await makePlan("A", "B", "C");
     const [a = "", b = "", c = ""] = segments.map(({ id }) => id);
     const done = await call("POST", `${slug}/segments/reorder`, { segment_ids: [c, a, b] });
@@ -109,7 +109,7 @@ describe("reorderSegments", () => {
     expect(again.json.error.code).toBe("version_conflict");
   });
 
-  it("takes every segment once and nothing else", async () => {
+  it("requires every segment exactly once", async () => {
     const { slug, segments } = await makePlan("A", "B");
     const [a = "", b = ""] = segments.map(({ id }) => id);
     const fieldsOf = async (segment_ids: string[]) =>
@@ -125,7 +125,7 @@ describe("reorderSegments", () => {
 describe("setSegmentPoll", () => {
   const poll = { question: "Tea or coffee?", options: ["Tea", "Coffee"] };
 
-  it("sets, changes and takes away one segment's poll", async () => {
+  it("sets and removes a segment's poll", async () => {
     const { slug, segments } = await makePlan("A", "B");
     const path = `${slug}/segments/${segments[1]?.id}/poll`;
     const set = await call("PUT", path, { poll });
@@ -137,7 +137,7 @@ describe("setSegmentPoll", () => {
     expect(entry).toMatchObject({ before: { poll: null }, after: { poll } });
   });
 
-  it("refuses a segment that is not there and a question without a choice", async () => {
+  it("rejects an unknown segment and a poll with only one option", async () => {
     const { slug, segments } = await makePlan("A");
     expect((await call("PUT", `${slug}/segments/seg_none/poll`, { poll })).status).toBe(404);
     const one = { poll: { ...poll, options: ["Tea"] } };
@@ -149,7 +149,7 @@ describe("setSegmentPoll", () => {
 });
 
 describe("validatePlan", () => {
-  it("looks at what is stored, or at what it is given, and keeps nothing", async () => {
+  it("checks the stored plan or the given one, and stores nothing", async () => {
     const slug = await makeShow({ guests: [{ name: "Ada Lovelace" }] });
     await call("PUT", `${slug}/plan`, { segments: [part("Long", { duration_sec: 4_500 })] });
     const stored = (await call("POST", `${slug}/plan/validate`, {})).json.data;
@@ -165,7 +165,7 @@ describe("validatePlan", () => {
     expect(titlesOf(await planOf(slug))).toEqual(["Long"]);
   });
 
-  it("knows slides that are not there, and guests who were taken off the roster", async () => {
+  it("reports missing slides and guests removed from the roster", async () => {
     const slug = await makeShow({ guests: [{ name: "Ada Lovelace" }] });
     const { id } = (await call("GET", slug)).json.data.event.guests[0];
     const slide = { presentation_id: "prs_none", page: 1 };
@@ -191,7 +191,7 @@ describe("generatePlan and decidePlanDraft", () => {
     return (await planOf(slug)).draft;
   };
 
-  it("leaves the run of show alone until the draft is taken, and then does what the difference said", async () => {
+  it("leave the run of show alone until the draft is taken, then apply its changes", async () => {
     const slug = await makeShow({ brief });
     const draft = await drafted(slug);
     expect(draft).toMatchObject({ status: "ready", progress: 100, source: "rules", keep_edits: true });
@@ -209,7 +209,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(guests).toMatchObject([{ name: "Ana Ruiz", accepted: false }]);
   });
 
-  it("keeps what people changed, unless told not to", async () => {
+  it("keep people's changes unless told not to", async () => {
     const slug = await makeShow({ brief });
     const first = await drafted(slug);
     await call("POST", `${slug}/plan/draft`, { action: "take", draft_id: first.id });
@@ -233,7 +233,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(await planOf(slug)).toMatchObject({ segments, edits: [], edited_at: null });
   });
 
-  it("is written from other words when it is given them, and thrown away when nobody wants it", async () => {
+  it("write from another brief when given one, and can discard the draft", async () => {
     const slug = await makeShow({ brief });
     const draft = await drafted(slug, { brief: "30 minutes about compost and worms" });
     expect(JSON.stringify(draft.changes)).toContain("ompost");
@@ -244,7 +244,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(again.json.error.fields).toEqual({ draft_id: "not_found" });
   });
 
-  it("writes one at a time, and none that an older version was looked at with", async () => {
+  it("write one draft at a time, and reject an outdated version", async () => {
     const slug = await makeShow({ brief });
     const [one, two] = await Promise.all([1, 2].map(() => call("POST", `${slug}/plan/generate`, {})));
     expect([one?.status, two?.status].sort()).toEqual([202, 409]);
@@ -258,7 +258,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect((await planOf(slug)).draft.id).toBe(draft.id);
   });
 
-  it("may be asked for again when the job ended without it", async () => {
+  it("allow another draft after the job ended without one", async () => {
     const slug = await makeShow({ brief });
     const { job_id } = (await call("POST", `${slug}/plan/generate`, {})).json.data;
     await db().job.update({ where: { id: job_id }, data: { state: "cancelled", endedAt: new Date() } });
@@ -266,7 +266,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(await drafted(slug)).toMatchObject({ status: "ready" });
   });
 
-  it("fails when the show no longer takes one, and says so", async () => {
+  it("fail with a note when the show no longer accepts a draft", async () => {
     const slug = await makeShow({ brief });
     await call("POST", `${slug}/plan/generate`, {});
     await db().event.update({ where: { slug }, data: { state: "archived" } });
@@ -277,7 +277,7 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(refused.json.error.fields).toEqual({ status: "archived" });
   });
 
-  it("costs a credit once, and nothing where the draft came for nobody", async () => {
+  it("charge one credit, or none if the draft was deleted before it was written", async () => {
     const free = await makeWorkspace({ plan: "free" });
     const own = await free.key();
     const spent = async () => {

@@ -57,7 +57,7 @@ async function rowsOf(url: string, format: TableFormat): Promise<Record<string, 
 }
 
 describe.each(["csv", "xlsx"] as const)("a list as %s", (format) => {
-  it("has everybody with all that is known, and runs in no spreadsheet", async () => {
+  it("contains everyone with all their details, and no cell that runs as a formula", async () => {
     const evil = '=HYPERLINK("http://evil.example","x")';
     await add({
       name: evil,
@@ -93,8 +93,8 @@ describe.each(["csv", "xlsx"] as const)("a list as %s", (format) => {
   });
 });
 
-describe("a list", () => {
-  it("holds whom it was asked for, and nobody who was removed", async () => {
+describe("an exported list", () => {
+  it("contains everyone who matches the filters, and no one who was removed", async () => {
     const { json } = await add({ name: "Ada", email: "ada@example.com" });
     await add({ name: "Ben", email: "ben@example.com", source: "fair", marketing_consent: true });
     await add({ name: "Cy 100%", email: "cy@example.com", source: "fair" });
@@ -118,7 +118,7 @@ describe("a list", () => {
     expect(await emails({})).toEqual(["ben@example.com", "cy@example.com"]);
   });
 
-  it("of thousands repeats and misses nobody", async () => {
+  it("contains everyone exactly once across thousands of rows", async () => {
     const count = 4_500;
     const at = new Date();
     await db().registration.createMany({
@@ -137,7 +137,7 @@ describe("a list", () => {
     expect(listed).toHaveLength(count);
   });
 
-  it("is a download that nothing on a page can use, also where only its head is asked for", async () => {
+  it("is served as a download with safe headers, for GET and HEAD", async () => {
     const { url } = await exported();
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await fetch(url, { method });
@@ -151,7 +151,7 @@ describe("a list", () => {
     }
   });
 
-  it("is for its address alone, and for a while", async () => {
+  it("is available only at its signed URL, while its export and workspace exist", async () => {
     const { url } = await exported();
     const other = await (await makeWorkspace()).key();
     const foreign = await api("POST", `/v1/events/${slug}/registrations/export`, { key: other, body: {} });
@@ -172,7 +172,7 @@ describe("a list", () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it("needs the scope to read, and is asked for in the log", async () => {
+  it("needs the read scope, and is recorded in the audit log", async () => {
     const without = await workspace.key(
       "test",
       SCOPES.filter((scope) => scope !== "registrations:read"),

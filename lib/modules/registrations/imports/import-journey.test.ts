@@ -64,7 +64,7 @@ async function runAndKill(id: string, after: number): Promise<void> {
   await ended;
 }
 
-it("of 10,000 rows survives being killed, and is corrected from its own report", async () => {
+it("resumes an import of 10,000 rows after a kill, and reimports its corrected report", async () => {
   const id = await send(file());
   await runAndKill(id, 1_500);
   const first = (await row(id)).rowsDone;
@@ -102,7 +102,7 @@ it("of 10,000 rows survives being killed, and is corrected from its own report",
   expect(await db().registration.count({ where: { eventId } })).toBe(created + invalid);
 });
 
-it("is written by one run at a time", async () => {
+it("lets only one run write a batch", async () => {
   const id = await send("email\nlast@example.com\n");
   const owner = await row(id);
   const rows = [{ row: 1, problem: "x" }];

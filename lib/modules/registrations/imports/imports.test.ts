@@ -75,7 +75,7 @@ const rowsIn = (total: number, from = 0) =>
   ).join("");
 
 describe("an import", () => {
-  it("registers whom its rows name, with consent, zone and campaign", async () => {
+  it("registers the people in its rows with consent, time zone and campaign", async () => {
     const done = await imported(
       "First name;Last name;E-Mail;Opt-in;Time zone;utm_source;Phone\n" +
         "Ada;Lovelace;Ada@Example.com;yes;Europe/London;fair;+44\n" +
@@ -120,7 +120,7 @@ describe("an import", () => {
     expect(await db().mailMessage.count({ where: { eventId } })).toBe(0);
   });
 
-  it("says of each row what became of it, merges, and leaves out who wants no mail", async () => {
+  it("reports an outcome per row, merges duplicates and skips suppressed addresses", async () => {
     await imported("name,email\nAda,ada@example.com\n,blank@example.com\n");
     await db().registration.updateMany({ where: { eventId, name: "Ada" }, data: { state: "cancelled" } });
     await suppress("gone@example.com", "unsubscribe");
@@ -157,7 +157,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("writes a report that can be corrected and sent again", async () => {
+  it("writes a report that can be corrected and imported again", async () => {
     const first = await imported(
       'email,name,note\nada@example.com,Ada,"=1+1"\nben@,"Ben, the ""Great""",x\ncy@example.com,Cy,\n',
     );
@@ -177,7 +177,7 @@ describe("an import", () => {
     expect(second.split("\r\n")[0]).toBe("email,name,note,import_outcome,import_reason");
   });
 
-  it("keeps no more of the file than its report, for some days", async () => {
+  it("keeps only the report, for seven days", async () => {
     const before = await db().storedFile.count({
       where: { workspaceId: workspace.workspaceId, expiresAt: null },
     });
@@ -197,7 +197,7 @@ describe("an import", () => {
     ).toBe(before);
   });
 
-  it("takes JSON lines and workbooks", async () => {
+  it("accepts JSON Lines and Excel workbooks", async () => {
     const lines = '{"email":"ada@example.com","name":"Ada"}\n{"email":"ben@example.com","vip":true}\nno\n';
     const json = await imported(lines, "", JSONL);
     expect(json).toMatchObject({ format: "jsonl", counts: { created: 2, invalid: 1 } });
@@ -216,7 +216,7 @@ describe("an import", () => {
     );
   });
 
-  it("reads what Excel writes: its line about the delimiter, a title, blank rows, and dates", async () => {
+  it("reads Excel's delimiter line, a title above the header and blank rows", async () => {
     const text =
       "sep=;\r\nSpring fair, guests\r\n;;\r\nName;Email;Note\r\nAda;ada@example.com;\r\n;;\r\n;ben@;x\r\n";
     const done = await imported(text);
@@ -237,7 +237,7 @@ describe("an import", () => {
     expect((await people()).map(({ name }) => name)).toEqual(["Ada", "Cy"]);
   });
 
-  it("says nothing of what broke inside of us", async () => {
+  it("hides internal errors", async () => {
     const { json } = await send("email\nada@example.com\n");
     await endFailedImport(json.data.job_id, "TypeError: x is not a function");
     expect((await look(json.data.job_id)).error).toBe(
@@ -245,7 +245,7 @@ describe("an import", () => {
     );
   });
 
-  it("takes columns for what it is told", async () => {
+  it("follows the given column mapping", async () => {
     const mapping = encodeURIComponent(JSON.stringify({ Kontakt: "email", "E-Mail": "ignore", Wer: "name" }));
     const done = await imported(
       "Wer,Kontakt,E-Mail\nAda,ada@example.com,wrong@example.com\n",
@@ -255,7 +255,7 @@ describe("an import", () => {
     expect((await people())[0]).toMatchObject({ name: "Ada", email: "ada@example.com" });
   });
 
-  it("finds addresses by their looks where no column is named for them", async () => {
+  it("detects addresses by their format when no column is named for them", async () => {
     const done = await imported("ada@example.com,Ada\nben@example.com,Ben\n");
     expect(done).toMatchObject({ counts: { created: 2 }, rows: { total: 2 } });
     expect(done.columns[0]).toMatchObject({ name: "column 1", field: "email" });
@@ -268,8 +268,8 @@ const suppress = (emailNormal: string, reason: string) =>
     skipDuplicates: true,
   });
 
-describe("places", () => {
-  it("are given to as many as there are, in the order of the file", async () => {
+describe("imported people", () => {
+  it("are confirmed up to the capacity, in file order", async () => {
     await show({ capacity: 3 });
     await api("POST", `/v1/events/${slug}/registrations`, {
       key,
@@ -281,7 +281,7 @@ describe("places", () => {
     expect(done.problems.map(({ row }: { row: number }) => row)).toEqual([3, 4, 6]);
   });
 
-  it("lead to the waiting list, or to the host, where the event says so", async () => {
+  it("are waitlisted or pending approval when the event says so", async () => {
     await show({ capacity: 2, waitlist: true });
     await imported(`name,email\n${rowsIn(4)}`);
     expect((await people()).map(({ state }) => state)).toEqual([
@@ -297,7 +297,7 @@ describe("places", () => {
 });
 
 describe("a dry run", () => {
-  it("answers what columns are taken for and what is wrong, and leaves nothing", async () => {
+  it("returns the detected columns and problems, and stores nothing", async () => {
     const before = await Promise.all([db().registration.count(), db().storedFile.count(), db().job.count()]);
     const { status, json } = await send(
       "Mail;Name;X\nada@example.com;Ada;1\nno;Ben;\nADA@example.com;Again;2\n",
@@ -319,7 +319,7 @@ describe("a dry run", () => {
     expect(after).toEqual(before);
   });
 
-  it("tells the columns although it cannot guess which of them holds addresses", async () => {
+  it("returns the columns even when it finds no email column", async () => {
     const { status, json } = await send("name\nAda\n", "&dry_run=true");
     expect(status).toBe(202);
     expect(json.data).toMatchObject({
@@ -338,14 +338,14 @@ describe("a dry run", () => {
       "no column “Nope”",
     ],
     ['name,email\n"Ada,a@example.com\n', "", "body", "never closed"],
-  ])("says why %j cannot be read", async (content, query, field, message) => {
+  ])("says why %j can't be read", async (content, query, field, message) => {
     const { status, json } = await send(content, `&dry_run=true${query}`);
     expect([status, json.error.fields]).toEqual([400, { [field]: "invalid" }]);
     expect(json.error.message).toContain(message);
   });
 });
 
-describe("what cannot be imported", () => {
+describe("an invalid import", () => {
   it.each([
     [
       "an unknown field",
@@ -354,12 +354,12 @@ describe("what cannot be imported", () => {
       { mapping: "invalid" },
     ],
     ["broken JSON", "email\n", "&mapping=%7B", { mapping: "invalid" }],
-  ])("is refused at once: %s", async (_what, content, query, fields) => {
+  ])("is rejected immediately: %s", async (_what, content, query, fields) => {
     const { status, json } = await send(content, query);
     expect([status, json.error.fields]).toEqual([400, fields]);
   });
 
-  it("is refused at once: a file without its source, of another type, or bytes", async () => {
+  it("is rejected immediately: a file without a source, of another type, or with binary content", async () => {
     const bare = await api("POST", `/v1/events/${slug}/registrations/imports`, {
       key,
       rawBody: "email\n",
@@ -383,7 +383,7 @@ describe("what cannot be imported", () => {
     ["no addresses", "name\nAda\n", "No email column found. Add a column named Email."],
     ["nothing but a header", "email,name\n", "no rows below its header"],
     ["too many rows", `email\n${"a@example.com\n".repeat(100_001)}`, "more than 100,000 rows"],
-  ])("fails with a reason and registers nobody: %s", async (_what, content, reason) => {
+  ])("fails with a reason and registers no one: %s", async (_what, content, reason) => {
     expectJobFailed("registrations.import");
     const done = await imported(content);
     expect(done.state).toBe("failed");
@@ -399,7 +399,7 @@ describe("what cannot be imported", () => {
     expect((await imported("email\nb@example.com\n")).counts.created).toBe(1);
   });
 
-  it("reads like a missing one for somebody else's event", async () => {
+  it("is not found from another workspace or show", async () => {
     const other = await (await makeWorkspace()).key();
     expect((await send("email\na@example.com\n", "", CSV, other)).status).toBe(404);
     const { json } = await send("email\na@example.com\n");
@@ -412,7 +412,7 @@ describe("what cannot be imported", () => {
 });
 
 describe("webhooks", () => {
-  it("are told of everybody who is new, and once of the end", async () => {
+  it("are sent for each new registration, and once at the end", async () => {
     await api("POST", "/v1/webhooks", { key, body: { url: "https://127.0.0.1:9443/hook", events: ["*"] } });
     await imported(`name,email\n${rowsIn(3)}bad,row\n`);
     const emitted = await db().webhookEvent.findMany({ where: { eventSlug: slug }, orderBy: { id: "asc" } });

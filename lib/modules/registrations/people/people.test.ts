@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe("the list", () => {
-  it("is filtered by who came and by where people stand with their mail", async () => {
+  it("filters by attendance and email status", async () => {
     const [nothing, waits, got, bounced, gone] = await Promise.all([1, 2, 3, 4, 5].map(() => register()));
     await mail(waits ?? "", "queued");
     await mail(got ?? "", "captured");
@@ -101,8 +101,8 @@ describe("the list", () => {
   );
 });
 
-describe("the same for several people", () => {
-  it("is done for those for whom it can be, and says why not for the others", async () => {
+describe("bulk changes", () => {
+  it("apply to everyone they can, and say why not for the rest", async () => {
     const [a = "", b = "", c = ""] = [await register(), await register(), await register()];
     await change("cancel", [c]);
     const done = await change("waitlist", [a, b, c, "reg_missing"]);
@@ -132,7 +132,7 @@ describe("the same for several people", () => {
     expect(entries.length).toBe(2);
   });
 
-  it("gives places only as far as there are any", async () => {
+  it("confirm people only up to the capacity", async () => {
     const [a = "", b = ""] = [await register(), await register()];
     await change("waitlist", [a, b]);
     await db().event.update({ where: { slug }, data: { capacity: 1 } });
@@ -141,7 +141,7 @@ describe("the same for several people", () => {
     expect(problems).toMatchObject([{ code: "slot_limit_reached" }]);
   });
 
-  it("removes them for good, and sends confirmations only where that is said", async () => {
+  it("remove people for good, and send confirmations only with the send flag", async () => {
     const [a = "", b = ""] = [await register(), await register()];
     await change("remove", [a]);
     expect(await listed("")).toEqual([b]);
@@ -155,7 +155,7 @@ describe("the same for several people", () => {
   });
 });
 
-it("tells what happened to one person, in order and with who did it", async () => {
+it("returns a person's history, newest first, with who made each change", async () => {
   const id = await register({ source: "crm" });
   await call("PATCH", `/v1/events/${slug}/registrations/${id}`, { email: "other@example.com" });
   await change("cancel", [id]);
@@ -199,7 +199,7 @@ describe("the schedule", () => {
   const of = async (kind: string): Promise<Entry[]> =>
     (await schedule()).entries.filter((entry: Entry) => entry.kind === kind);
 
-  it("has the reminders of the start with how many they reach, and why not where they are switched off", async () => {
+  it("lists the reminders with recipient counts, and says why one is turned off", async () => {
     await register();
     const gone = await register();
     await db().registration.update({ where: { id: gone }, data: { unsubscribedAt: new Date() } });
@@ -212,7 +212,7 @@ describe("the schedule", () => {
     ]);
   });
 
-  it("has what was written, out or not, and the messages that wait", async () => {
+  it("lists emails that were sent, skipped or queued, and scheduled messages", async () => {
     const [a, b, c] = [await register(), await register(), await register()];
     await mail(a, "captured");
     await mail(b, "skipped", { error: "It was due more than 15 minutes ago." });

@@ -21,7 +21,7 @@ async function call(method: string, path: string, body?: unknown) {
   return json.data;
 }
 
-it("holds places by the workspace's clock, and reminds nobody of a place that they have not taken", async () => {
+it("holds spots by the workspace's clock, and sends no reminders for unclaimed spots", async () => {
   const start = new Date(Math.ceil((Date.now() + 36 * HOUR) / 1_000) * 1_000);
   const at = (hours: number) => start.getTime() - hours * HOUR;
   const until = (hours: number) => call("POST", "/v1/test-clock", { now: new Date(at(hours)) });

@@ -65,8 +65,8 @@ const visit = async (path: string, id: string) =>
 const runOut = (id: string) =>
   db().registration.update({ where: { id }, data: { heldUntil: inMinutes(-1) } });
 
-describe("a place that becomes free", () => {
-  it("is held for the next in line, who is told until when, and takes it", async () => {
+describe("a spot that opens up", () => {
+  it("is held for the next in line, who is emailed the deadline and claims it", async () => {
     const [first, second, third] = [await add("ann"), await add("ben"), await add("cat")];
     expect(await states([first, second, third])).toEqual(["confirmed", "waitlisted", "waitlisted"]);
     expect((await visit("/my-place/cancel", first)).status).toBe(200);
@@ -100,7 +100,7 @@ describe("a place that becomes free", () => {
     ]);
   });
 
-  it("goes to the next when its time is over, and to nobody twice", async () => {
+  it("goes to the next in line when the hold expires, and to no one twice", async () => {
     const ids = [await add("ann"), await add("ben"), await add("cat")];
     const [first = "", second = "", third = ""] = ids;
     await api("DELETE", url(`/${first}`), { key });
@@ -125,7 +125,7 @@ describe("a place that becomes free", () => {
     expect(await states([second, third])).toEqual(["confirmed", "waitlisted"]);
   });
 
-  it("is nobody else's, before and while it is held", async () => {
+  it("is closed to everyone else, before and while it is held", async () => {
     const [first, second] = [await add("ann"), await add("ben")];
     await visit("/my-place/cancel", first);
     const overtaking = await add("cat");
@@ -142,7 +142,7 @@ describe("a place that becomes free", () => {
     expect(byHand.json.data).toMatchObject({ state: "confirmed", held_until: null });
   });
 
-  it("is handed on when whoever it is held for gives it up", async () => {
+  it("is passed on when the person it is held for cancels", async () => {
     const [first, second, third] = [await add("ann"), await add("ben"), await add("cat")];
     await visit("/my-place/cancel", first);
     await runDueJobs();
@@ -151,7 +151,7 @@ describe("a place that becomes free", () => {
     expect(await states([second, third])).toEqual(["cancelled", "held"]);
   });
 
-  it("is held for no longer than until the start, and long enough to see the mail", async () => {
+  it("is held until the start at the latest, but for at least 15 minutes", async () => {
     for (const [starts, hold, expected] of [
       [120, 1440, 120],
       [120, 30, 30],
@@ -167,10 +167,10 @@ describe("a place that becomes free", () => {
   });
 });
 
-describe("more places", () => {
+describe("added capacity", () => {
   const patch = (body: object) => api("PATCH", `/v1/events/${slug}`, { key, body });
 
-  it("go to those who wait, in their order", async () => {
+  it("goes to waitlisted people in order", async () => {
     const ids = [];
     for (const who of ["ann", "ben", "cat", "dan", "eve"]) ids.push(await add(who));
     expect((await patch({ capacity: 3 })).status).toBe(200);
@@ -181,7 +181,7 @@ describe("more places", () => {
     expect(await states(ids)).toEqual(["confirmed", "held", "held", "held", "held"]);
   });
 
-  it("of a show whose host looks at each go only to those let in by rule", async () => {
+  it("goes only to people at approved domains when the show requires approval", async () => {
     await show({ approval: true, approval_domains: ["northwind.example"] });
     await db().registration.createMany({
       data: ["a@x.example", "b@northwind.example"].map((email, place) => ({
@@ -199,7 +199,7 @@ describe("more places", () => {
     expect(held.map(({ email }) => email)).toEqual(["b@northwind.example"]);
   });
 
-  it("are not offered for a show that is over or was called off", async () => {
+  it("is not offered for a show that ended or was cancelled", async () => {
     for (const change of [{ state: "cancelled" }, { state: "ended" }, { endsAt: inMinutes(-1) }]) {
       await show();
       await add("ann");
@@ -210,7 +210,7 @@ describe("more places", () => {
     }
   });
 
-  it("are never given twice, by however many at once", async () => {
+  it("is never given twice under concurrent requests", async () => {
     await show({ capacity: 3 });
     const ids = [];
     for (let one = 0; one < 9; one++) ids.push(await add(`p${one}`));

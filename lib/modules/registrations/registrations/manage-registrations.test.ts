@@ -47,8 +47,8 @@ const row = (id: string) => db().registration.findUniqueOrThrow({ where: { id } 
 const mails = (id: string) => db().mailMessage.findMany({ where: { registrationId: id } });
 const emitted = (type: string) => db().webhookEvent.count({ where: { eventSlug: slug, type } });
 
-describe("one registration", () => {
-  it("is read with its version, consent, campaign and referrer", async () => {
+describe("a registration", () => {
+  it("is returned with its version, consent, campaign and referrer", async () => {
     const id = await add(ada, {
       marketing_consent: true,
       consent_wording: "Send me news.",
@@ -71,7 +71,7 @@ describe("one registration", () => {
     expect(Date.parse(json.data.consent.at)).not.toBeNaN();
   });
 
-  it("of another event, removed or made up reads like a missing one", async () => {
+  it("is not found in another event or after removal", async () => {
     const id = await add();
     const previous = slug;
     await show({});
@@ -86,7 +86,7 @@ describe("one registration", () => {
     expect(await add()).not.toBe(id);
   });
 
-  it("is changed by whoever saw its latest version", async () => {
+  it("is changed only with the current version", async () => {
     const id = await add();
     const change = { name: "Ada L", time_zone: null, expected_version: 1 };
     const { json } = await call("PATCH", `/${id}`, change);
@@ -98,7 +98,7 @@ describe("one registration", () => {
     expect(await emitted("registration.updated")).toBe(1);
   });
 
-  it("moves to another address, whose mailbox gets a link of its own", async () => {
+  it("gets a new link when it moves to another address", async () => {
     const id = await add();
     const before = (await call("GET", `/${id}`)).json.data.join_link;
     const spelled = await call("PATCH", `/${id}`, { email: ada.toUpperCase() });
@@ -110,7 +110,7 @@ describe("one registration", () => {
     expect(await add(ada)).not.toBe(id);
   });
 
-  it("refuses an address that somebody else has, also of two calls at once", async () => {
+  it("rejects an address that is already in use, even in two concurrent calls", async () => {
     const [first, second] = [await add(ada), await add(`b${ada}`)];
     const wide = `ａ${ada.slice(1)}`;
     const taken = await call("PATCH", `/${second}`, { email: wide });
@@ -130,12 +130,12 @@ describe("one registration", () => {
     [{ time_zone: "Mars/Base" }, { time_zone: "invalid" }],
     [{ consent_wording: "x" }, { consent_wording: "not_allowed" }],
     [{ send_confirmation: true }, { send: "must_be_true" }],
-  ])("refuses %j", async (change, fields) => {
+  ])("rejects %j", async (change, fields) => {
     const answer = await call("PATCH", `/${await add()}`, change);
     expect([answer.status, answer.json.error.fields]).toEqual([400, fields]);
   });
 
-  it("notes when consent was given or taken back, and by which words", async () => {
+  it("records when consent was given or withdrawn, and its wording", async () => {
     const id = await add(ada, { marketing_consent: true, consent_wording: "News, please." });
     const back = await call("PATCH", `/${id}`, { marketing_consent: false });
     expect(back.json.data).toMatchObject({
@@ -145,8 +145,8 @@ describe("one registration", () => {
   });
 });
 
-describe("approval by hand", () => {
-  it("accepts and declines, and mails only where that is asked for", async () => {
+describe("manual approval", () => {
+  it("accepts and declines, and sends an email only on request", async () => {
     await db().event.update({ where: { id: eventId }, data: { approval: true } });
     const [yes, no] = [await add(ada), await add(`b${ada}`)];
     expect((await row(yes)).state).toBe("pending_approval");
@@ -160,7 +160,7 @@ describe("approval by hand", () => {
     expect(await mails(no)).toEqual([]);
   });
 
-  it("is left out for addresses at the event's own domains", async () => {
+  it("is skipped for addresses at the event's approved domains", async () => {
     await show({
       approval: true,
       approval_domains: ["Northwind.example"],
@@ -177,7 +177,7 @@ describe("approval by hand", () => {
     expect(states).toEqual(["confirmed", ...Array(3).fill("pending_approval")]);
   });
 
-  it("gives no more places than there are", async () => {
+  it("never exceeds the capacity", async () => {
     await db().event.update({ where: { id: eventId }, data: { approval: true, capacity: 2 } });
     const ids = [];
     for (let one = 0; one < 5; one++) ids.push(await add(`p${one}.${ada}`));
@@ -188,7 +188,7 @@ describe("approval by hand", () => {
     expect(await db().registration.count({ where: { eventId, state: "confirmed" } })).toBe(2);
   });
 
-  it("gives a cancelled place back under a new link", async () => {
+  it("restores a cancelled registration with a new link", async () => {
     const id = await add();
     const link = (await call("GET", `/${id}`)).json.data.join_link;
     await call("PATCH", `/${id}`, { state: "cancelled" });
@@ -201,8 +201,8 @@ describe("approval by hand", () => {
   });
 });
 
-describe("checking a list", () => {
-  it("says of each record what it would come to, and writes nothing", async () => {
+describe("validating a list", () => {
+  it("returns the outcome of each record without writing anything", async () => {
     await db().event.update({ where: { id: eventId }, data: { capacity: 3 } });
     const known = await add();
     await suppress(`gone-${ada}`, "unsubscribe");
@@ -235,7 +235,7 @@ describe("checking a list", () => {
 const suppress = (emailNormal: string, reason: string) =>
   db().suppression.create({ data: { workspaceId: workspace.workspaceId, emailNormal, reason } });
 
-describe("a list of five", () => {
+describe("bulk registration", () => {
   const attestation = { source_type: "opt_in_list", source_detail: "Spring fair" };
   const bulk = (records: object[], more: object = {}, prefix = "/v1", given = key) =>
     api("POST", `${prefix}/events/${slug}/registrations/bulk`, {
@@ -243,7 +243,7 @@ describe("a list of five", () => {
       body: { records, source_attestation: attestation, ...more },
     });
 
-  it("registers who is new, keeps who is there, leaves out who asked for no mail", async () => {
+  it("registers new people, keeps existing ones and skips suppressed addresses", async () => {
     const known = await add();
     await suppress(`gone-${ada}`, "unsubscribe");
     const { status, json } = await bulk([
@@ -271,7 +271,7 @@ describe("a list of five", () => {
     expect(await db().mailMessage.count({ where: { eventId } })).toBe(0);
   });
 
-  it("mails on the older prefix unless told not to, and needs the scope either way", async () => {
+  it("sends emails on the older prefix unless told not to, and always needs the scope", async () => {
     const quiet = await bulk([{ email: ada }], { send_confirmation: false }, "/api/v1");
     expect(quiet.json.data.recipients).toBe(0);
     expect((await bulk([{ email: ada }], { send_confirmation: false }, "/api/v1", noSend)).status).toBe(403);
@@ -280,7 +280,7 @@ describe("a list of five", () => {
     expect(await db().mailMessage.count({ where: { eventId } })).toBe(1);
   });
 
-  it("mails on /v1 only with both flags", async () => {
+  it("sends emails on /v1 only with both flags", async () => {
     const without = await bulk([{ email: ada }], { send_confirmation: true });
     expect(without.json.error.fields).toEqual({ send: "must_be_true" });
     expect((await bulk([{ email: ada }], {}, "/v1", noSend)).status).toBe(200);
@@ -290,7 +290,7 @@ describe("a list of five", () => {
     expect(await db().mailMessage.count({ where: { eventId } })).toBe(0);
   });
 
-  it("says who found no place", async () => {
+  it("reports how many were over capacity", async () => {
     await db().event.update({ where: { id: eventId }, data: { capacity: 1 } });
     const { json } = await bulk([{ email: `z-${ada}` }, { email: `a-${ada}` }]);
     expect(json.data.counts).toMatchObject({ created: 1, over_capacity: 1 });
@@ -303,12 +303,12 @@ describe("a list of five", () => {
     [{ source_attestation: undefined }, { source_attestation: "required" }],
     [{ enrollment_mode: "scraped" }, { enrollment_mode: "not_allowed" }],
     [{ records: [{ email: "a@example.com, b@example.com" }] }, { "records.0.email": "email" }],
-  ])("refuses %j", async (wrong, fields) => {
+  ])("rejects %j", async (wrong, fields) => {
     const answer = await bulk([{ email: ada }], wrong);
     expect([answer.status, answer.json.error.fields]).toEqual([400, fields]);
   });
 
-  it("of the same people in two orders at once registers each once", async () => {
+  it("registers each person once in concurrent calls with different orders", async () => {
     const people = ["a", "b", "c", "d", "e"].map((letter) => ({ email: `${letter}-${ada}` }));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, round) => bulk(round % 2 ? people : people.toReversed())),
@@ -323,7 +323,7 @@ describe("a list of five", () => {
 describe("a confirmation", () => {
   const confirm = (id: string, body: object, given = key) => call("POST", `/${id}/confirmation`, body, given);
 
-  it("is shown without being kept", async () => {
+  it("is previewed without being stored", async () => {
     const id = await add();
     const { status, json } = await confirm(id, { mode: "preview" }, noSend);
     expect(status).toBe(200);
@@ -341,7 +341,7 @@ describe("a confirmation", () => {
     expect(await mails(id)).toEqual([]);
   });
 
-  it("is put aside and then sent once", async () => {
+  it("is saved as a draft and then sent once", async () => {
     const id = await add();
     const draft = (await confirm(id, { mode: "draft" })).json.data.mail;
     expect(draft).toMatchObject({ state: "draft" });
@@ -354,7 +354,7 @@ describe("a confirmation", () => {
     expect(await mails(id)).toMatchObject([{ id: draft.id, state: "captured" }]);
   });
 
-  it("is sent at once on demand, five times an hour to one address", async () => {
+  it("is sent on request, at most five times an hour per address", async () => {
     const id = await add();
     expect((await confirm(id, { mode: "send", send: true }, noSend)).status).toBe(403);
     expect((await confirm(id, { mode: "send" })).json.error.fields).toEqual({ send: "must_be_true" });
@@ -365,7 +365,7 @@ describe("a confirmation", () => {
     expect(await mails(id)).toHaveLength(5);
   });
 
-  it("says why it does not go out", async () => {
+  it("says why it isn't sent", async () => {
     const id = await add();
     await suppress(ada, "bounce");
     const { json } = await confirm(id, { mode: "send", send: true });

@@ -34,8 +34,8 @@ const mails = (show: Show) => db().mailMessage.findMany({ where: { eventId: show
 const emailJobs = async (show: Show) =>
   db().job.count({ where: { kind: "mail.send", subject: { in: (await mails(show)).map(({ id }) => id) } } });
 
-describe("one registration for an address", () => {
-  it("stays one under 30 calls at once, with exactly one confirmation", async () => {
+describe("one registration per address", () => {
+  it("is created by 30 concurrent calls, with exactly one confirmation", async () => {
     const show = await makeShow();
     const spellings = [
       "ada@example.com",
@@ -56,7 +56,7 @@ describe("one registration for an address", () => {
     expect(await emailJobs(show)).toBe(1);
   });
 
-  it("is one however its domain is written, wherever it is named", async () => {
+  it("is found however its domain is spelled", async () => {
     const show = await makeShow();
     const spellings = [
       "u@bücher.example",
@@ -90,7 +90,7 @@ describe("one registration for an address", () => {
     expect((await list(show)).json.data).toEqual([]);
   });
 
-  it("has its time zone in one spelling, whatever Windows calls it", async () => {
+  it("stores its time zone under one name, even for Windows names", async () => {
     const show = await makeShow();
     const zones = {
       utc: "UTC",
@@ -106,7 +106,7 @@ describe("one registration for an address", () => {
     expect(changed.json.data.event.timezone).toBe("Europe/Berlin");
   });
 
-  it("folds neither dots nor plus signs, and counts per event", async () => {
+  it("keeps dots and plus signs distinct, and counts per event", async () => {
     const show = await makeShow();
     const other = await makeShow();
     const ids = new Set<string>();
@@ -116,7 +116,7 @@ describe("one registration for an address", () => {
     expect(ids.size).toBe(4);
   });
 
-  it("leaves the row as it is, but fills a blank name", async () => {
+  it("leaves the existing row alone, but fills in a blank name", async () => {
     const show = await makeShow();
     const first = await add(show, { name: "Ada", email: "ada@example.com", marketing_consent: true });
     const again = await add(show, { name: "Eve", email: "ada@example.com", marketing_consent: false });
@@ -142,7 +142,7 @@ describe("one registration for an address", () => {
 });
 
 describe("confirmation", () => {
-  it("is off on /v1 unless asked for in so many words and with the scope", async () => {
+  it("is off on /v1 unless requested with both flags and the scope", async () => {
     const show = await makeShow();
     await add(show, { name: "Ada", email: "a@example.com" }, "/v1");
     expect(await mails(show)).toHaveLength(0);
@@ -163,7 +163,7 @@ describe("confirmation", () => {
     expect(await mails(show)).toHaveLength(1);
   });
 
-  it("goes to one address at most five times an hour, over all shows and spellings", async () => {
+  it("goes to one address at most five times an hour, across shows and spellings", async () => {
     const shows = await Promise.all(Array.from({ length: 8 }, () => makeShow()));
     const answers = await Promise.all(
       shows.map((show, number) =>
@@ -176,7 +176,7 @@ describe("confirmation", () => {
 });
 
 describe("states", () => {
-  it("come from capacity, waiting list and approval", async () => {
+  it("depend on capacity and approval", async () => {
     const asked = await makeShow({ approval: true });
     expect((await add(asked, { name: "A", email: "a@example.com" })).json.data.state).toBe(
       "pending_approval",
@@ -189,7 +189,7 @@ describe("states", () => {
     expect((await add(small, { name: "A", email: "a@example.com" })).status).toBe(201);
   });
 
-  it("never give out more places than there are", async () => {
+  it("never confirm more people than the capacity", async () => {
     const show = await makeShow({ capacity: 5, waitlist: true });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => add(show, { name: "A", email: `p${number}@example.com` })),
@@ -205,12 +205,12 @@ describe("states", () => {
     expect(answer.json.error).toMatchObject({ code: "version_conflict", fields: { status: state } });
   });
 
-  it("an organiser fills a draft too", async () => {
+  it("lets an organiser register people for a draft", async () => {
     const show = await makeShow({ state: "draft" });
     expect((await add(show, { name: "A", email: "a@example.com" })).status).toBe(201);
   });
 
-  it("a suspended client takes nobody", async () => {
+  it("rejects registrations for a suspended client", async () => {
     const show = await makeShow();
     const { clientId } = await db().event.findUniqueOrThrow({ where: { id: show.id } });
     await db().client.update({ where: { id: clientId }, data: { status: "suspended" } });
@@ -221,7 +221,7 @@ describe("states", () => {
 });
 
 describe("the list", () => {
-  it("filters, searches and pages over names that begin with anything", async () => {
+  it("filters, searches and pages through names that start with any character", async () => {
     const show = await makeShow();
     const names = ["@ada", "=bob", "Čeněk", "dora", "@eve", "\u202efay"];
     for (const [number, name] of names.entries())
@@ -253,7 +253,7 @@ describe("the list", () => {
     expect((await list(show, "?state=waitlisted")).json.data).toHaveLength(0);
   });
 
-  it("shows personal links only to keys that could register people", async () => {
+  it("shows personal links only to keys that can register people", async () => {
     const show = await makeShow();
     await add(show, { name: "A", email: "a@example.com" });
     const reader = await workspace.key("test", ["registrations:read"]);
@@ -265,11 +265,11 @@ describe("the list", () => {
   });
 });
 
-describe("removal by address", () => {
+describe("removal by email address", () => {
   const remove = (show: Show, email: string) =>
     api("DELETE", `/api/v1/events/${show.slug}/registrations?email=${encodeURIComponent(email)}`, { key });
 
-  it("takes a plus sign in the query that nobody escaped", async () => {
+  it("accepts an unescaped plus sign in the query", async () => {
     const show = await makeShow();
     await add(show, { name: "A", email: "a+b@example.com" });
     const url = `/api/v1/events/${show.slug}/registrations?email=a+b@example.com`;
@@ -290,7 +290,7 @@ describe("removal by address", () => {
   });
 });
 
-it("tells webhooks and the audit log, which learns no whole address", async () => {
+it("sends webhooks, and keeps the full address out of the audit log", async () => {
   const show = await makeShow();
   const { json } = await add(show, { name: "Ada", email: "ada.lovelace@example.com" });
   await api("DELETE", `/api/v1/events/${show.slug}/registrations?email=ada.lovelace@example.com`, { key });

@@ -53,7 +53,7 @@ const suppressions = () => db().suppression.findMany({ where: { workspaceId } })
 const on = async (token: string) =>
   (await readSubscription(token))?.kinds.filter(({ isOn }) => isOn).map(({ kind }) => kind);
 
-it("covers every mail of a show but what was asked for", () => {
+it("covers every show email except the ones people request", () => {
   const sent = [
     ...Object.keys(reminderEmails),
     cancelledEmail.kind,
@@ -64,7 +64,7 @@ it("covers every mail of a show but what was asked for", () => {
   expect([...new Set(Object.values(SUBSCRIPTION_KINDS).flat())].sort()).toEqual(sent.sort());
 });
 
-it("takes a mail program's one click for the kind of its mail, without cookies or redirect, once and again", async () => {
+it("accepts a repeated one-click unsubscribe for one kind, without cookies or redirect", async () => {
   const token = unsubscribeToken(id);
   for (let time = 0; time < 2; time++) {
     const response = await post(token, ONE_CLICK, "?kind=h24");
@@ -92,7 +92,7 @@ it.each(["", "?kind=sign_in"])(
   },
 );
 
-it("lets people choose again on the page, and goes back to it", async () => {
+it("lets people choose again on the page, and redirects back to it", async () => {
   const token = unsubscribeToken(id);
   const chosen = await post(token, [
     ["list", "chosen"],
@@ -113,7 +113,7 @@ it("lets people choose again on the page, and goes back to it", async () => {
   expect((await row()).unsubscribedAt).toBeNull();
 });
 
-it("ends everything by an organiser, and takes that back; bounces stay", async () => {
+it("unsubscribes from an organiser entirely and undoes it, but keeps bounces", async () => {
   const token = unsubscribeToken(id);
   await post(token, [["list", "organiser"]]);
   expect(await suppressions()).toMatchObject([{ emailNormal: "ada@example.com", reason: "unsubscribe" }]);
@@ -127,7 +127,7 @@ it("ends everything by an organiser, and takes that back; bounces stay", async (
   expect(await suppressions()).toMatchObject([bounced]);
 });
 
-it("reads without changing, and knows no link that is not ours", async () => {
+it("reads without changing anything, and rejects unknown links", async () => {
   const token = unsubscribeToken(id);
   expect(await readSubscription(token)).toMatchObject({
     title: "Night radio",
@@ -147,11 +147,11 @@ it("reads without changing, and knows no link that is not ours", async () => {
   expect((await row()).unsubscribedAt).toBeNull();
 });
 
-describe("what is chosen holds for what is sent", () => {
+describe("subscription choices", () => {
   const call = async (method: string, path: string, body?: unknown) =>
     (await api(method, `/v1/events/${slug}${path}`, { key, ...(body ? { body } : {}) })).json;
 
-  it("for each kind by itself, in the mails, in their links and in what explains them", async () => {
+  it("apply per kind, to emails, their links and their explanations", async () => {
     const token = unsubscribeToken(id);
     await post(token, ONE_CLICK, "?kind=h1");
     const runner = startJobRunner();
@@ -173,7 +173,7 @@ describe("what is chosen holds for what is sent", () => {
     expect(data).toMatchObject({ would_send: false, state: "suppressed", reason });
   });
 
-  it("for messages, also to guests, who have links of their own", async () => {
+  it("apply to messages, and to guests through their own links", async () => {
     const made = await call("POST", "/guests", { name: "Gus", email: "gus@example.com" });
     const message = { subject: "Hello", body: "Hi {{name}}", audience: { to: "everyone" } };
     const send = async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   byAna = await show.byGuest(ana);
 });
 
-it("is between one guest and those who run the show, and nobody else's", async () => {
+it("shows messages only to the guest, the host and producers", async () => {
   const producer = await show.byCrew("producer");
   const sent = await producer("POST", v1(), { guest_id: ana, text: "Two minutes." });
   expect(sent.status, sent.text).toBe(201);
@@ -55,7 +55,7 @@ it("is between one guest and those who run the show, and nobody else's", async (
   expect(JSON.stringify(audit)).not.toContain("Two minutes.");
 });
 
-it("is told to the guest and to those who run the show, not to moderators", async () => {
+it("notifies the guest, the host and producers, but not moderators", async () => {
   const told = vi.spyOn(roomServer(), "send").mockResolvedValue(true);
   await sit(show.eventId, { identity: `${guestPersonId(ana)}.a`, role: "guest", guestId: ana });
   await sit(show.eventId, { identity: `${guestPersonId(ben)}.b`, role: "guest", guestId: ben });
@@ -73,7 +73,7 @@ it("is told to the guest and to those who run the show, not to moderators", asyn
   vi.restoreAllMocks();
 });
 
-it("belongs to its show, and goes with the guest", async () => {
+it("returns not found for a guest of another show", async () => {
   const other = await makeShow({ plan: false, guests: [{ name: "Cleo" }] });
   const cleo = await db().guest.findFirstOrThrow({ where: { eventId: other.eventId } });
   expect((await show.byKey("POST", v1(), { guest_id: cleo.id, text: "x" })).status).toBe(404);

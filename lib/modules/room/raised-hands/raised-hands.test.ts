@@ -41,7 +41,7 @@ beforeEach(async () => {
   moderator = await show.byCrew("moderator");
 });
 
-it("are seen by those who run the show alone, in their order, until they are lowered", async () => {
+it("shows raised hands only to the crew, in order, until they are lowered", async () => {
   const [ada, ben] = [await attendee("Ada"), await attendee("Ben")];
   await raise(ada.call);
   await raise(ben.call);
@@ -55,7 +55,7 @@ it("are seen by those who run the show alone, in their order, until they are low
   expect((await received()).desk).toEqual(["Ben", "Ada"]);
 });
 
-it("are dismissed by a moderator, or answered by an invitation", async () => {
+it("lets a moderator dismiss a raised hand or invite the person on stage", async () => {
   const [ada, ben] = [await attendee("Ada"), await attendee("Ben")];
   await raise(ada.call);
   await raise(ben.call);
@@ -69,7 +69,7 @@ it("are dismissed by a moderator, or answered by an invitation", async () => {
   expect((await ada.call("DELETE", v1(`hands/${ben.person}`))).status).toBe(401);
 });
 
-it("are not for those who are banned, nor after the show", async () => {
+it("rejects raised hands from banned people and after the show", async () => {
   const { call, person } = await attendee("Ada");
   await raise(call);
   await moderator("PUT", v1(`chat/bans/${person}`), {});

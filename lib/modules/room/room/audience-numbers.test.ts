@@ -153,8 +153,8 @@ const BY_MINUTE = [
   [1, 50],
 ];
 
-describe("the numbers of a show", () => {
-  it("are those that one computes by hand", async () => {
+describe("audience numbers", () => {
+  it("match the totals computed by hand", async () => {
     for (const report of anEvening()) await applyReport(report);
     await settle();
     const told = await numbers();
@@ -182,7 +182,7 @@ describe("the numbers of a show", () => {
     },
   );
 
-  it("leave rehearsals out, and add sessions up", async () => {
+  it("exclude rehearsals and add up sessions", async () => {
     const { eventId } = show;
     const who = connection("ann", "one", -500);
     const session = { id: newId("ses"), eventId, startedAt: at(-400), endedAt: at(-100) };
@@ -197,12 +197,12 @@ describe("the numbers of a show", () => {
     await db().showSession.delete({ where: { id: session.id } });
   });
 
-  it("tell programs and crew from attendees while they are there", async () => {
+  it("count present programs and crew separately from attendees", async () => {
     for (const name of ["ann", "ben", "program"]) await applyReport(joined(connection(name, "now", 1)));
     expect(await numbers()).toMatchObject({ watching: 2, synthetic: 1, crew: 1, attended: 2 });
   });
 
-  it("count what people did once", async () => {
+  it("count a repeated chat line or vote once", async () => {
     const ann = await show.byAttendee(places.ann ?? "");
     const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
     const line = { id: crypto.randomUUID(), text: "Hello" };

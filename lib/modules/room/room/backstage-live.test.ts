@@ -112,7 +112,7 @@ it("lets guests and crew hear and see each other before the show", async () => {
   for (const one of [ben, producer, moderator]) await one.until("Ana", hearsAndSees("ana"));
 }, 60_000);
 
-it("gives nothing of it to a viewer, whatever their browser asks for", async () => {
+it("hides backstage from a viewer, whatever their browser requests", async () => {
   await putOnAir(show.slug);
   const body = { name: "Vera", email: "vera@example.com" };
   const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, body);
@@ -142,7 +142,7 @@ it("gives nothing of it to a viewer, whatever their browser asks for", async () 
   ]);
 }, 60_000);
 
-it("carries what is said into one ear to that person alone", async () => {
+it("plays talkback only to the person it's addressed to", async () => {
   const { ana, ben, producer, moderator } = backstage;
   await startTalkback(producer);
   const before = await sidsOf(producer);

@@ -29,7 +29,7 @@ describe("leaving the stage", () => {
   const leave = async () =>
     (await show.byGuest(guestId))("POST", `/api/app/events/${show.slug}/room/leave-stage`, {});
 
-  it("is up to the guest alone, and takes nobody else off", async () => {
+  it("removes that guest and no one else", async () => {
     const others = (await staged()).filter((entry) => entry !== identity);
     expect(await staged()).toContain(identity);
     const left = await leave();
@@ -43,7 +43,7 @@ describe("leaving the stage", () => {
     expect(second.json.data.state_version).toBe(first.json.data.state_version);
   });
 
-  it("is for the guest's own cookie only", async () => {
+  it("requires the guest's own cookie", async () => {
     const byHost = await show.byHost("POST", `/api/app/events/${show.slug}/room/leave-stage`, {});
     expect(byHost.status).toBeGreaterThanOrEqual(401);
   });

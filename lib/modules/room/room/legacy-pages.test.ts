@@ -47,15 +47,15 @@ beforeAll(async () => {
   previous = `guest-${guestId}-1`;
 });
 
-describe("a page of a former release", () => {
-  it("gets a token under the identity that it looks for on the stage", async () => {
+describe("a page from a previous release", () => {
+  it("gets a token for the identity it looks for on stage", async () => {
     const guest = (await (await show.byGuest(guestId))("POST", path("room/guest-token"))).json.data;
     expect(guest).toMatchObject({ identity: previous, person: guestPersonId(guestId) });
     const host = (await show.byHost("POST", path("room/host-token"))).json.data;
     expect(host).toMatchObject({ identity: show.hostIdentity, person: show.hostIdentity });
   });
 
-  it("is named on the stage as it knows itself, and commands reach it by any name", async () => {
+  it("appears on stage under its old identity, and commands accept any of its identities", async () => {
     await join(participant(previous, "1"));
     const on = await command({ action: "bring_on", identity: guestPersonId(guestId) });
     expect(on.status, on.text).toBe(200);
@@ -74,7 +74,7 @@ describe("a page of a former release", () => {
     );
   });
 
-  it("gets nobody in whose link does not count, whatever the identity says", async () => {
+  it("is rejected when its link isn't valid, whatever its identity says", async () => {
     for (const wrong of [
       participant(previous, "2"),
       participant(`guest-${guestId}-2`, "1"),

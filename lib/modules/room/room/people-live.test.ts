@@ -92,8 +92,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe("seats of one person", () => {
-  it("stay beside each other, and only the first of them sends", async () => {
+describe("one person's seats", () => {
+  it("stay connected side by side, but only the first one sends", async () => {
     const access = await hostAccess("other");
     expect(access).toMatchObject({ person: show.hostIdentity, already_connected: true });
     const other = await join(access);
@@ -113,7 +113,7 @@ describe("seats of one person", () => {
     await other.page.close();
   }, 60_000);
 
-  it("of which two race to send: one does", async () => {
+  it("let only one send when two join at the same time", async () => {
     const made = await show.byHost("POST", `/v1/events/${show.slug}/studio-links`, {
       name: "Ben",
       role: "co_host",
@@ -146,7 +146,7 @@ describe("seats of one person", () => {
     expect((await host.seen()).state).toBe("connected");
   }, 60_000);
 
-  it("take the place of their own ghost at once", async () => {
+  it("replace their own stale connection immediately", async () => {
     const id = await register("Gus");
     const first = await join(await attendeeAccess(id, "gus"));
     const again = await attendeeAccess(id, "gus");
@@ -173,7 +173,7 @@ describe("seats of one person", () => {
 });
 
 describe("a guest whose link is replaced", () => {
-  it("is the same person: spotlight and mute stay with them", async () => {
+  it("stays the same person and keeps their spotlight and mute", async () => {
     const identity = guestPersonId(guestId);
     const before = await guestAccess("ana");
     const guest = await join(before);
@@ -207,7 +207,7 @@ describe("a guest whose link is replaced", () => {
   }, 60_000);
 });
 
-describe("an attendee on the stage", () => {
+describe("an attendee on stage", () => {
   let id: string;
   let person: string;
   let vera: Someone;
@@ -222,7 +222,7 @@ describe("an attendee on the stage", () => {
     expect(answer.status, answer.text).toBe(200);
   };
 
-  it("cannot send uninvited, nor after yes, until they are brought on; then everybody sees them", async () => {
+  it("can't send until brought on stage, even after accepting, and is then visible to everyone", async () => {
     id = await register("Vera");
     person = attendeePersonId(id);
     vera = await join(await attendeeAccess(id, "vera"));
@@ -245,7 +245,7 @@ describe("an attendee on the stage", () => {
     await host.until("Vera", shows(person));
   }, 60_000);
 
-  it("is sent back, also with a token from the time on stage", async () => {
+  it("can't send after being removed from the stage, even with a token issued on stage", async () => {
     const stale = await vera.refreshedToken();
     const { url } = await hostAccess("host");
     await invitation("DELETE", `/${person}`);
@@ -262,7 +262,7 @@ describe("an attendee on the stage", () => {
     await back.page.close();
   }, 60_000);
 
-  it("is off the stage and out of the room when their registration ends", async () => {
+  it("is removed from the stage and the room when their registration is cancelled", async () => {
     vera = await join(await attendeeAccess(id, "vera"));
     await invitation("POST", "", { identity: person });
     await accept(2);
@@ -280,8 +280,8 @@ describe("an attendee on the stage", () => {
   }, 60_000);
 });
 
-describe("several processes", () => {
-  it("leave the room as the newest of what is stored says, whoever writes last", async () => {
+describe("concurrent processes", () => {
+  it("leave the room in the latest stored state, whichever writes last", async () => {
     const access = await guestAccess("ana");
     const guest = await join(access);
     await command({ action: "bring_on", identity: guestId });
@@ -303,7 +303,7 @@ describe("several processes", () => {
     }
   }, 60_000);
 
-  it("leave the seat sending that is stored, though no stage has changed", async () => {
+  it("leave the stored seat sending even when the stage hasn't changed", async () => {
     const { eventId, hostIdentity: personId } = show;
     const sends = (identity: string) =>
       db().stageSeat.update({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe("a person's name", () => {
-  it("changes on the stage with its line, and stays when they come on again", async () => {
+  it("updates on stage and in the lower third, and stays when they are brought on again", async () => {
     await command({ action: "bring_on", identity: ana });
     await command({ action: "lower_third", identity: ana });
     const renamed = await show.byKey("PATCH", on(ana), { name: "Dr. Ana Ruiz", title: "CTO" });
@@ -39,7 +39,7 @@ describe("a person's name", () => {
     expect((await db().guest.findUniqueOrThrow({ where: { id: guestId } })).name).toBe("Ana Ruiz");
   });
 
-  it("is nobody's who is not there", async () => {
+  it("returns 404 for an unknown person", async () => {
     for (const rest of ["", "/ask-unmute", "/remove"]) {
       const method = rest === "" ? "PATCH" : "POST";
       const answer = await show.byKey(
@@ -52,8 +52,8 @@ describe("a person's name", () => {
   });
 });
 
-describe("whoever is removed", () => {
-  it("can come back, unless they are kept out", async () => {
+describe("removing a person", () => {
+  it("keeps their link valid unless keep_out is set", async () => {
     await command({ action: "bring_on", identity: ana });
     expect((await show.byKey("POST", on(ana, "/remove"))).status).toBe(200);
     expect(await staged(ana)).toBeUndefined();
@@ -66,7 +66,7 @@ describe("whoever is removed", () => {
     expect(emitted).toBeGreaterThan(0);
   });
 
-  it("loses a studio link of their own, by whoever may give one, and the show's own link stays", async () => {
+  it("revokes a personal studio link if the caller may, but never the show's own link", async () => {
     const links = `/v1/events/${show.slug}/studio-links`;
     const made = (await show.byHost("POST", links, { name: "Mia", role: "host" })).json.data;
     const { personId } = await db().studioLink.findUniqueOrThrow({ where: { id: made.id } });

@@ -85,10 +85,10 @@ async function expectWholeLedger(): Promise<void> {
   expect(await stageAfter({ sql }, show.eventId, entries.length)).toEqual(stage);
 }
 
-describe("somebody who takes part", () => {
+describe("a participant", () => {
   beforeEach(makeStage);
 
-  it("is in the ledger once with their coming and once with their going", async () => {
+  it("appears in the ledger with one join and one leave", async () => {
     const seat = guestIn("a", 60);
     await applyReport(report("joined", seat));
     await applyReport(report("left", seat, { at: ago(10) }));
@@ -109,7 +109,7 @@ describe("somebody who takes part", () => {
     await expectWholeLedger();
   });
 
-  it("is one person on two tabs, and in a connection that takes another one's place", async () => {
+  it("counts as one person across two tabs and a replaced connection", async () => {
     const [one, two, again] = [guestIn("a", 60), guestIn("b", 50), guestIn("a", 40)];
     await applyReport(report("joined", one));
     await applyReport(report("joined", two));
@@ -127,7 +127,7 @@ describe("somebody who takes part", () => {
     await expectWholeLedger();
   });
 
-  it("has gone when the connection that was to take another one's place never came", async () => {
+  it("has left when the replacement connection never arrives", async () => {
     const seat = guestIn("a", 60);
     await applyReport(report("joined", seat));
     await applyReport(report("left", seat, { at: ago(30), replaced: true }));
@@ -165,7 +165,7 @@ describe("somebody who takes part", () => {
     },
   );
 
-  it("comes and goes exactly once where their tabs do so at the same time", async () => {
+  it("joins and leaves exactly once when several tabs do so at the same time", async () => {
     const tabs = Array.from({ length: 8 }, (_, index) => guestIn(`tab-${index}`, 60));
     await Promise.all(tabs.map((tab) => applyReport(report("joined", tab))));
     expect(await types()).toEqual(["person_joined"]);
@@ -174,7 +174,7 @@ describe("somebody who takes part", () => {
     await expectWholeLedger();
   });
 
-  it("is not in it when they were turned away", async () => {
+  it("isn't recorded when they were turned away", async () => {
     const stranger = guestIn("a", 60);
     await db().guest.update({ where: { id: ana.id }, data: { accessRevokedAt: new Date() } });
     // The room server is unavailable here: removing the participant fails.
@@ -185,7 +185,7 @@ describe("somebody who takes part", () => {
     expect(await types()).toEqual([]);
   });
 
-  it("leaves with the room, and with a link that was withdrawn", async () => {
+  it("leaves when the room closes or their link is revoked", async () => {
     const seat = guestIn("a", 60);
     await applyReport(report("joined", seat));
     await applyReport(report("closed", undefined, { at: ago(1) }));
@@ -197,7 +197,7 @@ describe("somebody who takes part", () => {
     expect(await types()).toEqual(["person_joined", "person_left", "person_joined", "person_left"]);
   });
 
-  it("keeps no name in the entry itself, and none at all once it was erased", async () => {
+  it("has no name in the stored entry, and none at all once erased", async () => {
     await applyReport(report("joined", guestIn("a", 60)));
     const bare = await sql("", "SELECT body FROM show_event WHERE event_id = $1", [show.eventId]);
     expect(JSON.stringify(bare)).not.toMatch(/Ana Ruiz/);
@@ -210,7 +210,7 @@ describe("somebody who takes part", () => {
 });
 
 describe("a show without a stage", () => {
-  it("has no ledger, and enters who was there as soon as it has one", async () => {
+  it("has no ledger, and records participants as soon as it has one", async () => {
     const [gone, here] = [guestIn("a", 60), guestIn("b", 30)];
     await applyReport(report("joined", gone));
     await applyReport(report("left", gone, { at: ago(40) }));
@@ -235,7 +235,7 @@ describe("a show without a stage", () => {
     await expectWholeLedger();
   });
 
-  it("is not watched for what it has no ledger for, and is once it has one", async () => {
+  it("isn't watched for pending entries until it has a ledger", async () => {
     const seat = guestIn("a", 60);
     await applyReport(report("joined", seat));
     await applyReport(report("left", seat, { at: ago(40) }));
@@ -277,7 +277,7 @@ describe("the audience", () => {
 
   const stageSeq = async () => (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).seq;
 
-  it("is one entry for hundreds who come at once, and one for those who go", async () => {
+  it("gets one entry when hundreds join at once and one when many leave", async () => {
     const seq = await stageSeq();
     const tabs = registrations.map((id) => attendee(id, "one"));
     await Promise.all(tabs.map((tab) => applyReport(report("joined", tab))));
@@ -304,7 +304,7 @@ describe("the audience", () => {
     await expectWholeLedger();
   });
 
-  it("adds up, whenever the rounds come", async () => {
+  it("adds up no matter when the rounds run", async () => {
     const some = registrations.slice(0, 40);
     const rounds = async () => {
       for (let times = 0; times < 8; times += 1) await round();

@@ -73,13 +73,13 @@ const span = (tab: string, from: number) => ({
 });
 const ago = (seconds: number) => ({ at: secondsAgo(seconds) });
 
-describe("how long somebody watched", () => {
+describe("watch time", () => {
   const fresh = async () => {
     await db().presence.deleteMany({ where: { eventId: show.eventId, registrationId } });
     await emitted();
   };
 
-  it("counts the time of a ghost and of the rejoin that replaced it once", async () => {
+  it("counts a stale connection and the rejoin that replaced it once", async () => {
     await fresh();
     const ghost = span("one-tab", 119);
     const back = span("one-tab", 55);
@@ -95,7 +95,7 @@ describe("how long somebody watched", () => {
     expect(await emitted()).toEqual(["attendee.joined", "attendee.left"]);
   });
 
-  it("counts two tabs once, whichever goes first, and a break between two visits not at all", async () => {
+  it("counts two tabs once, whichever closes first, and excludes the break between visits", async () => {
     await fresh();
     const [one, two, later] = [span("tab-a", 300), span("tab-b", 280), span("tab-a", 100)];
     await applyReport(report("joined", one));
@@ -112,7 +112,7 @@ describe("how long somebody watched", () => {
     expect(await emitted()).toEqual(["attendee.joined", "attendee.joined", "attendee.left", "attendee.left"]);
   });
 
-  it("is the same in whatever order and however often the reports come", async () => {
+  it("is the same when reports arrive in any order or repeatedly", async () => {
     const first = span("tab-a", 200);
     const second = span("tab-a", 150);
     const third = span("tab-c", 160);
@@ -148,7 +148,7 @@ describe("how long somebody watched", () => {
     await emitted();
   });
 
-  it("reads rows of a former release together with those of this one", async () => {
+  it("combines rows from a previous release with current ones", async () => {
     await fresh();
     const previous = { eventId: show.eventId, role: "viewer", identity: newId("v"), registrationId };
     await db().presence.create({
@@ -168,8 +168,8 @@ describe("how long somebody watched", () => {
   });
 });
 
-describe("reports of the room server", () => {
-  it("count once however often they come", async () => {
+describe("room server reports", () => {
+  it("count once when repeated", async () => {
     const person = viewer();
     const joined = report("joined", person);
     await applyReport(joined);
@@ -181,7 +181,7 @@ describe("reports of the room server", () => {
     expect(await emitted()).toEqual(["attendee.left"]);
   });
 
-  it("may come in the wrong order", async () => {
+  it("can arrive out of order", async () => {
     const person = viewer();
     await applyReport(report("left", person));
     expect(await emitted()).toEqual(["attendee.joined", "attendee.left"]);
@@ -190,7 +190,7 @@ describe("reports of the room server", () => {
     expect((await presenceOf(person))?.leftAt).not.toBeNull();
   });
 
-  it("take two windows for one attendee", async () => {
+  it("count two windows as one attendee", async () => {
     const [one, two] = [viewer(), viewer()];
     await Promise.all([applyReport(report("joined", one)), applyReport(report("joined", two))]);
     expect(await emitted()).toEqual(["attendee.joined"]);
@@ -200,7 +200,7 @@ describe("reports of the room server", () => {
     expect(await emitted()).toEqual(["attendee.left"]);
   });
 
-  it("never end before they began, though the server counts whole seconds", async () => {
+  it("never end a visit before it began, even though the server counts whole seconds", async () => {
     const person = viewer();
     await applyReport(report("joined", person));
     await applyReport(report("left", person, { at: new Date(person.joinedAt.getTime() - 900) }));
@@ -209,7 +209,7 @@ describe("reports of the room server", () => {
     await emitted();
   });
 
-  it("end everybody's presence when the room closed", async () => {
+  it("end everyone's presence when the room closes", async () => {
     const people = [viewer(), viewer()];
     for (const person of people) await applyReport(report("joined", person));
     await applyReport({ ...report("closed", viewer()), participant: undefined });
@@ -221,7 +221,7 @@ describe("reports of the room server", () => {
   const putBackHost = () =>
     db().presence.updateMany({ where: { eventId: show.eventId, role: "host" }, data: { leftAt: null } });
 
-  it("let nobody in whose registration or link does not count, and tell nobody of them", async () => {
+  it("admit no one with an invalid registration or link, and send no webhooks about them", async () => {
     const guest = { role: "guest", registrationId: "" } as const;
     const host = { role: "host", registrationId: "" } as const;
     const byLink = hostPersonId(show.eventId, "link");
@@ -252,7 +252,7 @@ describe("reports of the room server", () => {
     expect(await emitted()).toEqual([]);
   });
 
-  it("let viewers in only while the show is on, and only where it is", async () => {
+  it("admit viewers only while the show is live, never backstage or for an inactive client", async () => {
     const other = await makeShow();
     const early = { ...report("joined", viewer()), room: roomName("show", other.eventId) };
     await expect(applyReport(early)).rejects.toMatchObject({ name: "RoomError" });
@@ -265,7 +265,7 @@ describe("reports of the room server", () => {
     expect(await emitted()).toEqual([]);
   });
 
-  it("about rooms that are not ours are nothing to us", async () => {
+  it("are ignored for unknown rooms", async () => {
     const before = await db().roomReport.count();
     await applyReport({ ...report("joined", viewer()), room: "somebody-elses" });
     await applyReport({ ...report("joined", viewer()), room: roomName("show", newId("evt")) });

@@ -133,7 +133,7 @@ afterAll(async () => {
 });
 
 describe("a show in a real room", () => {
-  it("lets the host in, who is then present and can go live", async () => {
+  it("lets the host in, marks them present and lets them go live", async () => {
     const entry = await enterAsHost();
     expect(entry.status, entry.text).toBe(200);
     expect(entry.json.data).toMatchObject({
@@ -157,7 +157,7 @@ describe("a show in a real room", () => {
     expect(live.status, live.text).toBe(200);
   }, 30_000);
 
-  it("lets a viewer see the host, unseen and unable to speak", async () => {
+  it("lets a viewer see the host while staying hidden and unable to speak", async () => {
     const { id } = await db().registration.findFirstOrThrow({ where: { eventId: show.eventId } });
     const entry = await (await show.byAttendee(id))("POST", path("room/viewer-token"), {
       tab: tab("viewer"),
@@ -191,7 +191,7 @@ describe("a show in a real room", () => {
     expect((await db().registration.findUniqueOrThrow({ where: { id } })).joinedAt).not.toBeNull();
   }, 40_000);
 
-  it("moves the viewer's stage with a command by key", async () => {
+  it("updates the viewer's stage after a command by API key", async () => {
     const answer = await command({ action: "set_layout", layout: "solo" });
     expect(answer.status, answer.text).toBe(200);
     const { state_version } = answer.json.data;
@@ -217,7 +217,7 @@ describe("a show in a real room", () => {
     expect(jobs).toHaveLength(1);
   }, 30_000);
 
-  it("carries a large state to the desk, and says so when it is too large for the room", async () => {
+  it("sends the desk a large state, and null when it's too large for the room", async () => {
     const versions: number[] = [];
     const blobs: string[] = [];
     for (const index of [0, 1, 2, 3]) {
@@ -242,7 +242,7 @@ describe("a show in a real room", () => {
     for (const blob of blobs) expect(JSON.stringify(emitted.messages)).not.toContain(blob);
   }, 30_000);
 
-  it("gives the room its pulse: where the stage stands, and how many hear it", async () => {
+  it("sends everyone in the room a pulse with the stage version and the listener count", async () => {
     await sendPulse(show.eventId);
     const { stage, epoch } = (await show.anyone("GET", path("stage"))).json.data;
     const emitted = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
@@ -256,7 +256,7 @@ describe("a show in a real room", () => {
     }
   }, 30_000);
 
-  it("keeps a guest backstage from the audience until they are brought on, whatever their browser tries", async () => {
+  it("hides a backstage guest from viewers until brought on stage, whatever their browser tries", async () => {
     guest = await joinAsGuest();
     const identity = await identityOfGuest();
     await soon(
@@ -292,7 +292,7 @@ describe("a show in a real room", () => {
     expect((await guest.seen()).state).toBe("connected");
   }, 60_000);
 
-  it("ends at the stored stage when an older publish of another process comes in behind a newer one", async () => {
+  it("settles on the stored stage when another process's older publish arrives after a newer one", async () => {
     const identity = await identityOfGuest();
     const seat = await seatOfGuest();
     const mayPublish = async () =>
@@ -333,7 +333,7 @@ describe("a show in a real room", () => {
     }
   }, 30_000);
 
-  it("silences somebody and asks them to speak again, without opening their microphone", async () => {
+  it("mutes a guest and asks them to unmute without opening their microphone", async () => {
     const identity = await identityOfGuest();
     await command({ action: "bring_on", identity });
     await guest.until("may publish", ({ canPublish }) => canPublish);
@@ -362,7 +362,7 @@ describe("a show in a real room", () => {
     );
   }, 40_000);
 
-  it("takes no picture and no sound of anybody while the show is stopped, and brings all of it back", async () => {
+  it("stops everyone's audio and video during an emergency stop and restores them afterwards", async () => {
     const identity = await identityOfGuest();
     await viewer.until("the guest's picture", seesGuest(identity));
     const before = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data.stage;
@@ -393,7 +393,7 @@ describe("a show in a real room", () => {
     await viewer.until("everybody's picture again", ({ tracks }) => tracks.length >= 4);
   }, 60_000);
 
-  it("puts a guest out when their link is withdrawn, and keeps them out with every token they hold", async () => {
+  it("removes a guest whose link is revoked, and keeps them out with a token they still hold", async () => {
     const identity = await identityOfGuest();
     const token = await guest.refreshedToken();
     const revoked = await show.byKey("POST", `/v1/events/${show.slug}/guests/${guestId}/access-link`, {
@@ -420,7 +420,7 @@ describe("a show in a real room", () => {
     expect(stage.stage.map((person: { identity: string }) => person.identity)).toEqual([show.hostIdentity]);
   }, 40_000);
 
-  it("puts out by its watch whom a lost report let in", async () => {
+  it("removes a guest without access even when room reports are lost", async () => {
     await show.byKey("POST", `/v1/events/${show.slug}/guests/${guestId}/access-link`, { action: "create" });
     reporting = false;
     guest = await joinAsGuest();
@@ -439,7 +439,7 @@ describe("a show in a real room", () => {
     reporting = true;
   }, 40_000);
 
-  it("goes on while the host reloads", async () => {
+  it("continues while the host reloads", async () => {
     await host.page.close();
     await soon(
       "host gone",
@@ -460,7 +460,7 @@ describe("a show in a real room", () => {
     expect((await command({ action: "applause" })).status).toBe(200);
   }, 40_000);
 
-  it("repairs presence after the room server was killed", async () => {
+  it("restores presence after the room server is killed", async () => {
     await server.kill();
     const during = await command({ action: "flowers" });
     expect(during.status, during.text).toBe(200);
@@ -481,7 +481,7 @@ describe("a show in a real room", () => {
     expect(await openPresence("attendee")).toHaveLength(1);
   }, 60_000);
 
-  it("ends for everybody and lets nobody back in", async () => {
+  it("ends for everyone and lets no one back in", async () => {
     const ended = await show.byHost("POST", path("live/end"));
     expect(ended.status, ended.text).toBe(200);
     await viewer.until("the end", ({ messages }) =>
@@ -504,7 +504,7 @@ describe("a show in a real room", () => {
     expect([gone.status, gone.json.error.code]).toEqual([410, "gone"]);
   }, 40_000);
 
-  it("lets everybody in again when it is resumed, and leaves its room open", async () => {
+  it("lets everyone back in when it is resumed and keeps its room open", async () => {
     const stood = (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } }))
       .state as StageState;
     // The room was empty for longer than a lost connection may last.
@@ -536,7 +536,7 @@ describe("a show in a real room", () => {
     expect(admitted.status, admitted.text).toBe(200);
   }, 40_000);
 
-  it("turns away who comes with an old token after the end", async () => {
+  it("rejects an old token after the end", async () => {
     const token = await host.refreshedToken();
     const { url } = (await enterAsHost()).json.data;
     const before = await refused();

@@ -25,24 +25,27 @@ const ways = [
   { role: "viewer", by: () => byAttendee, rooms: 1 },
 ];
 
-it.each(ways)("a dry run lets no $role into a room, and answers as the real call does", async (way) => {
-  const { role, by, rooms } = way;
-  const path = `/api/app/events/${show.slug}/room/${role}-token`;
-  const ask = async (more: object) => {
-    const answer = await by()("POST", path, { tab: "aTabOfTheirOwn0000", ...more });
-    expect(answer.status, answer.text).toBe(200);
-    return answer;
-  };
-  const dry = await ask({ dry_run: true });
-  const real = await ask({});
-  const tokens = ({ data }: { data: { token: string; backstage: { token: string } | null } }) =>
-    [data.token, data.backstage?.token].filter((token) => token !== undefined);
-  expect(dry.json.meta.dry_run).toBe(true);
-  expect(tokens(dry.json)).toEqual(Array.from({ length: rooms }, () => ""));
-  expect(tokens(real.json)).toHaveLength(rooms);
-  for (const token of tokens(real.json)) expect(token.split(".")).toHaveLength(3);
-  // The answer contains no part of a token.
-  expect(dry.text).not.toMatch(/eyJ/);
-  const shape = ({ data }: { data: object }) => Object.keys(data).sort();
-  expect(shape(dry.json)).toEqual(shape(real.json));
-});
+it.each(ways)(
+  "a dry run issues no $role token but answers in the same shape as the real call",
+  async (way) => {
+    const { role, by, rooms } = way;
+    const path = `/api/app/events/${show.slug}/room/${role}-token`;
+    const ask = async (more: object) => {
+      const answer = await by()("POST", path, { tab: "aTabOfTheirOwn0000", ...more });
+      expect(answer.status, answer.text).toBe(200);
+      return answer;
+    };
+    const dry = await ask({ dry_run: true });
+    const real = await ask({});
+    const tokens = ({ data }: { data: { token: string; backstage: { token: string } | null } }) =>
+      [data.token, data.backstage?.token].filter((token) => token !== undefined);
+    expect(dry.json.meta.dry_run).toBe(true);
+    expect(tokens(dry.json)).toEqual(Array.from({ length: rooms }, () => ""));
+    expect(tokens(real.json)).toHaveLength(rooms);
+    for (const token of tokens(real.json)) expect(token.split(".")).toHaveLength(3);
+    // The answer contains no part of a token.
+    expect(dry.text).not.toMatch(/eyJ/);
+    const shape = ({ data }: { data: object }) => Object.keys(data).sort();
+    expect(shape(dry.json)).toEqual(shape(real.json));
+  },
+);

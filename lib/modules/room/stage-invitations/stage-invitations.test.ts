@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe("an attendee", () => {
-  it("is asked, accepts, is brought on as an attendee under their name, and sent back", async () => {
+  it("is invited, accepts, is brought on stage under their name and sent back", async () => {
     const watching = (await show.byHost("GET", path("audience"))).json.data;
     expect(watching).toEqual({
       attendees: [{ identity, name: "Vera", invitation: null, on_stage: false }],
@@ -84,7 +84,7 @@ describe("an attendee", () => {
     );
   });
 
-  it("says whether they agree to be recorded, once an invitation, and whoever brings them on hears of it", async () => {
+  it("is asked about recording per invitation, and bringing them on stage warns until they agree", async () => {
     const warned = async () => (await bringOn()).json.data.warnings;
     await invite();
     await answer("accept", 1);
@@ -110,7 +110,7 @@ describe("an attendee", () => {
     expect(told.json.data.warnings).toEqual([]);
   });
 
-  it("says no, from the question as from the stage, and can be asked again", async () => {
+  it("can decline, before or while on stage, and be invited again", async () => {
     await invite();
     expect((await answer("decline", 1)).json.data).toMatchObject({ state: "declined" });
     expect((await answer("accept", 1)).json.error).toMatchObject({
@@ -127,7 +127,7 @@ describe("an attendee", () => {
     expect(await staged()).not.toContain(identity);
   });
 
-  it("answers nothing that nobody asked, and nothing that was taken back", async () => {
+  it("can't answer a missing or withdrawn invitation", async () => {
     expect((await answer("accept", 1)).json.error).toMatchObject({ fields: { status: "none" } });
     await invite();
     await sendBack();
@@ -136,7 +136,7 @@ describe("an attendee", () => {
     expect(await db().stageSeat.count({ where: { eventId: show.eventId, personId: identity } })).toBe(0);
   });
 
-  it("is asked once, however often the host presses, and by the registration's id as well", async () => {
+  it("is invited once, however often the host clicks, also by registration id", async () => {
     const answers = await Promise.all([invite(), invite(), invite(id)]);
     expect(answers.map(({ json }) => json.data)).toEqual(
       answers.map(() => ({ identity, name: "Vera", state: "invited", version: 1 })),
@@ -144,8 +144,8 @@ describe("an attendee", () => {
   });
 });
 
-describe("who can be asked", () => {
-  it("is watching now, with a place, at a show that is on air", async () => {
+describe("who can be invited", () => {
+  it("is a registered attendee watching the live show right now", async () => {
     const away = await register("Olaf");
     const unknown = { code: "validation_error", fields: { identity: "not_found" } };
     expect((await invite(attendeePersonId(away))).json.error).toMatchObject(unknown);
@@ -165,7 +165,7 @@ describe("who can be asked", () => {
     expect((await invite()).json.error).toMatchObject(unknown);
   });
 
-  it("is found by name, whatever the name holds", async () => {
+  it("is found by name, including special characters", async () => {
     for (const name of ["100%", "a_b", "back\\slash"]) {
       const email = `${Math.random()}@example.com`;
       const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, { name, email });
@@ -187,7 +187,7 @@ describe("who can be asked", () => {
     expect(await find("")).toHaveLength(4);
   });
 
-  it("is nobody's business but the studio's", async () => {
+  it("is visible only to the studio", async () => {
     for (const [method, rest, body] of [["GET", "audience", undefined]] as const)
       expect((await vera(method, path(rest), body)).status).toBe(401);
     expect((await vera("POST", invitations(), { identity })).status).toBe(401);
@@ -197,7 +197,7 @@ describe("who can be asked", () => {
 });
 
 describe("an attendee's token", () => {
-  it("never says who they are, and sends only while the stage has them", async () => {
+  it("never reveals who they are, and allows sending only while they are on stage", async () => {
     const token = async () => (await vera("POST", path("room/viewer-token"), { tab: TAB })).json.data;
     const video = (jwt: string) => JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
     const before = await token();

@@ -11,7 +11,7 @@ const call = (method: string, path: string, body?: unknown, as = key) =>
 const makeEvent = (series: string | null, as = key) =>
   call("POST", "/events", { title: "Engines", generate_show_plan: false, series }, as);
 
-it("makes a slug of the name, keeps it, and gives it away once", async () => {
+it("derives the slug from the name and rejects duplicate, missing and invalid slugs", async () => {
   const made = await call("POST", "/series", { name: "Été: Engines & more!" });
   expect(made.status, made.text).toBe(201);
   expect(made.json.data).toMatchObject({ slug: "ete-engines-more", status: "active", description: "" });
@@ -23,7 +23,7 @@ it("makes a slug of the name, keeps it, and gives it away once", async () => {
   expect(upper.json.error.fields).toEqual({ slug: "invalid" });
 });
 
-it("changes name and description under its version", async () => {
+it("updates its name and rejects an outdated version", async () => {
   await call("POST", "/series", { name: "Versions" });
   const first = await call("PATCH", "/series/versions", { name: "Versions II", expected_version: 1 });
   expect(first.json).toMatchObject({ data: { name: "Versions II" }, meta: { version: 2 } });
@@ -32,7 +32,7 @@ it("changes name and description under its version", async () => {
   expect((await call("GET", "/series/versions")).json.data.name).toBe("Versions II");
 });
 
-it("comes into being with the first event that names it, once", async () => {
+it("is created once by the first event that names it", async () => {
   const events = await Promise.all([makeEvent("by-use"), makeEvent("by-use"), makeEvent("by-use")]);
   expect(events.map(({ status }) => status)).toEqual([201, 201, 201]);
   const found = await call("GET", "/series?q=by-use");
@@ -40,7 +40,7 @@ it("comes into being with the first event that names it, once", async () => {
   expect(found.json.data[0]).toMatchObject({ slug: "by-use", name: "by-use" });
 });
 
-it("takes no more shows once archived, and keeps those that it has", async () => {
+it("accepts no more shows once archived, but keeps those it has", async () => {
   const { slug } = (await makeEvent("season-one")).json.data.event;
   const archived = await call("POST", "/series/season-one/archive", {});
   expect(archived.json.data.status).toBe("archived");
@@ -53,7 +53,7 @@ it("takes no more shows once archived, and keeps those that it has", async () =>
   expect(back.json.error.fields).toEqual({ series: "not_allowed" });
 });
 
-it("takes over a name that a former release wrote into an event without a record", async () => {
+it("keeps a name stored by a previous release without a record, and lets it be created", async () => {
   const { slug } = (await makeEvent(null)).json.data.event;
   await db().event.update({ where: { slug }, data: { series: "old-name" } });
   expect((await call("GET", `/events/${slug}`)).json.data.event.series).toBe("old-name");
@@ -62,7 +62,7 @@ it("takes over a name that a former release wrote into an event without a record
   expect((await call("POST", "/series", { name: "Old name" })).json.data.slug).toBe("old-name");
 });
 
-it("shows a key that is held to clients the series of their shows, and lets it change none", async () => {
+it("shows a client-restricted key only its own shows' series, and lets it change none", async () => {
   const mine = (await call("POST", "/clients", { name: "Mine" })).json.data.id;
   const held = await workspace.key("test", undefined, { clientIds: [mine] });
   await makeEvent("of-others");
@@ -75,7 +75,7 @@ it("shows a key that is held to clients the series of their shows, and lets it c
   expect((await call("POST", "/series", { name: "X" }, held)).status).toBe(403);
 });
 
-it("gives its host, brand, sign-up copy and reminders to shows that are made in it from then on", async () => {
+it("passes its host, brand, signup copy and reminders to shows created afterwards", async () => {
   const defaults = {
     host: { name: "Ana", email: "ana@example.com" },
     brand: { accent: "#0f766e" },

@@ -52,12 +52,12 @@ it("names the client everywhere, whoever hosts", async () => {
   all(await sinks({ client_id: json.data.id, host: HOST }), "Northwind");
 });
 
-it("names the host's company where the show was made for no client, else the workspace", async () => {
+it("names the host's company when the show has no client, otherwise the workspace", async () => {
   all(await sinks({ host: HOST }), "Lima Audio");
   all(await sinks({ host: { name: "Ana Lima" } }), "Test");
 });
 
-it("shows nobody the caller's own id for a client, which made it without a name", async () => {
+it("never shows the external id of a client created without a name", async () => {
   const external_client_id = "crm-42-secret";
   const found = await sinks({ external_client_id, host: HOST });
   all(found, "Lima Audio");
@@ -65,7 +65,7 @@ it("shows nobody the caller's own id for a client, which made it without a name"
   all(await sinks({ external_client_id, host: HOST }), "Northwind");
 });
 
-it("is one line of no more than a hundred characters, whatever stands in the rows", () => {
+it("is a single line of at most 100 characters, whatever is stored", () => {
   const client = { name: `North\r\nwind ${"x".repeat(200)}`, externalId: null, isDefault: false };
   expect(organiserOf({ host: null, client }, "")).toMatch(/^North wind x{1,90}.?$/);
   const noOne = { name: "Default client", externalId: null, isDefault: true };

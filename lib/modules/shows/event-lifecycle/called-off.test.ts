@@ -51,7 +51,7 @@ const entryOf = (calendar: string | null) => {
 const CANCEL = { confirm: true };
 const NOTIFY = { notify: true, send: true };
 
-it("is silent unless asked, ends what waits for its time, and shows in the calendar file", async () => {
+it("sends nothing unless asked, cancels scheduled messages and updates the calendar file", async () => {
   await register("ada@example.com");
   const { data: guest } = await call("POST", "/guests", { name: "Gus", email: "gus@example.com" });
   const send_at = "2035-03-01T18:00:00Z";
@@ -86,7 +86,7 @@ it("is silent unless asked, ends what waits for its time, and shows in the calen
 
 const fileOf = () => calendarFile(new Request("http://127.0.0.1"), { params: Promise.resolve({ slug }) });
 
-it("tells everybody once, takes it out of their calendars, and can do so later", async () => {
+it("notifies everyone once, even later, and removes the show from their calendars", async () => {
   const place = await register("ada@example.com", { send_confirmation: true, send: true });
   const off = await register("off@example.com");
   await db().registration.update({ where: { id: off }, data: { unsubscribedAt: new Date() } });
@@ -128,7 +128,7 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
   expect(`${speaker?.text}${speaker?.html}`).not.toContain("join=");
 });
 
-it("speaks of a show that went back to draft in other words, each time, and not once it is open again", async () => {
+it("sends an on-hold email for a show returned to draft, unless it is published again", async () => {
   await register("ada@example.com");
   await call("POST", "/unpublish", NOTIFY);
   await runDueJobs();
@@ -143,7 +143,7 @@ it("speaks of a show that went back to draft in other words, each time, and not 
   expect(calendarSequence).toBeGreaterThan(entryOf(first?.calendar ?? null).sequence);
 });
 
-it("says what the layers say", async () => {
+it("uses the show's own subject and body", async () => {
   await call("PUT", "/emails/cancelled", { subject: "No radio tonight", body: "Sorry, {{name}}." });
   await register("ada@example.com");
   await call("POST", "/cancel", { ...CANCEL, ...NOTIFY });
@@ -153,7 +153,7 @@ it("says what the layers say", async () => {
   expect(mail?.text).toContain("Sorry, Ada.");
 });
 
-it("explains why somebody is not told while the show takes place", async () => {
+it("explains why no cancellation email is sent while the show isn't cancelled", async () => {
   const id = await register("ada@example.com");
   const explain = () => call("GET", `/emails/cancelled/explain?registration_id=${id}`);
   expect((await explain()).data).toMatchObject({ would_send: false, reason: "The show isn't cancelled." });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const register = (email: string) => call("POST", of("/registrations"), { name: "Ada", email });
 
-describe("states", () => {
+describe("state transitions", () => {
   it.each(Object.entries(TRANSITIONS))(
     "%s: leads from its states and no others",
     async (move, { from, to }) => {
@@ -61,7 +61,7 @@ describe("states", () => {
     },
   );
 
-  it("takes the version that was seen, and tells of a move once", async () => {
+  it("reject a wrong version and send one webhook per change", async () => {
     const stale = await post("/publish", { expected_version: 7 });
     expect(stale.json.error.fields).toEqual({ expected_version: "invalid" });
     const first = await post("/publish", { expected_version: 1, reason: "All set" });
@@ -77,13 +77,13 @@ describe("states", () => {
     );
   });
 
-  it("writes nothing on a dry run", async () => {
+  it("write nothing on a dry run", async () => {
     const dry = await post("/publish", { dry_run: true });
     expect(dry.json).toMatchObject({ data: { event: { state: "published" } }, meta: { dry_run: true } });
     expect((await row()).state).toBe("draft");
   });
 
-  it("refuses shows of a client that is not in service", async () => {
+  it("reject shows of an inactive client", async () => {
     const { clientId } = await row();
     await db().client.update({ where: { id: clientId }, data: { status: "suspended" } });
     expect((await post("/publish")).json.error.code).toBe("client_inactive");
@@ -93,7 +93,7 @@ describe("states", () => {
 });
 
 describe("readiness", () => {
-  it("names what is missing with its page and operation, and lets nothing but a blocking check stop it", async () => {
+  it("names each gap with the page and operation to fix it, and only blocking checks block", async () => {
     await call("PATCH", of(""), { guests: [{ name: "Ada Lovelace" }], starts_at: null });
     const { data } = (await call("GET", of("/readiness"))).json;
     expect(data).toMatchObject({ ready: true, state: "draft", moves: ["publish", "cancel", "archive"] });
@@ -121,7 +121,7 @@ describe("readiness", () => {
     expect((await post("/publish")).status).toBe(200);
   });
 
-  it("keeps an agenda that outlasts the show from opening, and says what mends it", async () => {
+  it("blocks publishing when the agenda outlasts the show, and says how to fix it", async () => {
     const long = { title: "Talk", type: "talk", duration_sec: 4_500, assignee: "host" };
     await call("PUT", of("/plan"), { segments: [long] });
     const refused = await post("/publish");
@@ -141,15 +141,15 @@ describe("readiness", () => {
     expect((await post("/publish")).status).toBe(200);
   });
 
-  it("keeps a show from opening whose date is over", async () => {
+  it("blocks publishing a show whose date has passed", async () => {
     const data = { startsAt: new Date("2024-01-01T10:00:00Z"), endsAt: new Date("2024-01-01T11:00:00Z") };
     await db().event.update({ where: { slug }, data });
     expect((await post("/publish")).json.error.fields).toEqual({ date_past: "in_past" });
   });
 });
 
-describe("pages", () => {
-  it("follow at once, and the list stays", async () => {
+describe("public pages", () => {
+  it("reflect each state change immediately and keep the registrations", async () => {
     expect(await look()).toMatchObject({ closed_reason: "not_open_yet", starts_at: null });
     await post("/publish");
     expect(await look()).toMatchObject({ closed_reason: null, registration_open: true });
@@ -163,7 +163,7 @@ describe("pages", () => {
     expect(await db().mailMessage.count({ where: { eventId: (await row()).id, kind: "cancelled" } })).toBe(0);
   });
 
-  it("offer the next show of the series, else of the client, that is open and to come", async () => {
+  it("offer the next open show of the series, otherwise of the client", async () => {
     const make = async (body: object, publish = true) => {
       const made = await call("POST", "/events", { title: "Other", generate_show_plan: false, ...body });
       if (publish) await call("POST", `/events/${made.json.data.slug}/publish`, {});
@@ -197,7 +197,7 @@ describe("pages", () => {
 });
 
 describe("archive and deletion", () => {
-  it("puts a show away with all that is in it, where lists are asked for it", async () => {
+  it("hides an archived show from lists unless requested, and keeps its content", async () => {
     await post("/publish");
     await register("ada@example.com");
     const { id } = await row();
@@ -217,7 +217,7 @@ describe("archive and deletion", () => {
     expect(changed.json.error.fields).toEqual({ status: "archived" });
   });
 
-  it("deletes nothing on the versioned surface", async () => {
+  it("rejects deletion on the versioned API", async () => {
     const refused = await call("DELETE", of(""));
     expect([refused.status, refused.json.error.code]).toEqual([409, "deletion_disabled"]);
     expect((await call("DELETE", "/events/nothing-here-x1y2z3")).status).toBe(404);
@@ -225,7 +225,7 @@ describe("archive and deletion", () => {
 
   const remove = () => api("DELETE", `/api/v1/events/${slug}`, { key });
 
-  it("deletes a draft that nobody saw, with what hangs on it, on the older one", async () => {
+  it("deletes a never-published draft with everything attached to it on the legacy API", async () => {
     await call("PATCH", of(""), { guests: [{ name: "Ada" }] });
     await call("PUT", of("/emails/h24"), { subject: "Soon" });
     const { id } = await row();
@@ -238,7 +238,7 @@ describe("archive and deletion", () => {
     expect(await db().auditEntry.count({ where: { subjectId: slug, action: "deleteEvent" } })).toBe(1);
   });
 
-  it("drops the files of slides, videos and sponsors with the draft", async () => {
+  it("removes slide, video and sponsor file references with the draft", async () => {
     const rawBody = await pngImage({ colour: anyColour() });
     const headers = { "content-type": "image/png" };
     const sent = await api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody, headers });
@@ -262,7 +262,7 @@ describe("archive and deletion", () => {
     expect(left.map(({ subjectType }) => subjectType)).toEqual(["asset"]);
   });
 
-  it("keeps what was published once, or has people on its list", async () => {
+  it("keeps a show that was ever published or has registrations", async () => {
     await post("/publish");
     await post("/unpublish");
     expect((await remove()).json.error.code).toBe("deletion_disabled");
@@ -272,7 +272,7 @@ describe("archive and deletion", () => {
   });
 });
 
-it("asks for the scope that deletion and sending have of their own", async () => {
+it("requires separate scopes for deletion and sending", async () => {
   const without = (...left: string[]) =>
     workspace.key(
       "test",

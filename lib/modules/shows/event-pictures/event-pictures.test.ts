@@ -61,8 +61,8 @@ async function elsewhere(listener: RequestListener): Promise<{ url: string; aske
 
 const fileIn = (address: string): string => /\/pictures\/(fil_\w{26})$/.exec(address)?.[1] ?? "";
 
-describe("the pictures of a show", () => {
-  it("are fetched once from where they are said to be, and are ours from then on", async () => {
+describe("show pictures", () => {
+  it("are fetched once from their given URL and served from our own storage afterwards", async () => {
     const png = await pngImage({ colour: anyColour() });
     const { url, asked } = await elsewhere((_request, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(png),
@@ -85,7 +85,7 @@ describe("the pictures of a show", () => {
     expect(asked.sort()).toEqual(["/a.png", "/l.png"]);
   });
 
-  it("are images of the workspace, and are let go of with it", async () => {
+  it("can be workspace assets, and are served only while the show uses them", async () => {
     const asset = await readyAsset();
     const { slug, host } = await makeShow({ host: { photo_asset_id: asset }, brand: { accent: "#0f766e" } });
     expect(host).not.toHaveProperty("photo_asset_id");
@@ -104,7 +104,7 @@ describe("the pictures of a show", () => {
     expect(two.json.error.fields).toEqual({ "host.photo": "not_allowed" });
   });
 
-  it("stay an address where nothing can be fetched, which is tried again when it is named again", async () => {
+  it("keep their URL when fetching fails, and are fetched again when it is set again", async () => {
     expectJobFailed("picture.fetch");
     let status = 404;
     const png = await pngImage({ colour: anyColour() });
@@ -125,7 +125,7 @@ describe("the pictures of a show", () => {
     expect(asked).toEqual(["/gone.png", "/gone.png"]);
   });
 
-  it("that were replaced meanwhile are not taken, and come along to a copy of the show", async () => {
+  it("aren't overwritten by an outdated fetch, and carry over to a copy of the show", async () => {
     const png = await pngImage({ colour: anyColour() });
     const { url } = await elsewhere((_request, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(png),

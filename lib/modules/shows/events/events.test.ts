@@ -24,7 +24,7 @@ const patch = (slug: string, body: object, prefix = "/v1", as = key) =>
   api("PATCH", `${prefix}/events/${slug}`, { key: as, body });
 
 describe("createEvent", () => {
-  it("starts as a draft on the versioned surface and published on the older one", async () => {
+  it("creates a draft on the versioned API and a published show on the legacy one", async () => {
     const versioned = await api("POST", "/v1/events", { key, body: { title: "A" } });
     const legacy = await api("POST", "/api/v1/events", { key, body: { title: "B" }, idempotencyKey: null });
     expect(versioned.status, versioned.text).toBe(201);
@@ -43,7 +43,7 @@ describe("createEvent", () => {
     expect(usage.map((row) => row.operationId)).not.toContain("createEventLegacy");
   });
 
-  it("takes every writable field and fills in the rest", async () => {
+  it("accepts every writable field and fills in the rest", async () => {
     const asGiven = {
       timezone: "Europe/Berlin",
       theme: "midnight",
@@ -116,7 +116,7 @@ describe("createEvent", () => {
     [{ guests: [{ name: "A", shoe: 42 }] }, { "guests.0.shoe": "unknown_field" }],
     [{ state: "live" }, { state: "unknown_field" }],
     [{ plan: { segments: [] } }, { plan: "unknown_field" }],
-  ])("names what is wrong with %j", async (body, fields) => {
+  ])("names the invalid field in %j", async (body, fields) => {
     const answer = await api("POST", "/v1/events", { key, body: { title: "T", ...body } });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.json.error.fields).toEqual(fields);
@@ -124,7 +124,7 @@ describe("createEvent", () => {
 });
 
 describe("listEvents", () => {
-  it("filters, counts and pages on both prefixes, by start too", async () => {
+  it("filters, counts and paginates on both prefixes, also sorted by start", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
     const make = async (title: string, starts_at: string | null, more: object = {}) => {
@@ -193,7 +193,7 @@ describe("listEvents", () => {
 });
 
 describe("getEvent", () => {
-  it("shows sessions and clicks, and addresses only to those who may read guests", async () => {
+  it("shows sessions and clicks, and emails only to keys that may read guests", async () => {
     const slug = await makeEvent({ guests: [{ name: "Ada", email: "ada@example.com" }] });
     const { id } = await db().event.findUniqueOrThrow({ where: { slug } });
     const session = {
@@ -229,7 +229,7 @@ describe("getEvent", () => {
 });
 
 describe("updateEvent", () => {
-  it("changes only what is sent and merges the groups", async () => {
+  it("changes only the fields sent and merges nested groups", async () => {
     const slug = await makeEvent({
       host: { name: "Mary", email: "m@example.com" },
       brand: { accent: "#abc", tone: "dry", old: 1 },
@@ -251,7 +251,7 @@ describe("updateEvent", () => {
     expect(event.title).toBe("Engines");
   });
 
-  it("moves the end with the start and counts the calendar up for a change of date only", async () => {
+  it("moves the end with the start and bumps the calendar sequence only when dates change", async () => {
     const slug = await makeEvent({ starts_at: START, ends_at: "2027-03-02T17:45:00Z" });
     const sequence = async () => (await db().event.findUniqueOrThrow({ where: { slug } })).calendarSequence;
     await patch(slug, { title: "Other" });
@@ -274,7 +274,7 @@ describe("updateEvent", () => {
     expect(live.json.error).toMatchObject({ code: "version_conflict", fields: { status: "live" } });
   });
 
-  it("leaves the version alone when nothing changes", async () => {
+  it("keeps the version when nothing changes", async () => {
     const slug = await makeEvent({ starts_at: START, guests: [{ name: "Ada" }] });
     const { event } = (await read(slug)).data;
     const events = () => db().webhookEvent.count({ where: { eventSlug: slug } });
@@ -293,7 +293,7 @@ describe("updateEvent", () => {
     expect(await events()).toBe(before);
   });
 
-  it("lets one of many writers with the same version through", async () => {
+  it("accepts only one of many writers with the same version", async () => {
     const slug = await makeEvent();
     const writers = Array.from({ length: 12 }, (_, n) =>
       patch(slug, { social: `@${n}`, expected_version: 1 }),
@@ -305,7 +305,7 @@ describe("updateEvent", () => {
     expect((await read(slug)).meta.version).toBe(2);
   });
 
-  it("loses no edit of another writer", async () => {
+  it("loses no concurrent edits", async () => {
     const slug = await makeEvent();
     const edits = [
       { social: "@x" },
@@ -321,7 +321,7 @@ describe("updateEvent", () => {
     expect(meta.version).toBe(6);
   });
 
-  it("merges guests and needs the scope for it", async () => {
+  it("merges guests and requires the guests:write scope", async () => {
     const slug = await makeEvent({ guests: [{ name: "Ada", title: "Countess" }, { name: "Charles" }] });
     const [ada, charles] = (await read(slug)).data.event.guests;
     const scoped = await workspace.key(
@@ -369,7 +369,7 @@ describe("updateEvent", () => {
     expect(many.json.error.fields).toEqual({ guests: "too_many" });
   });
 
-  it("keeps a guest of another show out of reach", async () => {
+  it("rejects a guest of another show", async () => {
     const other = await makeEvent({ guests: [{ name: "Theirs" }] });
     const [guest] = (await read(other)).data.event.guests;
     const slug = await makeEvent();
@@ -378,7 +378,7 @@ describe("updateEvent", () => {
     expect((await read(other)).data.event.guest_count).toBe(1);
   });
 
-  it("puts a person's plan and questions in place for good", async () => {
+  it("saves a person's plan and questions and marks the plan as edited", async () => {
     const slug = await makeEvent({ generate_show_plan: true });
     const segments = [
       { title: "Hello", type: "intro", duration_sec: 60 },
@@ -409,7 +409,7 @@ describe("updateEvent", () => {
     expect(twice.json.error.fields).toEqual({ "plan.segments.1.id": "duplicate" });
   });
 
-  it("says what a person changed in what was written, part by part", async () => {
+  it("lists a person's changes to the generated plan by segment", async () => {
     const slug = await makeEvent({ generate_show_plan: true, brief: "Topics: looping, music." });
     const { plan } = (await read(slug)).data.event;
     expect(plan).toMatchObject({ edited_at: null, edits: [] });
@@ -425,7 +425,7 @@ describe("updateEvent", () => {
     expect(back.json.data.event.plan).toMatchObject({ source: "person", edits: [] });
   });
 
-  it("refuses archived events and inactive clients", async () => {
+  it("rejects archived events and inactive clients", async () => {
     const slug = await makeEvent({ external_client_id: "put-away" });
     const { client_id } = (await read(slug)).data.event;
     await api("PATCH", `/v1/clients/${client_id}`, { key, body: { status: "archived" } });
@@ -463,7 +463,7 @@ describe("updateEvent", () => {
     }
   });
 
-  it("writes down who changed what, and tells webhooks by name", async () => {
+  it("writes who changed what to the audit log, and names the changed fields in the webhook", async () => {
     const slug = await makeEvent({ starts_at: START });
     await patch(slug, { starts_at: "2027-03-03T17:00:00Z", reason: "Ill" });
     const [entry] = await db().auditEntry.findMany({
@@ -483,7 +483,7 @@ describe("updateEvent", () => {
     expect(emitted?.body).not.toContain("key=");
   });
 
-  it("shows a dry run's outcome and keeps none of it", async () => {
+  it("returns a dry run's outcome and saves nothing", async () => {
     const slug = await makeEvent({ guests: [{ name: "Ada" }] });
     const [ada] = (await read(slug)).data.event.guests;
     const before = await db().auditEntry.count();
@@ -497,7 +497,7 @@ describe("updateEvent", () => {
     expect(await db().auditEntry.count()).toBe(before);
   });
 
-  it("answers for a foreign event as for one that is not there", async () => {
+  it("returns the same error for another workspace's event as for a missing one", async () => {
     const slug = await makeEvent();
     const stranger = await (await makeWorkspace()).key();
     const foreign = await patch(slug, { title: "x" }, "/v1", stranger);

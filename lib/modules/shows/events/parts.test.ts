@@ -27,7 +27,7 @@ describe("slugBase", () => {
     [`${"word ".repeat(30)}`, "word-word-word-word-word-word-word-word-word-word-word-word"],
   ])("%s → %s", (title, expected) => expect(slugBase(title)).toBe(expected));
 
-  it("makes addresses that differ and fit", () => {
+  it("makes unique slugs within the length limit", () => {
     const slugs = Array.from({ length: 500 }, () => makeSlug("x".repeat(120)));
     expect(new Set(slugs).size).toBe(500);
     for (const slug of slugs) expect(slug).toMatch(/^x{60}-[a-z2-9]{6}$/);
@@ -40,7 +40,7 @@ describe("scheduleAfter", () => {
   const none = { startsAt: null, endsAt: null, plannedSeconds: null };
   const at = (text: string) => new Date(text);
 
-  it("takes a start of yesterday, not of last year", () => {
+  it("accepts a start yesterday, but not a year ago", () => {
     expect(scheduleAfter(none, { starts_at: at("2026-11-20T13:00:00Z") }, times).endsAt).toEqual(
       at("2026-11-20T14:00:00Z"),
     );
@@ -49,7 +49,7 @@ describe("scheduleAfter", () => {
     });
   });
 
-  it("leaves a show of the past alone when its start does not move", () => {
+  it("accepts a past show whose start doesn't move", () => {
     const past = {
       startsAt: at("2026-01-01T10:00:00Z"),
       endsAt: at("2026-01-01T11:00:00Z"),
@@ -60,7 +60,7 @@ describe("scheduleAfter", () => {
     expect(longer.endsAt).toEqual(at("2026-01-01T12:00:00Z"));
   });
 
-  it("goes back to an hour when the end is taken away", () => {
+  it("falls back to one hour when the end is removed", () => {
     const long = {
       startsAt: at("2027-01-01T10:00:00Z"),
       endsAt: at("2027-01-01T15:00:00Z"),
@@ -73,7 +73,7 @@ describe("scheduleAfter", () => {
     });
   });
 
-  it("keeps a length that was given, with or without a start", () => {
+  it("keeps a given length, with or without a start", () => {
     const start = at("2027-01-01T10:00:00Z");
     const later = scheduleAfter(none, { duration_min: 45 }, times);
     expect(later).toEqual({ startsAt: null, endsAt: null, plannedSeconds: 2_700 });
@@ -87,7 +87,7 @@ describe("scheduleAfter", () => {
     );
   });
 
-  it("takes an end and a length together only where they say the same", () => {
+  it("accepts an end and a length together only when they agree", () => {
     const both = { starts_at: at("2027-01-01T10:00:00Z"), ends_at: at("2027-01-01T10:30:00Z") };
     expect(scheduleAfter(none, { ...both, duration_min: 30 }, times).plannedSeconds).toBe(1_800);
     expect(scheduleAfter(none, both, times).plannedSeconds).toBeNull();
@@ -115,7 +115,7 @@ describe("asBriefSays", () => {
   const startsAt = new Date("2027-01-01T10:00:00Z");
   const said = (...seconds: number[]) => asBriefSays({ startsAt }, outlineOf(seconds), { guests: [] });
 
-  it("takes what an agenda adds up to, at most a day, and leaves the usual hour to be the usual one", () => {
+  it("uses the agenda's total, capped at a day, and sets nothing without an agenda", () => {
     expect(said(600, 100)).toEqual({ plannedSeconds: 700, endsAt: new Date("2027-01-01T10:11:40Z") });
     expect(said(50_000, 50_000)).toEqual({
       plannedSeconds: 86_400,
@@ -129,7 +129,7 @@ describe("asBriefSays", () => {
 });
 
 describe("mergeConfig", () => {
-  it("takes undefined for not given and keeps defaults apart from what is stored", () => {
+  it("ignores undefined values and leaves the defaults unmodified", () => {
     const next = mergeConfig(CONFIG_DEFAULTS, { host: { name: "M", title: undefined } });
     expect(next.host).toEqual({ ...CONFIG_DEFAULTS.host, name: "M" });
     expect(CONFIG_DEFAULTS.host.name).toBe("");
@@ -147,7 +147,7 @@ describe("mergeConfig", () => {
     expect(configOf(empty as Parameters<typeof configOf>[0])).toEqual(CONFIG_DEFAULTS);
   });
 
-  it("refuses a brand that grows too large by merging", () => {
+  it("rejects a brand that exceeds the size limit after merging", () => {
     const current = mergeConfig(CONFIG_DEFAULTS, { brand: { a: "x".repeat(10_000) } });
     expect(fieldsOf(() => mergeConfig(current, { brand: { b: "x".repeat(10_000) } }))).toEqual({
       brand: "too_large",

@@ -26,7 +26,7 @@ async function register(slug: string, people: number): Promise<void> {
 }
 
 describe("getPublicEvent", () => {
-  it("tells what the pages draw and nothing private", async () => {
+  it("returns what the pages show and nothing private", async () => {
     const slug = await makeShow({
       brief: "SECRET brief. More.",
       description: "All about engines",
@@ -81,7 +81,7 @@ describe("getPublicEvent", () => {
     expect(shown.signup.headline).toBe("Engines");
   });
 
-  it("says nothing of a brief but its topics, and no name that is not on the roster", async () => {
+  it("reveals only the brief's topics, and no names that aren't on the roster", async () => {
     const slug = await makeShow({
       brief:
         "Hi Sam, hope you are well! Our budget is 900 dollars. Topics: wool, felt. With Ana Ruiz, CTO at Globex.\n\nBest,\nJoanna Pike",
@@ -101,7 +101,7 @@ describe("getPublicEvent", () => {
     expect(data.agenda).toEqual([]);
   });
 
-  it("draws the curtain over a draft and says why the others are closed", async () => {
+  it("hides a draft's content and says why other shows are closed", async () => {
     const slug = await makeShow({ description: "HIDDEN", guests: [{ name: "HIDDEN" }] });
     const client = await db().event.findUniqueOrThrow({ where: { slug }, select: { clientId: true } });
     for (const [data, reason] of [
@@ -127,7 +127,7 @@ describe("getPublicEvent", () => {
     await db().client.update({ where: { id: client.clientId }, data: { status: "active" } });
   });
 
-  it("says how full it is in words", async () => {
+  it("describes the remaining capacity in words", async () => {
     const slug = await makeShow({ capacity: 5 });
     expect((await look(slug)).data.places).toBe("available");
     await register(slug, 3);
@@ -138,7 +138,7 @@ describe("getPublicEvent", () => {
     expect((await look(slug)).data).toMatchObject({ places: "none", registration_open: true });
   });
 
-  it("knows no show by a made-up address", async () => {
+  it("returns 404 for an unknown slug or another workspace's key", async () => {
     const answer = await api("GET", "/api/app/events/made-up-zzzzzz/public");
     expect(answer.status).toBe(404);
     const slug = await makeShow();
@@ -156,7 +156,7 @@ describe("enterStudio", () => {
       ...more,
     });
 
-  it("gives the cookie again to whoever lost the answer", async () => {
+  it("returns the same cookie when an identical call is replayed", async () => {
     const slug = await makeShow();
     const event = await db().event.findUniqueOrThrow({ where: { slug } });
     const again = { idempotencyKey: newId("idem") };
@@ -169,7 +169,7 @@ describe("enterStudio", () => {
     expect((await enter(slug, "another key", again)).cookies).toEqual([]);
   });
 
-  it("gives a host's cookie for the right key, until the key is replaced", async () => {
+  it("sets a host cookie for the right key until the key is replaced", async () => {
     const slug = await makeShow();
     const event = await db().event.findUniqueOrThrow({ where: { slug } });
     const entered = await enter(slug, studioKey(event.id, 1));
@@ -192,7 +192,7 @@ describe("enterStudio", () => {
     expect((await enter(slug, studioKey(event.id, 2))).status).toBe(200);
   });
 
-  it("opens only the show that the key is for, and counts wrong ones by address", async () => {
+  it("opens only the key's own show and rate-limits wrong keys by IP address", async () => {
     const slug = await makeShow();
     const other = await db().event.findUniqueOrThrow({ where: { slug: await makeShow() } });
     const address = "203.0.113.5";
@@ -205,7 +205,7 @@ describe("enterStudio", () => {
     expect((await enter(slug, studioKey(event.id, 1), { address: "203.0.113.6" })).status).toBe(200);
   });
 
-  it("hands out no cookie on a dry run or for an inactive client", async () => {
+  it("sets no cookie on a dry run or for an inactive client", async () => {
     const slug = await makeShow();
     const event = await db().event.findUniqueOrThrow({ where: { slug } });
     const given = studioKey(event.id, 1);

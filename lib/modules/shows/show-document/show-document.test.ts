@@ -75,8 +75,8 @@ async function apply(slug: string, document: object, as = key) {
   return applied.json.data.changes;
 }
 
-describe("a show as a document", () => {
-  it("is applied to itself without any change", async () => {
+describe("a show document", () => {
+  it("changes nothing when applied to its own show", async () => {
     const slug = await fullShow();
     const document = await show(slug);
     expect(Object.keys(document)).toEqual([
@@ -97,7 +97,7 @@ describe("a show as a document", () => {
     expect(await show(slug)).toEqual(document);
   });
 
-  it("makes a twin of another show, also in another workspace", async () => {
+  it("copies a show into another, also across workspaces", async () => {
     const document = await show(await fullShow());
     const theirs = await (await makeWorkspace()).key();
     for (const as of [key, theirs]) {
@@ -110,7 +110,7 @@ describe("a show as a document", () => {
     }
   });
 
-  it("changes what it says and nothing else, and tells exactly that before", async () => {
+  it("changes only what it contains, exactly as planned", async () => {
     const slug = await fullShow();
     const whole = await show(slug);
     const document = {
@@ -150,7 +150,7 @@ describe("a show as a document", () => {
     ]);
   });
 
-  it("is refused when the show or the document is another one by now, and then nothing happens", async () => {
+  it("is rejected without changes when the show or the document has changed since planning", async () => {
     const slug = await fullShow();
     const document = { format: 1, event: { title: "Motors" }, sponsors: [] };
     const { hash } = (await plan(slug, document)).json.data;
@@ -167,7 +167,7 @@ describe("a show as a document", () => {
     expect(elsewhere.json.error.code).toBe("version_conflict");
   });
 
-  it("is applied as a whole or not at all", async () => {
+  it("is applied completely or not at all", async () => {
     const slug = await fullShow();
     const document = {
       format: 1,
@@ -180,7 +180,7 @@ describe("a show as a document", () => {
     expect((await show(slug)).event.title).toBe("Engines");
   });
 
-  it("shows and takes parts by their own scopes", async () => {
+  it("shows and accepts sections according to the key's scopes", async () => {
     const slug = await fullShow();
     const without = (...left: Scope[]) =>
       workspace.key(
@@ -205,7 +205,7 @@ describe("a show as a document", () => {
     expect((await show(slug)).guests).toHaveLength(2);
   });
 
-  it("tells guests of one name apart, whatever they are called", async () => {
+  it("distinguishes guests with the same name and supports names like __proto__", async () => {
     const names = ["Ana", "Ana", "constructor", "__proto__"];
     const slug = await makeShow({ guests: names.map((name, index) => ({ name, title: `T${index}` })) });
     const document = { format: 1, guests: (await show(slug)).guests };
@@ -221,7 +221,7 @@ describe("a show as a document", () => {
     expect((await show(slug)).guests).toEqual(document.guests);
   });
 
-  it("names what is wrong in it", async () => {
+  it("names each invalid field", async () => {
     const slug = await makeShow();
     const wrong = await plan(slug, {
       format: 1,
@@ -240,7 +240,7 @@ describe("a show as a document", () => {
     expect((await plan(slug, {})).json.error.fields).toEqual({ "document.format": "required" });
   });
 
-  it("has a schema that what is exported fits", async () => {
+  it("has a schema that covers every exported section", async () => {
     const schema = showJsonSchema() as { properties: object; additionalProperties: boolean };
     expect(Object.keys(schema.properties)).toEqual(
       expect.arrayContaining(["format", ...Object.keys(await show(await makeShow()))]),
@@ -249,7 +249,7 @@ describe("a show as a document", () => {
   });
 });
 
-describe("as YAML", () => {
+describe("a show document as YAML", () => {
   const headers = { accept: "application/yaml", "content-type": "application/yaml" };
   const raw = async (method: string, path: string, rawBody?: string) => {
     const bytes = new TextEncoder().encode(rawBody ?? "");
@@ -267,7 +267,7 @@ describe("as YAML", () => {
     });
   };
 
-  it("comes and goes in the same envelope", async () => {
+  it("is sent and returned in the same envelope", async () => {
     const slug = await fullShow();
     const exported = await raw("GET", `/events/${slug}/show`);
     expect(exported.headers["Content-Type"]).toContain("application/yaml");
@@ -305,7 +305,7 @@ describe("as YAML", () => {
     ["more depth than JSON", `document: ${"[".repeat(60)}${"]".repeat(60)}`],
     ["a prototype", "document: {__proto__: {a: 1}}"],
     ["broken text", 'document: "a'],
-  ])("with %s is refused, as JSON", async (_what, body) => {
+  ])("with %s is rejected with a JSON error", async (_what, body) => {
     const slug = await makeShow();
     const answer = await raw("POST", `/events/${slug}/show/plan`, body);
     expect(answer.status, answer.body.slice(0, 300)).toBe(400);
@@ -313,7 +313,7 @@ describe("as YAML", () => {
     expect(JSON.parse(answer.body).error.code).toBe("validation_error");
   });
 
-  it("of 5 MB is refused before it is read", async () => {
+  it("over the size limit is rejected before it is parsed", async () => {
     const slug = await makeShow();
     const answer = await raw("POST", `/events/${slug}/show/plan`, `document: ${"x".repeat(5 * 1024 * 1024)}`);
     expect(answer.status).toBe(413);
@@ -322,7 +322,7 @@ describe("as YAML", () => {
     ).toBe(413);
   });
 
-  it("is taken by these operations alone", async () => {
+  it("is accepted by these operations only", async () => {
     const answer = await raw("POST", "/clients", "name: X\n");
     expect(answer.status).toBe(415);
     const count = await db().client.count({ where: { workspaceId: workspace.workspaceId, name: "X" } });

@@ -28,7 +28,7 @@ async function counts() {
 }
 
 describe("createShowroom", () => {
-  it("answers with four working links, a template plan and the default client", async () => {
+  it("returns four working links, a template plan and the default client", async () => {
     const made = await create({ title: "  Größe & Maß: über Café-Räume  ", brief: "Topics: one. Two." });
     expect(made.status, made.text).toBe(201);
     const { showroom, client } = made.json.data;
@@ -51,7 +51,7 @@ describe("createShowroom", () => {
     expect(again.json.data.client.id).toBe(client.id);
   });
 
-  it("hands the reserved credit to the job that writes the plan", async () => {
+  it("passes the reserved credit to the job that writes the plan", async () => {
     const made = await create({ title: "With a plan" });
     const event = await db().event.findUniqueOrThrow({ where: { slug: made.json.data.showroom.slug } });
     const [job] = await db().job.findMany({ where: { kind: "plan.write", subject: event.id } });
@@ -61,7 +61,7 @@ describe("createShowroom", () => {
     expect(entry).toMatchObject({ kind: "plan", state: "reserved", reservedMicros: 9_998n });
   });
 
-  it("charges no credit and writes no plan without one", async () => {
+  it("charges no plan credit and writes no plan when none is requested", async () => {
     const other = await makeWorkspace();
     const made = await create({ title: "Bare", generate_show_plan: false }, { key: await other.key() });
     expect(made.json.data.showroom).toMatchObject({ segments: [], plan: { status: "none" } });
@@ -70,7 +70,7 @@ describe("createShowroom", () => {
     expect(await db().job.count({ where: { workspaceId: other.workspaceId } })).toBe(0);
   });
 
-  it("keeps free-form guests and brand to the letter", async () => {
+  it("keeps free-form guests and brand verbatim", async () => {
     const brand = { accent: "#0f766e", logo: null, fonts: { head: "Inter", sizes: [1, 2, { x: null }] } };
     const guest = {
       name: "Ada",
@@ -123,13 +123,13 @@ describe("createShowroom", () => {
     [{ title: "t", theme: "retro" }, { theme: "unknown_field" }],
     [{ title: "t", generate_show_plan: "yes" }, { generate_show_plan: "invalid" }],
     [{ title: "t", client_id: "0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f" }, { client_id: "not_found" }],
-  ])("names what is wrong with %j", async (body, fields) => {
+  ])("names the invalid field in %j", async (body, fields) => {
     const answer = await create(body);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.json.error.fields).toEqual(fields);
   });
 
-  it("finds clients by both names, makes one for a new external id, and refuses inactive ones", async () => {
+  it("finds clients by either id, creates one for a new external id and rejects inactive ones", async () => {
     const acme = await api("POST", "/v1/clients", { key, body: { name: "Acme", external_id: "acme" } });
     const { id } = acme.json.data;
     for (const reference of [{ client_id: id }, { client_id: "acme" }, { external_client_id: "acme" }]) {
@@ -157,7 +157,7 @@ describe("createShowroom", () => {
     expect(open.length).toBeGreaterThan(0);
   });
 
-  it("holds a key to its clients", async () => {
+  it("restricts a key to its clients", async () => {
     const mine = await api("POST", "/v1/clients", { key, body: { name: "Held", external_id: "held" } });
     const held = await workspace.key("test", SCOPES, { clientIds: [mine.json.data.id] });
     const other = await create({ title: "Not theirs" });
@@ -174,7 +174,7 @@ describe("createShowroom", () => {
     expect(foreign.status).toBe(404);
   });
 
-  it("replays an identical call and refuses a changed one", async () => {
+  it("replays an identical call and rejects a changed one", async () => {
     const options = { idempotencyKey: newId("same") };
     const first = await create({ title: "Once", starts_at: "2027-05-01T10:00:00Z" }, options);
     const second = await create({ starts_at: "2027-05-01T10:00:00Z", title: "Once" }, options);
@@ -187,7 +187,7 @@ describe("createShowroom", () => {
     expect(bare.json.error.fields).toEqual({ "Idempotency-Key": "required" });
   });
 
-  it("takes length, zone, language and host, and plans by the length that was given", async () => {
+  it("accepts length, time zone, language and host, and plans for the given length", async () => {
     const made = await create({
       title: "All at once",
       brief: "Wir zeigen in 90 Minuten, wie der Umbau gelingt und was die Gäste über das Haus wissen.",
@@ -221,7 +221,7 @@ describe("createShowroom", () => {
     expect(dated.json.data.event.host).toMatchObject({ name: "Mary Somerville", email: "mary@example.com" });
   });
 
-  it("takes an end instead of a length, and says what contradicts", async () => {
+  it("accepts an end instead of a length and rejects both when they disagree", async () => {
     const times = { starts_at: "2027-05-01T10:00:00Z", ends_at: "2027-05-01T10:40:00Z" };
     const made = await create({ title: "By the end", ...times });
     expect(made.json.data.showroom).toMatchObject({ ends_at: "2027-05-01T10:40:00.000Z", duration_min: 40 });
@@ -237,7 +237,7 @@ describe("createShowroom", () => {
     );
   });
 
-  describe("of which only the brief says how long it takes", () => {
+  describe("with a length given only in the brief", () => {
     const START = "2027-05-01T10:00:00Z";
     const make = async (body: object) => {
       const made = await create({ title: "By the brief", brief: "45 minutes on rye and wheat.", ...body });
@@ -250,7 +250,7 @@ describe("createShowroom", () => {
       return { ends_at: page.ends_at, planned: last.offset_sec + last.duration_sec };
     };
 
-    it("ends when the brief says, on its page as in its plan", async () => {
+    it("ends when the brief says, both on its page and in its plan", async () => {
       const { slug, ...showroom } = await make({ starts_at: START });
       expect(showroom).toMatchObject({ ends_at: "2027-05-01T10:45:00.000Z", duration_min: 45 });
       expect(await seen(slug)).toEqual({ ends_at: "2027-05-01T10:45:00.000Z", planned: 2_700 });
@@ -259,7 +259,7 @@ describe("createShowroom", () => {
       expect(read).toMatchObject({ seconds: 2_700 });
     });
 
-    it("ends so once a start is set later, and by what its agenda adds up to", async () => {
+    it("uses the agenda's total once a start is set", async () => {
       const { slug } = await make({ brief: "Agenda\n- Hello (5 min)\n- Rye (20 min)\n- Q&A (10 min)" });
       const dated = await api("PATCH", `/v1/events/${slug}`, { key, body: { starts_at: START } });
       expect(dated.json.data.event.ends_at).toBe("2027-05-01T10:35:00.000Z");
@@ -269,12 +269,12 @@ describe("createShowroom", () => {
     it.each([
       { duration_min: 30, starts_at: START },
       { ends_at: "2027-05-01T10:30:00Z", starts_at: START },
-    ])("takes what was said explicitly before it: %j", async (body) => {
+    ])("prefers an explicit length or end: %j", async (body) => {
       const { slug } = await make(body);
       expect(await seen(slug)).toEqual({ ends_at: "2027-05-01T10:30:00.000Z", planned: 1_800 });
     });
 
-    it("gives way to an end that is set later", async () => {
+    it("is overridden by an end set later", async () => {
       const { slug } = await make({ starts_at: START });
       await api("PATCH", `/v1/events/${slug}`, { key, body: { ends_at: "2027-05-01T10:20:00Z" } });
       const body = { starts_at: "2027-05-02T10:00:00Z" };
@@ -285,7 +285,7 @@ describe("createShowroom", () => {
       expect(read).toMatchObject({ seconds: 1_200 });
     });
 
-    it("has that length without a plan as well, and an hour where the brief says none", async () => {
+    it("uses that length without a plan too, and one hour when the brief gives none", async () => {
       const unplanned = await make({ starts_at: START, generate_show_plan: false });
       expect(unplanned.duration_min).toBe(45);
       expect((await make({ starts_at: START, brief: "Rye and wheat." })).duration_min).toBe(60);
@@ -293,7 +293,7 @@ describe("createShowroom", () => {
     });
   });
 
-  it("answers with what was understood of its brief, and lists leave it out", async () => {
+  it("returns what was understood from the brief, and omits it from lists", async () => {
     const brief = "40 minutes. Topics: wool, felt. With Ana Ruiz, CTO at Globex. No demo.";
     const guests = [{ name: "Ben Okafor", topic: "dyes" }];
     const made = await create({ title: "Textiles", brief, guests });
@@ -319,7 +319,7 @@ describe("createShowroom", () => {
     expect(bare.json.data.showroom.plan.outline).toBeNull();
   });
 
-  it("previews without leaving anything behind", async () => {
+  it("previews without saving anything", async () => {
     const before = await counts();
     const body = { title: "Dry", dry_run: true, external_client_id: "dry", guests: [{ name: "G" }] };
     const made = await create(body);
@@ -329,7 +329,7 @@ describe("createShowroom", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("keeps a brief in the language it is written in", async () => {
+  it("detects the brief's language and plans in it", async () => {
     const brief =
       "Wir zeigen, wie der Umbau gelingt und was die Gäste über das Haus wissen. Für eine Stunde.";
     const made = await create({ title: "Umbau", brief });
@@ -340,7 +340,7 @@ describe("createShowroom", () => {
 });
 
 describe("runExample", () => {
-  it("makes a real showroom, and none on a dry run", async () => {
+  it("creates a real showroom, and nothing on a dry run", async () => {
     const run = (body: object) => api("POST", "/v1/examples/run", { key, body });
     const made = await run({ example: "showroom" });
     expect(made.status, made.text).toBe(201);
@@ -355,7 +355,7 @@ describe("runExample", () => {
 });
 
 describe("listShowrooms", () => {
-  it("pages without repeating, filters by client, and hides the host's key from readers", async () => {
+  it("paginates without repeats, filters by client and hides the host's key from read-only keys", async () => {
     const own = await makeWorkspace();
     const full = await own.key();
     const reader = await own.key("test", READ_ONLY);
@@ -390,7 +390,7 @@ describe("listShowrooms", () => {
     expect((await list("limit=0")).error.fields).toEqual({ limit: "too_small" });
   });
 
-  it("shows nothing of another workspace or environment", async () => {
+  it("shows nothing from another workspace or environment", async () => {
     const { slug } = (await create({ title: "Mine" })).json.data.showroom;
     const random = await api("GET", "/v1/events/mine-zzzzzz", { key });
     const stranger = await (await makeWorkspace()).key();
@@ -404,8 +404,8 @@ describe("listShowrooms", () => {
   });
 });
 
-describe("the free ceiling", () => {
-  it("is never passed by forty at once", async () => {
+describe("the free plan's limit", () => {
+  it("holds when forty showrooms are created at once", async () => {
     const free = await makeWorkspace({ plan: "free" });
     const principal = free.principal();
     const op = operationById("createShowroom");

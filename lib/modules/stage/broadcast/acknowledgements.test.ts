@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const isOver = (wait: Promise<void>): Promise<boolean> =>
   Promise.race([wait.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 
-it("lets an answer wait for the studio until it has applied that version or a later one", async () => {
+it("waits until the studio has applied that version or a later one", async () => {
   const show = newId("evt");
   expectAcknowledgement(show, 7);
   const wait = untilAcknowledged(show, 7);
@@ -32,7 +32,7 @@ it("lets an answer wait for the studio until it has applied that version or a la
   await wait;
 });
 
-it("hears of a studio that told another process", async () => {
+it("ends the wait when another process receives the acknowledgement", async () => {
   const show = newId("evt");
   expectAcknowledgement(show, 7);
   const wait = untilAcknowledged(show, 7);
@@ -44,14 +44,14 @@ it("hears of a studio that told another process", async () => {
   await wait;
 });
 
-it("waits for nothing that is there already", async () => {
+it("doesn't wait when the version is already acknowledged", async () => {
   const show = newId("evt");
   expectAcknowledgement(show, 7);
   recordAcknowledgement(show, 7);
   expect(await isOver(untilAcknowledged(show, 7))).toBe(true);
 });
 
-it("does not wait again for a studio that was not there in time, until it was", async () => {
+it("stops waiting for a studio that timed out, until it acknowledges in time again", async () => {
   const show = newId("evt");
   expectAcknowledgement(show, 1);
   const wait = untilAcknowledged(show, 1);

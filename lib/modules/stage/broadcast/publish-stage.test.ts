@@ -76,8 +76,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a publish", () => {
-  it("costs one call for everybody, one for the desk and one for each seat whose rights changed", async () => {
+describe("publishing the stage", () => {
+  it("takes one call for everyone, one for the desk and one per seat whose rights changed", async () => {
     await command({ action: "applause" });
     expect(said()).toEqual(["desk to host", "stage"]);
     await command({ action: "bring_on", identity: guestId });
@@ -97,7 +97,7 @@ describe("a publish", () => {
     expect(said()).toEqual(["desk to host", "guest two off", "stage"]);
   });
 
-  it("sends what has just been stored once, and what somebody else has stored since as well", async () => {
+  it("sends the just-stored stage once, plus any newer one stored since", async () => {
     const { stored, epoch } = await readStageRow({ sql }, show.eventId);
     if (!stored) throw new Error("no stage");
     const { state } = stored;
@@ -109,14 +109,14 @@ describe("a publish", () => {
     expect(said()).toEqual(["desk to host", "stage", "stage"]);
   });
 
-  it("fails where what has just been stored does not reach the room, so that its job sends it", async () => {
+  it("fails when the just-stored stage doesn't reach the room, so that its job sends it", async () => {
     vi.mocked(roomServer().send).mockRejectedValueOnce(new Error("unreachable"));
     const { stored, epoch } = await readStageRow({ sql }, show.eventId);
     if (!stored) throw new Error("no stage");
     await expect(publish(show.eventId, false, { state: stored.state, epoch })).rejects.toThrow("unreachable");
   });
 
-  it("looks again and sends anew, whole, also when only a seat or an invitation has changed meanwhile", async () => {
+  it("sends the whole stage again when only a seat or an invitation changes meanwhile", async () => {
     concurrently = () => chair(person, "another");
     await publish(show.eventId, false);
     expect(said()).toEqual(["desk to host", "desk to host", "everybody", "stage", "stage"]);
@@ -141,7 +141,7 @@ describe("a publish", () => {
     expect(said()).toEqual(["desk to host", "stage"]);
   });
 
-  it("opens the show to an attendee who has said yes, once they are on the stage, and closes it again", async () => {
+  it("lets an attendee who accepted send while on stage, and stops it afterwards", async () => {
     const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, {
       name: "Olga",
       email: "olga@example.com",
@@ -165,7 +165,7 @@ describe("a publish", () => {
     expect(said()).toEqual([`attendee ${olga}.seat off`, "desk to host", "stage"]);
   });
 
-  it("tells a seat whose coming it missed, whatever it is to be told", async () => {
+  it("updates a seat whose join it missed", async () => {
     await command({ action: "bring_on", identity: guestId });
     said();
     const late = `${person}.late`;
@@ -179,7 +179,7 @@ describe("a publish", () => {
     expect(said()).toContain(`guest ${late} off`);
   });
 
-  it("trusts nothing once the watch has found somebody with other rights than are stored", async () => {
+  it("rechecks everyone after the watch finds rights that differ from the stored ones", async () => {
     const found: RoomParticipant = {
       sid: "PA_1",
       identity: seat("one"),
@@ -200,7 +200,7 @@ describe("a publish", () => {
     expect(said()).toEqual(["desk to host", "everybody", "stage"]);
   });
 
-  it("sends the whole stage to those alone who may see it", async () => {
+  it("sends the desk state only to roles that may see it", async () => {
     const roles: ShowRole[] = ["co_host", "producer", "moderator", "robot"];
     for (const role of roles) await sit(show.eventId, { identity: `host-${role}`, role });
     await publish(show.eventId, true);

@@ -46,8 +46,8 @@ const broken: RequestListener = (_request, response) => {
 const path = () => `/v1/events/${show.slug}/studio`;
 const command = (body: object = { action: "applause" }) => show.byKey("POST", path(), body);
 
-describe("the answer to a live command", () => {
-  it("says that the room has the new stage, after one call for everybody and one for the desk", async () => {
+describe("the response to a live command", () => {
+  it("reports reached after one call for everyone and one for the desk", async () => {
     behave = works;
     await command();
     calls.length = 0;
@@ -56,7 +56,7 @@ describe("the answer to a live command", () => {
     expect(calls).toEqual(["SendData", "SendData"]);
   });
 
-  it("says that the studio has applied it when the studio is quick", async () => {
+  it("reports acknowledged when the studio applies the command in time", async () => {
     const acknowledge = async () => {
       const { version } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
       await show.byHost("POST", `/api/app/events/${show.slug}/studio/ack`, { version });
@@ -88,13 +88,13 @@ describe("the answer to a live command", () => {
     },
   );
 
-  it("says that the room will have it when its server is only slow", async () => {
+  it("reports pending when the room server is only slow", async () => {
     behave = slow;
     expect((await command()).json.data.room).toBe("pending");
     server.closeAllConnections();
   });
 
-  it("asks nobody's room for anything, and says so", async () => {
+  it("reports not_needed without calling the room before the show or on a dry run", async () => {
     behave = works;
     const empty = await makeShow();
     calls.length = 0;
@@ -107,7 +107,7 @@ describe("the answer to a live command", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is the same for whoever asks again, also while the first is still being told", async () => {
+  it("is the same for repeated requests, even while the first is still running", async () => {
     behave = frozen;
     const options = { key: show.key, body: { action: "flowers" }, idempotencyKey: newId("idem") };
     const twins = await Promise.all([api("POST", path(), options), api("POST", path(), options)]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { makeFlights, singleFlight } from "./single-flight";
 
-it("runs twice for a storm, and every caller sees a run that began after its call", async () => {
+it("runs twice for a burst, and every caller sees a run that began after its call", async () => {
   const flights = makeFlights();
   let value = 0;
   let runs = 0;
@@ -23,7 +23,7 @@ it("runs twice for a storm, and every caller sees a run that began after its cal
   expect(flights.size).toBe(0);
 });
 
-it("keeps going after a failure and tells only those it concerns", async () => {
+it("keeps going after a failure and rejects only the affected callers", async () => {
   const flights = makeFlights();
   let fails = true;
   const work = async () => {

@@ -77,7 +77,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("chat", () => {
-  it("is written once, gathered into the ledger, and read in its order", async () => {
+  it("is stored once, added to the ledger and read in order", async () => {
     const version = await storedVersion();
     for (const text of ["one", "two", "three"]) expect((await say(text)).status).toBe(200);
     await publish();
@@ -91,7 +91,7 @@ describe("chat", () => {
     expect(JSON.stringify(entries)).not.toContain("two");
   });
 
-  it("takes the same line twice for one, also at the same moment", async () => {
+  it("accepts the same line once, even when sent concurrently", async () => {
     const id = lineId();
     const answers = await Promise.all([say("once", id), say("once", id), say("once", id)]);
     expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
@@ -99,7 +99,7 @@ describe("chat", () => {
     expect(textsOf(await heard())).toEqual(["once"]);
   });
 
-  it("is not written before the show, nor by somebody who is not in it", async () => {
+  it("is rejected before the show and from people who aren't in it", async () => {
     const other = await makeShow({ plan: false });
     const made = await other.byKey("POST", `/v1/events/${other.slug}/registrations`, {
       name: "Early",
@@ -114,14 +114,14 @@ describe("chat", () => {
     expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("refuses empty and long lines, and names of lines that are none", async () => {
+  it("rejects empty and overlong lines and invalid line ids", async () => {
     expect((await say("  ")).json.error.fields).toEqual({ text: expect.any(String) });
     expect((await say("x".repeat(501))).json.error.fields).toEqual({ text: expect.any(String) });
     expect((await say("fine", "no")).json.error.fields).toEqual({ id: expect.any(String) });
     expect((await say("x".repeat(500))).status).toBe(200);
   });
 
-  it("lets somebody write so much and no more, and counts nothing of it for the workspace", async () => {
+  it("is rate-limited per person and writes no audit entries", async () => {
     const answers = [];
     for (let n = 0; n < 8; n++) answers.push((await say(`line ${n}`)).status);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe("chat", () => {
 });
 
 describe("a poll", () => {
-  it("is voted in once a person, counted exactly, and leaves the stage as it is", async () => {
+  it("counts one vote per person and leaves the stage unchanged", async () => {
     const poll = await openPoll();
     const version = await storedVersion();
     const people = await Promise.all(Array.from({ length: 12 }, (_, n) => attendee(`Voter ${n}`)));
@@ -153,7 +153,7 @@ describe("a poll", () => {
     expect(await storedVersion()).toBe(version);
   });
 
-  it("keeps its results from the audience until they are shown", async () => {
+  it("hides its results from the audience until they are shown", async () => {
     const poll = await openPoll();
     await vera("POST", path(`polls/${poll}/vote`), { option: 1 });
     await publish();
@@ -168,7 +168,7 @@ describe("a poll", () => {
     expect((await heard()).messages).toEqual([]);
   });
 
-  it("takes no votes when it is closed, from nobody for what it does not offer, and none of another show's", async () => {
+  it("rejects votes once closed, for unknown options and for other polls", async () => {
     const poll = await openPoll();
     const vote = (option: number, id = poll) => vera("POST", path(`polls/${id}/vote`), { option });
     expect((await vote(2)).json.error.fields).toEqual({ option: "invalid" });
@@ -183,7 +183,7 @@ describe("a poll", () => {
     expect(JSON.parse(closed.body)).toMatchObject({ data: { poll: { id: poll, counts: [1, 0] } } });
   });
 
-  it("is a row of its own when the next one is opened, with its votes", async () => {
+  it("is closed with its votes when the next one opens", async () => {
     const first = await openPoll();
     await vera("POST", path(`polls/${first}/vote`), { option: 0 });
     await command({ action: "open_poll", question: "And now?", options: ["a", "b", "c"] });
@@ -197,7 +197,7 @@ describe("a poll", () => {
   });
 });
 
-describe("what was said", () => {
+describe("earlier captions", () => {
   const line = (text: string, minute: number, more: object = {}) => ({
     id: newId("cap"),
     eventId: show.eventId,
@@ -215,7 +215,7 @@ describe("what was said", () => {
     };
   const texts = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text);
 
-  it("is read in pages from its end by whoever comes late: of this session, without what was erased", async () => {
+  it("are paginated from the end, limited to this session and without erased lines", async () => {
     const { sessionId } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
     expect(sessionId).toEqual(expect.any(String));
     const data = ["one", "two", "", "three"].map((text, n) => line(text, n, { sessionId }));
@@ -231,7 +231,7 @@ describe("what was said", () => {
 });
 
 describe("the feed", () => {
-  it("is told the room in packets that say what came before, and those who run the show in their own", async () => {
+  it("is sent to the room in consecutive packets, and to the crew separately", async () => {
     // Serialized with the runs that calls trigger, because concurrent ones may send a packet twice.
     const emitted = () => publishFeedChanges(show.eventId);
     const poll = await openPoll();
@@ -252,7 +252,7 @@ describe("the feed", () => {
     for (const { to = [""] } of desks) for (const who of to) expect(who).toMatch(/^host-/);
   });
 
-  it("is sent again when the room server did not take it, and by whoever looks next", async () => {
+  it("is sent again after the room server failed", async () => {
     vi.mocked(roomServer().send).mockRejectedValueOnce(new Error("away"));
     await say("lost");
     await gatherFeed(show.eventId);
@@ -263,7 +263,7 @@ describe("the feed", () => {
     ).toContain("lost");
   });
 
-  it("pages through everything, and gives those who come late the last of it", async () => {
+  it("pages through everything and gives latecomers the latest messages", async () => {
     await db().chatMessage.createMany({
       data: Array.from({ length: 450 }, (_, n) => ({
         id: newId("cht"),
@@ -289,7 +289,7 @@ describe("the feed", () => {
     expect(textsOf(await desk("?limit=2"))).toEqual(wanted.slice(-30));
   });
 
-  it("forgets a line that was deleted, wherever it is read", async () => {
+  it("omits a deleted line", async () => {
     await say("sorry");
     await say("fine");
     await publish();
@@ -297,7 +297,7 @@ describe("the feed", () => {
     expect(textsOf(await heard())).toEqual(["fine"]);
   });
 
-  it("brings every line to a listener once and in order, though packets are lost and come twice", async () => {
+  it("delivers every line once and in order despite lost and repeated packets", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("say", "tell", "lose", "twice"), { minLength: 3, maxLength: 14 }),
@@ -346,7 +346,7 @@ describe("the feed", () => {
     );
   }, 90_000);
 
-  it("leaves the stage to be told again exactly", async () => {
+  it("keeps the stage exactly reproducible from the ledger", async () => {
     const poll = await openPoll();
     await say("between");
     await vera("POST", path(`polls/${poll}/vote`), { option: 0 });

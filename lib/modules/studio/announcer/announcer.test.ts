@@ -30,8 +30,8 @@ const speak = (body: object, more: object = {}) =>
   api("POST", `/v1/events/${slug}/announcer/speech`, { key, body, ...more });
 const sounds = () => db().storedFile.count({ where: { purpose: "announcer.speech", state: "stored" } });
 
-describe("where no voice is installed", () => {
-  it("says so, and what is missing, and makes no sound", async () => {
+describe("without an installed voice", () => {
+  it("says what's missing and produces no sound", async () => {
     expect(await capabilities()).toMatchObject({
       driver: "built_in",
       spoken: false,
@@ -43,7 +43,7 @@ describe("where no voice is installed", () => {
     expect(json.data.reason).toContain("isn’t installed yet");
   });
 
-  it("takes a script of 10,000 characters, and on air lines of 2,000", async () => {
+  it("accepts scripts of 10,000 characters, but only 2,000 per line on air", async () => {
     const script = "Say it. ".repeat(1_250);
     expect(script).toHaveLength(10_000);
     const { status, json } = await speak({ text: script });
@@ -53,7 +53,7 @@ describe("where no voice is installed", () => {
     expect([onAir.status, onAir.json.error.fields]).toEqual([400, { text: "too_long" }]);
   });
 
-  it("refuses what nobody could say", async () => {
+  it("rejects text that can't be spoken", async () => {
     for (const [text, code] of [
       ["🎉 <b></b>", "invalid"],
       ['<speak><break time="10s"/></speak>', "invalid"],
@@ -71,7 +71,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the built-i
   beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
-  it("gives a line's sound to whoever has the address, and makes it once", async () => {
+  it("returns a public URL for a line's sound and generates it once", async () => {
     expect(await capabilities()).toMatchObject({ spoken: true, reason: null, languages: ["en"] });
     const before = await sounds();
     const first = (await speak({ text: "Welcome, <b>everybody</b>!", voice: "nova" })).json.data;
@@ -93,13 +93,13 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the built-i
     expect(JSON.stringify(audit)).not.toContain("everybody");
   });
 
-  it("keeps nothing of a dry run", async () => {
+  it("stores nothing on a dry run", async () => {
     const before = await sounds();
     expect((await speak({ text: "A trial.", dry_run: true })).status).toBe(200);
     expect(await sounds()).toBe(before);
   });
 
-  it("leaves a language that it does not speak to captions", async () => {
+  it("returns no sound for an unsupported language", async () => {
     const body = { language: "de" };
     expect((await api("PATCH", `/v1/events/${slug}`, { key, body })).status).toBe(200);
     expect(await capabilities()).toMatchObject({ spoken: false, language: "de" });

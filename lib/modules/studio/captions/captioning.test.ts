@@ -14,7 +14,7 @@ const ana = { identity: "guest-gst_1", name: "Ana", title: "", kind: "guest", mu
 const state = { ...initialState({}), phase: "live" as const, stage: [ana] };
 const calm = { state, allowed: true, language: "en-GB", listening, hasRoom: true };
 
-describe("what is said in a show", () => {
+describe("speech in a show", () => {
   it.each([
     ["is written down", {}, { state: "on", reason: null }],
     ["is not where nobody may read along", { allowed: false }, { state: "off", reason: null }],
@@ -44,7 +44,7 @@ describe("what is said in a show", () => {
     expect(captioningOf({ ...calm, ...change })).toEqual(expected);
   });
 
-  it("is heard of those on the stage alone, and only where the audience hears them", () => {
+  it("is captioned only for people on stage, and only while the audience hears them", () => {
     const on = captioningOf(calm);
     expect(captionedPeople(calm, on)).toEqual([ana.identity]);
     for (const change of [
@@ -57,8 +57,8 @@ describe("what is said in a show", () => {
   });
 });
 
-describe("a machine", () => {
-  it("leaves off when it is late again and again, and each time for longer", () => {
+describe("a busy machine", () => {
+  it("pauses captions after repeated delays, for longer each time", () => {
     const room = new Headroom();
     for (const lag of [9_000, 9_000, 100, 9_000, 9_000]) room.note(lag, 0);
     expect(room.isThere(0)).toBe(true);
@@ -71,7 +71,7 @@ describe("a machine", () => {
     expect(room.isThere(80_000)).toBe(true);
   });
 
-  it("writes down whole lines alone for a while when it was late, and none while it leaves off", () => {
+  it("captions only complete lines for a while after a delay, and none while paused", () => {
     const room = new Headroom();
     room.note(900, 0);
     expect(room.hasSpare(0)).toBe(true);

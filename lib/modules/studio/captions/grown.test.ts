@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { grown } from "./grown";
 
-it("begins with the words that are sure, and grows by those behind the same ones", () => {
+it("starts with the settled words and appends those that follow them", () => {
   let shown = grown("", "Welcome to the sho");
   expect(shown).toBe("Welcome to");
   shown = grown(shown, "Welcome to the show, every body");
@@ -11,7 +11,7 @@ it("begins with the words that are sure, and grows by those behind the same ones
   );
 });
 
-it("stands still where what is heard now is other words, or fewer", () => {
+it("stays unchanged when the new words differ or are fewer", () => {
   expect(grown("Welcome to the", "Well come to the show everybody today")).toBe("Welcome to the");
   expect(grown("Welcome to the", "Welcome to")).toBe("Welcome to the");
   expect(grown("", "Hm")).toBe("");

@@ -87,7 +87,7 @@ afterEach(async () => {
 });
 
 describe("captions on air", () => {
-  it("are of those who stand on the stage, with their names, and of nobody who has left it", async () => {
+  it("cover the people on stage, with their names, and no one who has left it", async () => {
     const ana = guestPersonId(guestId);
     await command({ action: "bring_on", identity: ana });
     const talker = await guestInRoom();
@@ -109,7 +109,7 @@ describe("captions on air", () => {
     await talker.leave();
   });
 
-  it("are back where what hears, and what writes down, were gone in the middle of the show", async () => {
+  it("resume after the recogniser fails and the listening process is killed mid-show", async () => {
     const ana = guestPersonId(guestId);
     await command({ action: "bring_on", identity: ana });
     const talker = await guestInRoom();
@@ -135,7 +135,7 @@ describe("captions on air", () => {
     await talker.leave();
   });
 
-  it("listen to no room that everybody has left, and to the first who comes back", async () => {
+  it("stop listening once everyone has left the room, and start again when someone returns", async () => {
     await command({ action: "bring_on", identity: guestPersonId(guestId) });
     const talker = await guestInRoom();
     const isListening = async () =>
@@ -151,7 +151,7 @@ describe("captions on air", () => {
     await talker.leave();
   });
 
-  it("stop where nobody may read along, and a show that is over is given up", async () => {
+  it("stay off when captions are disabled, and stop when the show is over", async () => {
     await show.byKey("PATCH", `/v1/events/${show.slug}`, { watch: { captions: false } });
     listen();
     await until(async () => {

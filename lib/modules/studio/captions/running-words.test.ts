@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const part = (startedAt = 1_000) => running.hear({ person: PERSON, startedAt, samples: SAMPLES }, "Ana Ruiz");
 
-it("tells the words of a line as they become sure, under one id, and nothing that is not new", async () => {
+it("publishes a line's words as they settle, under one id and without repeats", async () => {
   heard = ["Welcome to the sho", "Welcome to the", "Welcome to the show everybody here"];
   for (let times = 0; times < 3; times += 1) await part();
   expect(published.map(({ text }) => text)).toEqual(["Welcome to", "Welcome to the show"]);
@@ -35,7 +35,7 @@ it("tells the words of a line as they become sure, under one id, and nothing tha
   expect(running.end({ person: PERSON, startedAt: 1_000 })).toEqual(published.at(-1));
 });
 
-it("leaves off for a whole of somebody else, and goes on with the next part", async () => {
+it("gives way to someone else's complete line and continues with the next chunk", async () => {
   const signals: AbortSignal[] = [];
   running = new RunningWords({
     hear: (_samples, signal) => {
@@ -55,7 +55,7 @@ it("leaves off for a whole of somebody else, and goes on with the next part", as
   expect(published.map(({ text }) => text)).toEqual(["Welcome to the"]);
 });
 
-it("writes down one part of a person at a time, and tells nothing of a line that has become a whole", async () => {
+it("transcribes one chunk per person at a time, and publishes nothing for an ended line", async () => {
   held = [];
   heard = ["Welcome to the show", "never asked for"];
   const first = part();
@@ -68,7 +68,7 @@ it("writes down one part of a person at a time, and tells nothing of a line that
   expect(published).toEqual([]);
 });
 
-it("begins anew with the next line, and knows nothing of one that it never told", async () => {
+it("starts over with the next line and forgets the previous one", async () => {
   heard = ["Welcome to the show", "And now to budgets"];
   await part(1_000);
   await part(9_000);
@@ -77,7 +77,7 @@ it("begins anew with the next line, and knows nothing of one that it never told"
   expect(running.end({ person: PERSON, startedAt: 1_000 })).toBeNull();
 });
 
-it("takes words back where nothing was said after all, and has nothing to take back where none stood there", async () => {
+it("retracts published words when nothing was said, and does nothing when there were none", async () => {
   heard = ["Thank you very much"];
   await part();
   const line = running.end({ person: PERSON, startedAt: 1_000 });
@@ -87,7 +87,7 @@ it("takes words back where nothing was said after all, and has nothing to take b
   expect(published).toHaveLength(2);
 });
 
-it("goes on where writing down failed", async () => {
+it("continues after a failed transcription", async () => {
   running = new RunningWords({
     hear: async () => {
       const text = heard.shift();

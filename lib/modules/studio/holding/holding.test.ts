@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe("the holding card", () => {
-  it("goes up when the host has gone, goes when they are back, and the ledger says who and why", async () => {
+  it("is raised when the host leaves, lowered when they return, and recorded in the ledger", async () => {
     await look(host(track(false)));
     expect(await card()).toBeNull();
     await leave();
@@ -94,7 +94,7 @@ describe("the holding card", () => {
     expect(await db().showQuiet.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("goes up once, whoever looks", async () => {
+  it("is raised once when several processes check at the same time", async () => {
     await look(host(track(true), track(true, "microphone")));
     await pass(11);
     const { state } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
@@ -105,7 +105,7 @@ describe("the holding card", () => {
     expect(await card()).toMatchObject({ why: "silent" });
   });
 
-  it("waits as long as the show says, with its words, and not at all where that is switched off", async () => {
+  it("uses the show's delay and text, and stays down when disabled", async () => {
     const path = `/v1/events/${show.slug}`;
     const set = (holding: object) => show.byKey("PATCH", path, { holding });
     expect((await set({ after_sec: 4 })).json.error.fields).toEqual({ "holding.after_sec": "too_small" });
@@ -130,7 +130,7 @@ describe("the holding card", () => {
     expect(await card()).toBeNull();
   });
 
-  it("is what a person says: kept until they take it down, and down until the next time", async () => {
+  it("stays up when someone keeps it, and stays down when they take it down", async () => {
     await look(host());
     await pass(11);
     await look(host());
@@ -155,7 +155,7 @@ describe("the holding card", () => {
     ]);
   });
 
-  it("is not put up over what the product plays", async () => {
+  it("isn't raised while music is playing", async () => {
     await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "music_start" });
     await look(host());
     await pass(60);

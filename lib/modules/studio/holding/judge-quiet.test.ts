@@ -43,7 +43,7 @@ function watched(settings = { enabled: true, after_sec: 10 }) {
   };
 }
 
-it("puts the card up once nothing has come for long enough, and down with the first thing that does", () => {
+it("raises the card after enough silence and lowers it as soon as something arrives", () => {
   const show = watched();
   expect([20, 25].map((second) => show.look(second, "silent"))).toEqual([null, null]);
   expect(show.look(30, "silent")).toBe("raise");
@@ -54,18 +54,18 @@ it("puts the card up once nothing has come for long enough, and down with the fi
   expect([45, 50, 54].map((second) => show.look(second, "silent", second))).toEqual([null, null, null]);
 });
 
-it("counts from when the last host left, not from when that was seen", () => {
+it("counts from when the last host left, not from when it was noticed", () => {
   const show = watched();
   expect(show.look(63, "host_gone", 52)).toBe("raise");
 });
 
-it("goes on counting when one reason follows the other", () => {
+it("keeps counting when one reason follows another", () => {
   const show = watched();
   expect(show.look(20, "silent")).toBeNull();
   expect(show.look(30, "host_gone")).toBe("raise");
 });
 
-it("leaves a card that somebody keeps, and the stage to whoever took it down until the next time", () => {
+it("leaves a kept card up, and doesn't raise a dismissed one until the next silence", () => {
   const kept = watched();
   kept.look(20, "silent");
   kept.look(30, "silent");
@@ -83,7 +83,7 @@ it("leaves a card that somebody keeps, and the stage to whoever took it down unt
   expect(taken.look(620, "silent")).toBe("raise");
 });
 
-it("looks away before the air, under an emergency card and where it is switched off", () => {
+it("does nothing before the start, during an emergency stop or when disabled", () => {
   const early = watched();
   early.change((state) => ({ ...state, started_at: at(100).toISOString() }));
   expect([20, 90].map((second) => early.look(second, "host_gone", 0))).toEqual([null, null]);

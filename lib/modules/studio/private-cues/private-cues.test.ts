@@ -42,8 +42,8 @@ beforeEach(async () => {
   expect(planned.status, planned.text).toBe(200);
 });
 
-describe("cues from the timing", () => {
-  it("are each speaker's own, with the times of the part that is on", async () => {
+describe("timing cues", () => {
+  it("are specific to each speaker and timed to the current segment", async () => {
     expect(await cuesOf(byAna)).toEqual([]);
     await putOnAir(show.slug);
     const { stage } = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data;
@@ -59,7 +59,7 @@ describe("cues from the timing", () => {
     expect(await cuesOf(byAna)).toEqual(mine);
   });
 
-  it("are nobody else's to read or to hear", async () => {
+  it("can't be read or heard by anyone else", async () => {
     await putOnAir(show.slug);
     const [first] = await cuesOf(byAna);
     const name = first?.name ?? "";
@@ -71,7 +71,7 @@ describe("cues from the timing", () => {
     expect(feed.text).not.toContain("Thirty seconds left");
   });
 
-  it("are told to nobody where the show is set so", async () => {
+  it("aren't given when the show turns them off", async () => {
     await putOnAir(show.slug);
     const off = await show.byKey("PATCH", `/v1/events/${show.slug}`, { emcee: { private_cues: false } });
     expect(off.json.data.event.emcee, off.text).toMatchObject({ voice: "nova", private_cues: false });
@@ -79,7 +79,7 @@ describe("cues from the timing", () => {
     expect(data).toMatchObject({ from_timing: false, cues: [] });
   });
 
-  it("have their words in four languages, and English ones in the others", () => {
+  it("are worded in four languages, with English as the fallback", () => {
     const cue = { kind: "wrap_up", name: "", at: 0, neighbour: "Ana" } as const;
     const words = ["en", "de-AT", "fr", "es"].map((language) => cueWords(cue, language));
     expect(new Set(words).size).toBe(4);
@@ -89,14 +89,14 @@ describe("cues from the timing", () => {
   });
 });
 
-describe("what the crew has said into one ear", () => {
+describe("spoken crew messages", () => {
   const write = async (body: object): Promise<{ id: string; spoken: boolean }> => {
     const sent = await show.byHost("POST", `/v1/events/${show.slug}/private-messages`, body);
     expect(sent.status, sent.text).toBe(201);
     return sent.json.data;
   };
 
-  it("is heard by the guest it was written to, and only where it was to be spoken", async () => {
+  it("are heard only by the guest they were sent to, and only when marked as spoken", async () => {
     const told = vi.spyOn(roomServer(), "send").mockResolvedValue(true);
     const cue = await write({ guest_id: ana, text: "Look into the camera.", spoken: true });
     expect(cue.spoken).toBe(true);
@@ -113,7 +113,7 @@ describe("what the crew has said into one ear", () => {
     vi.restoreAllMocks();
   });
 
-  it("is left to be read where no voice is installed, or it is long", async () => {
+  it("are left as text when no voice is installed or they are too long", async () => {
     const { id } = await write({ guest_id: ana, text: "Smile.", spoken: true });
     expect((await hear(byAna, id)).json.data).toMatchObject({
       text: "Smile.",
@@ -132,7 +132,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the built-i
   beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
   afterEach(() => void Object.assign(env(), { MODELS_DIR: without }));
 
-  it("gives the sound in the answer, and keeps no file of it", async () => {
+  it("returns the sound in the response and stores no file", async () => {
     await putOnAir(show.slug);
     const [first] = await cuesOf(byAna);
     const { sound, silence } = (await hear(byAna, first?.name ?? "")).json.data;

@@ -18,8 +18,8 @@ async function taken(): Promise<TestShow> {
 const decide = (show: TestShow, id: string, approve: boolean) =>
   show.byHost("POST", `/api/app/events/${show.slug}/studio/proposals/${id}/decide`, { approve });
 
-describe("a stage in people's hands", () => {
-  it("takes a program's command as a proposal, drawn, and leaves the stage as it is", async () => {
+describe("a stage controlled by people", () => {
+  it("turns a program's command into a proposal with a preview, and stays unchanged", async () => {
     const show = await taken();
     const answer = await grid(show);
     expect(answer.status, answer.text).toBe(200);
@@ -34,7 +34,7 @@ describe("a stage in people's hands", () => {
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(1);
   });
 
-  it("does it once a person approves, and never when one declines or nobody decides", async () => {
+  it("applies a proposal once a person approves it, but not when it is declined or expires", async () => {
     const show = await taken();
     const first = (await grid(show)).json.data.proposal.id;
     const second = (await grid(show)).json.data.proposal.id;
@@ -59,7 +59,7 @@ describe("a stage in people's hands", () => {
     );
   });
 
-  it("has what was proposed, and what became of it, in its ledger", async () => {
+  it("records proposals and their outcomes in its ledger", async () => {
     const show = await taken();
     const ids: string[] = [];
     for (const approve of [true, false]) {
@@ -89,7 +89,7 @@ describe("a stage in people's hands", () => {
     ]);
   });
 
-  it("lets no program act on its people either, and the crew go on", async () => {
+  it("rejects programs acting on its people, while the crew still can", async () => {
     const show = await taken();
     const path = of(show, `/people/${show.hostIdentity}`);
     for (const [method, end, body] of [
@@ -110,7 +110,7 @@ describe("a stage in people's hands", () => {
     expect((await show.byKey("DELETE", back)).json.error.fields).toEqual({ status: "people" });
   });
 
-  it("obeys people, and anybody's emergency stop", async () => {
+  it("obeys people, and anyone's emergency stop", async () => {
     const show = await taken();
     const host = await show.byHost("POST", of(show), { action: "set_layout", layout: "duo" });
     expect(host.status, host.text).toBe(200);
@@ -119,7 +119,7 @@ describe("a stage in people's hands", () => {
     expect(stop.json.data.proposal, stop.text).toBeNull();
   });
 
-  it("is given back by a person alone, for as long as they say", async () => {
+  it("can be handed back only by a person, for as long as they choose", async () => {
     const show = await taken();
     const refused = await show.byKey("PUT", of(show, "/lease"), { hands: "shared" });
     expect(refused.json.error.code).toBe("insufficient_scope");

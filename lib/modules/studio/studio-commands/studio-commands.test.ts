@@ -31,7 +31,7 @@ describe("before the show", () => {
     show = await makeShow();
   });
 
-  it("previews commands and sentences, drawn before and after, and does nothing", async () => {
+  it("previews commands and sentences with the stage before and after, and changes nothing", async () => {
     const commands = [{ command: "switch to the grid layout" }, { action: "music_start", volume: 20 }];
     const answer = await show.byKey("POST", studio(show, "commands/preview"), { commands });
     expect(answer.status, answer.text).toBe(200);
@@ -52,7 +52,7 @@ describe("before the show", () => {
     expect(await db().stage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("tries commands in a dry run, and carries none out", async () => {
+  it("accepts commands on a dry run and rejects real ones", async () => {
     const commands = [{ action: "set_layout", layout: "solo" }];
     const tried = await execute(show, commands, { dry_run: true });
     expect(tried.status, tried.text).toBe(200);
@@ -67,7 +67,7 @@ describe("before the show", () => {
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("has nothing to stop", async () => {
+  it("rejects an emergency stop", async () => {
     const answer = await show.byKey("POST", studio(show, "emergency-stop"), { confirm: true });
     expect([answer.status, answer.json.error.code]).toEqual([409, "not_live"]);
   });
@@ -79,7 +79,7 @@ describe("a list of commands", () => {
     show = await onAir();
   });
 
-  it("happens as one, each command on top of the one before it", async () => {
+  it("is applied as a whole, each command on top of the previous one", async () => {
     const { version } = await stageOf(show);
     const answer = await execute(
       show,
@@ -98,7 +98,7 @@ describe("a list of commands", () => {
     expect((await stageOf(show)).scene_index).toBe(2);
   });
 
-  it("does nothing at all when one of them cannot be carried out, and says which", async () => {
+  it("applies nothing when one command fails, and names it", async () => {
     const { version } = await stageOf(show);
     const answer = await execute(show, [{ action: "confetti" }, { action: "go_scene", index: 90 }]);
     expect(answer.status).toBe(400);
@@ -106,14 +106,14 @@ describe("a list of commands", () => {
     expect((await stageOf(show)).version).toBe(version);
   });
 
-  it("is refused when the stage has moved on", async () => {
+  it("is rejected when the stage has moved on", async () => {
     const { version } = await stageOf(show);
     await run(show, { action: "applause" });
     const late = await execute(show, [{ action: "confetti" }], { expected_version: version });
     expect([late.status, late.json.error.code]).toEqual([409, "version_conflict"]);
   });
 
-  it("asks before it takes words for something disruptive", async () => {
+  it("requires confirmation for disruptive commands given in words", async () => {
     const commands = [{ command: "clear the stage" }];
     const asked = await execute(show, commands);
     expect([asked.status, asked.json.error.fields]).toEqual([400, { confirm: "must_be_true" }]);
@@ -129,7 +129,7 @@ describe("undo", () => {
     show = await onAir();
   });
 
-  it("takes commands back one after the other, and an undo as well", async () => {
+  it("reverts commands in reverse order, and can itself be undone", async () => {
     const start = (await stageOf(show)).layout;
     const [first, second] = ["solo", "grid", "duo"].filter((layout) => layout !== start);
     const a = await run(show, { action: "set_layout", layout: first });
@@ -145,14 +145,14 @@ describe("undo", () => {
     expect((await stageOf(show)).layout).toBe(first);
   });
 
-  it("leaves alone what others changed since", async () => {
+  it("keeps unrelated later changes", async () => {
     const on = await run(show, { action: "music_start", volume: 30 });
     await run(show, { action: "immersive_on" });
     expect((await undo(show, on)).status).toBe(200);
     expect(await stageOf(show)).toMatchObject({ immersive: true, music: { on: false } });
   });
 
-  it("refuses what has no inverse, and what is no command of the show", async () => {
+  it("rejects commands without an inverse and commands of another show", async () => {
     const thrown = await undo(show, await run(show, { action: "confetti" }));
     expect([thrown.status, thrown.json.error.fields]).toEqual([400, { command_id: "not_allowed" }]);
     const other = await onAir();
@@ -161,7 +161,7 @@ describe("undo", () => {
     expect((await show.byKey("GET", studio(show, `commands/${theirs}`))).status).toBe(404);
   });
 
-  it("is told in the history, with who did what", async () => {
+  it("appears in the history and is linked to the undone command", async () => {
     const id = await run(show, { command: "start the music" });
     const back = (await undo(show, id)).json.data.command.id;
     const history = await show.byKey("GET", `${studio(show, "history")}?limit=2`);
@@ -179,11 +179,11 @@ describe("undo", () => {
   });
 });
 
-describe("in words", () => {
+describe("commands in words", () => {
   const say = (show: TestShow, command: string, more: object = {}) =>
     show.byKey("POST", `/v1/events/${show.slug}/studio`, { command, ...more });
 
-  it("undo says what it would take back, and does so with a yes", async () => {
+  it("say what undo would revert, and revert it once confirmed", async () => {
     const show = await onAir();
     const { layout } = await stageOf(show);
     const other = layout === "grid" ? "duo" : "grid";
@@ -199,7 +199,7 @@ describe("in words", () => {
     expect((await say(show, "undo that", { confirm: true })).status).toBe(400);
   });
 
-  it("an emergency waits for a yes and comes last of what is said", async () => {
+  it("require confirmation for an emergency stop and apply it last", async () => {
     const show = await onAir();
     const asked = await execute(show, [{ command: "cover the screen and start the captions" }]);
     expect([asked.status, asked.json.error.fields]).toEqual([400, { confirm: "must_be_true" }]);
@@ -214,7 +214,7 @@ describe("in words", () => {
     expect(session.endedAt).not.toBeNull();
   });
 
-  it("finds what is prepared beside the stage, and does nothing of what is half understood", async () => {
+  it("find prepared content by name, and do nothing when only partly understood", async () => {
     const show = await onAir();
     const { workspaceId } = show.workspace;
     const { eventId } = show;
@@ -233,7 +233,7 @@ describe("in words", () => {
 });
 
 describe("an emergency stop", () => {
-  it("needs to be confirmed and the scope for it", async () => {
+  it("requires confirmation", async () => {
     const show = await onAir();
     const path = studio(show, "emergency-stop");
     const bare = await show.byKey("POST", path, { level: "mask" });
@@ -241,7 +241,7 @@ describe("an emergency stop", () => {
     expect((await stageOf(show)).mask.level).toBeNull();
   });
 
-  it("covers the show, can be raised, and is lifted to exactly what was there, whoever left meanwhile", async () => {
+  it("covers the show, can be escalated, and is undone to the exact stage before, even if people left", async () => {
     const show = await onAir();
     await run(show, { action: "music_start", volume: 30 });
     const before = await stageOf(show);
@@ -265,7 +265,7 @@ describe("an emergency stop", () => {
     expect({ ...(await stageOf(show)), version: 0 }).toEqual({ ...before, version: 0 });
   });
 
-  it("ends the show for good, with its session, webhooks and rooms", async () => {
+  it("ends the show for good and closes its session and rooms", async () => {
     const show = await onAir();
     const ended = await show.byKey("POST", studio(show, "emergency-stop"), { confirm: true });
     expect(ended.status, ended.text).toBe(200);

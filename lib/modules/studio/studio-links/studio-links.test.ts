@@ -47,7 +47,7 @@ async function someone(name: string, role: StudioRole) {
 }
 
 describe("a studio link", () => {
-  it("is shown once, kept as a digest, and exchanged for a cookie of that person", async () => {
+  it("is shown once, stored as a digest and exchanged for a personal cookie", async () => {
     const made = await make("Mia", "producer");
     expect(made.status, made.text).toBe(201);
     const { studio_url, ...rest } = made.json.data;
@@ -76,7 +76,7 @@ describe("a studio link", () => {
     expect(again.find(({ id }: { id: string }) => id === rest.id).opened_at).not.toBeNull();
   });
 
-  it("opens its own show alone, and nothing when it is changed", async () => {
+  it("opens only its own show, and nothing when altered", async () => {
     const { key } = await someone("Ben", "host");
     const other = await makeShow();
     for (const wrong of [`${key}x`, key.slice(1), key.toLowerCase(), sha256Hex(key)])
@@ -84,7 +84,7 @@ describe("a studio link", () => {
     expect((await open(key, other)).status).toBe(401);
   });
 
-  it("lets each role do what the table says, and names the person in history and audit", async () => {
+  it("allows each role what its rights say, and names the person in history and audit log", async () => {
     for (const role of STUDIO_ROLES) {
       const { id, by } = await someone(`Person ${role}`, role);
       const may = (scope: string) => (rightsOf(role).scopes as readonly string[]).includes(scope);
@@ -110,7 +110,7 @@ describe("a studio link", () => {
     }
   });
 
-  it("shows a moderator neither notes nor the key, wherever they ask", async () => {
+  it("hides notes and the key from a moderator in every response", async () => {
     const plan = await db().plan.findUniqueOrThrow({ where: { eventId: show.eventId } });
     const segments = (plan.segments as object[]).map((segment) => ({
       ...segment,
@@ -138,7 +138,7 @@ describe("a studio link", () => {
     }
   });
 
-  it("dies with its cookie when it is replaced or withdrawn, and the show's own link lives on", async () => {
+  it("stops working with its cookie when rotated or revoked, unlike the show's own link", async () => {
     const { id, key, by } = await someone("Cleo", "co_host");
     const rotated = await manage(id, "rotate");
     expect(rotated.json.data).toMatchObject({ state: "active", link_version: 2 });
@@ -164,7 +164,7 @@ describe("a studio link", () => {
     );
   });
 
-  it("is not made of a cookie with another link's id, version or kind", async () => {
+  it("rejects a cookie forged with another id, version or kind", async () => {
     const { id } = await someone("Dora", "co_host");
     const other = await makeShow();
     const forged = [
@@ -178,7 +178,7 @@ describe("a studio link", () => {
     expect((await api("GET", path("desk"), { headers: right })).status).toBe(200);
   });
 
-  it("is given by nobody for more than they may do themselves", async () => {
+  it("can't grant more than its creator may do", async () => {
     const { by: coHost } = await someone("Eve", "co_host");
     const { id: hosts } = await someone("Host two", "host");
     const more = await coHost("POST", links(), { name: "Mallory", role: "host" });
@@ -193,8 +193,8 @@ describe("a studio link", () => {
   });
 });
 
-describe("those who lead a show", () => {
-  it("hold it together: one leaves, the other stays, and either acknowledges", async () => {
+describe("the hosts of a show", () => {
+  it("keep it on air while one of them stays, and either can acknowledge commands", async () => {
     const live = await makeShow();
     const co = (await live.byHost("POST", links("", live), { name: "Ben", role: "co_host" })).json.data;
     const crew = (await live.byHost("POST", links("", live), { name: "Pat", role: "producer" })).json.data;

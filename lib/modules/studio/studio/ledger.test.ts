@@ -90,7 +90,7 @@ async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<
 const events = fc.constantFrom("leave", "ask", "plan", "count", "edited").map((event) => ({ event }) as Move);
 
 describe("a show's ledger", () => {
-  it("tells every moment of its stage again, whatever moved it", async () => {
+  it("rebuilds every version of its stage, whatever changed it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (draw) => {
         const cast = await makeCast();
@@ -136,7 +136,7 @@ describe("a show's ledger", () => {
     );
   });
 
-  it("has no gaps and no two moments alike, however many write at once", async () => {
+  it("has no gaps and no duplicate times when many write at once", async () => {
     const { show, guests } = await makeCast();
     await putOnAir(show.slug);
     await Promise.all([
@@ -164,7 +164,7 @@ describe("a show's ledger", () => {
     );
   });
 
-  it("says who did it, and how far into the media", async () => {
+  it("records who acted and the offset into the session", async () => {
     const { show, guests } = await makeCast();
     await putOnAir(show.slug);
     await command(show, { action: "bring_on", identity: guests[0]?.id });
@@ -189,7 +189,7 @@ describe("a show's ledger", () => {
     expect(entries.at(-1)?.at).toEqual(session.endedAt);
   });
 
-  it("tells undo of whatever changed since, commands or not", async () => {
+  it("lists everything that changed since a command, including changes without a command", async () => {
     const { show, guests } = await makeCast();
     await putOnAir(show.slug);
     const on = (await command(show, { action: "bring_on", identity: guests[0]?.id })).json.data.command;
@@ -209,7 +209,7 @@ describe("an entry", () => {
     for (const { id } of cast.guests) await command(cast.show, { action: "bring_on", identity: id });
   });
 
-  it("is written once: nobody changes it, deletes it or empties the table", async () => {
+  it("can't be updated, deleted or truncated", async () => {
     const refused = { code: "23001" };
     const { eventId } = cast.show;
     await expect(
@@ -222,7 +222,7 @@ describe("an entry", () => {
     expect((await entriesOf(cast.show)).length).toBeGreaterThan(3);
   });
 
-  it("names nobody by itself, and what somebody is called can be erased", async () => {
+  it("stores no names itself, and a person's name can be erased", async () => {
     const { show, guests } = cast;
     const bare = await sql<{ body: unknown }>("", "SELECT body FROM show_event WHERE event_id = $1", [
       show.eventId,
@@ -240,7 +240,7 @@ describe("an entry", () => {
     expect(JSON.stringify(words)).toMatch(/Ben Ode/);
   });
 
-  it("is made by the database where the stage was changed by somebody else, and can be erased as well", async () => {
+  it("is written by the database when the stage is changed outside the ledger, and can be erased", async () => {
     const { show, guests } = cast;
     const { version, ...state } = await storedStage(show);
     await db().stage.update({
@@ -265,7 +265,7 @@ describe("an entry", () => {
     );
   });
 
-  it("is made by the database where somebody else makes the stage, once", async () => {
+  it("is written once by the database when a stage is created outside the ledger", async () => {
     const show = await makeShow();
     const insert = `INSERT INTO stage (event_id, version, state) VALUES ($1, 0, $2::jsonb) ON CONFLICT (event_id) DO NOTHING`;
     const state = initialState({ title: "By the former release" });
@@ -278,7 +278,7 @@ describe("an entry", () => {
     expect((await show.anyone("GET", app(show, "stage"))).json.data.epoch).toBeGreaterThan(0);
   });
 
-  it("goes on where a stage that was lost had ended, in a newer epoch", async () => {
+  it("continues where a lost stage ended, in a newer epoch", async () => {
     const { show } = cast;
     const before = await entriesOf(show);
     const epoch = async () => (await show.anyone("GET", app(show, "stage"))).json.data.epoch;
@@ -295,7 +295,7 @@ describe("an entry", () => {
   });
 });
 
-it("is the only way to a stage: nothing else in the code writes one", () => {
+it("only the show ledger writes to the stage", () => {
   const writers = sources().filter(([, text]) =>
     /\b(INTO|UPDATE|DELETE FROM)\s+(ONLY\s+)?"?stage"?[\s(]|\.stage\.(create|update|upsert|delete)/.test(
       text,

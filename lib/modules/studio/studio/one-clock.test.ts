@@ -40,7 +40,7 @@ describe.each([
   const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
 
   // Locks are unaffected by how wrong the clock is.
-  it("starts shows, takes commands in order and lets them be acknowledged as any other", async () => {
+  it("starts shows, runs commands in order and accepts acknowledgements as usual", async () => {
     const live = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
     expect(live.status, live.text).toBe(200);
     await near(live.json.data.started_at);
@@ -68,7 +68,7 @@ describe.each([
     await near(session.endedAt);
   });
 
-  it("takes a newly written plan over, whenever it says that was", async () => {
+  it("adopts a newly written plan, whatever its timestamp says", async () => {
     const segment = { id: "seg_now", title: "Written just now", type: "talk", duration_sec: 60 };
     const titles = async () =>
       (await show.byHost("GET", app(show, "desk"))).json.data.stage.scenes.map(
@@ -86,7 +86,7 @@ describe.each([
     expect(await titles()).toEqual(["Written just now", "Added"]);
   });
 
-  it("knows the database's time once it has asked, and plans its work by it", async () => {
+  it("uses the database's time once read, also to schedule jobs", async () => {
     await readDatabaseClock();
     await near(databaseNow());
     await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });

@@ -18,8 +18,8 @@ beforeEach(async () => {
   await sit(show.eventId, { identity: `${hostPersonId(show.eventId, "link")}.a`, role: "host" });
 });
 
-describe("a rehearsal on the stage", () => {
-  it("takes commands as on the air, keeps the time of each part, and leaves the stage as it was", async () => {
+describe("a rehearsal", () => {
+  it("accepts commands as on air, times each segment and restores the stage", async () => {
     const before = (await studio()).stage;
     const begun = await start();
     expect(begun.status, begun.text).toBe(200);
@@ -42,7 +42,7 @@ describe("a rehearsal on the stage", () => {
     expect((await end()).json.data.rehearsal).toEqual(rehearsal);
   });
 
-  it("counts for nothing: no session of the show, no poll, no webhook, no attendee in the room", async () => {
+  it("creates no session, poll or webhook, and admits no attendees", async () => {
     await start();
     await show.byKey("POST", of(), { action: "open_poll", question: "What first?", options: ["A", "B"] });
     expect(await db().poll.count({ where: { eventId: show.eventId } })).toBe(0);
@@ -70,7 +70,7 @@ describe("a rehearsal on the stage", () => {
     expect((await kinds()).has("studio.command")).toBe(true);
   });
 
-  it("is held before the show, with a host, and not at once with it", async () => {
+  it("requires a host and can't run at the same time as the live show", async () => {
     const live = (path: string) => show.byHost("POST", `/api/app/events/${show.slug}/live/${path}`, {});
     expect((await end()).json.error.code).toBe("not_live");
     await start();

@@ -27,8 +27,8 @@ beforeEach(async () => {
   video = await readyVideo(show.slug);
 });
 
-describe("a scene that brings something", () => {
-  it("plays its video, shows the whiteboard, and is undone to the exact stage before", async () => {
+describe("a scene with content", () => {
+  it("plays its video, shows the whiteboard and is undone to the exact previous stage", async () => {
     await plan(
       part("Welcome"),
       part("Film", { video: { video_id: video } }),
@@ -55,7 +55,7 @@ describe("a scene that brings something", () => {
     expect(await stageAfter({ sql }, show.eventId, seq)).toEqual(back);
   });
 
-  it("goes on without a video that is not ready or not of this show, and says so", async () => {
+  it("continues without a video that isn't ready or belongs to another show, and warns", async () => {
     const other = await makeShow({ plan: false, workspace: show.workspace });
     const late = await readyVideo(show.slug, { name: "Later", state: "converting" });
     const foreign = await readyVideo(other.slug);
@@ -80,7 +80,7 @@ describe("a scene that brings something", () => {
     expect((await stage()).video).toMatchObject({ visible: true, video_id: late });
   });
 
-  it("waits with its video until the show begins", async () => {
+  it("starts its video only when the show begins", async () => {
     await plan(part("Film", { video: { video_id: video } }));
     expect((await stage()).video).toMatchObject({ visible: true, started_at: null });
     await putOnAir(show.slug);
@@ -88,7 +88,7 @@ describe("a scene that brings something", () => {
     expect([shown.visible, shown.started_at]).toEqual([true, started_at]);
   });
 
-  it("keeps its video from being deleted while the run of show names it", async () => {
+  it("prevents its video from being deleted while the run of show uses it", async () => {
     await plan(part("Film", { video: { video_id: video } }));
     const refused = await show.byKey("DELETE", v1(`videos/${video}`), {});
     expect(refused.json.error).toMatchObject({ code: "version_conflict", fields: { status: "attached" } });
@@ -97,8 +97,8 @@ describe("a scene that brings something", () => {
   });
 });
 
-describe("a stage and a run of show of a former release", () => {
-  it("go on as they are, and take over what is planned now", async () => {
+describe("a stage and a run of show from a previous release", () => {
+  it("load with defaults and keep working", async () => {
     await plan(part("Welcome"), part("Talk"));
     await putOnAir(show.slug);
     await db().$executeRawUnsafe(

@@ -39,7 +39,7 @@ describe("before a host is on air", () => {
     show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
   });
 
-  it("refuses commands with not_live on both prefixes, in every form", async () => {
+  it("rejects every form of command with not_live on both prefixes", async () => {
     const bodies = [{ action: "set_layout", layout: "grid" }, { command: "next slide" }, { scene: { a: 1 } }];
     for (const prefix of ["/v1", "/api/v1"])
       for (const body of bodies) {
@@ -49,7 +49,7 @@ describe("before a host is on air", () => {
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("shows the stage as it will start, the catalogue, and nobody present", async () => {
+  it("shows the initial stage, the command catalogue and no one present", async () => {
     const answer = await show.byKey("GET", studio(show));
     expect(answer.status, answer.text).toBe(200);
     const { data, meta } = answer.json;
@@ -61,13 +61,13 @@ describe("before a host is on air", () => {
     expect(data.commands.length).toBeGreaterThan(40);
   });
 
-  it("does not go live without a host in the room", async () => {
+  it("doesn't go live without a host in the room", async () => {
     const answer = await show.byHost("POST", app(show, "live/start"), {});
     expect([answer.status, answer.json.error.code]).toEqual([409, "not_ready"]);
     expect(answer.json.error.fields).toEqual({ host: "required" });
   });
 
-  it("lets the host prepare, which the audience does not see", async () => {
+  it("lets the host prepare the stage, hidden from the audience", async () => {
     const guest = await guestOf(show);
     await sit(show.eventId, { identity: `${guest.identity}.seat`, role: "guest", guestId: guest.id });
     const on = await show.byHost("POST", app(show, "stage/prepare"), {
@@ -92,7 +92,7 @@ describe("before a host is on air", () => {
     expect(backstage.json.data.stage.stage).toMatchObject([{ identity: guest.identity, name: "Ana Ruiz" }]);
   });
 
-  it("keeps keys from preparing", async () => {
+  it("doesn't let API keys prepare the stage", async () => {
     const answer = await show.byKey("POST", app(show, "stage/prepare"), { action: "music_start" });
     expect(answer.status).toBe(401);
   });
@@ -107,7 +107,7 @@ describe("going live", () => {
     state: (await db().event.findUniqueOrThrow({ where: { id: eventId } })).state,
   });
 
-  it("counts down first, of which nothing goes out, and can be cancelled until then", async () => {
+  it("counts down first without starting anything, and can be cancelled until live", async () => {
     const show = await makeShow();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     const before = await traces(show);
@@ -142,7 +142,7 @@ describe("going live", () => {
     expect(await eventsOf(show, "show.started")).toHaveLength(1);
   });
 
-  it("ends a countdown that nobody took to the air", async () => {
+  it("cancels an expired countdown that no one took live", async () => {
     const show = await makeShow();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await start(show, { countdown_sec: 10 });
@@ -157,7 +157,7 @@ describe("going live", () => {
     expect(await phase()).toBe("idle");
   });
 
-  it("starts session and event once, and says so", async () => {
+  it("starts the session and the event once and sends one webhook", async () => {
     const show = await makeShow();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     const first = await show.byHost("POST", app(show, "live/start"), {});
@@ -173,7 +173,7 @@ describe("going live", () => {
     expect((await show.byKey("GET", `/v1/events/${show.slug}`)).json.data.event.state).toBe("live");
   });
 
-  it("ends for everybody, once, and takes no command afterwards", async () => {
+  it("ends for everyone once and rejects commands afterwards", async () => {
     const show = await makeShow();
     const early = await show.byHost("POST", app(show, "live/end"));
     expect(early.json.error.code).toBe("not_live");
@@ -192,7 +192,7 @@ describe("going live", () => {
     expect(event.state).toBe("ended");
   });
 
-  it("goes on air again after its end, as a session of its own, with everything as it stood", async () => {
+  it("resumes after the end in a new session, with the stage as it was", async () => {
     const show = await makeShow();
     await putOnAir(show.slug);
     await show.byKey("POST", studio(show), { action: "set_layout", layout: "present" });
@@ -228,7 +228,7 @@ describe("going live", () => {
     expect((await eventsOf(show, "show.ended")).length).toBe(2);
   });
 
-  it("goes on air again for 15 minutes after its end, and not where it was archived meanwhile", async () => {
+  it("resumes within 15 minutes of the end, unless the show was archived", async () => {
     const show = await makeShow();
     await putOnAir(show.slug);
     await show.byHost("POST", app(show, "live/end"));
@@ -244,7 +244,7 @@ describe("going live", () => {
     expect((await resume()).status).toBe(200);
   });
 
-  it("is refused for drafts and for inactive clients", async () => {
+  it("is rejected for drafts and inactive clients", async () => {
     const show = await makeShow();
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     await db().event.update({ where: { id: show.eventId }, data: { state: "draft" } });
@@ -273,7 +273,7 @@ describe("on air", () => {
     await putOnAir(show.slug);
   });
 
-  it("runs a command, stores its inverse, tells webhooks and the audit log", async () => {
+  it("runs a command, stores its inverse, and writes a webhook and an audit entry", async () => {
     const before = (await show.byKey("GET", studio(show))).json.data;
     const wanted = before.stage.layout === "duo" ? "solo" : "duo";
     const answer = await show.byKey("POST", studio(show, "/api/v1"), {
@@ -305,7 +305,7 @@ describe("on air", () => {
     expect(viewer.json.data.stage).toMatchObject({ version: data.state_version, layout: wanted });
   });
 
-  it("understands a sentence as several commands of one version each, or not at all", async () => {
+  it("turns a sentence into several commands with one version each, or rejects it", async () => {
     const before = (await show.byKey("GET", studio(show))).json.data.stage_version;
     const said = await show.byKey("POST", studio(show), { command: "start the music and throw confetti" });
     expect(said.status, said.text).toBe(200);
@@ -325,7 +325,7 @@ describe("on air", () => {
     expect((await show.byKey("GET", studio(show))).json.data.stage_version).toBe(before + 2);
   });
 
-  it("names the wrong field and its code", async () => {
+  it("names the invalid field", async () => {
     const wrong: [unknown, Record<string, string>][] = [
       [{}, { action: "required" }],
       [{ action: "dance" }, { action: "unsupported" }],
@@ -362,7 +362,7 @@ describe("on air", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("gives forty commands at once consecutive versions and loses none", async () => {
+  it("gives forty concurrent commands consecutive versions and loses none", async () => {
     const before = (await show.byKey("GET", studio(show))).json.data.stage_version;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -382,7 +382,7 @@ describe("on air", () => {
     expect(stage.ticker.items).toEqual([lines.at(-1)]);
   });
 
-  it("tells of polls that open and close", async () => {
+  it("sends webhooks when polls open and close", async () => {
     const poll = { action: "open_poll", question: "Which first?", options: ["Speed", "Price"] };
     expect((await show.byKey("POST", studio(show), poll)).status).toBe(200);
     expect((await show.byKey("POST", studio(show), { action: "show_results" })).status).toBe(200);
@@ -393,7 +393,7 @@ describe("on air", () => {
     expect(JSON.parse(opened[0]?.body ?? "{}").data.poll).toMatchObject({ question: "Which first?" });
   });
 
-  it("is acknowledged by the studio within five seconds, or expires", async () => {
+  it("marks commands as acknowledged by the studio, or expired after five seconds", async () => {
     const late = (await show.byHost("POST", studio(show), { action: "applause" })).json.data.command;
     expect(late.source).toBe("studio");
     await db().studioCommand.update({
@@ -412,14 +412,14 @@ describe("on air", () => {
     ]);
   });
 
-  it("hides what is not on the screen from the audience", async () => {
+  it("hides what isn't on screen from the audience", async () => {
     const { data } = (await show.anyone("GET", app(show, "stage"))).json;
     expect(data.stage.scenes).toHaveLength(1);
     expect(data.stage.scenes[0].questions).toEqual([]);
     expect(data).toMatchObject({ phase: "live", host_present: true, event_state: "live" });
   });
 
-  it("goes on without its host, and takes no command until they are back", async () => {
+  it("continues without its host, but rejects commands until they return", async () => {
     await db().presence.updateMany({ where: { eventId: show.eventId }, data: { leftAt: new Date() } });
     const refused = await show.byKey("POST", studio(show), { action: "applause" });
     expect(refused.json.error.code).toBe("not_live");
@@ -430,7 +430,7 @@ describe("on air", () => {
     expect((await show.byKey("POST", studio(show), { action: "applause" })).status).toBe(200);
   });
 
-  it("says when the room server has been silent, because presence is what it said last", async () => {
+  it("reports the room as unreachable when the room server has been silent", async () => {
     const reachable = async () => {
       const emitted = (await show.byKey("GET", studio(show))).json.data;
       const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
@@ -446,7 +446,7 @@ describe("on air", () => {
     expect(await reachable()).toBe(true);
   });
 
-  it("is nobody else's: a foreign show reads like one that is not there", async () => {
+  it("returns the same error for another workspace's show as for a missing one", async () => {
     const other = await makeShow();
     const foreign = await other.byKey("POST", studio(show), { action: "applause" });
     const random = await other.byKey("POST", "/v1/events/nothing-abc123/studio", { action: "applause" });
@@ -457,7 +457,7 @@ describe("on air", () => {
 });
 
 describe("the desk", () => {
-  it("has everything in one answer", async () => {
+  it("returns everything in one response", async () => {
     const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
     const guest = await guestOf(show);
     await putOnAir(show.slug);
@@ -478,7 +478,7 @@ describe("the desk", () => {
     expect((await show.anyone("GET", app(show, "desk"))).status).toBe(401);
   });
 
-  it("takes over a plan that was written after the stage was made", async () => {
+  it("adopts a plan written after the stage was created", async () => {
     const show = await makeShow();
     expect((await show.byHost("POST", app(show, "room/host-token"))).status).toBe(200);
     const plan = await db().plan.findUniqueOrThrow({ where: { eventId: show.eventId } });

@@ -43,7 +43,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))(
         "a beep",
         sound((at) => (at % RATE < 3_000 ? Math.sin((at * 2 * Math.PI * 1_000) / RATE) * 12_000 : 0)),
       ],
-    ])("hears no words in %s, and nothing is done", async (_what, noise) => {
+    ])("finds no words in %s and does nothing", async (_what, noise) => {
       const before = (await show.byHost("GET", `/v1/events/${show.slug}/studio`)).json.data.stage.version;
       const { status, json, text } = await hear(noise);
       expect(status, text).toBe(400);
@@ -53,7 +53,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))(
       expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
     });
 
-    it("says so where the recogniser is killed meanwhile, and hears the next one", async () => {
+    it("returns a retryable error when the recogniser is killed, and hears the next command", async () => {
       const killing = setInterval(() => {
         const pid = recognizerPid();
         if (pid !== null) process.kill(pid, "SIGKILL");

@@ -34,8 +34,8 @@ beforeEach(async () => {
   show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
 });
 
-describe("a command that is spoken in the studio", () => {
-  it("comes back as words, is told the names it may hold, and moves nothing by itself", async () => {
+describe("a spoken command in the studio", () => {
+  it("is returned as text, matched to the show's names, and changes nothing itself", async () => {
     await putOnAir(show.slug);
     const before = await stageVersion();
     recognizer.words = "Bring Anna Rueez on.";
@@ -48,7 +48,7 @@ describe("a command that is spoken in the studio", () => {
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("stands in no log: neither the voice nor the words", async () => {
+  it("is never logged, neither its audio nor its text", async () => {
     const { status, requestId } = await heardWithId();
     expect(status).toBe(200);
     await flushWriteBuffers();
@@ -104,7 +104,7 @@ describe("a command that is spoken in the studio", () => {
     return file.toString("base64");
   }
 
-  it("says so where no words were heard, and where whoever listens does not answer", async () => {
+  it("returns an error when no words were heard or the recogniser doesn't respond", async () => {
     recognizer.words = "";
     expect((await hear(SPOKEN)).json.error).toMatchObject({
       code: "validation_error",
@@ -132,7 +132,7 @@ describe("a command that is spoken in the studio", () => {
     },
   );
 
-  it("is one at a time for a person, and some in a minute", async () => {
+  it("limits each person to one at a time and a few per minute", async () => {
     let answer = () => {};
     recognizer.until = new Promise((resolve) => {
       answer = resolve;
@@ -148,7 +148,7 @@ describe("a command that is spoken in the studio", () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it("is for those who drive the show alone", async () => {
+  it("rejects a moderator and accepts a co-host", async () => {
     const moderator = await show.byCrew("moderator");
     expect((await moderator("POST", path(), { sound: SPOKEN })).status).toBe(403);
     const coHost = await show.byCrew("co_host");
@@ -156,8 +156,8 @@ describe("a command that is spoken in the studio", () => {
   });
 });
 
-describe("whether commands can be spoken", () => {
-  it("is told, with the reason where they cannot", async () => {
+describe("voice command availability", () => {
+  it("is returned with its reason and language", async () => {
     expect((await show.byHost("GET", path())).json.data).toEqual({
       available: true,
       reason: null,
@@ -166,7 +166,7 @@ describe("whether commands can be spoken", () => {
     expect((await show.byHost("GET", `${path()}?soon=true`)).status).toBe(200);
   });
 
-  it("follows from what listens and the show's language", () => {
+  it("depends on the recogniser and the show's language", () => {
     const listening = {
       driver: "built_in",
       engine: "it",

@@ -49,7 +49,7 @@ async function bringGuestOn(): Promise<void> {
 }
 
 describe("a show's whiteboard", () => {
-  it("is prepared by the studio, and seen by others once it is on the stage", async () => {
+  it("can be prepared in the studio, and is shown to guests once it is on stage", async () => {
     expect((await draw(show.byHost, "studio", [stroke("one")])).json.data).toEqual({
       revision: 1,
       refused: [],
@@ -72,7 +72,7 @@ describe("a show's whiteboard", () => {
     expect((await draw(moderator, "studio", [stroke("three")])).json.error.code).toBe("insufficient_scope");
   });
 
-  it("keeps what many draw at once, each change once and the newest of each thing", async () => {
+  it("keeps each of many concurrent changes once, and the newest version of each element", async () => {
     const producer = await show.byCrew("producer");
     for (let at = 0; at < 10; at += 2) {
       const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe("a show's whiteboard", () => {
     expect([row.live, row.bytes]).toEqual([21, sizes.reduce((sum, { bytes }) => sum + bytes, 0)]);
   });
 
-  it("tells what changed since a revision, deletions among it", async () => {
+  it("returns what changed since a revision, including deletions", async () => {
     await draw(show.byHost, "studio", [stroke("one"), stroke("two")]);
     await draw(show.byHost, "studio", [], [{ id: "one", version: 2, versionNonce: 1 }]);
     const since = (await show.byKey("GET", v1("whiteboard?after=1"))).json.data;
@@ -113,7 +113,7 @@ describe("a show's whiteboard", () => {
     expect((await draw(show.byHost, "studio", [stroke("one")])).json.data.refused).toEqual(["one"]);
   });
 
-  it("is full at five thousand things and two megabytes, and can be emptied then", async () => {
+  it("rejects new elements at 5,000 elements or 2 MB, but still accepts deletions", async () => {
     await draw(show.byHost, "studio", [stroke("one")]);
     const { eventId } = show;
     await db().whiteboard.update({ where: { eventId }, data: { live: 5_000 } });
@@ -132,7 +132,7 @@ describe("a show's whiteboard", () => {
     expect(refused.json.error.fields).toEqual({ "elements.0.points": "too_long" });
   });
 
-  it("refuses fifty thousand strokes of a program with words, whatever they are split into", async () => {
+  it("rejects 50,000 strokes from the API, whether sent at once or in batches", async () => {
     const line = { type: "line", x: 0, y: 0, points: "0,0 5,5" };
     const lines = (count: number) => ({ add: Array.from({ length: count }, () => line) });
     const whole = await show.byKey("POST", v1("whiteboard"), lines(50_000));
@@ -146,7 +146,7 @@ describe("a show's whiteboard", () => {
     expect(over.json.error.message).toMatch(/5,?000/);
   });
 
-  it("takes shapes and words alone", async () => {
+  it("accepts only shapes and text", async () => {
     const wrong = [
       { ...stroke("a"), link: "https://example.com" },
       { ...stroke("b"), type: "image", fileId: "f" },
@@ -162,7 +162,7 @@ describe("a show's whiteboard", () => {
     expect(await idsOn()).toEqual([]);
   });
 
-  it("is drawn on and cleared by programs, above what is there", async () => {
+  it("can be drawn on, above existing elements, and cleared through the API", async () => {
     await draw(show.byHost, "studio", [stroke("one", { index: "a5" })]);
     const words = { type: "text", x: 100, y: 100, text: "Agenda" };
     const arrow = { type: "arrow", x: 0, y: 0, points: "0,0 100,40" };
@@ -178,7 +178,7 @@ describe("a show's whiteboard", () => {
     expect([row.live, row.bytes]).toEqual([0, 0]);
   });
 
-  it("is in the ledger as sums, by who drew", async () => {
+  it("appears in the ledger as totals per person", async () => {
     await putOnAir(show.slug);
     await command({ action: "show_whiteboard" });
     await draw(show.byHost, "studio", [stroke("one"), stroke("two")]);
@@ -203,7 +203,7 @@ describe("a show's whiteboard", () => {
     });
   });
 
-  it("loses the words of somebody who is forgotten", async () => {
+  it("loses the text, but not the strokes, of an erased person", async () => {
     await show.byKey("POST", v1("whiteboard"), { add: [{ type: "text", x: 0, y: 0, text: "My number" }] });
     await draw(show.byHost, "studio", [stroke("one")]);
     const { personId } = await db().whiteboardElement.findFirstOrThrow({ where: { eventId: show.eventId } });

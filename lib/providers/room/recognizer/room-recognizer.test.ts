@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it("hears whom it is told to hear, unseen, until it is stopped", async () => {
+it("listens to the selected people, hidden from the room, until it is stopped", async () => {
   const [ana, bo] = await Promise.all([talker("guest-gst_1"), talker("guest-gst_2")]);
   recognizer.send({ hear: ["guest-gst_1"] });
   await until(async () => {

@@ -20,7 +20,7 @@ const lengthOf = ({ startedAt, endedAt }: Said): number => endedAt - startedAt;
 const QUIET: Sound = [2_000, 0.02, 3];
 
 describe("utterances", () => {
-  it("begin a little before speech and end behind it", () => {
+  it("start shortly before speech and end shortly after it", () => {
     const [said, ...others] = heard([QUIET, [1_500, 0.9, 4_000], QUIET]);
     expect(others).toEqual([]);
     expect(said?.startedAt).toBeGreaterThan(1_700);
@@ -30,7 +30,7 @@ describe("utterances", () => {
     expect(said?.samples.length).toBe(Math.round(lengthOf(said as Said) / WINDOW_MS) * WINDOW_SAMPLES);
   });
 
-  it("hold together over the gaps between words", () => {
+  it("continue across the gaps between words", () => {
     const words = Array.from({ length: 4 }, (): Sound[] => [
       [300, 0.9, 4_000],
       [200, 0.1, 20],
@@ -38,7 +38,7 @@ describe("utterances", () => {
     expect(heard([...words, QUIET])).toHaveLength(1);
   });
 
-  it("are cut at a breath once they are long, and at the quietest place where there is none", () => {
+  it("are split at a pause once they are long, or at the quietest point if there is none", () => {
     const long = heard([[2_800, 0.9, 4_000], [200, 0.1, 20], [1_000, 0.9, 4_000], QUIET]);
     expect(long).toHaveLength(2);
     const endless = heard([[4_000, 0.9, 4_000], [64, 0.9, 300], [12_000, 0.9, 4_000], QUIET]);
@@ -48,7 +48,7 @@ describe("utterances", () => {
     expect(all).toBeGreaterThan(16_000);
   });
 
-  it("are told as far as they go, as often as every second and a half, from the beginning that the whole has", () => {
+  it("are reported while in progress, at most every 1.5 seconds, always from the same start", () => {
     const utterances = new Utterances();
     const parts: Said[] = [];
     const wholes: Said[] = [];
@@ -69,13 +69,13 @@ describe("utterances", () => {
     expect(utterances.part()).toBeNull();
   });
 
-  it("are not made of clicks, and not of an hour of silence or noise", () => {
+  it("aren't created by clicks, or by an hour of silence or noise", () => {
     const clicks = Array.from({ length: 50 }, (): Sound[] => [[64, 0.8, 9_000], QUIET]).flat();
     expect(heard(clicks)).toEqual([]);
     expect(heard([[3_600_000, 0.3, 2_000]])).toEqual([]);
   });
 
-  it("end with a microphone that is muted, and are forgotten with somebody who leaves the stage", () => {
+  it("end when the microphone is muted, and are dropped when the speaker leaves the stage", () => {
     const muted = new Utterances();
     expect(heard([[1_000, 0.9, 4_000]], muted)).toEqual([]);
     expect(muted.end()?.samples.length).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ const spoken = (at: number): Int16Array =>
     ? speech.slice(at * WINDOW_SAMPLES, (at + 1) * WINDOW_SAMPLES)
     : silence();
 
-describe("a microphone, by how loud it is", () => {
-  it("says nothing in an hour of silence, nor of noise, and is heard behind it", async () => {
+describe("a microphone, by loudness", () => {
+  it("detects nothing in an hour of silence or noise, and detects speech after it", async () => {
     const hear = await voiceActivity([]);
     for (const sound of [silence, noise(3_000)]) {
       const activity = hear();
@@ -49,7 +49,7 @@ describe("a microphone, by how loud it is", () => {
 describe.skipIf(!areModelsAvailable(onnxRuntime, silero))(
   "a microphone, by the network that knows speech",
   () => {
-    it("says nothing in an hour of silence, nor in minutes of noise, and is heard behind it", async () => {
+    it("detects nothing in an hour of silence or minutes of noise, and detects speech after it", async () => {
       const hear = await voiceActivity([onnxRuntime, silero].map(placeOf));
       const activity = hear();
       expect(await saidIn(activity, HOUR_WINDOWS, silence)).toEqual([]);

@@ -54,12 +54,12 @@ const within = ([from, to]: Span, others: readonly Span[]): boolean =>
   others.some(([start, end]) => from > start + GIVES_WAY_MS && to < end - 100);
 
 describe("a voice in a room", () => {
-  it("is heard by those who are there", async () => {
+  it("is heard by people in the room", async () => {
     expect(await say("first", 1_000)).toBe("said");
     expect(lengthOf(guest.heard)).toBeGreaterThan(500);
   });
 
-  it("falls silent at once when it is stopped", async () => {
+  it("stops immediately when aborted", async () => {
     const stop = new AbortController();
     const before = guest.heard.length;
     const said = say("stopped", 20_000, stop.signal);
@@ -71,7 +71,7 @@ describe("a voice in a room", () => {
     expect(guest.heard.filter(([from]) => from > stoppedAt).length * 20).toBeLessThan(1_000);
   });
 
-  it("never talks over somebody on the stage, who speaks through ten lines", {
+  it("never talks over someone on stage, even across ten lines", {
     timeout: 90_000,
   }, async () => {
     const before = guest.heard.length;

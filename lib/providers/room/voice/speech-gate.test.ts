@@ -20,8 +20,8 @@ function hear(gate: SpeechGate, ms: number, level: (at: number) => number, from 
 /** Words of 300 ms with short gaps, in a room with a hum. */
 const words = (at: number): number => (at % 400 < 300 ? -24 : -58);
 
-describe("a microphone", () => {
-  it("sends speech when there are words above its own noise", () => {
+describe("the speech gate", () => {
+  it("detects speech above a microphone's own noise", () => {
     const gate = new SpeechGate();
     hear(gate, 1_000, () => -58);
     expect(gate.silent(1_000)).toBe(Number.POSITIVE_INFINITY);
@@ -36,13 +36,13 @@ describe("a microphone", () => {
     ["silence", () => -90],
     ["a quiet fan", () => -55],
     ["a loud machine", () => -22],
-  ])("sends no speech with %s for minutes", (_name, level) => {
+  ])("detects no speech in minutes of %s", (_name, level) => {
     const gate = new SpeechGate();
     hear(gate, 5_000, level);
     expect(hear(gate, 120_000, level, 5_000)).toBe(0);
   });
 
-  it("sends no speech with an hour of silence, nor of noise", () => {
+  it("detects no speech in an hour of silence or noise", () => {
     for (const db of [-90, -30]) {
       const gate = new SpeechGate();
       const frames = Array.from({ length: 50 }, () => noise(db));
@@ -54,7 +54,7 @@ describe("a microphone", () => {
     }
   });
 
-  it("sends no speech with clicks of a keyboard", () => {
+  it("detects no speech in keyboard clicks", () => {
     expect(hear(new SpeechGate(), 10_000, (at) => (at % 500 < 40 ? -20 : -60))).toBe(0);
   });
 });

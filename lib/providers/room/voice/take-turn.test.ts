@@ -55,23 +55,23 @@ const wordsOf = (heard: readonly { sample: number }[]): number[] =>
     sample !== 0 && heard[index - 1]?.sample !== sample ? sample / 1_000 : [],
   );
 
-describe("a line of the announcer", () => {
+describe("an announcer's line", () => {
   const signal = new AbortController().signal;
 
-  it("is said at once while nobody talks", async () => {
+  it("is spoken immediately while no one is talking", async () => {
     const quiet = stage([]);
     expect(await takeTurn({ ...quiet, sound: line(4), signal })).toBe("said");
     expect(wordsOf(quiet.heard)).toEqual([1, 2, 3, 4]);
     expect(quiet.heard[0]?.at).toBe(0);
   });
 
-  it("waits until somebody has stopped", async () => {
+  it("waits until the current speaker has stopped", async () => {
     const busy = stage([[-100, 3_000]]);
     expect(await takeTurn({ ...busy, sound: line(2), signal })).toBe("said");
     expect(busy.heard[0]?.at).toBeGreaterThan(3_500);
   });
 
-  it("falls silent for whoever begins, and goes on from the word that was cut", async () => {
+  it("pauses when someone starts talking, and resumes from the interrupted word", async () => {
     const cut = stage([[700, 2_500]]);
     expect(await takeTurn({ ...cut, sound: line(4), signal })).toBe("said");
     expect(cut.heard.filter(({ at }) => at > 950 && at < 3_000)).toEqual([]);
@@ -83,14 +83,14 @@ describe("a line of the announcer", () => {
     ]);
   });
 
-  it("is left unsaid where they go on talking for too long", async () => {
+  it("is skipped if others talk for too long", async () => {
     const full = stage([[-100, 60_000]]);
     expect(await takeTurn({ ...full, sound: line(2), signal })).toBe("talked_over");
     expect(full.heard).toEqual([]);
     expect(full.clock.now()).toBeLessThan(21_000);
   });
 
-  it("ends where it is stopped", async () => {
+  it("stops when it is aborted", async () => {
     const quiet = stage([]);
     const abort = new AbortController();
     const play = async (samples: Int16Array) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atQuietPlaces } from "./at-quiet-places";
 
-it("cuts where it is quiet, and loses nothing", () => {
+it("splits at quiet places and loses nothing", () => {
   const sound = new Int16Array(16_000 * 5).fill(5_000);
   sound.fill(3, 28_000, 29_600);
   const parts = atQuietPlaces(sound, 32_000);
@@ -14,7 +14,7 @@ it("cuts where it is quiet, and loses nothing", () => {
   expect(parts.every(({ length }) => length <= 32_000)).toBe(true);
 });
 
-it("leaves short ones whole", () => {
+it("leaves short recordings whole", () => {
   const sound = new Int16Array(100);
   expect(atQuietPlaces(sound, 100)).toEqual([sound]);
 });

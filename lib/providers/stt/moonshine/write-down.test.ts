@@ -26,13 +26,13 @@ async function written(seconds: number, isRequested: () => boolean) {
   return { runs, said };
 }
 
-it("ends a part where nobody could have said more", async () => {
+it("ends a part after as many tokens as its length allows", async () => {
   const { runs, said } = await written(2, () => true);
   expect(said).toEqual([Array(17).fill("3").join(" ")]);
   expect(runs).toEqual({ encoder: 1, decoder: 17 });
 });
 
-it("leaves off in the middle of a part, and begins no further one, once nobody wants it", async () => {
+it("stops in the middle of a part, and starts no other, once the text is no longer needed", async () => {
   let asked = 0;
   const { runs, said } = await written(30, () => asked++ < 3);
   expect(said).toEqual([]);

@@ -10,7 +10,7 @@ const ROSTER = [
   "Joaquín Echeverría",
 ];
 
-describe("names of the roster", () => {
+describe("names on the roster", () => {
   it.each([
     ["Please welcome Catalan Carrico.", "Please welcome Katalin Karikó."],
     ["Thank you, Priya Raghenathan, for this.", "Thank you, Priya Raghunathan, for this."],
@@ -18,7 +18,7 @@ describe("names of the roster", () => {
     ["The marks that Mark leaves.", "The marks that Marc leaves."],
     ["We built it with show runner today.", "We built it with Showrunner today."],
     ["I asked Duvall about it.", "I asked Duval about it."],
-  ])("are written as they are: %s", (heard, written) => {
+  ])("are spelled correctly: %s", (heard, written) => {
     expect(withNames(heard, ROSTER)).toBe(written);
   });
 
@@ -30,11 +30,11 @@ describe("names of the roster", () => {
     "Previously the prior rag was an athlete.",
     "",
     "…",
-  ])("are put in nowhere else: %s", (heard) => {
+  ])("aren't inserted anywhere else: %s", (heard) => {
     expect(withNames(heard, ROSTER)).toBe(heard);
   });
 
-  it("leaves texts alone where there are no names, or none that could be told", () => {
+  it("that are too short to recognize leave the text unchanged", () => {
     expect(withNames("Bo and Al.", ["Bo", "Al", "", "李雷"])).toBe("Bo and Al.");
   });
 });

@@ -20,13 +20,13 @@ describe.skipIf(!areModelsAvailable(runtimeModel, hibariVoice))("the built-in vo
     return all;
   };
 
-  it("reads as the package's own reader does", async () => {
+  it("produces the same readings as the original package", async () => {
     const own: Record<string, string> = {};
     for (const text of Object.keys(readings)) own[text] = await voice.read(text);
     expect(own).toEqual(readings);
   });
 
-  it("says each sentence by itself, neither silent nor cut, and the same again", async () => {
+  it("speaks each sentence separately, neither silent nor clipped, and the same every time", async () => {
     const text = "Please welcome Ana Ruiz. She builds engines!";
     const said = await pieces(text);
     expect(said).toHaveLength(2);
@@ -41,7 +41,7 @@ describe.skipIf(!areModelsAvailable(runtimeModel, hibariVoice))("the built-in vo
     expect(await pieces(text)).toEqual(said);
   });
 
-  it("gets through what nobody would say", async () => {
+  it("handles text that no one would say", async () => {
     const odd = [
       "constructor __proto__ toString",
       "x".repeat(600),

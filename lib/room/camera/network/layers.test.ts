@@ -19,14 +19,14 @@ const kernel = (size: number, stride: number, weights: readonly number[], bias: 
 });
 const numbers = ({ values }: Plane) => [...values];
 
-it("mixes the channels of a pixel, however many come out", () => {
+it("mixes a pixel's channels into any number of outputs", () => {
   const output = plane(1, 2, 5);
   const weights = [1, 0, 0, 1, 1, 1, 2, 0, 0, 2];
   convolution(plane(1, 2, 2, [1, 10, 2, 20]), kernel(1, 1, weights, [0, 0, 0, 0, 5]), output)();
   expect(numbers(output)).toEqual([1, 10, 11, 2, 25, 2, 20, 22, 4, 45]);
 });
 
-it("sees nothing beyond the edges, which lie as TFLite has them", () => {
+it("pads the edges with zeros where TFLite does", () => {
   const picture = plane(
     4,
     4,
@@ -43,19 +43,19 @@ it("sees nothing beyond the edges, which lie as TFLite has them", () => {
   expect(numbers(half)).toEqual([10, 7, 7, 5]);
 });
 
-it("makes two by two of a pixel, in the kernel's order", () => {
+it("upscales each pixel to two by two, in the kernel's order", () => {
   const output = plane(2, 4, 1);
   upscale(plane(1, 2, 1, [1, 10]), kernel(2, 2, [1, 2, 3, 4], [0]), output)();
   expect(numbers(output)).toEqual([1, 2, 10, 20, 3, 4, 30, 40]);
 });
 
-it("resizes between the middles of pixels", () => {
+it("interpolates between pixel centres", () => {
   const output = plane(1, 4, 1);
   resize(plane(1, 2, 1, [0, 4]), output);
   expect(numbers(output)).toEqual([0, 1, 3, 4]);
 });
 
-it("adds and multiplies, also by one pixel for all, and knows means", () => {
+it("adds and multiplies with broadcasting, and computes means and hard swish", () => {
   const two = plane(1, 2, 2, [1, 2, 3, 4]);
   const one = plane(1, 1, 2, [10, 100]);
   const output = plane(1, 2, 2);
@@ -71,7 +71,7 @@ it("adds and multiplies, also by one pixel for all, and knows means", () => {
   expect(numbers(swish)).toEqual([0, 3, 4]);
 });
 
-it("reads numbers of sixteen bits, and no file that is broken", () => {
+it("reads 16-bit floats, and rejects a broken file", () => {
   expect([0x3c00, 0xc000, 0x3555, 0x0001, 0x8000].map(fromHalf)).toEqual([
     1,
     -2,

@@ -10,22 +10,22 @@ const PNG = head("\x89PNG\r\n\x1a\n\0\0\0\r");
 const JPEG = head("\xff\xd8\xff\xe0\0\x10JFIF\0\x01");
 const WEBP = head("RIFF\x24\0\0\0WEBP");
 
-describe("a picture of one's own", () => {
-  it("is a PNG, JPEG or WebP by its bytes", () => {
+describe("a custom background image", () => {
+  it("is recognized as PNG, JPEG or WebP by its bytes", () => {
     for (const known of [PNG, JPEG, WEBP]) expect(fileProblem(known, 5_000)).toBeNull();
     for (const other of ["GIF89a......", "<svg xmlns=..", "RIFF....WAVE", "%PDF-1.7", ""])
       expect(fileProblem(head(other), 5_000)).toBe("not_picture");
     expect(fileProblem(PNG.subarray(0, 6), 6)).toBe("not_picture");
   });
 
-  it("has a size that a browser opens without trouble", () => {
+  it("is limited to a size that browsers can handle", () => {
     expect(fileProblem(JPEG, 20_000_000)).toBeNull();
     expect(fileProblem(JPEG, 20_000_001)).toBe("too_large");
     expect(cropToStage({ width: 10_000, height: 5_001 })).toBe("too_large");
     expect(cropToStage({ width: 0, height: 0 })).toBe("broken");
   });
 
-  it("is cut to the stage's shape from its middle, and made no larger", () => {
+  it("is cropped to the stage's shape from its centre, and never enlarged", () => {
     expect(cropToStage({ width: 4_000, height: 3_000 })).toEqual({
       part: { x: 0, y: 375, width: 4_000, height: 2_250 },
       size: { width: 1_280, height: 720 },
@@ -37,7 +37,7 @@ describe("a picture of one's own", () => {
   });
 });
 
-it("covers any shape with the largest part of a picture", () => {
+it("covers any shape with the largest possible part of an image", () => {
   const side = () => fc.integer({ min: 1, max: 8_000 });
   fc.assert(
     fc.property(side(), side(), side(), side(), (width, height, wide, high) => {

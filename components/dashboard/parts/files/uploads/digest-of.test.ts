@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { digestOf } from "./digest-of";
 
-it("is what others make of the same bytes, without having them in memory at once", async () => {
+it("matches the SHA-256 of the bytes without loading the whole file into memory", async () => {
   const bytes = randomBytes(3_000_000);
   const file = new Blob([bytes]);
   const whole = vi.spyOn(file, "arrayBuffer");

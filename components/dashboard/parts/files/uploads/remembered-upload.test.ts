@@ -21,7 +21,7 @@ function browser() {
   return { begin, open, keeper, pass };
 }
 
-it("leads the same file to the same upload again after a reload, and another one to a new one", () => {
+it("resumes the same file's upload after a reload, and starts a new one for another file", () => {
   const { begin, open } = browser();
   expect(begin()).toEqual({ key: "key-1", goesOn: false });
   expect(open().waiting).toBe("engines.pdf");
@@ -30,7 +30,7 @@ it("leads the same file to the same upload again after a reload, and another one
   expect(begin()).toEqual({ key: "key-3", goesOn: false });
 });
 
-it("forgets an upload that is done, or whose address is no longer good", () => {
+it("forgets an upload that is finished or whose URL has expired", () => {
   const { begin, open, pass } = browser();
   begin();
   open().forget();
@@ -41,7 +41,7 @@ it("forgets an upload that is done, or whose address is no longer good", () => {
   expect(begin()).toEqual({ key: "key-3", goesOn: false });
 });
 
-it("begins anew where what was kept cannot be read", () => {
+it("starts a new upload when the stored entry can't be read", () => {
   const { begin, keeper, open } = browser();
   for (const kept of ["{", "[]", "1", '{"at":0}']) {
     keeper.write(kept);

@@ -70,7 +70,7 @@ const send = (file: Blob, signal = new AbortController().signal, goesOn = false)
 
 const bytes = Buffer.from(Array.from({ length: 500_000 }, (_, at) => at % 251));
 
-it("goes on where the line broke, as often as it gets further", async () => {
+it("resumes where the connection broke, as long as it makes progress", async () => {
   breaks = Array.from({ length: 12 }, () => 40_000);
   const { done, shares } = send(new Blob([bytes]));
   await done;
@@ -78,7 +78,7 @@ it("goes on where the line broke, as often as it gets further", async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-it("goes on with what was begun before, and sends nothing of what is there already", async () => {
+it("resumes an earlier upload without resending what has arrived", async () => {
   there = Buffer.from(bytes.subarray(0, 300_000));
   const first = send(new Blob([bytes]), undefined, true);
   await first.done;
@@ -89,17 +89,17 @@ it("goes on with what was begun before, and sends nothing of what is there alrea
   expect(again.shares).toEqual([]);
 });
 
-it("tells at once what is refused", async () => {
+it("fails immediately when the server refuses the file", async () => {
   refuses = 415;
   await expect(send(new Blob([bytes])).done).rejects.toMatchObject({ status: 415, message: "No." });
 });
 
-it("gives up where nothing gets through", async () => {
+it("gives up when no bytes get through", async () => {
   breaks = Array.from({ length: 20 }, () => 0);
   await expect(send(new Blob([bytes])).done).rejects.toMatchObject({ code: "offline" });
 });
 
-it("ends when it is stopped", async () => {
+it("stops when it's aborted", async () => {
   const stop = new AbortController();
   breaks = Array.from({ length: 20 }, () => 0);
   const { done } = send(new Blob([bytes]), stop.signal);

@@ -14,7 +14,7 @@ const saved = (number: number, minute: number, more: object = {}) => ({
 const numbers = (versions: ReturnType<typeof saved>[], pointed: number[] = []) =>
   foldSaves(versions, pointed).map(({ version, folded }) => [version.number, folded]);
 
-it("puts the saves of one stretch of work behind the last one, and says what all of them changed", () => {
+it("folds saves made close together into the last one, with the changes of all of them", () => {
   const versions = [saved(4, 30), saved(3, 3), saved(2, 2), saved(1, 1)];
   expect(numbers(versions)).toEqual([
     [4, 0],
@@ -23,7 +23,7 @@ it("puts the saves of one stretch of work behind the last one, and says what all
   expect(foldSaves(versions, [])[1]?.version.changed).toEqual(["field-3", "field-2", "field-1"]);
 });
 
-it("keeps what something points at, what was published, and what somebody else saved", () => {
+it("keeps referenced and published versions, and those saved by someone else", () => {
   const other = { created_by: { type: "user", name: "Ben" } };
   expect(numbers([saved(3, 3), saved(2, 2), saved(1, 1)], [2])).toEqual([
     [3, 0],

@@ -10,7 +10,7 @@ const segment = (id: string, duration_sec: number, page?: number) => ({
   slide: page === undefined ? null : { presentation_id: "prs_1", page },
 });
 
-it("says which pages each part has now", () => {
+it("lists the current pages of each segment", () => {
   const parts = [segment("a", 60, 2), segment("b", 60), segment("c", 60, 5)];
   expect(rangesOf(parts, "prs_1", 9)).toEqual([
     { from: "2", to: "4" },
@@ -20,7 +20,7 @@ it("says which pages each part has now", () => {
   expect(rangesOf(parts, "prs_2", 9)).toEqual(Array(3).fill({ from: "", to: "" }));
 });
 
-it("spreads all pages by the parts' lengths, each page once and in order", () => {
+it("spreads all pages by segment length, each once and in order", () => {
   for (const [lengths, pages] of [
     [[300, 600, 300], 12],
     [[60, 60, 60, 60], 4],

@@ -34,7 +34,7 @@ const draw = (guests: Guest[], role: Role = "member"): string =>
   );
 
 describe("the guests of a show", () => {
-  it("stand apart from those whom the brief names, who can be accepted or removed", () => {
+  it("are separate from the people named in the brief, who can be accepted or removed", () => {
     const html = draw([ada, proposed]);
     const [roster = "", proposals = ""] = html.split('aria-label="Proposed guests"');
     expect(roster).toContain(ada.name);
@@ -45,13 +45,13 @@ describe("the guests of a show", () => {
     expect(proposals).toMatch(/<button[^>]*aria-label="Remove Ben/);
   });
 
-  it("can only be looked at by those who may not change them", () => {
+  it("are read-only for viewers", () => {
     const html = draw([proposed], "viewer");
     expect(html).toContain("From your brief");
     expect(html).not.toContain("<button");
   });
 
-  it("say so where there are none, of neither kind", () => {
+  it("show an empty state only when there are neither guests nor proposals", () => {
     expect(draw([])).toContain("Empty roster");
     expect(draw([ada])).not.toContain("Proposed guests");
     expect(draw([proposed])).not.toContain("Empty roster");

@@ -16,7 +16,7 @@ const asked = (id: string, text: string, more: Partial<Asked> = {}, angle = 0): 
   ...more,
 });
 
-it("takes other words for the same, and never what a model overlooks", () => {
+it("matches rephrased questions, but not differences in meaning that a model misses", () => {
   expect(same("Is Linux supported?", "does it work on linux")).toBe(true);
   expect(same("Is Linux supported?", "does it work on linux", 0.7)).toBe(false);
   for (const [one, other] of [
@@ -32,7 +32,7 @@ it("takes other words for the same, and never what a model overlooks", () => {
     expect(same(one, other, 0.93), one).toBe(false);
 });
 
-it("joins what is there, founds groups among new ones, and keeps those for the crew to themselves", () => {
+it("matches new questions to existing ones, and leaves private ones alone", () => {
   const known = [asked("old", "Will there be a replay?")];
   const fresh = [
     asked("new", "Can we watch it again later?"),
@@ -46,7 +46,7 @@ it("joins what is there, founds groups among new ones, and keeps those for the c
   ]);
 });
 
-it("keeps out of a group what is unlike most of it, or the contrary of one of it", () => {
+it("keeps a question out of a group that's mostly unlike it or contains its opposite", () => {
   const group = { groupId: "g" };
   const far = [
     asked("a", "Replay?", group),

@@ -26,8 +26,8 @@ function web(answer: { status?: number; body?: unknown; fails?: boolean }) {
   };
 }
 
-describe("an app that is named by its own document", () => {
-  it("can be connected as the document says, read at most once in ten minutes", async () => {
+describe("an app identified by its own document", () => {
+  it("is described by the document, which is fetched at most once in ten minutes", async () => {
     const there = web({ body: DOCUMENT });
     await refreshClientDocument(ID, there);
     await refreshClientDocument(ID, there);
@@ -44,7 +44,7 @@ describe("an app that is named by its own document", () => {
     });
   });
 
-  it("is read anew later, so that a changed document counts", async () => {
+  it("is fetched again later, so that changes take effect", async () => {
     await refreshClientDocument(ID, web({ body: DOCUMENT }));
     await db().oauthClient.update({
       where: { id: ID },
@@ -73,7 +73,7 @@ describe("an app that is named by its own document", () => {
     expect(await db().oauthClient.findUnique({ where: { id } })).toBeNull();
   });
 
-  it("is fetched by the guarded client, which reaches nothing private", async () => {
+  it("is fetched by the guarded client, which can't reach private addresses", async () => {
     await expect(refreshClientDocument("https://127.0.0.1:9/client.json", outbound())).rejects.toThrow(
       /can't be read/,
     );
@@ -87,7 +87,7 @@ describe("an app that is named by its own document", () => {
     "https://AGENTS.example/x",
     "oac_01k9",
     "",
-  ])("is not %s", async (id) => {
+  ])("can't be identified by %s", async (id) => {
     expect(isDocumentId(id)).toBe(false);
     const there = web({ body: DOCUMENT });
     await refreshClientDocument(id, there);

@@ -5,7 +5,7 @@ import { newSecret, sealSecret, secretBytes, secretsAt } from "../signing/secret
 import { deliveryHeaders } from "../signing/sign-delivery";
 import { MAX_ATTEMPTS, RETRY_DELAYS_SECONDS, readRetryAfter, retryDelay } from "./schedule";
 
-describe("the schedule", () => {
+describe("the retry schedule", () => {
   it("makes eight attempts over about 27.6 hours", () => {
     expect(MAX_ATTEMPTS).toBe(8);
     expect(RETRY_DELAYS_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(27.58, 1);
@@ -15,7 +15,7 @@ describe("the schedule", () => {
     expect(retryDelay(8, 60, 1, 0.5)).toBeUndefined();
   });
 
-  it("keeps to ± 20 % of the scaled step, and Retry-After between the step and twice the step", () => {
+  it("stays within ±20% of each scaled step, and keeps Retry-After to one to two steps", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 7 }),
@@ -47,7 +47,7 @@ describe("the schedule", () => {
 });
 
 describe("secrets", () => {
-  it("are 32 bytes that every kind of base64 reads alike, and differ", () => {
+  it("are unique, and 32 bytes long in every base64 decoder", () => {
     const secrets = new Set(Array.from({ length: 200 }, newSecret));
     expect(secrets.size).toBe(200);
     for (const secret of secrets) {
@@ -57,7 +57,7 @@ describe("secrets", () => {
     }
   });
 
-  it("take over when their time has come", () => {
+  it("take over at their scheduled time", () => {
     const at = new Date("2026-11-21T09:00:00Z");
     const row = { secretCipher: sealSecret("old"), nextSecretCipher: sealSecret("new"), nextSecretAt: at };
     expect(secretsAt(row, new Date(at.getTime() - 1))).toEqual({ current: "old", next: "new" });
@@ -68,7 +68,7 @@ describe("secrets", () => {
   });
 });
 
-it("signs what is sent, byte by byte, with each secret", () => {
+it("signs the exact bytes sent, with each secret", () => {
   const secrets = { current: newSecret(), next: newSecret() };
   const given = {
     eventId: "whe_1",

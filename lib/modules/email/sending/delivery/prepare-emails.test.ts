@@ -38,7 +38,7 @@ async function run(mail: Awaited<ReturnType<typeof prepareEmails>>[number] | und
 
 const runAll = async (mails: Awaited<ReturnType<typeof prepareEmails>>) => Promise.all(mails.map(run));
 
-it("each is stored and claimed before the provider sees it, and goes out as it is stored", async () => {
+it("stores and claims each email before the provider sees it, and sends it as stored", async () => {
   const cases = [await register({ name: "Ada" }), await register({ name: "Émile" })];
   const { sent, rows } = provider();
   expect(await runAll(await prepare(...cases.map(({ message }) => message.id)))).toEqual(["sent", "sent"]);
@@ -56,7 +56,7 @@ it("each is stored and claimed before the provider sees it, and goes out as it i
   }
 });
 
-it("a second attempt sends what the first one stored", async () => {
+it("sends the stored content on the second attempt", async () => {
   const { message, event } = await register();
   const { sent } = provider((attempt) => (attempt === 1 ? new EmailError("busy", "transient") : undefined));
   expect(await runAll(await prepare(message.id))).toEqual(["busy"]);
@@ -66,7 +66,7 @@ it("a second attempt sends what the first one stored", async () => {
   expect(sent[1]).toEqual(sent[0]);
 });
 
-it("one of many that is refused, or cannot be made, is so for itself alone", async () => {
+it("suppresses or fails one email without affecting the others in the batch", async () => {
   const { workspaceId } = await workspace();
   const cases: Case[] = [];
   for (const name of ["bounced", "opted out", "left", "unknown", "well"])
@@ -111,7 +111,7 @@ it("one of many that is refused, or cannot be made, is so for itself alone", asy
   ]);
 });
 
-it("who is erased while their mail waits for its turn gets none", async () => {
+it("does not send to a person who is erased while their email waits", async () => {
   const { message } = await register();
   const { sent } = provider();
   const [mail] = await prepare(message.id);

@@ -19,7 +19,7 @@ async function sent(): Promise<Case["message"]> {
   return row(message.id);
 }
 
-it("a mail is kept encrypted from the moment it is made, and goes out and is shown as it was written", {
+it("stores an email's content encrypted, and sends and shows it unchanged", {
   timeout: 60_000,
 }, async () => {
   const { message } = await register();
@@ -45,7 +45,7 @@ it("a mail is kept encrypted from the moment it is made, and goes out and is sho
   expect(shown?.calendar).toContain("BEGIN:VEVENT");
 });
 
-it("what a mail said goes after its time; to whom, about what and how it went stays", async () => {
+it("removes an email's content after the retention period but keeps its metadata", async () => {
   const old = await sent();
   const young = await sent();
   const caught = (await register({ environment: "test" })).message;
@@ -74,7 +74,7 @@ it("what a mail said goes after its time; to whom, about what and how it went st
   });
 });
 
-it("what a former release left readable is sealed, except under way, and reads the same", async () => {
+it("encrypts content that a previous release stored as plain text, except in queued emails", async () => {
   const plain = { html: "<p>?join=abc</p>", text: "?join=abc", calendar: "BEGIN", headers: { "X-A": "1" } };
   const done = await sent();
   const failed = await sent();

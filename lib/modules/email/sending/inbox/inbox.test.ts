@@ -58,7 +58,7 @@ const send = async (change: object) => {
 };
 
 describe("the inbox", () => {
-  it("shows test mail that the job captured, with its parts and links", async () => {
+  it("shows captured test emails with their calendar part and links", async () => {
     const { json } = await messages("?to=ADA@");
     expect(json).toHaveLength(1);
     expect(json[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe("the inbox", () => {
     expect(json[0].links.every((link: string) => !link.includes("&amp;"))).toBe(true);
   });
 
-  it("shows what the mail server caught, newest first and by address", async () => {
+  it("shows emails caught by the mail server, newest first and filtered by address", async () => {
     await send({ subject: "First" });
     await send({ subject: "Second", to: { name: "", address: "carol@example.com" } });
     const all = (await messages()).json.map(({ subject }: { subject: string }) => subject);
@@ -85,7 +85,7 @@ describe("the inbox", () => {
     expect((await messages("?to=%25")).json).toEqual([]);
   });
 
-  it("knows our own mail by its Message-ID, with its calendar part", async () => {
+  it("recognises our own emails by Message-ID and shows their calendar part", async () => {
     const live = await workspace.key("live");
     const body = { title: "Live radio", starts_at: "2027-03-04T18:00:00Z", generate_show_plan: false };
     const made = await api("POST", "/api/v1/events", { key: live, body });
@@ -107,7 +107,7 @@ describe("the inbox", () => {
     expect((await messages("", wrong)).status).toBe(404);
   });
 
-  it("gives a mail's HTML to its own key only, with links that leave the frame", async () => {
+  it("serves an email's HTML only with its key, with links that open outside the frame", async () => {
     const [{ id }] = (await messages("?to=bob@")).json;
     const body = async (given: string, message: string) =>
       getBody(new Request("http://127.0.0.1:3000/"), {
@@ -120,7 +120,7 @@ describe("the inbox", () => {
       expect((await body(key, strange)).status).toBe(404);
   });
 
-  it("shows no live mail of the database and no mail of any other state", async () => {
+  it("hides stored emails that aren't in the captured state", async () => {
     await db().mailMessage.updateMany({ where: { toEmail: "ada@example.com" }, data: { state: "sent" } });
     expect((await messages("?to=ada@")).json).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe("the calendar file", () => {
   const get = (name: string) =>
     getCalendar(new Request("http://127.0.0.1:3000/"), { params: Promise.resolve({ slug: name }) });
 
-  it("is the public entry of a show, without people", async () => {
+  it("contains the public event without attendees", async () => {
     const response = await get(slug);
     expect(response.headers.get("content-type")).toContain("text/calendar");
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${slug}.ics"`);
@@ -141,7 +141,7 @@ describe("the calendar file", () => {
     expect(String(event?.getFirstPropertyValue("location"))).toBe(`http://127.0.0.1:3000/watch/${slug}`);
   });
 
-  it("says when a show is off, and is not there for a draft, no date, or no show", async () => {
+  it("marks a cancelled show, and is not found for a draft, undated or unknown show", async () => {
     const change = (data: object) => db().event.update({ where: { slug }, data });
     await change({ state: "cancelled" });
     expect(await (await get(slug)).text()).toContain("STATUS:CANCELLED");

@@ -10,7 +10,7 @@ it.each([
   ["⏱ 45 sec", 45],
   ["Say hello.\n1:00\nThen wait.\n0:30", 90],
   ["duration = 2 minutes", 120],
-])("reads how long a page takes from %j", (notes, seconds) => {
+])("reads a page's duration from %j", (notes, seconds) => {
   expect(notesTiming(notes)).toBe(seconds);
 });
 

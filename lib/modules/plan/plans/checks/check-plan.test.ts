@@ -31,12 +31,12 @@ function found(segments: object[], more: Partial<PlanSurroundings> = {}) {
 }
 
 describe("times", () => {
-  it("finds nothing where the parts fill the show", () => {
+  it("reports nothing when the segments fill the show", () => {
     expect(found([part()])).toEqual([]);
     expect(found([part({ duration_sec: 3_545 })])).toEqual([]);
   });
 
-  it("names the first part that goes past the end", () => {
+  it("reports the first segment that runs past the end", () => {
     const segments = [part({ duration_sec: 3_000 }), part({ duration_sec: 700 }), part({ duration_sec: 60 })];
     expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
     const [problem] = checkPlan(PlanInputSchema.parse({ segments }), around);
@@ -46,7 +46,7 @@ describe("times", () => {
     expect(problem?.mend).toContain("2 min 40 s");
   });
 
-  it("names time that nothing fills, and that there is no length to compare with", () => {
+  it("reports unfilled time, an unknown show length and an empty plan", () => {
     expect(found([part({ duration_sec: 3_000 })])).toEqual([["warning", "unfilled_time", "segments"]]);
     expect(found([part()], { seconds: null })).toEqual([["info", "no_length", "segments"]]);
     expect(found([])).toEqual([["error", "empty", "segments"]]);
@@ -56,12 +56,12 @@ describe("times", () => {
 describe("people", () => {
   const people = [ADA, BEN];
 
-  it("takes the host, a guest's id and a guest's name", () => {
+  it("accepts the host, a guest's id and a guest's name", () => {
     for (const assignee of ["host", "hanna", "gst_ada", "ada  lovelace"])
       expect(found([part({ assignee })], { people: assignee.includes("da") ? [ADA] : [] })).toEqual([]);
   });
 
-  it("tells who is not there, not accepted yet, or has nothing to do", () => {
+  it("reports people who are unknown, not accepted yet or unassigned", () => {
     expect(found([part({ assignee: "gst_gone" })])).toEqual([
       ["error", "unknown_person", "segments.0.assignee"],
     ]);
@@ -80,14 +80,14 @@ describe("people", () => {
 });
 
 describe("cues", () => {
-  it("knows the pages of a deck", () => {
+  it("checks slides against the deck's pages", () => {
     const slide = (presentation_id: string, page: number) => part({ slide: { presentation_id, page } });
     expect(found([slide("prs_1", 12)])).toEqual([]);
     expect(found([slide("prs_1", 13)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
     expect(found([slide("prs_2", 1)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
   });
 
-  it("compares videos with those of the show, and tells those that are not ready", () => {
+  it("reports videos that are missing or not ready", () => {
     const video = (video_id: string) => part({ video: { video_id } });
     expect(found([video("vid_1")])).toEqual([]);
     expect(found([video("vid_2")])).toEqual([["warning", "missing_video", "segments.0.video"]]);
@@ -95,7 +95,7 @@ describe("cues", () => {
       expect(found([video(id)])).toEqual([["error", "missing_video", "segments.0.video"]]);
   });
 
-  it("tells what stands behind something else on the stage", () => {
+  it("reports what is covered by something else on stage", () => {
     const slide = { presentation_id: "prs_1", page: 1 };
     const video = { video_id: "vid_1" };
     expect(found([part({ whiteboard: true })])).toEqual([]);
@@ -105,13 +105,13 @@ describe("cues", () => {
     ]);
   });
 
-  it("wants a question in a poll, and answers that differ", () => {
+  it("requires a poll question and distinct answers", () => {
     expect(found([part({ type: "poll" })])).toEqual([["warning", "missing_poll", "segments.0.poll"]]);
     const poll = { question: "Tea?", options: ["Yes", "yes "] };
     expect(found([part({ poll })])).toEqual([["warning", "repeated_option", "segments.0.poll"]]);
   });
 
-  it("stands errors in front", () => {
+  it("lists errors first", () => {
     const segments = [
       part({ type: "poll", duration_sec: 60 }),
       part({ assignee: "gst_gone", duration_sec: 60 }),

@@ -41,15 +41,15 @@ const titles = (of: Plan | undefined) => of?.segments.map(({ title }) => title);
 const ids = (of: Plan | undefined) => of?.segments.map(({ id }) => id);
 const merge = (current: Plan, draft = DRAFT) => mergeDraft(PREVIOUS, current, draft)?.plan;
 
-describe("a draft in place of the former one", () => {
-  it("takes over the ids of the parts that it has as well", () => {
+describe("a draft that replaces the previous one", () => {
+  it("takes over the ids of matching segments", () => {
     const merged = mergeDraft(PREVIOUS, PREVIOUS, DRAFT);
     expect(ids(merged?.plan)).toEqual(["a", "b", "c", "n4"]);
     expect(merged?.plan).toEqual(merged?.written);
     expect(titles(merged?.plan)).toEqual(titles(DRAFT));
   });
 
-  it("keeps each field that a person changed, and no other", () => {
+  it("keeps exactly the fields a person changed", () => {
     const merged = merge(plan(hello, { ...looping, notes: "Mine.", duration_sec: 900 }, music));
     expect(merged?.segments[1]).toEqual({
       ...DRAFT.segments[1],
@@ -60,12 +60,12 @@ describe("a draft in place of the former one", () => {
     expect(merged?.segments[2]).toEqual({ ...music, notes: "written Music" });
   });
 
-  it("knows a part whose title a person changed by the title that was written", () => {
+  it("matches a renamed segment by its original title", () => {
     const merged = merge(plan(hello, { ...looping, title: "Round and round" }, music));
     expect(titles(merged)).toEqual(["Hello and welcome", "Round and round", "Music", "Limits"]);
   });
 
-  it("keeps what was added, removed and moved", () => {
+  it("keeps what people added, removed and moved", () => {
     const added = part("mine", "A toast");
     expect(titles(merge(plan(hello, added, looping, music)))?.slice(0, 2)).toEqual([
       "Hello and welcome",
@@ -76,7 +76,7 @@ describe("a draft in place of the former one", () => {
     expect(ids(merge(plan(hello, music, looping)))).toEqual(["a", "c", "b", "n4"]);
   });
 
-  it("keeps an edited part that the draft lacks whole, in the time of the others", () => {
+  it("keeps an edited segment that the draft lacks, without exceeding the draft's length", () => {
     const own = { ...music, script: "Mine." };
     const merged = merge(plan(hello, looping, own), plan(hello, looping, part("n", "Limits")));
     expect(merged?.segments.find(({ id }) => id === "c")).toEqual(own);
@@ -86,19 +86,19 @@ describe("a draft in place of the former one", () => {
     expect(titles(untouched)).toEqual(["Welcome", "Looping engines", "Limits"]);
   });
 
-  it("keeps lists that a person changed as wholes", () => {
+  it("keeps lists whole when a person changed them", () => {
     const draft = { ...DRAFT, ticker: ["new"], questions: ["new?"] };
     const merged = mergeDraft(PREVIOUS, { ...PREVIOUS, questions: ["Mine?"] }, draft)?.plan;
     expect(merged).toMatchObject({ ticker: ["new"], questions: ["Mine?"] });
   });
 
-  it("stays outside where a person wrote the whole run of show", () => {
+  it("is not merged when a person wrote the whole run of show", () => {
     expect(mergeDraft(PREVIOUS, plan(part("x", "Mine")), DRAFT)).toBeNull();
     const many = Array.from({ length: 99 }, (_one, index) => part(`x${index}`, `Mine ${index}`));
     expect(mergeDraft(PREVIOUS, plan(hello, ...many), DRAFT)).toBeNull();
   });
 
-  it("never mixes what one guest says into another's part", () => {
+  it("never mixes one guest's content into another's segment", () => {
     const talk = (id: string, name: string, assignee: string) =>
       part(id, `In conversation with ${name}`, { type: "interview", assignee });
     const previous = plan(hello, talk("ada", "Ada Lovelace", "gst_1"));
@@ -111,8 +111,8 @@ describe("a draft in place of the former one", () => {
   });
 });
 
-describe("what people changed", () => {
-  it("is named by part and field, and is nothing once it is put back", () => {
+describe("people's edits", () => {
+  it("are listed by segment and field, and empty once reverted", () => {
     const added = part("mine", "A toast");
     const current = { ...plan({ ...hello, notes: "x", script: "y" }, added, music), ticker: [] };
     expect(planEdits(PREVIOUS, current)).toEqual([

@@ -62,8 +62,8 @@ const later = async (seconds: number) => {
     });
 };
 
-describe("the seat that sends", () => {
-  it("is that of whoever came first, and no second one takes it", async () => {
+describe("the sending seat", () => {
+  it("goes to the first tab and isn't taken by a second", async () => {
     const [first, second] = [participant("one"), participant("two")];
     await report("joined", first);
     await report("joined", second);
@@ -77,7 +77,7 @@ describe("the seat that sends", () => {
     expect(other.json.data).toMatchObject({ person, already_connected: true });
   });
 
-  it("is one of two that come at the same moment", async () => {
+  it("goes to one of two tabs that join at the same moment", async () => {
     for (let round = 0; round < 5; round++) {
       const tabs = [newId("a"), newId("b")];
       await Promise.all(tabs.map((tab) => report("joined", participant(tab))));
@@ -88,7 +88,7 @@ describe("the seat that sends", () => {
     }
   });
 
-  it("waits for a tab that reloads, and passes on when it does not come back", async () => {
+  it("waits for a reloading tab, and passes on when it doesn't come back", async () => {
     const [first, second] = [participant("one", 5), participant("two", 4)];
     await report("joined", first);
     await report("joined", second);
@@ -107,7 +107,7 @@ describe("the seat that sends", () => {
     expect(await holder()).toBe(seat("two"));
   });
 
-  it("goes at once to a tab that comes in to an empty chair", async () => {
+  it("goes immediately to a tab that joins after the only other one left", async () => {
     const first = participant("one", 5);
     await report("joined", first);
     await report("left", first);
@@ -115,7 +115,7 @@ describe("the seat that sends", () => {
     expect(await holder()).toBe(seat("two"));
   });
 
-  it("goes to it as well when the room server's clock is ahead", async () => {
+  it("goes to that tab even when the room server's clock is ahead", async () => {
     const first = participant("one", 5);
     await report("joined", first);
     await applyReport(roomReport(show.eventId, "left", first, { at: new Date(Date.now() + 3_000) }));
@@ -123,7 +123,7 @@ describe("the seat that sends", () => {
     expect(await holder()).toBe(seat("two"));
   });
 
-  it("is not kept for a link that no longer counts", async () => {
+  it("isn't held for a replaced link", async () => {
     const [one, two] = [participant("one", 3), participant("two", 2)];
     await report("joined", one);
     await report("joined", two);
@@ -136,7 +136,7 @@ describe("the seat that sends", () => {
     expect(await holder()).toBe(seatOf(newer.identity));
   });
 
-  it("is taken over by whoever asks for it, and stays theirs while they are on their way", async () => {
+  it("can be taken over, and is reserved while the new holder joins", async () => {
     await report("joined", participant("one", 30));
     const tab = "two".padEnd(16, "0");
     const token = await show.byHost("POST", `/api/app/events/${show.slug}/room/host-token`, {
@@ -152,7 +152,7 @@ describe("the seat that sends", () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it("of one person says nothing about another's", async () => {
+  it("doesn't affect another person's seat", async () => {
     await report("joined", participant("one"));
     const guest = guestPersonId((await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } })).id);
     await inShow(async (ctx) => {

@@ -47,13 +47,13 @@ beforeEach(async () => {
   show = await makeShow({ plan: false });
 });
 
-describe("a show that is open", () => {
+describe("an open show", () => {
   beforeEach(async () => {
     await putOnAir(show.slug);
     await open();
   });
 
-  it("gives anybody a way in that names nobody, and is watched by it", async () => {
+  it("lets anyone watch anonymously, but not chat", async () => {
     const answer = await comeIn();
     expect(answer.json.data).toEqual({ watching: true });
     expect(answer.cookies.join()).toContain(`${capabilityCookieName("watcher", show.slug)}=`);
@@ -71,7 +71,7 @@ describe("a show that is open", () => {
     expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 
-  it("counts them among those who watch, once each, and tells no program of them", async () => {
+  it("counts each anonymous viewer once and sends no webhooks about them", async () => {
     const [ann, ben] = [inRoom("wch_ann"), inRoom("wch_ben")];
     const annToo = {
       ...inRoom("wch_ann"),
@@ -87,7 +87,7 @@ describe("a show that is open", () => {
     ).toBe(0);
   });
 
-  it("keeps a seat for everybody who signed up, and lets the others have the rest", async () => {
+  it("reserves seats for registered attendees and gives the rest to others", async () => {
     await set({ capacity: 2 });
     const place = { name: "Vera", email: "vera@example.com" };
     await show.byKey("POST", `/v1/events/${show.slug}/registrations`, place);
@@ -98,7 +98,7 @@ describe("a show that is open", () => {
     expect((await token("wch_1")).status).toBe(200);
   });
 
-  it("that is open no longer takes nobody back, and has those in the room go", async () => {
+  it("admits no anonymous viewers and removes those in the room once it is closed", async () => {
     const ann = inRoom("wch_ann");
     const refusal = async () => {
       const admission = await loadAdmission(show.eventId, [ann]);
@@ -112,14 +112,14 @@ describe("a show that is open", () => {
   });
 });
 
-it("lets nobody in without a place before it is live, nor where it is not open", async () => {
+it("turns away unregistered viewers before the show is live or when it isn't open", async () => {
   expect((await comeIn()).json.error.fields).toEqual({ status: "closed_door" });
   await open();
   expect((await comeIn()).json.error.code).toBe("not_live");
   expect((await token("wch_1")).json.error.code).toBe("not_live");
 });
 
-it("whoever watches without a place may call what watching takes, and nothing else", () => {
+it("lets unregistered viewers call only the operations needed for watching", () => {
   const watcher = {
     actor: { type: "watcher", id: "wch_1", name: "" },
     scopes: new Set(),

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("tells everybody where the stage stands and how many are there", async () => {
+it("sends everyone the stage version and the listener count", async () => {
   await putOnAir(show.slug);
   await sit(show.eventId, { identity: "viewer_1.one", role: "attendee" });
   await sit(show.eventId, { identity: "viewer_1.two", role: "attendee" });
@@ -50,7 +50,7 @@ it("tells everybody where the stage stands and how many are there", async () => 
   ]);
 });
 
-it("says nothing where nobody is, and nothing of a show without a stage", async () => {
+it("sends nothing to an empty room or for a show without a stage", async () => {
   await sendPulse(show.eventId);
   await sit(show.eventId, { identity: "host_1.one", role: "host" });
   await db().stage.deleteMany({ where: { eventId: show.eventId } });
@@ -58,7 +58,7 @@ it("says nothing where nobody is, and nothing of a show without a stage", async 
   expect(told).toEqual([]);
 });
 
-it("comes from whoever watches the show, also while the room server does not answer the watch", async () => {
+it("sends the pulse from the room watch even when the room server fails", async () => {
   await putOnAir(show.slug);
   vi.spyOn(roomServer(), "participants").mockRejectedValue(new Error("busy"));
   const watch = roomTasks.find(({ kind }) => kind.kind === "room.watch");

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db().wantedWork.deleteMany();
 });
 
-it("wants every show watched that is on or where somebody is noted as present, and no other", async () => {
+it("watches only shows that are live or have someone present", async () => {
   const [live, visited, idle] = [await makeShow(), await makeShow(), await makeShow()];
   await putOnAir(live.slug);
   await db().presence.create({
@@ -31,7 +31,7 @@ it("wants every show watched that is on or where somebody is noted as present, a
   expect(await watched()).not.toContain(idle.eventId);
 });
 
-it("lets go of a show some time after it was found for the last time", async () => {
+it("stops watching a show 30 seconds after it was last found", async () => {
   const { eventId, slug } = await makeShow();
   await putOnAir(slug);
   await requestOpenRooms().catch(() => undefined);

@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 const duplicate = (body: object = {}) => call("POST", `/events/${slug}/duplicate`, body);
 
-it("makes a draft with everything but people's links and what happened", async () => {
+it("creates a draft with everything except people's links and activity", async () => {
   const made = await duplicate({ title: "Again", starts_at: "2035-06-01T18:00:00Z" });
   expect(made.status).toBe(201);
   const copy = await read(made.data.slug);
@@ -97,7 +97,7 @@ it("makes a draft with everything but people's links and what happened", async (
   expect((await call("POST", `/events/${made.data.slug}/publish`, {})).status).toBe(200);
 });
 
-it("takes along no more than was asked for", async () => {
+it("copies only what was requested", async () => {
   const made = await duplicate({ include: ["look", "plan"] });
   const copy = await read(made.data.slug);
   expect(copy).toMatchObject({
@@ -116,7 +116,7 @@ it("takes along no more than was asked for", async () => {
   expect(bare).toMatchObject({ theme: "editorial", plan: { segments: [] }, timezone: "Europe/Berlin" });
 });
 
-it("names the copy's own videos, none where they stay behind, and its own whiteboard", async () => {
+it("references the copy's own videos and whiteboard, and no video that wasn't copied", async () => {
   const video = { video_id: await readyVideo(slug) };
   const late = { video_id: await readyVideo(slug, { state: "converting" }) };
   const part = { title: "Film", type: "video", duration_sec: 60 };
@@ -137,7 +137,7 @@ it("names the copy's own videos, none where they stay behind, and its own whiteb
   expect(bare.plan.segments).toMatchObject([{ video: null }, { video: null, whiteboard: true }]);
 });
 
-it("keeps people in private whom only the brief names", async () => {
+it("keeps people private who are named only in the brief", async () => {
   const made = await call("POST", "/events", { title: "Deal", brief: "Guests: Zora Quill. Topics: trade." });
   const proposed = made.data.event.guests.find((guest: { accepted: boolean }) => !guest.accepted);
   expect(proposed.name).toBe("Zora Quill");
@@ -147,7 +147,7 @@ it("keeps people in private whom only the brief names", async () => {
   expect(page.text).not.toContain("Zora");
 });
 
-it("leaves an archived series, and needs a client in service", async () => {
+it("leaves an archived series and rejects an inactive client", async () => {
   await call("POST", "/series/radio/archive", {});
   expect((await read((await duplicate()).data.slug)).series).toBeNull();
   const { clientId } = await db().event.findUniqueOrThrow({ where: { slug } });
@@ -155,7 +155,7 @@ it("leaves an archived series, and needs a client in service", async () => {
   expect((await duplicate()).error.code).toBe("client_inactive");
 });
 
-it("makes one copy for one key", async () => {
+it("creates one copy per idempotency key", async () => {
   const once = () => api("POST", `/v1/events/${slug}/duplicate`, { key, body: {}, idempotencyKey: "copy-1" });
   const [first, second] = [await once(), await once()];
   expect(second.text).toBe(first.text);

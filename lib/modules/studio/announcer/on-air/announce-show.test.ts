@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 describe("the announcer on air", () => {
-  it("shows lines one after the other for as long as reading takes where there is no voice, and says so", async () => {
+  it("shows lines one by one for their reading time when there is no voice, and says so", async () => {
     await command({ action: "play_emcee", text: "Good evening." });
     await command({ action: "play_emcee", text: "Here we go." });
     announce();
@@ -76,7 +76,7 @@ describe("the announcer on air", () => {
     await until(async () => (await stage()).emcee === null);
   });
 
-  it("gives a show up that is over", async () => {
+  it("stops when the show is over", async () => {
     announce();
     await show.byHost("POST", `/api/app/events/${show.slug}/live/end`, {});
     await work;
@@ -88,7 +88,7 @@ describe("the announcer on air", () => {
     expect(row?.open ?? false).toBe(false);
   });
 
-  it("introduces a guest who is brought on, once", async () => {
+  it("introduces a guest once when brought on stage", async () => {
     announce();
     const identity = guestPersonId(guestId);
     await command({ action: "play_emcee", text: "Hello." });
@@ -104,7 +104,7 @@ describe("the announcer on air", () => {
   });
 });
 
-describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () => {
+describe.skipIf(!isThere)("the announcer on air with the built-in voice", () => {
   beforeEach(() => void Object.assign(env(), { MODELS_DIR: LOCAL_MODELS }));
 
   /** Returns a listener in the room. */
@@ -116,7 +116,7 @@ describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () =>
     return joinAsTalker(roomServer().url, token);
   }
 
-  it("says a line into the room, where it is heard", async () => {
+  it("speaks a line that is heard in the room", async () => {
     const guest = await listener();
     announce();
     await command({ action: "play_emcee", text: "Good evening, and welcome to the launch." });
@@ -126,7 +126,7 @@ describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () =>
     await guest.leave();
   });
 
-  it("shows lines in a language that it does not know, says so, and makes no sound of them", async () => {
+  it("shows lines in an unsupported language without sound, and says so", async () => {
     const { status } = await show.byKey("PATCH", `/v1/events/${show.slug}`, { language: "de" });
     expect(status).toBe(200);
     const guest = await listener();
@@ -138,7 +138,7 @@ describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () =>
     await guest.leave();
   });
 
-  it("goes on with the next line behind one that has nothing but markup", async () => {
+  it("continues with the next line after one that contains only markup", async () => {
     const guest = await listener();
     announce();
     await command({ action: "play_emcee", text: '<speak><break time="9s"/></speak>' });
@@ -151,7 +151,7 @@ describe.skipIf(!isThere)("the announcer on air, with the built-in voice", () =>
     await guest.leave();
   });
 
-  it("says so where its process in the room is killed in the middle of a line, and is back for the next", async () => {
+  it("reports a failure when its process is killed mid-line, and speaks the next line", async () => {
     const guest = await listener();
     announce();
     await command({

@@ -5,7 +5,7 @@ async function* pieces(...given: Int16Array[]): AsyncGenerator<Int16Array, void>
   yield* given;
 }
 
-it("leaves out the breath before a line and nothing else", async () => {
+it("trims the near-silence before a line and nothing else", async () => {
   const said = Int16Array.from({ length: 3_000 }, (_none, at) => (at < 2_000 ? 20 : 900));
   const heard: Int16Array[] = [];
   for await (const piece of fromFirstSound(pieces(new Int16Array(5_000), said, new Int16Array(700))))

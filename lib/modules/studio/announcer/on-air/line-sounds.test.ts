@@ -49,7 +49,7 @@ it.each([1, 2])(
   },
 );
 
-it("fails a line whose voice breaks twice, and keeps nothing of it", async () => {
+it("fails a line whose voice breaks twice, and caches none of it", async () => {
   const asked = voiceThat([1, 1]);
   const sounds = new LineSounds(over.signal);
   await expect(heard(sounds)).rejects.toMatchObject({ fault: "failed" });
@@ -58,7 +58,7 @@ it("fails a line whose voice breaks twice, and keeps nothing of it", async () =>
   expect(await heard(sounds)).toEqual(WHOLE);
 });
 
-it("asks once for what no second voice would say either", async () => {
+it("doesn't retry a line with nothing to say", async () => {
   const asked = voiceThat([0], "nothing_to_say");
   await expect(heard(new LineSounds(over.signal))).rejects.toMatchObject({ fault: "nothing_to_say" });
   expect(asked).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { initialState, NAMELESS_HOST, placementOf } from "@/lib/stage";
 import { hostName, hostPerson } from "./host-person";
 
-it("names the host by their own name, then whoever opened the studio, then the company", () => {
+it("falls back from the host's name to whoever opened the studio, then to the company", () => {
   const host = { name: " Ana Lima ", title: "CTO", company: "Northwind" };
   expect(hostName(host, "Ben")).toBe("Ana Lima");
   expect(hostName({ ...host, name: "" }, "Ben")).toBe("Ben");
@@ -10,7 +10,7 @@ it("names the host by their own name, then whoever opened the studio, then the c
   expect(hostName(null, "")).toBe(NAMELESS_HOST);
 });
 
-it("says a company that stands in for the name once", () => {
+it("shows the company only once when it replaces the name", () => {
   expect(hostPerson({ title: "CTO", company: "Northwind" }, "h", "")).toMatchObject({
     name: "Northwind",
     title: "CTO",
@@ -20,7 +20,7 @@ it("says a company that stands in for the name once", () => {
   );
 });
 
-it("shows no name on the stage for a host without one", () => {
+it("shows no name on stage for a host without one", () => {
   const tagOf = (host: unknown) => {
     const state = initialState({ stage: [hostPerson(host, "h", "")] });
     return placementOf(state, { ratio: 16 / 9, widthPx: 800 }).tiles[0]?.tag;

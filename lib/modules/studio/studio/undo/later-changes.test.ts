@@ -7,24 +7,24 @@ const change = (commandId: string | null, path: string, undoes: string | null = 
   changed: [path],
 });
 
-describe("what still stands of what came after a command", () => {
-  it("is everything, where nothing was taken back", () => {
+describe("the remaining changes after a command", () => {
+  it("include everything when nothing was undone", () => {
     expect(laterChanges([change("b", "/layout"), change(null, "/stage/x")])).toEqual([
       ["/layout"],
       ["/stage/x"],
     ]);
   });
 
-  it("leaves out a command together with its undo", () => {
+  it("exclude a command together with its undo", () => {
     expect(laterChanges([change("b", "/layout"), change("u", "/layout", "b")])).toEqual([]);
   });
 
-  it("has a command back whose undo was undone", () => {
+  it("include a command whose undo was undone", () => {
     const entries = [change("b", "/layout"), change("u", "/layout", "b"), change("r", "/layout", "u")];
     expect(laterChanges(entries)).toEqual([["/layout"]]);
   });
 
-  it("counts the undo of something earlier, such as of the command itself", () => {
+  it("include the undo of something earlier, such as the command itself", () => {
     expect(laterChanges([change("u", "/layout", "a")])).toEqual([["/layout"]]);
   });
 });

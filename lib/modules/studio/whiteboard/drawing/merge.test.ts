@@ -18,8 +18,8 @@ const gone = (id: string, version: number, versionNonce = 1) => ({ id, version, 
 const held = (...rows: { id: string; version: number; versionNonce: number; deleted?: boolean }[]) =>
   new Map(rows.map((row) => [row.id, { deleted: false, bytes: 100, ...row }]));
 
-describe("merging into a board", () => {
-  it("takes what is new, and of two of one version the lower nonce", () => {
+describe("merging changes into a whiteboard", () => {
+  it("accepts new elements and, at the same version, the lower nonce", () => {
     const merged = merge(
       held({ id: "a", version: 3, versionNonce: 9 }, { id: "b", version: 2, versionNonce: 9 }),
       {
@@ -31,7 +31,7 @@ describe("merging into a board", () => {
     expect(merged).toMatchObject({ refused: ["b"], live: 1, drawn: 1, changed: 1, erased: 0 });
   });
 
-  it("remembers what is gone, and not what never was", () => {
+  it("records deletions of known elements only", () => {
     const merged = merge(held({ id: "a", version: 3, versionNonce: 9 }), {
       elements: [],
       deleted: [gone("a", 4), gone("z", 8)],
@@ -40,7 +40,7 @@ describe("merging into a board", () => {
     expect(merged).toMatchObject({ live: -1, bytes: -100, erased: 1, refused: [] });
   });
 
-  it("says nothing of a repeat, and brings a deleted thing back by a newer version alone", () => {
+  it("ignores a repeat, and restores a deleted element only from a newer version", () => {
     const rows = held({ id: "a", version: 3, versionNonce: 9, deleted: true });
     expect(merge(rows, { elements: [box("a", 3, 9)], deleted: [] })).toMatchObject({ kept: [], refused: [] });
     expect(merge(rows, { elements: [box("a", 2, 9)], deleted: [] })).toMatchObject({
@@ -51,8 +51,8 @@ describe("merging into a board", () => {
   });
 });
 
-describe("a board on a page", () => {
-  it("is the same in whatever order the news come", () => {
+describe("a whiteboard in the browser", () => {
+  it("ends up the same whatever order changes arrive in", () => {
     const news = [
       { elements: [box("a", 1), box("b", 1)], deleted: [] },
       { elements: [box("a", 2, 5, 70)], deleted: [gone("b", 2)] },
@@ -65,12 +65,12 @@ describe("a board on a page", () => {
     expect(withChange(forth, { elements: [box("a", 1)], deleted: [] })).toBe(forth);
   });
 
-  it("shows the sheet, and what was drawn beyond it", () => {
+  it("covers the sheet and anything drawn beyond it", () => {
     expect(extentOf([box("a")])).toEqual({ ...SHEET, x: -40, y: -40, width: 1640, height: 940 });
     expect(extentOf([box("a", 1, 1, 2_000)])).toMatchObject({ x: 0, width: 2_050 });
   });
 
-  it("is told in words from top to bottom", () => {
+  it("lists its text from top to bottom", () => {
     const at = { index: "a0", seed: 1, versionNonce: 1 };
     const say = (id: string, text: string, y: number) =>
       elementOf({ type: "text", x: 0, y, text, size: 20, color: "#000000" }, { id, ...at });
@@ -82,14 +82,14 @@ describe("a board on a page", () => {
   });
 });
 
-it("finds places above any that is taken", () => {
+it("generates indexes above the highest one in use", () => {
   expect(placesAbove(null, 3)).toEqual(["a0", "a1", "a2"]);
   expect(placesAbove("a0V", 1)).toEqual(["a1"]);
   expect(placesAbove("az", 2)).toEqual(["b00", "b01"]);
   expect(placesAbove("bzzM", 1)).toEqual(["c000"]);
 });
 
-it("writes points as text and thins long strokes out", () => {
+it("writes points as text and thins out long strokes", () => {
   expect(
     readPoints(
       writePoints([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Fourier, newPair } from "./fourier";
 
-it.each([1, 2, 12, 7, 60, 1_200])("transforms %i numbers as the sum says, and back", (size) => {
+it.each([1, 2, 12, 7, 60, 1_200])("matches the Fourier transform of %i numbers, and inverts it", (size) => {
   const numbers = newPair(size);
   for (let at = 0; at < size; at += 1) {
     numbers.real[at] = Math.sin(at * at);

@@ -55,7 +55,7 @@ const person = (name: string, timeZone: string | null = null) => ({
   calendarSequence: 0,
 });
 
-it("a mail that is made with others is the one that is made alone", async () => {
+it("renders the same email in a batch as on its own", async () => {
   const event = await show();
   const workspace = { name: "North Studio" };
   for (const kind of ["confirmation", "h24", "live", "changed"] as const) {
@@ -77,7 +77,7 @@ it("a mail that is made with others is the one that is made alone", async () => 
   }
 });
 
-it("whatever a reader is called and wherever a message says so", async () => {
+it("renders any name the same in a batch, wherever the message uses it", async () => {
   const event = await show();
   const copy = {
     subject: "{{name}}: {{title}}",
