@@ -99,7 +99,7 @@ const finderFor = (digest: string): string =>
   finder.replace(/^ {4}linux-x64\) echo ".*" ;;$/m, `    ${kind}) echo "${digest}" ;;`);
 
 describe("the Node that the commands run on", () => {
-  it.each(["24.0.0", "24.21.0", "26.10.0"])("is the machine's own when it is new enough: %s", (version) => {
+  it.each(["24.0.0", "24.21.0", "26.10.0"])("is the machine's own if it's new enough: %s", (version) => {
     machineNode(version);
     machineNpm();
     expect(run("node", "-v")).toMatchObject({ status: 0, stdout: `v${version}\n`, stderr: "" });

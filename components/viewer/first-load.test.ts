@@ -47,7 +47,7 @@ const modules = (outputs: Metafile["outputs"], paths: readonly string[]): string
 const of = (name: string, found: readonly string[]) => found.filter((path) => path.startsWith(`${name}/`));
 
 it.each(["components/viewer/viewer-page.tsx", "components/signup/themes/theme-page.tsx"])(
-  "%s loads neither the room nor its messages first",
+  "%s doesn't load livekit-client or zod up front",
   async (entry) => {
     const { first } = await modulesOf(entry);
     expect(first.length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ it.each(["components/viewer/viewer-page.tsx", "components/signup/themes/theme-pa
 );
 
 it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"])(
-  "%s loads no language, nor what dashboards call, nor the door of those who are in",
+  "%s loads no translations or dashboard endpoints, and doesn't load the door form up front",
   async (entry) => {
     const { first, later } = await modulesOf(entry);
     expect(later.filter((path) => /words\/(en|de|es|fr)\.ts$/.test(path))).toEqual([]);

@@ -98,7 +98,7 @@ describe("calls embedded in written pages", () => {
     ),
   );
   it.each(embedded.length > 0 ? embedded : [["none", "listClients", {}] as const])(
-    "%s: %s takes its input",
+    "%s: %s accepts its input",
     (_, id, input) => {
       const op = operationById(id);
       const shape = callShape(op);

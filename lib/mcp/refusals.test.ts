@@ -122,7 +122,7 @@ describe("authentication", () => {
 
 describe("local origins", () => {
   it.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])(
-    "are ours by every name that it has: %s",
+    "are allowed under every loopback name: %s",
     async (origin) => {
       const answer = await send({ headers: { origin } });
       expect(answer.status).toBe(200);
@@ -225,7 +225,7 @@ describe("foreign origins and hosts", () => {
 
 describe("methods, sizes and shapes", () => {
   it.each(["GET", "DELETE", "PUT", "PATCH", "OPTIONS"])(
-    "answers %s as the protocol says of a server without sessions",
+    "rejects %s with 405 and allows only POST",
     async (method) => {
       const answer = await send({ method });
       expect(code(answer)).toEqual([405, "method_not_allowed"]);
@@ -308,7 +308,7 @@ describe("methods, sizes and shapes", () => {
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
-    "takes JSON only, not %s",
+    "accepts only JSON, not %s",
     async (type) => {
       expect(code(await send({ headers: { "content-type": type } }))).toEqual([
         415,

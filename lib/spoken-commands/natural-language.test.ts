@@ -308,7 +308,7 @@ describe("short commands in the studio", () => {
   const reasonOf = (said: ReturnType<typeof parse>) => (said.ok ? null : said.reason);
   const acts = (said: ReturnType<typeof parse>) => (said.ok ? said.acts : said.reason);
 
-  it.each(["next", "Next!", "next one please"])("%s goes on in the run of show", (text) => {
+  it.each(["next", "Next!", "next one please"])("%s goes to the next scene", (text) => {
     expect(acts(parse(text))).toEqual([go(4)]);
     expect(reasonOf(parse(text, bare))).toMatch(/no next scene or slide/);
   });

@@ -59,7 +59,7 @@ describe("a video on stage", () => {
     ["put away by the slides", { action: "show_deck" }],
     ["cleared away", { action: "clear_stage" }],
     ["left with its scene", { action: "go_scene", index: 1 }],
-  ] as const)("stops where it is when it is %s", (_how, command) => {
+  ] as const)("stops at its current position when %s", (_how, command) => {
     const away = at(10, shown(), command);
     expect(away.video).toMatchObject({ visible: false, started_at: null, position_sec: 10 });
   });

@@ -63,7 +63,7 @@ function knownNames({
 }
 
 it.each(cases)(
-  "%s accepts what its document allows, or refuses as documented",
+  "%s accepts what its document allows or rejects it with a documented code",
   async (_name, op, arbitrary) => {
     const refused: string[] = [];
     for (const some of fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]) {

@@ -102,14 +102,14 @@ const pathOf = (op: Operation): string =>
   `${prefixesOf(op)[0]}${op.path.replace(/\{(\w+)\}/g, (_all, name) => (name === "slug" ? slug : "x"))}`;
 
 it.each(byKey.map((op) => [op.id, op] as const))(
-  "%s costs little, however wrong it is called",
+  "%s costs little for malformed and oversized requests",
   async (_id, op) => {
     for (const rawBody of floods(op)) await expectCheap(() => api(op.method, pathOf(op), { key, rawBody }));
   },
 );
 
 it.each(open.map((op) => [op.id, op] as const))(
-  "%s costs little to callers without a key",
+  "%s costs little for malformed and oversized requests without a key",
   async (_id, op) => {
     const headers = { origin: env().PUBLIC_URL };
     for (const rawBody of floods(op)) {

@@ -80,7 +80,7 @@ describe("the judge", () => {
       /send/,
     ],
     ["date-open", { tool: "update_event", args: { slug: "SLUG" } }, /starts_at/],
-  ] as const)("finds what is wrong: %s", (id, call, why) => {
+  ] as const)("explains why a call is wrong: %s", (id, call, why) => {
     const filled = JSON.parse(
       JSON.stringify(call).replaceAll("SLUG", names.slug).replace("LIVE", names.live),
     ) as ToolCall;

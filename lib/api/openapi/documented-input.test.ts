@@ -174,7 +174,7 @@ it.each(cases)("%s rejects what is outside its document's bounds", async (_name,
 });
 
 it.each(cases.filter(([, { request }]) => request.properties?.body))(
-  "%s needs a body if its document says so, and not otherwise",
+  "%s requires a body exactly when its document says so",
   async (_name, op, { edges }) => {
     const { body: _body, ...bare } = edges.least(op.request) as Wanted;
     const isNeeded = op.request.required?.includes("body");
@@ -184,7 +184,7 @@ it.each(cases.filter(([, { request }]) => request.properties?.body))(
 );
 
 it.each(RULES.map((rule) => [`${rule.field} (${rule.codes})`, rule] as const))(
-  "a document tells of %s in words",
+  "at least one operation documents the rule for %s",
   (_name, { words }) => {
     expect(cases.filter(([, { told }]) => words.test(told))).not.toEqual([]);
   },

@@ -10,7 +10,7 @@ const CONTRACTED = /^no-ambiguous-paths .*registrations~1imports~1\{job_id\}/;
 
 describe("the served OpenAPI documents", () => {
   it.each(["v1", "legacy"] as const)(
-    "%s has neither errors nor warnings by the linter's recommended rules",
+    "%s has no errors or warnings under the linter's recommended rules",
     async (surface) => {
       const config = await createConfig({ extends: ["recommended"] });
       const problems = await lintFromString({

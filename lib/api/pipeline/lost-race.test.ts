@@ -43,7 +43,7 @@ afterEach(async () => {
 const create = (name: string, idempotencyKey = newId("idem")) =>
   api("POST", "/v1/clients", { key, body: { name }, idempotencyKey });
 
-describe.each(["40001", "40P01", "55P03"])("a transaction that ends with %s", (code) => {
+describe.each(["40001", "40P01", "55P03"])("a transaction that fails with %s", (code) => {
   it("is retried before the response is sent, and takes effect once", async () => {
     const writes = await failWrites(code, 2);
     const idempotencyKey = newId("idem");

@@ -47,7 +47,7 @@ describe("nearest", () => {
   });
 
   it.each(["/v1", "/v1/nothing", "/v2/clients", "/v1/clients/a/b/c", "/", ""])(
-    "as %j is near to nothing",
+    "suggests nothing for %j",
     (path) => {
       expect(nearest(path)).toBeUndefined();
     },

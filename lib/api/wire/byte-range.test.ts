@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(["bytes=100-", "bytes=100-200", "bytes=-0", "bytes=999999999999-"])(
-  "%s is none of them",
+  "reports %s as unsatisfiable",
   (header) => {
     expect(byteRange(header, 100)).toBe("unsatisfiable");
   },

@@ -62,7 +62,7 @@ it("ignores brackets and commas inside strings", () => {
 });
 
 it.each(["1e400", "-1e999", "12345678901234567890", "-9007199254740993"])(
-  "refuses %s, which would come back as another number",
+  "rejects %s because it would lose precision",
   (literal) => {
     const bytes = new TextEncoder().encode(`{"metadata":{"n":[1,${literal}]}}`);
     expect(() => parseJson(bytes)).toThrow(/would lose precision/);
@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each(['"', '{"a', '{"a":"b\\', '{"\\x":1}', "[", "{".repeat(30), "}]", ",,", "tru", '{"a":1'])(
-  "comes to an end with %s",
+  "rejects malformed %s",
   (text) => {
     expect(() => parse(text)).toThrow(/isn't valid JSON/);
   },

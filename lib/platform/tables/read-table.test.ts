@@ -54,7 +54,7 @@ describe("delimited text", () => {
     ]);
   });
 
-  it.each([",", ";", "\t", "|"])("knows the delimiter %j", async (delimiter) => {
+  it.each([",", ";", "\t", "|"])("can be delimited by %j", async (delimiter) => {
     const lines = [
       ["name", "email"],
       ["Ada", "ada@example.com"],
@@ -364,7 +364,7 @@ describe("delimited text that we write", () => {
     expect(plainCell(safeCell(text))).toBe(text);
   });
 
-  it.each(["'x", "it's", "x=1", ""])("%j stays as it is", (text) => {
+  it.each(["'x", "it's", "x=1", ""])("%j is left unchanged", (text) => {
     expect([safeCell(text), plainCell(text)]).toEqual([text, text]);
   });
 });

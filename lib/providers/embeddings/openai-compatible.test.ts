@@ -66,7 +66,7 @@ it.each([
   ["no JSON", { status: 200, body: "<html>" }, "response isn't valid"],
   ["a refusal", { status: 401, body: "{}" }, "responded with 401"],
   ["too late", { ...answers([]), waitMs: 500 }, "took too long"],
-] as [string, typeof answer, string][])("fails with a reason on %s", async (_what, given, reason) => {
+] as [string, typeof answer, string][])("fails and says why: %s", async (_what, given, reason) => {
   answer = given;
   await expect(embedder(given.waitMs ? 50 : 2_000).embed(["One?", "Other?"])).rejects.toThrow(reason);
 });

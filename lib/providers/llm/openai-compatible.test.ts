@@ -202,7 +202,7 @@ describe("a misbehaving endpoint", () => {
       false,
     ],
   ])(
-    "%s is a typed failure and leads to the planner's plan with a note",
+    "causes a WriterError and a fallback to the built-in planner's plan with a note: %s",
     async (name, behaviour, transient) => {
       answer = behaviour;
       const failure = await write().catch((error: unknown) => error);

@@ -153,7 +153,7 @@ describe("a process with a wrong clock", () => {
   afterEach(() => isOffBy(0));
 
   it.each([MINUTES_10, -MINUTES_10])(
-    "makes tokens that begin and end by the others' clock (%i ms)",
+    "issues tokens that are valid by the database's clock (off by %i ms)",
     async (ms) => {
       isOffBy(ms);
       const token = await room.token(input({}));
@@ -176,7 +176,7 @@ describe("a process with a wrong clock", () => {
   );
 
   it.each([MINUTES_10, -MINUTES_10])(
-    "reads the reports of a room server whose clock is right (%i ms)",
+    "accepts reports from a room server whose clock is correct (off by %i ms)",
     async (ms) => {
       const body = JSON.stringify({
         event: "room_finished",

@@ -80,7 +80,7 @@ describe.skipIf(!works)("a video for browsers", () => {
     ["1080x1920", 90, [1280, 720], 1],
     ["640x360", 90, [360, 640], 1],
   ] as const)(
-    "keeps the size of %s held at %i degrees, the right way up",
+    "turns a %s video rotated by %i degrees upright, with matching dimensions",
     async (size, degrees, sides, white) => {
       const made = await converted(turned(await corneredOf(size), degrees));
       expect([made.width, made.height]).toEqual(sides);
@@ -95,7 +95,7 @@ describe.skipIf(!works)("a video for browsers", () => {
     ["smpte2084", "0x606060", 100, 125],
     ["arib-std-b67", "0xbfbfbf", 185, 215],
     ["arib-std-b67", "0x606060", 102, 125],
-  ] as const)("shows HDR (%s) of %s in standard range", async (transfer, shade, least, most) => {
+  ] as const)("converts HDR (%s) of %s to standard range", async (transfer, shade, least, most) => {
     const made = await converted(await hdrOf(shade, transfer));
     const [stream] = await streamsOf(made.to);
     const colours = { color_transfer: "bt709", color_primaries: "bt709", color_space: "bt709" };

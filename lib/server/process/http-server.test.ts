@@ -112,7 +112,7 @@ describe("a header", () => {
   });
 
   it.each(["here.example:3000", "[::1]:3000", "127.0.0.1", "with_underscore", ""])(
-    "may say Host: %s",
+    "can be Host: %s",
     async (host) => {
       expect(bodyOf(await ask("GET /", [`Host: ${host}`]))).toEqual({ url: "/", host });
     },

@@ -169,7 +169,7 @@ queryOptions(showrunner, "createClient", { name: "A" });
 
 describe("its types", () => {
   it.each(["nodenext", "bundler"])(
-    "stand alone under %s, strictly and with libraries checked",
+    "compile on their own under %s, with strict mode and library checks",
     (resolution) => {
       const file = join(installed.dir, `consumer-${resolution}.ts`);
       writeFileSync(file, CONSUMER);

@@ -105,7 +105,7 @@ describe("a file", () => {
     ["bytes", () => bytes, { content_type: "image/png" }],
     ["a buffer", () => bytes.buffer, { content_type: "image/png" }],
     ["a stream", () => new Blob([bytes]).stream(), { content_type: "image/png" }],
-  ] as const)("is sent as it is: %s", async (_what, body, more) => {
+  ] as const)("is sent unchanged: %s", async (_what, body, more) => {
     stub.play(ok({ id: "ast_1" }));
     const { data } = await make().uploadAsset(body(), { name: "a b.png", ...more });
     expect(data).toEqual({ id: "ast_1" });

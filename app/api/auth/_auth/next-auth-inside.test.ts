@@ -79,7 +79,7 @@ async function withStub(work: (stub: OpenIdStub) => Promise<void>): Promise<void
 }
 
 it.each([false, true])(
-  "takes the token that is made for it, and no call without one (secure: %s)",
+  "accepts its CSRF token and rejects calls with a missing or wrong one (secure: %s)",
   async (secure) => {
     await withStub(async (stub) => {
       const given = options({ looked: [] }, { useSecureCookies: secure }, stub.url);
@@ -96,20 +96,17 @@ it.each([false, true])(
   },
 );
 
-it.each([false, true])(
-  "keeps its state in cookies of the names that are let through (secure: %s)",
-  async (secure) => {
-    await withStub(async (stub) => {
-      const given = options({ looked: [] }, { useSecureCookies: secure }, stub.url);
-      const { cookies } = await callNextAuth(vouchedFor(start, given), given);
-      const names = cookies.map((cookie) => cookie.split("=")[0] ?? "").sort();
-      const prefix = secure ? "__Secure-" : "";
-      const kept = ["callback-url", "nonce", "pkce.code_verifier", "state"];
-      expect(names).toEqual(kept.map((name) => `${prefix}next-auth.${name}`));
-      expect(names.filter((name) => !isFlowCookie(name))).toEqual([]);
-    });
-  },
-);
+it.each([false, true])("sets only cookies that are allowed for sign-in (secure: %s)", async (secure) => {
+  await withStub(async (stub) => {
+    const given = options({ looked: [] }, { useSecureCookies: secure }, stub.url);
+    const { cookies } = await callNextAuth(vouchedFor(start, given), given);
+    const names = cookies.map((cookie) => cookie.split("=")[0] ?? "").sort();
+    const prefix = secure ? "__Secure-" : "";
+    const kept = ["callback-url", "nonce", "pkce.code_verifier", "state"];
+    expect(names).toEqual(kept.map((name) => `${prefix}next-auth.${name}`));
+    expect(names.filter((name) => !isFlowCookie(name))).toEqual([]);
+  });
+});
 
 it("passes on tokens with the claims of the verified ID token", async () => {
   await withStub(async (stub) => {

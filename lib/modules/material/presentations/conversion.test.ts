@@ -79,7 +79,7 @@ describe("a deck that can't be converted", () => {
     ["a password", "encrypted", lockedPdf, PDF],
     ["damage", "damaged", async () => Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(9_000)]), PDF],
   ])(
-    "has failed for %s, says why and what to do, and leaves nothing; the next good one works",
+    "fails because of %s, reports why and how to fix it, stores nothing, and the next deck converts",
     async (_what, code, make, type) => {
       expectJobFailed("presentations.convert");
       const id = await decks.upload(await make(), type);

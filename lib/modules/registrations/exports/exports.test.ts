@@ -56,7 +56,7 @@ async function rowsOf(url: string, format: TableFormat): Promise<Record<string, 
   });
 }
 
-describe.each(["csv", "xlsx"] as const)("a list as %s", (format) => {
+describe.each(["csv", "xlsx"] as const)("a registration list as %s", (format) => {
   it("contains everyone with all their details, and no cell that runs as a formula", async () => {
     const evil = '=HYPERLINK("http://evil.example","x")';
     await add({

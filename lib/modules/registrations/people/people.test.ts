@@ -74,7 +74,7 @@ describe("the list", () => {
   });
 
   it.each(["created_at", "updated_at", "name", "email"])(
-    "goes on by %s where the page before ended, both ways, however many are equal",
+    "paginates by %s in both directions without skipping or repeating equal entries",
     async (sort) => {
       const made = [];
       for (let index = 0; index < 7; index += 1)

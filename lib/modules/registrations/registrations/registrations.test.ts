@@ -199,7 +199,7 @@ describe("states", () => {
     expect(states.filter((state) => state === "waitlisted")).toHaveLength(15);
   });
 
-  it.each(["cancelled", "archived"])("an event that is %s takes nobody", async (state) => {
+  it.each(["cancelled", "archived"])("rejects registrations once the event is %s", async (state) => {
     const show = await makeShow({ state });
     const answer = await add(show, { name: "A", email: "a@example.com" });
     expect(answer.json.error).toMatchObject({ code: "version_conflict", fields: { status: state } });

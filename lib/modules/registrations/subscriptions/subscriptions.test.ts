@@ -78,7 +78,7 @@ it("accepts a repeated one-click unsubscribe for one kind, without cookies or re
 });
 
 it.each(["", "?kind=sign_in"])(
-  "takes one click that names no kind (%j) for all of the show",
+  "unsubscribes from all of the show's emails on one click without an email kind (%j)",
   async (query) => {
     const token = unsubscribeToken(id);
     for (let time = 0; time < 2; time++) expect((await post(token, ONE_CLICK, query)).status).toBe(200);

@@ -168,7 +168,7 @@ describe("audience numbers", () => {
   });
 
   it.each([1, 2, 3, 4])(
-    "are the same in whatever order and however often reports come (%i)",
+    "are unaffected by the order of reports and by duplicates (seed %i)",
     async (seed) => {
       const reports = anEvening();
       const again = reports.map((report) => ({ ...report, id: newId("EV") }));

@@ -136,7 +136,7 @@ describe("a participant", () => {
   });
 
   it.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[2, 0, 3, 1]], [[1, 3, 0, 2]]])(
-    "is told of alike however often and in whatever order reports come (%j)",
+    "produces alternating join and leave events despite duplicate or reordered reports (%j)",
     async (order) => {
       const [one, two] = [guestIn("a", 60), guestIn("b", 50)];
       const reports = [

@@ -43,7 +43,7 @@ const register = (email: string) => call("POST", of("/registrations"), { name: "
 
 describe("state transitions", () => {
   it.each(Object.entries(TRANSITIONS))(
-    "%s: leads from its states and no others",
+    "%s succeeds from its allowed states and its target state, and fails from any other",
     async (move, { from, to }) => {
       for (const state of EVENT_STATES) {
         await db().event.update({ where: { slug }, data: { state, version: 1 } });

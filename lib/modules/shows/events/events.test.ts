@@ -437,7 +437,7 @@ describe("updateEvent", () => {
     expect(refused.json.error).toMatchObject({ code: "version_conflict", fields: { status: "archived" } });
   });
 
-  it.each(["/v1", "/api/v1"])("takes a length instead of an end (%s)", async (prefix) => {
+  it.each(["/v1", "/api/v1"])("accepts duration_min instead of ends_at (%s)", async (prefix) => {
     const slug = await makeEvent({ starts_at: START });
     const longer = await patch(slug, { duration_min: 90 }, prefix);
     expect(longer.json.data.event).toMatchObject({ ends_at: "2027-03-02T18:30:00.000Z", duration_min: 90 });

@@ -47,7 +47,7 @@ describe("a microphone, by loudness", () => {
 });
 
 describe.skipIf(!areModelsAvailable(onnxRuntime, silero))(
-  "a microphone, by the network that knows speech",
+  "a microphone, by the speech detection model",
   () => {
     it("detects nothing in an hour of silence or minutes of noise, and detects speech after it", async () => {
       const hear = await voiceActivity([onnxRuntime, silero].map(placeOf));

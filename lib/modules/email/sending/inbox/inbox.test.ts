@@ -103,7 +103,7 @@ describe("the inbox", () => {
     expect(dora.calendar).toContain("METHOD:REQUEST");
   });
 
-  it.each(["", "x", randomBytes(16).toString("hex")])("is not there for the key %j", async (wrong) => {
+  it.each(["", "x", randomBytes(16).toString("hex")])("is not found with the wrong key %j", async (wrong) => {
     expect((await messages("", wrong)).status).toBe(404);
   });
 

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(["", "Say hello.", "We meet at 2:30 in the lobby.", "3 mines", "1:75", "12", "5 min ago we began"])(
-  "takes %j for words",
+  "reads no duration from %j",
   (notes) => {
     expect(notesTiming(notes)).toBeUndefined();
   },

@@ -37,7 +37,7 @@ async function heard(sounds: LineSounds): Promise<number[]> {
 }
 
 it.each([1, 2])(
-  "goes on from where a voice broke, after %i pieces, without a sound too many",
+  "resumes where a voice failed, after %i pieces, without gaps or repeated audio",
   async (after) => {
     const asked = voiceThat([after, null]);
     const sounds = new LineSounds(over.signal);
