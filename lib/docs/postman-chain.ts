@@ -1,5 +1,6 @@
 import { ERRORS } from "@/lib/operation/errors";
 import type { Operation, Prefixed } from "@/lib/operation/operation";
+import { publicOperations } from "./operation-doc";
 import type { Input } from "./samples";
 
 /**
@@ -19,16 +20,16 @@ const FOLDERS_FIRST = [
   "Assets",
 ];
 
-/** The variables that a request sets, each with the path of its value in the response. */
+/**
+ * The variables that a request sets, each with the path of its value in the response, besides the id of
+ * whatever it creates.
+ */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
   createShowroom: { slug: "data.showroom.slug" },
   getEvent: { guest_id: "data.event.guests.0.id" },
   listWorkspaceEmails: { email_kind: "data.0.kind" },
-  createRegistration: { registration_id: "data.id" },
-  createGuest: { guest_id: "data.id" },
   getStudio: { on_air: "data.live", person_id: "data.people.0.identity" },
-  createStudioLink: { studio_link_id: "data.id" },
   listQuestions: { question_id: "data.0.id" },
   listStudioProposals: { proposal_id: "data.0.id" },
   listChatLines: { line_id: "data.0.id", person: "data.0.author.person" },
@@ -38,13 +39,7 @@ const KEPT: Record<string, Record<string, string>> = {
   replacePlan: { first_segment_id: "data.segments.0.id", segment_id: "data.segments.1.id" },
   generatePlan: { draft_id: "data.id" },
   planShow: { show_hash: "data.hash" },
-  createRehearsal: { rehearsal_id: "data.id" },
-  createVendor: { vendor_id: "data.id" },
-  createSponsor: { sponsor_id: "data.id" },
-  createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
-  createPresentation: { presentation_id: "data.id" },
-  createVideo: { video_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
@@ -57,37 +52,34 @@ const SHOWS_WITH_A_START = ["createShowroom", "createEvent", "updateEvent", "dup
 const inThirtyDays = (from: string): string =>
   `pm.collectionVariables.set("${STARTS_AT}", new Date(new Date(${from}).getTime() + 30 * 86400000).toISOString());`;
 
-export const CHAIN_VARIABLES = [...new Set([STARTS_AT, ...Object.values(KEPT).flatMap(Object.keys)])];
+const pathNames = new Set(publicOperations.flatMap(({ path }) => path.match(/\w+_id\b/g) ?? []));
 
+/** `createVendor` sets `vendor_id`, since other operations have it in their path. */
+function keptBy({ id }: Operation): Record<string, string> {
+  const [, noun = ""] = /^create(\w+)$/.exec(id) ?? [];
+  const name = `${noun.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase()}_id`;
+  return KEPT[id] ?? (pathNames.has(name) ? { [name]: "data.id" } : {});
+}
+
+export const CHAIN_VARIABLES = [
+  ...new Set([STARTS_AT, ...publicOperations.flatMap((op) => Object.keys(keptBy(op)))]),
+];
+
+/** The variables of inputs with another name. Ids have their own: `vendor_id` takes `vendor_id`. */
 const VARIABLE_OF: Record<string, string> = {
   id: "client_id",
   client_id: "external_id",
   slug: "slug",
-  guest_id: "guest_id",
-  registration_id: "registration_id",
   kind: "email_kind",
-  job_id: "job_id",
-  command_id: "command_id",
-  person_id: "person_id",
-  proposal_id: "proposal_id",
-  studio_link_id: "studio_link_id",
-  question_id: "question_id",
-  line_id: "line_id",
   person: "person",
-  message_id: "message_id",
-  segment_id: "segment_id",
-  draft_id: "draft_id",
   hash: "show_hash",
-  rehearsal_id: "rehearsal_id",
-  vendor_id: "vendor_id",
-  sponsor_id: "sponsor_id",
-  webhook_id: "webhook_id",
-  delivery_id: "delivery_id",
-  asset_id: "asset_id",
-  presentation_id: "presentation_id",
-  video_id: "video_id",
   sha256: "asset_sha256",
 };
+
+function variableOf(name: string): string | undefined {
+  const isOwnId = name.endsWith("_id") && name !== "external_id" && CHAIN_VARIABLES.includes(name);
+  return VARIABLE_OF[name] ?? (isOwnId ? name : undefined);
+}
 
 /** Inputs changed so that they don't break a later request or the next run. */
 const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
@@ -128,7 +120,7 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const variable =
-        name === STARTS_AT && SHOWS_WITH_A_START.includes(op.id) ? STARTS_AT : VARIABLE_OF[name];
+        name === STARTS_AT && SHOWS_WITH_A_START.includes(op.id) ? STARTS_AT : variableOf(name);
       return [name, variable ? `{{${variable}}}` : value];
     }),
   );
@@ -147,21 +139,31 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 
 const ON_AIR = { status: 409, when: "once it has been on air" };
 
+interface AlsoFine {
+  status: number;
+  when: string;
+}
+
 /** Statuses that are accepted besides the declared one, and when they occur. */
-const ALSO_FINE: Record<string, { status: number; when: string }> = {
+const ALSO_FINE: Record<string, AlsoFine | null> = {
   publishEvent: ON_AIR,
   unpublishEvent: ON_AIR,
   cancelEvent: ON_AIR,
   archiveEvent: ON_AIR,
   deleteEventLegacy: { status: 409, when: "because it was published" },
   cancelCommunication: { status: 409, when: "once it is out" },
-  completePresentation: { status: 409, when: "before its file was sent" },
-  completeVideo: { status: 409, when: "before its file was sent" },
+  // An earlier request has sent its file.
+  completeAsset: null,
   generatePlan: { status: 409, when: "while a draft is being written" },
   decidePlanDraft: { status: 409, when: "while it is being written" },
   importPlan: { status: 409, when: "while a draft is being written" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
+
+function alsoFine({ id }: Operation): AlsoFine | null {
+  const unsent = id.startsWith("complete") ? { status: 409, when: "before its file was sent" } : null;
+  return id in ALSO_FINE ? (ALSO_FINE[id] ?? null) : unsent;
+}
 
 /**
  * Returns the scripts of a request: it's skipped if a variable it needs is missing, and stores what it
@@ -174,13 +176,13 @@ export function scriptsOf(op: Operation, input: Input): object[] {
   );
   if (input[STARTS_AT] === `{{${STARTS_AT}}}`)
     needs.unshift(`if (!pm.collectionVariables.get("${STARTS_AT}")) ${inThirtyDays("Date.now()")}`);
-  const keeps = Object.entries(KEPT[op.id] ?? {}).map(([name, path]) => {
+  const keeps = Object.entries(keptBy(op)).map(([name, path]) => {
     const read = path.split(".").map((part) => `?.[${JSON.stringify(part)}]`);
     return `pm.collectionVariables.set(${JSON.stringify(name)}, pm.response.json()${read.join("")} || "");`;
   });
   if (op.id === "getTestClock")
     keeps.push(inThirtyDays('pm.response.json()?.["data"]?.["now"] || Date.now()'));
-  const also = ALSO_FINE[op.id];
+  const also = alsoFine(op);
   const status = op.refuses ? ERRORS[op.refuses].status : op.status;
   const assertion = also
     ? `pm.test("answers ${op.status}, or ${also.status} ${also.when}", () => pm.expect(pm.response.code).to.be.oneOf([${op.status}, ${also.status}]));`
