@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
 import type { FieldDetails } from "./field-details";
-import { fewFields } from "./wrong-fields";
+import { fewFields, MORE_FIELDS } from "./wrong-fields";
 
 /** A part of a request. */
 export type FieldLocation = "path" | "query" | "header" | "body";
@@ -35,6 +35,20 @@ export class Problem extends Error {
 /** The only 404: resources that are missing, in another workspace or in the other environment look the same. */
 export const notFound = (): Problem => new Problem("not_found");
 
+/** How many fields the message names. `fields` has the rest. */
+const MAX_LISTED = 10;
+
+/** The message for invalid fields, each with its code and, if known, its place in the request. */
+export function invalidFields(
+  fields: Record<string, string>,
+  place: (name: string) => string = () => "",
+): string {
+  const listed = Object.entries(fields)
+    .slice(0, MAX_LISTED)
+    .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
+  return `Invalid fields: ${listed.join(", ")}.`;
+}
+
 /** A `validation_error` for the named fields. */
 export function invalid(
   fields: Record<string, FieldCode>,
@@ -42,8 +56,7 @@ export function invalid(
   details?: FieldDetails,
 ): Problem {
   const few = fewFields(fields);
-  const names = Object.keys(few).join(", ");
-  const problem = new Problem("validation_error", message ?? `Check these fields: ${names}.`, few);
+  const problem = new Problem("validation_error", message ?? invalidFields(few), few);
   return Object.assign(problem, details ? { details } : {});
 }
 

@@ -5,6 +5,7 @@ import { agendaSeconds } from "./read/agenda-seconds";
 const HOUR = 3_600;
 const LIGHTNING_TALK = 600;
 const UNTIMED_PART = 300;
+const BREAK = 600;
 const MIN = 60;
 
 /** Only the number of guests matters. */
@@ -30,5 +31,14 @@ function usual(outline: Outline, brief: GivenBrief): number {
     return Math.min(HOUR, LIGHTNING_TALK * Math.max(1, speakers));
   }
   const known = outline.agenda.reduce((sum, { seconds }) => sum + (seconds ?? UNTIMED_PART), 0);
-  return Math.max(HOUR, known);
+  return Math.max(HOUR + breaksIn(outline), known);
+}
+
+/** Requested breaks come on top of the show's usual length. */
+function breaksIn({ requests }: Outline): number {
+  const breaks = requests.filter(({ what, wanted }) => what === "break" && wanted);
+  return breaks.reduce((sum, { about, count, seconds }) => {
+    const isLunch = about !== null;
+    return sum + (isLunch ? (seconds ?? HOUR) : (count ?? 1) * (seconds ?? BREAK));
+  }, 0);
 }

@@ -160,6 +160,24 @@ describe("requests", () => {
     expect(long.map(({ duration_sec }) => duration_sec / 60)).toEqual(breaks);
   });
 
+  it("for breaks lengthen a show whose length isn't given", () => {
+    const { segments } = plan(
+      "Topics: evaluations, guardrails. Two coffee breaks and a 30 minute lunch break.",
+    );
+    const lengthOf = (isBreak: boolean) =>
+      segments
+        .filter(({ type }) => (type === "break") === isBreak)
+        .reduce((sum, { duration_sec }) => sum + duration_sec, 0);
+    expect([lengthOf(true), lengthOf(false)]).toEqual([50 * 60, 60 * 60]);
+  });
+
+  it("for breaks aren't read as the title of the person before them", () => {
+    const { people } = read(
+      "A 2 hour class with instructor Ben Okafor, two coffee breaks and a 30 minute lunch break.",
+    );
+    expect(people.map(({ name, title }) => [name, title])).toEqual([["Ben Okafor", "Instructor"]]);
+  });
+
   it("for an order are planned in that order", () => {
     const types = plan(
       "First a demo, then an interview with Ana Ruiz, last questions. 30 minutes.",

@@ -38,7 +38,7 @@ ${fence(
     meta: { request_id: "req_01k9example0000000000000000" },
     error: {
       code: "validation_error",
-      message: "Check these fields: title.",
+      message: "Invalid fields: title (required).",
       fields: { title: "required" },
       retryable: false,
     },

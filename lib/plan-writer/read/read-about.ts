@@ -1,4 +1,6 @@
 import { clip } from "../patterns";
+import { NUMBER_WORDS } from "../words/number-words";
+import { WISH_WORDS } from "../words/request-words";
 import { isRole } from "../words/role-words";
 
 export interface About {
@@ -62,7 +64,15 @@ const isApposition = (text: string, behind: string): boolean =>
   !/^(?:and|then|plus|with|on|about|who|but|so|or|no|not|please|und|dann|mit|ohne|über|der|die|das|aber|bitte|et|puis|qui|avec|sans|sur|mais|y|luego|con|sin|sobre|que|pero|e|depois|com|sem|poi|senza|su|che|ma|en|dan|daarna|met|zonder|over|maar|first|last|erst|zuerst|live|in|at|im|am|à|au|em|às|alle|om|for|für|pour|para|per|voor|we|wir|nous|as|als|seu|um|a|to|of|from|de|da|do|del|di|della|von|van|bei|bij|chez|is|are|es|é|è|est|ist|will|the\s(?:first|last|next))(?![\p{L}])/iu.test(
     text,
   ) &&
-  !/\d/.test(text);
+  !/\d/.test(text) &&
+  !isPartOfShow(text);
+
+/** "Ana Ruiz, two coffee breaks, …": the list goes on with parts of the show. */
+function isPartOfShow(text: string): boolean {
+  const [first = ""] = text.toLowerCase().split(/\s/);
+  const isNumber = (NUMBER_WORDS[first] ?? 1) > 1;
+  return isNumber || WISH_WORDS.some(([what, words]) => what === "break" && text.search(words) !== -1);
+}
 
 /** "CTO, Globex": a company may follow after another comma, if no other person does. */
 function commaAbout(after: string, comma: RegExpExecArray, text: string, cut: boolean): About {

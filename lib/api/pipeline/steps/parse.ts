@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { addIssues } from "@/lib/operation/add-issues";
 import type { Controls } from "@/lib/operation/ctx";
 import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
-import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
-import { MORE_FIELDS, WrongFields } from "@/lib/operation/wrong-fields";
+import { type FieldLocation, invalid, invalidFields, Problem } from "@/lib/operation/problem";
+import { WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/plain-text";
 import { locationOf } from "./add-locations";
 
@@ -123,9 +123,6 @@ function typedControls({
   };
 }
 
-/** How many fields the message names. `fields` has the rest. */
-const MAX_LISTED = 10;
-
 /** Body fields need no mention of their place. */
 const PLACES: Record<FieldLocation, string> = {
   path: ", path parameter",
@@ -134,10 +131,7 @@ const PLACES: Record<FieldLocation, string> = {
   body: "",
 };
 
-export function validation(wrong: WrongFields, place: (name: string) => string = () => ""): Problem {
+export function validation(wrong: WrongFields, place?: (name: string) => string): Problem {
   const fields = wrong.toFields();
-  const listed = Object.entries(fields)
-    .slice(0, MAX_LISTED)
-    .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
-  return new Problem("validation_error", `Invalid fields: ${listed.join(", ")}.`, fields);
+  return new Problem("validation_error", invalidFields(fields, place), fields);
 }
