@@ -119,7 +119,7 @@ export const ERRORS = {
   service_unavailable: {
     status: 503,
     retryable: true,
-    summary: "Something this call depends on isn't responding. Try again shortly.",
+    summary: "A service that this needs isn't responding. Try again in a moment.",
   },
 } as const;
 

@@ -70,7 +70,9 @@ function Facts({ registration, words }: Pick<PlaceProps, "registration" | "words
           {words.heldUntil} {time(heldUntil)}. {words.afterHold}
         </p>
       )}
-      <p>{startsAt ? time(startsAt) : words.dateOpen}</p>
+      {(startsAt || registration.eventState === "published") && (
+        <p>{startsAt ? time(startsAt) : words.dateOpen}</p>
+      )}
       <p>
         <Filled sentence={words.registeredAs} values={{ organiser, name: name || email }} />
         {state !== "cancelled" && ` ${words.otherAddress}`}

@@ -11,7 +11,7 @@ export const de: ViewerWords = {
   startsIn: "Beginnt in",
   anyMoment: "Gleich geht’s los, sobald der Host live geht.",
   noDate: "Der Termin steht noch nicht fest. Es geht los, sobald der Host live geht.",
-  keepOpen: "Lass diese Seite offen. Das Event startet hier automatisch.",
+  keepOpen: "Lass diese Seite offen. Sobald das Event startet, kannst du hier zusehen.",
   live: "Live",
   join: "Jetzt ansehen",
   joining: "Verbindung wird hergestellt …",
@@ -40,7 +40,8 @@ export const de: ViewerWords = {
   },
   open: {
     title: "Offen für alle",
-    waiting: "Du kannst hier ohne Anmeldung zusehen. Lass diese Seite offen, das Event startet automatisch.",
+    waiting:
+      "Du kannst hier ohne Anmeldung zusehen. Lass diese Seite offen: Sobald das Event startet, kannst du zusehen.",
     live: "Zum Zusehen brauchst du keine Anmeldung.",
     withPlace:
       "Melde dich an, um zu chatten, Fragen zu stellen, abzustimmen und vor dem Start erinnert zu werden. Schon angemeldet? Dann öffne den Link in deiner E-Mail.",
@@ -202,7 +203,7 @@ export const de: ViewerWords = {
   notify: {
     ask: "Beim Start benachrichtigen",
     on: "Dein Browser benachrichtigt dich beim Start, solange diese Seite geöffnet ist.",
-    off: "Benachrichtigungen sind in deinem Browser blockiert. Lass diese Seite offen, das Event startet hier automatisch.",
+    off: "Benachrichtigungen sind in deinem Browser blockiert. Lass diese Seite offen: Sobald das Event startet, kannst du hier zusehen.",
     mail: "Du bekommst außerdem eine E-Mail, sofern du Erinnerungen nicht abbestellt hast.",
     starts: "{title} beginnt jetzt",
   },

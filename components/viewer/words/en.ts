@@ -11,7 +11,7 @@ export const en: ViewerWords = {
   startsIn: "Starts in",
   anyMoment: "Starting any moment now, as soon as the host goes on air.",
   noDate: "No date yet. The show starts when the host goes on air.",
-  keepOpen: "Keep this page open. The show starts here automatically.",
+  keepOpen: "Keep this page open. As soon as the show starts, you can watch it here.",
   live: "On air",
   join: "Watch now",
   joining: "Joining the show…",
@@ -40,7 +40,8 @@ export const en: ViewerWords = {
   },
   open: {
     title: "Open to everyone",
-    waiting: "Watch here without signing up. Keep this page open: the show starts automatically.",
+    waiting:
+      "Watch here without signing up. Keep this page open: as soon as the show starts, you can watch it here.",
     live: "No need to sign up to watch.",
     withPlace:
       "Sign up to chat, ask questions, vote and get a reminder before the start. Already registered? Open the link in your email.",
@@ -169,7 +170,7 @@ export const en: ViewerWords = {
   notify: {
     ask: "Notify me when it starts",
     on: "Your browser will notify you when the show starts, as long as this page is open.",
-    off: "Notifications are blocked in your browser. Keep this page open: the show starts here automatically.",
+    off: "Notifications are blocked in your browser. Keep this page open: as soon as the show starts, you can watch it here.",
     mail: "You’ll also get an email unless you turned off reminders.",
     starts: "{title} is starting now",
   },

@@ -10,7 +10,7 @@ export const es: ViewerWords = {
   startsIn: "Empieza en",
   anyMoment: "Empezará en cualquier momento, en cuanto el anfitrión entre en directo.",
   noDate: "Fecha por confirmar. El evento empezará cuando el anfitrión entre en directo.",
-  keepOpen: "Deja esta página abierta. El evento empezará aquí automáticamente.",
+  keepOpen: "Deja esta página abierta. En cuanto empiece el evento, podrás verlo aquí.",
   live: "En directo",
   join: "Ver ahora",
   joining: "Conectando con el evento…",
@@ -40,7 +40,7 @@ export const es: ViewerWords = {
   open: {
     title: "Abierto a todo el mundo",
     waiting:
-      "Puedes verlo aquí sin inscribirte. Deja esta página abierta: el evento empezará automáticamente.",
+      "Puedes verlo aquí sin inscribirte. Deja esta página abierta: en cuanto empiece el evento, podrás verlo.",
     live: "No hace falta inscribirse para verlo.",
     withPlace:
       "Inscríbete para chatear, hacer preguntas, votar y recibir un aviso antes de empezar. ¿Ya te has inscrito? Abre el enlace que te enviamos por correo.",
@@ -201,7 +201,7 @@ export const es: ViewerWords = {
   notify: {
     ask: "Avisarme cuando empiece",
     on: "Tu navegador te avisará cuando empiece, mientras esta página esté abierta.",
-    off: "Las notificaciones están bloqueadas en tu navegador. Deja esta página abierta: el evento empezará aquí automáticamente.",
+    off: "Las notificaciones están bloqueadas en tu navegador. Deja esta página abierta: en cuanto empiece el evento, podrás verlo aquí.",
     mail: "También recibirás un correo, salvo que hayas desactivado los recordatorios.",
     starts: "{title} empieza ahora",
   },

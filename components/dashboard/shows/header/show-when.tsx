@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Time } from "@/components/ui/time";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
-import { startWords } from "./start-words";
+import { isUpcoming, startWords } from "./start-words";
 
 interface ShowWhenProps {
   show: Pick<EventWire, "state" | "starts_at" | "timezone">;
@@ -15,7 +15,8 @@ const EVERY_MS = 30_000;
 /** A show's date in its own time zone, and the time until then by its environment's clock. */
 export function ShowWhen({ show, clockAheadSeconds }: ShowWhenProps) {
   const now = useNow();
-  if (!show.starts_at) return <p className="mt-1 text-base text-ink-muted">Date to be announced</p>;
+  if (!show.starts_at)
+    return isUpcoming(show) && <p className="mt-1 text-base text-ink-muted">Date to be announced</p>;
   const words = now === undefined ? "" : startWords(show, now + clockAheadSeconds * 1_000);
   return (
     <p className="mt-1 text-base text-ink-muted">

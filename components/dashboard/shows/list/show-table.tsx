@@ -5,11 +5,12 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { EventSummary } from "@/lib/modules/shows/events/schema";
 import { useEnvironment } from "../../access/environment";
+import { isUpcoming } from "../header/start-words";
 import { ShowLinks } from "./show-links";
 import { ShowStateBadge } from "./show-state-badge";
 
-const startOf = ({ starts_at }: EventSummary, open: string) =>
-  starts_at ? <Time value={starts_at} format="short" /> : open;
+const startOf = (show: EventSummary, open: string) =>
+  show.starts_at ? <Time value={show.starts_at} format="short" /> : isUpcoming(show) && open;
 
 const columnsOf = (base: string): Column<EventSummary>[] => [
   {

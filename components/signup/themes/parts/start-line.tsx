@@ -9,9 +9,14 @@ interface StartLineProps {
   children: (startsAt: string) => ReactNode;
 }
 
-/** The start time, as the theme shows it. Hidden until the show is open for signup. */
+/**
+ * The start time, as the theme shows it. Hidden until the show is open for signup. A show that was never given
+ * a date won't get one once it's on air or can't take place anymore.
+ */
 export function StartLine({ view, openClass, children }: StartLineProps) {
-  if (view.closedReason === "not_open_yet" || view.closedReason === "unpublished") return null;
-  if (!view.startsAt) return <p className={openClass}>{wordsFor(view.language).dateOpen}</p>;
-  return children(view.startsAt);
+  const { closedReason, startsAt, onAir } = view;
+  if (closedReason === "not_open_yet" || closedReason === "unpublished") return null;
+  if (startsAt) return children(startsAt);
+  const isPast = closedReason === "over" || closedReason === "cancelled" || closedReason === "archived";
+  return onAir || isPast ? null : <p className={openClass}>{wordsFor(view.language).dateOpen}</p>;
 }
