@@ -11,7 +11,7 @@ export const fr: ViewerWords = {
   startsIn: "Commence dans",
   anyMoment: "L’événement commence d’un instant à l’autre, dès que l’hôte passe en direct.",
   noDate: "Date à venir. L’événement commencera quand l’hôte passera en direct.",
-  keepOpen: "Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder ici.",
+  keepOpen: "Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder ici.",
   live: "En direct",
   join: "Regarder maintenant",
   joining: "Connexion à l’événement…",
@@ -41,7 +41,7 @@ export const fr: ViewerWords = {
   open: {
     title: "Ouvert à tous",
     waiting:
-      "Vous pouvez regarder ici sans inscription. Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder.",
+      "Vous pouvez regarder ici sans inscription. Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder.",
     live: "Aucune inscription n’est nécessaire pour regarder.",
     withPlace:
       "Inscrivez-vous pour discuter, poser des questions, voter et recevoir un rappel avant le début. Vous avez déjà une inscription ? Ouvrez le lien reçu par e-mail.",
@@ -203,7 +203,7 @@ export const fr: ViewerWords = {
   notify: {
     ask: "Me prévenir au début",
     on: "Votre navigateur vous préviendra au début, tant que cette page reste ouverte.",
-    off: "Les notifications sont bloquées dans votre navigateur. Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder ici.",
+    off: "Les notifications sont bloquées dans votre navigateur. Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder ici.",
     mail: "Vous recevrez aussi un e-mail, sauf si vous avez désactivé les rappels.",
     starts: "{title} commence maintenant",
   },
