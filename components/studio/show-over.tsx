@@ -31,7 +31,7 @@ export function ShowOver() {
       <ResumeButton />
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>
-          View numbers and people
+          View results
         </ButtonLink>
         <ButtonLink href={`/e/${controller.slug}`} variant="ghost">
           View signup page

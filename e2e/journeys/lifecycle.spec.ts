@@ -26,11 +26,11 @@ test("a producer creates, fills and publishes a show, cancels it and creates ano
   const slug = await makeShowByHand(page, { title, draft: true });
   await expect(badge(page, "Draft")).toBeVisible();
   const checks = page.getByRole("list", { name: "Open checks" });
-  await expect(checks).toContainText("The date is to be announced");
+  await expect(checks).toContainText("No date yet. Reminders");
   await expectAccessible(page);
 
   await test.step("a check leads to what mends it", async () => {
-    await checks.getByRole("link", { name: /Fix.*The date/ }).press("Enter");
+    await checks.getByRole("link", { name: /Fix.*No date yet/ }).press("Enter");
     await page.getByLabel("Starts", { exact: true }).fill(local(IN_A_YEAR));
     await typeOver(page.getByLabel("Duration (minutes)", { exact: true }), "30");
     await typeOver(page.getByLabel("Host’s name", { exact: true }), "Ana Lima");
@@ -38,7 +38,7 @@ test("a producer creates, fills and publishes a show, cancels it and creates ano
     await pressEnter(page.getByRole("button", { name: "Save" }));
     await expect(page.getByText("All changes saved")).toBeVisible();
     await showPage(page, "Overview").press("Enter");
-    await expect(checks).not.toContainText("The date is to be announced");
+    await expect(checks).not.toContainText("No date yet. Reminders");
     await expect(page.getByRole("region", { name: "Timeline" })).toContainText("Show starts");
   });
 

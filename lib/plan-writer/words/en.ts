@@ -34,7 +34,7 @@ export const en: PlanWords = {
     story: "A customer's story",
     talk: "Talk",
     panel: "Panel",
-    together: "All together",
+    together: "Panel discussion",
     firstRound: "Opening round",
     round: "Round {n}",
     conversation: "In conversation",
@@ -73,11 +73,11 @@ export const en: PlanWords = {
     stay: "Let's stay with this topic and go one step further.",
     hello: "Hello, and a warm welcome to “{title}”.",
     iAm: "My name is {host}, and I'll be taking you through this.",
-    withUs: "I'm not alone here. With me: {names}.",
+    withUs: "Joining me: {names}.",
     time: "We have {length} together.",
     programme: "Here is what we'll get to: {topics}.",
     askAnyTime:
-      "If a question crosses your mind, send it right away. We collect them and come to them before the end.",
+      "If a question crosses your mind, send it right away. We'll answer as many as we can before the end.",
     shortHello: "Hello, this is “{title}”, and we have {length}.",
     first: "Let's start with our first topic: {topic}.",
     next: [

@@ -49,7 +49,7 @@ const EMPTY = {
 const NO_LENGTH = {
   code: "no_length",
   severity: "info",
-  message: "The show has no duration to compare the segments with.",
+  message: "Set a duration to check the segments' times.",
   mend: "Set its start and end, or its duration (`duration_min`).",
 } as const;
 

@@ -9,7 +9,7 @@ export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
       {
         code: "no_date",
         severity: "warning",
-        message: "The date is to be announced: no reminders are sent, and no calendar entries.",
+        message: "No date yet. Reminders and calendar invites need one.",
         mend: edit("Set `starts_at`."),
       },
     ];

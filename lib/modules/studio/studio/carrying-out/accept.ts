@@ -10,6 +10,8 @@ export function accept(result: Applied | Refusal): Applied {
   const { code, fields, ranges } = result;
   if (code === "version_conflict")
     throw stateConflict(fields.status ?? "unknown", "The stage's state doesn't allow this now.");
-  const problem = new Problem("validation_error", "The command can't be run as things are now.", fields);
+  const reasons = Object.entries(fields).map(([name, why]) => `${name} (${why})`);
+  const message = `The command can't be run right now: ${reasons.join(", ")}.`;
+  const problem = new Problem("validation_error", message, fields);
   throw Object.assign(problem, ranges ? { details: ranges } : {});
 }
