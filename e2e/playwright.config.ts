@@ -6,7 +6,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** With video and audio, or with a server that goes down: each has the machine to itself. */
 const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show");
-/** They take the longest, and start first so that none of them is left running by itself at the end. */
+/** They take the longest, and start first so that none of them is the last to run, alone. */
 const LONG = specs(
   "docs-code",
   "docs-site",

@@ -6,7 +6,7 @@ const holder = globalThis as typeof globalThis & {
 /** They hold no rows. */
 const KEPT = /^(?:db-turns|write-buffers|sweeps|job-kinds)$/;
 
-/** Made anew by whoever needs them next, from the settings of that time. */
+/** Created again by whoever needs them next, from the settings of that time. */
 const MADE_ON_DEMAND =
   /^(?:(?:room|storage|mail)-(?:server|provider)|speaker|listener|embedder|outbound|redact-patterns|openapi:.*|reencode|draw-card|acknowledgements|storage-check|stopping|two-connections|metrics)$/;
 
