@@ -18,8 +18,8 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["test/setup/global.ts"],
     pool: "forks",
-    // Twice the processors of a small machine: the slowest files wait for leases, rooms and other processes.
-    maxWorkers: Number(process.env.TEST_WORKERS ?? 4),
+    // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
     // How long to wait for what will come says nothing about how quick it is: a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

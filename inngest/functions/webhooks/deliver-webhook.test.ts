@@ -86,6 +86,8 @@ async function addDue(count: number): Promise<void> {
   });
 }
 
+const pendingJobs = () => db().job.count({ where: { state: { in: ["queued", "dispatched", "running"] } } });
+
 /** Dispatches the oldest due job, with everything it drains. */
 async function runFirst(): Promise<void> {
   const [dispatch] = await claimDue(1);
@@ -446,19 +448,21 @@ describe("a burst", () => {
       await run;
     });
     expect(receiver.received.length).toBeLessThan(120);
-    await runDueJobs();
+    // What the run had in hand goes back to the queue after its end.
+    await until(async () => {
+      await runDueJobs();
+      return (await pendingJobs()) === 0;
+    });
     const states = await db().webhookDelivery.groupBy({
       by: ["state"],
       where: { webhookId: hook.id },
       _count: true,
     });
     const count = (state: string) => states.find((one) => one.state === state)?._count ?? 0;
-    const jobs = await db().job.groupBy({ by: ["state"], _count: true });
-    expect([count("succeeded"), count("pending")], JSON.stringify(jobs)).toEqual([10, 0]);
+    expect([count("succeeded"), count("pending")]).toEqual([10, 0]);
     // Those in flight when the endpoint was disabled count as canceled with the rest.
     expect(count("failed")).toBeGreaterThan(0);
     expect(count("failed") + count("cancelled")).toBe(190);
-    expect(await db().job.count({ where: { state: { in: ["queued", "dispatched", "running"] } } })).toBe(0);
   });
 
   it("returns its remaining deliveries to the queue when the receiver becomes slow", async () => {

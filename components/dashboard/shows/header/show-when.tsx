@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { Time } from "@/components/ui/time";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
-import { isUpcoming, startWords } from "./start-words";
+import { isUpcoming } from "../list/is-upcoming";
+import { startWords } from "./start-words";
 
 interface ShowWhenProps {
   show: Pick<EventWire, "state" | "starts_at" | "timezone">;

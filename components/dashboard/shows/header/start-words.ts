@@ -1,8 +1,6 @@
 import { timeAgo } from "@/lib/client/time-ago";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
-
-export const isUpcoming = ({ state }: Pick<EventWire, "state">): boolean =>
-  state === "draft" || state === "published";
+import { isUpcoming } from "../list/is-upcoming";
 
 /** Says how far off an upcoming show's start is: "in 3 days". `now` in epoch milliseconds. */
 export function startWords(show: Pick<EventWire, "state" | "starts_at">, now: number): string {

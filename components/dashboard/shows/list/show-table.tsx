@@ -5,7 +5,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { EventSummary } from "@/lib/modules/shows/events/schema";
 import { useEnvironment } from "../../access/environment";
-import { isUpcoming } from "../header/start-words";
+import { isUpcoming } from "./is-upcoming";
 import { ShowLinks } from "./show-links";
 import { ShowStateBadge } from "./show-state-badge";
 
