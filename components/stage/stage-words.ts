@@ -52,7 +52,7 @@ export const STAGE_WORDS: StageWords = {
   stopTicker: "Pause ticker",
   moveTicker: "Resume ticker",
   onAirIn: "On air in",
-  thatWas: "You’ve been watching",
+  thatWas: "That’s a wrap on",
   thanks: "Thanks for watching.",
   mask: "We’ll be right back.",
   hold: "Short break. Stay with us, we’ll be right back.",

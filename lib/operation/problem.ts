@@ -38,15 +38,15 @@ export const notFound = (): Problem => new Problem("not_found");
 /** How many fields the message names. `fields` has the rest. */
 const MAX_LISTED = 10;
 
-/** The message for invalid fields, each with its code and, if known, its place in the request. */
-export function invalidFields(
+/** Lists fields for a message, each with its code and, if known, its place in the request. */
+export function listFields(
   fields: Record<string, string>,
   place: (name: string) => string = () => "",
 ): string {
-  const listed = Object.entries(fields)
+  return Object.entries(fields)
     .slice(0, MAX_LISTED)
-    .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`);
-  return `Invalid fields: ${listed.join(", ")}.`;
+    .map(([name, code]) => `${name} (${code}${name === MORE_FIELDS ? "" : place(name)})`)
+    .join(", ");
 }
 
 /** A `validation_error` for the named fields. */
@@ -56,7 +56,7 @@ export function invalid(
   details?: FieldDetails,
 ): Problem {
   const few = fewFields(fields);
-  const problem = new Problem("validation_error", message ?? invalidFields(few), few);
+  const problem = new Problem("validation_error", message ?? `Invalid fields: ${listFields(few)}.`, few);
   return Object.assign(problem, details ? { details } : {});
 }
 

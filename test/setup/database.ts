@@ -29,7 +29,7 @@ function ownUrl(): URL {
   return own;
 }
 
-/** What the file before still has to write, it writes to its own database. */
+/** Lets the previous test file finish its writes in its own database. */
 async function endEarlierWork(): Promise<void> {
   const { pool } = await import("@/lib/platform/database/db");
   const { flushWriteBuffers } = await import("@/lib/platform/database/write-buffer");

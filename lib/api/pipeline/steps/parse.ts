@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { addIssues } from "@/lib/operation/add-issues";
 import type { Controls } from "@/lib/operation/ctx";
 import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
-import { type FieldLocation, invalid, invalidFields, Problem } from "@/lib/operation/problem";
+import { type FieldLocation, invalid, listFields, Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/plain-text";
 import { locationOf } from "./add-locations";
@@ -133,5 +133,5 @@ const PLACES: Record<FieldLocation, string> = {
 
 export function validation(wrong: WrongFields, place?: (name: string) => string): Problem {
   const fields = wrong.toFields();
-  return new Problem("validation_error", invalidFields(fields, place), fields);
+  return new Problem("validation_error", `Invalid fields: ${listFields(fields, place)}.`, fields);
 }

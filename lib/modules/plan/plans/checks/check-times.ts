@@ -49,7 +49,7 @@ const EMPTY = {
 const NO_LENGTH = {
   code: "no_length",
   severity: "info",
-  message: "Set a duration to check the segments' times.",
+  message: "The show has no duration, so its segments' times can't be checked.",
   mend: "Set its start and end, or its duration (`duration_min`).",
 } as const;
 

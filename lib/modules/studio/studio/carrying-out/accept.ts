@@ -1,4 +1,4 @@
-import { Problem, stateConflict } from "@/lib/operation/problem";
+import { listFields, Problem, stateConflict } from "@/lib/operation/problem";
 import type { Applied, Refusal } from "@/lib/stage";
 
 /**
@@ -10,8 +10,7 @@ export function accept(result: Applied | Refusal): Applied {
   const { code, fields, ranges } = result;
   if (code === "version_conflict")
     throw stateConflict(fields.status ?? "unknown", "The stage's state doesn't allow this now.");
-  const reasons = Object.entries(fields).map(([name, why]) => `${name} (${why})`);
-  const message = `The command can't be run right now: ${reasons.join(", ")}.`;
+  const message = `The command can't be run right now: ${listFields(fields)}.`;
   const problem = new Problem("validation_error", message, fields);
   throw Object.assign(problem, ranges ? { details: ranges } : {});
 }
