@@ -62,7 +62,7 @@ describe("the TypeScript in the docs", () => {
     };
     const config = join(dir, "tsconfig.json");
     writeFileSync(config, JSON.stringify({ compilerOptions, files: paths }));
-    const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    const tsc = createRequire(import.meta.url).resolve("typescript-7/bin/tsc");
     let output = "";
     try {
       execFileSync(process.execPath, [tsc, "-p", config], { encoding: "utf8" });

@@ -79,7 +79,7 @@ async function typescript({ documents, folder, around }: Given): Promise<void> {
   const made = SURFACES.map((surface) => join(folder, `${surface}.d.ts`));
   for (const [index, surface] of SURFACES.entries())
     await node([bin("openapi-typescript/bin/cli.js"), documents[surface], "-o", made[index] as string]);
-  await node([bin("typescript/bin/tsc"), "--noEmit", "--strict", ...made]);
+  await node([bin("typescript-7/bin/tsc"), "--noEmit", "--strict", ...made]);
 }
 
 /** The clients generated from both documents are complete, and each of their modules can be imported. */
