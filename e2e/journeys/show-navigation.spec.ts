@@ -85,9 +85,16 @@ test("a producer moves through a show by keyboard, and each page shows its statu
     });
     await page.keyboard.press("Control+k");
     await page.keyboard.type("production");
-    await expect(page.getByPlaceholder("Search pages, request IDs and docs")).toHaveValue("production");
+    const search = page.getByPlaceholder("Search pages, request IDs and docs");
+    await expect(search).toHaveValue("production");
     expect(asked.length).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: "wait" });
+    // Closed with the same keys, it opens empty again.
+    await page.keyboard.press("Control+k");
+    await expect(search).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(search).toHaveValue("");
+    await page.keyboard.type("production");
     const found = page.getByRole("group", { name: "This show" }).getByRole("option");
     await expect(found).toHaveCount(4);
     await found.filter({ hasText: "Vendors" }).click();

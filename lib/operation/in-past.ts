@@ -17,4 +17,4 @@ export function inPast(field: string, { now, realNow }: CallTimes, message?: str
 }
 
 const byTestClock = (field: string, now: Date): string =>
-  `Your workspace's test clock is at ${now.toISOString()}; ${field} must be after it. Call resetTestClock to go back to real time.`;
+  `Your workspace's test clock is at ${now.toISOString()}, and ${field} is before that. Call resetTestClock to go back to real time.`;

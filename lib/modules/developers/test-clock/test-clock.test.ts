@@ -418,7 +418,7 @@ describe("resetting the clock", () => {
     const { error } = (await addEvent(key, { starts_at: inHours(48) })).json;
     expect(error.fields).toEqual({ starts_at: "in_past" });
     expect(error.message).toContain(`Your workspace's test clock is at ${now.slice(0, 16)}`);
-    expect(error.message).toContain("starts_at must be after it");
+    expect(error.message).toContain("starts_at is before that");
     await reset();
     expect((await addEvent(key, { starts_at: inHours(48) })).status).toBe(201);
   });

@@ -117,6 +117,9 @@ it("notifies everyone once, even later, and removes the show from their calendar
   expect(attendee?.html).toContain(">Cancelled<");
   expect(speaker?.html).toContain(">Cancelled<");
   expect(attendee?.text).toContain("has been cancelled");
+  // There is no registration left to change; which emails they get is still their choice.
+  expect(attendee?.text).not.toContain("Change or cancel registration");
+  expect(attendee?.text).toContain("Manage email preferences");
   expect(attendee?.headers["List-Unsubscribe"]).toContain("kind=cancelled");
   const taken = entryOf(attendee?.calendar ?? null);
   expect(taken).toMatchObject({ method: "CANCEL", status: "CANCELLED", uid: invited.uid });

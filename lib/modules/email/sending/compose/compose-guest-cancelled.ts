@@ -66,6 +66,7 @@ async function factsFor({ event, guest, workspace, withdrawn, now }: Complete) {
     joinLink: null,
     calendarLinks: null,
     placeLink: "",
+    reason: "",
   } satisfies ConfirmationFacts;
 }
 

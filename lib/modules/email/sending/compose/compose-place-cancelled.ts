@@ -25,7 +25,14 @@ export async function composePlaceCancelled(mail: ShowEmail): Promise<EmailConte
   // The registration has advanced its sequence by two. The second step is for when they register again.
   const ended = { ...registration, calendarSequence: Math.max(0, registration.calendarSequence - 1) };
   // There is nothing left to join, change or be reminded of.
-  const none = { action: null, joinLink: null, calendarLinks: null, placeLink: "", unsubscribeLink: "" };
+  const none = {
+    action: null,
+    joinLink: null,
+    calendarLinks: null,
+    placeLink: "",
+    reason: "",
+    unsubscribeLink: "",
+  };
   const said = { ...facts, ...none, kicker, copy };
   const [{ render }, { ConfirmationEmail }] = await Promise.all([
     import("react-email"),

@@ -136,8 +136,8 @@ function factsOf(
     kicker: words[variant ?? kind].kicker ?? "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
-    // A cancelled show has a page, but no join link.
-    ...(kind === "cancelled" ? { joinLink: null } : {}),
+    // A cancelled show has a page, but nothing to join or to change.
+    ...(kind === "cancelled" ? { joinLink: null, placeLink: "" } : {}),
   };
 }
 

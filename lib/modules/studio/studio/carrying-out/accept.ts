@@ -10,7 +10,11 @@ export function accept(result: Applied | Refusal): Applied {
   const { code, fields, ranges } = result;
   if (code === "version_conflict")
     throw stateConflict(fields.status ?? "unknown", "The stage's state doesn't allow this now.");
-  const message = `The command can't be run right now: ${listFields(fields)}.`;
+  const allowed = (field: string): string => {
+    const range = ranges?.[field];
+    return range ? `, ${range.min} to ${range.max}` : "";
+  };
+  const message = `The command can't be run right now: ${listFields(fields, allowed)}.`;
   const problem = new Problem("validation_error", message, fields);
   throw Object.assign(problem, ranges ? { details: ranges } : {});
 }

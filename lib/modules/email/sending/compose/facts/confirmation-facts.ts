@@ -40,7 +40,10 @@ export interface ConfirmationFacts {
   /** What the attached calendar entry is. */
   calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
+  /** Where they change or cancel their registration. Empty if there is nothing to change. */
   placeLink: string;
+  /** Why they receive it. Empty if the body says it. */
+  reason: string;
   unsubscribeLink: string;
 }
 
@@ -104,6 +107,7 @@ export function confirmationFacts({
           }
         : null,
     placeLink: placeLink(event.slug, registration),
+    reason: words.reason(view.organiser),
     unsubscribeLink: unsubscribeLink(registration.id, kind),
   };
 }

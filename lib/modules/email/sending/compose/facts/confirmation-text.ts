@@ -16,8 +16,7 @@ export function confirmationText(facts: ConfirmationFacts): string {
       `${label(copy?.buttonLabel || action.label)}\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
     facts.calendarLinks && `${facts.calendarNote}\n${label(words.calendarFile)} ${facts.calendarLinks.file}`,
     facts.placeLink && `${label(words.place)}\n${facts.placeLink}`,
-    facts.placeLink &&
-      `--\n${words.reason(facts.brand.name)}\n${label(words.chooseEmails)} ${facts.unsubscribeLink}`,
+    facts.reason && `--\n${facts.reason}\n${label(words.chooseEmails)} ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -26,7 +26,7 @@ export function ConfirmationEmail({ facts }: { facts: ConfirmationFacts }) {
       heading={copy?.heading ?? title}
       footer={
         <AttendeeFooter
-          reason={facts.placeLink && words.reason(brand.name)}
+          reason={facts.reason}
           links={[
             [words.place, facts.placeLink],
             [words.chooseEmails, facts.unsubscribeLink],
