@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -62,7 +61,7 @@ describe("the TypeScript in the docs", () => {
     };
     const config = join(dir, "tsconfig.json");
     writeFileSync(config, JSON.stringify({ compilerOptions, files: paths }));
-    const tsc = createRequire(import.meta.url).resolve("typescript-7/bin/tsc");
+    const tsc = join(process.cwd(), "node_modules/typescript-7/bin/tsc");
     let output = "";
     try {
       execFileSync(process.execPath, [tsc, "-p", config], { encoding: "utf8" });
