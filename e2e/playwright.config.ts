@@ -1,33 +1,41 @@
+import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptionsOf } from "./support/browser-args";
 import { up } from "./up";
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** With video and audio, or with a server that goes down: each has the machine to itself. */
+/** With video and audio, or with a server that goes down: one at a time. */
 const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show");
-/** They take the longest, and start first so that none of them is the last to run, alone. */
-const LONG = specs(
-  "docs-code",
+/** Pages without cameras and jobs. They fill the time in which the journeys above wait. */
+const BESIDE = specs(
   "docs-site",
-  "people-pages",
-  "postman",
+  "home",
+  "keys",
+  "page-weight",
+  "request-log",
   "show-details",
   "signup-editor",
-  "whiteboard",
+  "stale-tab",
 );
+/** They take the longest, and start first so that none of them is the last to run, alone. */
+const LONG = specs("docs-code", "people-pages", "postman", "video", "whiteboard");
+
+// Inherited by the browsers.
+if (process.env.E2E_PRIORITY) setPriority(Number(process.env.E2E_PRIORITY));
 
 /** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./support/camera/draw-cameras.ts",
-  outputDir: "../test-results",
   workers: 2,
   projects: [
     { name: "long", testMatch: LONG },
-    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...ALONE, ...LONG] },
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...ALONE, ...BESIDE, ...LONG] },
     { name: "alone", testMatch: ALONE, workers: 1 },
-  ],
+    { name: "beside", testMatch: BESIDE, workers: 1 },
+    // Each in a folder of its own, which it empties when it starts.
+  ].map((project) => ({ ...project, outputDir: `../test-results/${project.name}` })),
   fullyParallel: false,
   forbidOnly: true,
   // One retry, reported as flaky: two busy cores miss a deadline now and then.

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { STUB_CLIENT } from "@/test/support/openid-stub";
 import { projectRoot } from "../paths";
@@ -14,11 +15,22 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Playwright's projects by run: journeys that need the machine to themselves come last. */
-const RUNS = [["long", "pages"], ["alone"]];
-
-interface Run {
+/** Some of Playwright's projects. With low priority, they use only the CPU time that others leave. */
+interface Projects {
   projects: string[];
+  priority?: number;
+}
+
+/**
+ * What runs after each other, and what at the same time. Journeys with cameras come last, one at a time: they
+ * wait half of the time, which others use.
+ */
+const RUNS: Projects[][] = [
+  [{ projects: ["long", "pages"] }],
+  [{ projects: ["alone"] }, { projects: ["beside"], priority: constants.priority.PRIORITY_BELOW_NORMAL }],
+];
+
+interface Run extends Projects {
   chromium: string;
   upFile: string;
   /** Ports of services that journeys start themselves. */
@@ -46,8 +58,10 @@ export const journeysStep: Step = {
     try {
       const upFile = join(dataDir, "up.json");
       const results: StepResult[] = [];
-      for (const projects of RUNS)
-        results.push(await runJourneys(context, { projects, chromium, upFile, ports }));
+      for (const run of RUNS)
+        results.push(
+          ...(await Promise.all(run.map((one) => runJourneys(context, { ...one, chromium, upFile, ports })))),
+        );
       return together(results);
     } finally {
       await stopStack(dataDir);
@@ -111,7 +125,7 @@ function appErrors(dataDir: string): string[] {
 
 async function runJourneys(
   { workDir, signal, log }: CheckContext,
-  { projects, chromium, upFile, ports }: Run,
+  { projects, priority, chromium, upFile, ports }: Run,
 ): Promise<StepResult> {
   const file = join(workDir, `playwright-${projects.join("-")}.json`);
   const { report, failure, output } = await runTestProgram<PlaywrightReport>({
@@ -123,6 +137,7 @@ async function runJourneys(
       E2E_OIDC_PORT: String(ports.provider),
       E2E_STT_PORT: String(ports.speech),
       CHROMIUM_BIN: chromium,
+      ...(priority !== undefined && { E2E_PRIORITY: String(priority) }),
     },
     reportFile: file,
     signal,
