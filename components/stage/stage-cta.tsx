@@ -19,7 +19,7 @@ export function StageCta({ cta, control }: StageCtaProps) {
         onAuxClick={control?.onFollow}
         className="inline-flex min-h-8 pointer-coarse:min-h-11 min-w-0 flex-1 items-center gap-[0.5em] rounded-full px-[1.2em] py-[0.4em] font-semibold -outline-offset-3"
       >
-        <span className="truncate">{cta.label}</span>
+        <span className="line-clamp-2 wrap-anywhere leading-tight">{cta.label}</span>
         <ArrowUpRight className="size-[1.1em] shrink-0" aria-hidden />
         <span className="sr-only">{words.newTab}</span>
       </a>

@@ -1,6 +1,8 @@
 import { bottomOf, frameOf, innerRect, type Rect, rightOf, WHOLE } from "../layouts/rect";
+import { fitCta } from "./fit-cta";
 import { type FittedWords, fitWords } from "./fit-words";
 import type { CardKind, CardOn } from "./layers-on";
+import type { PlacedLine } from "./place-edge";
 import { clamp, type Scale } from "./scale";
 
 export interface PlacedCard {
@@ -14,19 +16,21 @@ export interface Field {
   tiles: Rect;
   cards: PlacedCard[];
   /** The place of the call to action below the cards. */
-  cta: Rect | null;
+  cta: PlacedLine | null;
 }
 
 /** Answers need more room than a sentence. */
 const WEIGHTS: Record<CardKind, number> = { quote: 1.1, poll: 1.6, question: 1 };
 
-const CTA_PX = 44;
+/** Large enough for a finger. */
+const CTA_PX = { 1: 44, 2: 62 } as const;
 /** Share of a portrait frame's height. */
 const CARDS_HEIGHT = 0.34;
 
 interface CardsInput {
   cards: readonly CardOn[];
-  cta: boolean;
+  /** The label of the call to action. */
+  cta: string | null;
   ratio: number;
   immersive: boolean;
   /** The upper edge of the ticker, or the lower edge of the frame. */
@@ -56,8 +60,9 @@ export function placeCards(input: CardsInput): Field {
 
 /** Stacks cards, each as high as its text needs, with the call to action at the bottom. */
 function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): Omit<Field, "tiles"> {
-  const ctaHeight = cta ? CTA_PX / scale.heightPx : 0;
-  const room = column.height - (cta ? ctaHeight + gap : 0) - gap * (cards.length - 1);
+  const fitted = cta === null ? null : fitCta(cta, column.width * scale.widthPx, scale);
+  const ctaHeight = fitted ? CTA_PX[fitted.lines] / scale.heightPx : 0;
+  const room = column.height - (fitted ? ctaHeight + gap : 0) - gap * (cards.length - 1);
   const total = cards.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
   let y = column.y;
   const placed = cards.map((card) => {
@@ -68,7 +73,10 @@ function stacked(column: Rect, { cards, cta, scale }: CardsInput, gap: number): 
   });
   return {
     cards: placed,
-    cta: cta ? { ...column, y: bottomOf(column) - ctaHeight, height: ctaHeight } : null,
+    cta: fitted && {
+      rect: { ...column, y: bottomOf(column) - ctaHeight, height: ctaHeight },
+      fontPx: fitted.fontPx,
+    },
   };
 }
 

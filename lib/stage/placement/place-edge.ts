@@ -1,4 +1,5 @@
 import { overlap, type Rect, rightOf } from "../layouts/rect";
+import { fitCta } from "./fit-cta";
 import { clamp, type Scale } from "./scale";
 
 /** A layer over the lower edge of the picture, with its font size in pixels. */
@@ -24,8 +25,10 @@ interface EdgeInput {
   scale: Scale;
 }
 
-const CTA_EM = 2.2;
+const CTA_EM = { 1: 2.2, 2: 3.5 } as const;
 const MIN_CTA_PX = 34;
+/** Share of the field's width. */
+const CTA_WIDTH = 0.46;
 
 /**
  * Places a button in the lower right corner, otherwise in the lower left, otherwise above what is in the
@@ -33,11 +36,9 @@ const MIN_CTA_PX = 34;
  */
 export function placeCta(label: string, { field, floor, taken, scale }: EdgeInput): PlacedLine {
   const { widthPx, heightPx, safePx } = scale;
-  const fontPx = clamp(12, widthPx * 0.017, 22);
-  const height = Math.max(MIN_CTA_PX, fontPx * CTA_EM) / heightPx;
-  // The label, an arrow, a close icon and the rounded ends.
-  const words = (label.length * 0.62 + 6.2) * fontPx;
-  const width = Math.min(words, widthPx * field.width * 0.46) / widthPx;
+  const { fontPx, lines, widthPx: wide } = fitCta(label, widthPx * field.width * CTA_WIDTH, scale);
+  const height = Math.max(MIN_CTA_PX, fontPx * CTA_EM[lines]) / heightPx;
+  const width = wide / widthPx;
   const y = floor - safePx / heightPx - height;
   const right = field.x + field.width - safePx / widthPx - width;
   const spots = [right, field.x + safePx / widthPx].map((x): Rect => ({ x, y, width, height }));

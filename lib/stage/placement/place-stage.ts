@@ -45,7 +45,7 @@ export function placeStage(input: PlacementInput): Placement {
   const scale = scaleOf(input.widthPx, ratio);
   const ticker = layers.ticker ? placeTicker(scale) : null;
   const floor = ticker?.rect.y ?? 1;
-  const wanted = { cards: layers.cards, cta: layers.cta !== null, ratio, immersive, floor, scale };
+  const wanted = { cards: layers.cards, cta: layers.cta, ratio, immersive, floor, scale };
   const { tiles: field, cards, cta: besideCards } = placeCards(wanted);
   const tiles = layoutTiles({ ...input, field });
   const words = layers.lowerThird;
@@ -54,7 +54,7 @@ export function placeStage(input: PlacementInput): Placement {
   const below = rectsOf(ticker, lowerThird);
   const overEdge =
     layers.cta !== null && !besideCards ? placeCta(layers.cta, { ...edge, taken: below }) : null;
-  const cta = besideCards ? inColumn(besideCards, scale.widthPx) : overEdge;
+  const cta = besideCards ?? overEdge;
   const captions =
     layers.captions &&
     placeCaptions(layers.captions.scale, { ...edge, taken: [...below, ...rectsOf(overEdge)] });
@@ -73,11 +73,6 @@ export function placeStage(input: PlacementInput): Placement {
 
 const rectsOf = (...placed: (PlacedLine | PlacedLowerThird | null)[]): Rect[] =>
   placed.flatMap((one) => (one ? [one.rect] : []));
-
-const inColumn = (rect: Rect, widthPx: number): PlacedLine => ({
-  rect,
-  fontPx: Math.min(20, Math.max(12, widthPx * 0.017)),
-});
 
 /** A lower third in an upper row of tiles has no scrim. */
 const SCRIM_FROM = 0.7;

@@ -189,6 +189,24 @@ describe("stage placement", () => {
     });
   });
 
+  it("gives a long call to action a second line, beside cards and over the picture", () => {
+    const heightOf = (cta: string, cards: LayersOn["cards"]): number =>
+      placeStage({
+        ...{
+          layout: "solo",
+          people: [],
+          widthPx: 860,
+          spotlight: null,
+          immersive: false,
+          ratio: ASPECTS["16:9"],
+        },
+        ...{ deckVisible: false, whiteboard: false, video: false, zoom: { level: 1, target: null } },
+        layers: { ...NO_LAYERS, cards, cta },
+      }).cta?.rect.height ?? 0;
+    for (const cards of [[], [{ kind: "quote", letters: 1, longest: 1 }]] as const)
+      expect(heightOf("Book a personal demo with one of us", cards)).toBeGreaterThan(heightOf("Book", cards));
+  });
+
   it("shows no name tag for an empty name", () => {
     const input = {
       ...{ layout: "solo" as const, widthPx: 800, spotlight: null, immersive: false, ratio: ASPECTS["16:9"] },
