@@ -33,6 +33,27 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/**
+ * A list that callers can also get as one JSON value per line, whatever its length: the verb returns a
+ * `Walk`, the response is one page of it or all of it. Only for reads.
+ */
+export interface LinesOutput<Item extends z.ZodType> extends ListOutput<Item> {
+  lines: true;
+}
+
+export const listOrLines = <Item extends z.ZodType>(item: Item): LinesOutput<Item> => ({
+  list: item,
+  lines: true,
+});
+
+/** A list's items from the requested position on, read as they are needed. */
+export interface Walk<Item> {
+  /** The number of items on a page. */
+  limit: number;
+  items: AsyncIterable<Item>;
+  cursorAfter(item: Item): string;
+}
+
 /** An output that is a file: the verb returns a `FileAnswer`, the response is its bytes. Only for reads. */
 export interface FileOutput {
   file: { types: readonly string[] };
@@ -180,7 +201,7 @@ export function operation<
   const input = declaration.input ?? ("json" as I);
   if (input !== "json" && (declaration.body || declaration.effect === "read"))
     throw new Error(`${declaration.http}: bytes are the whole body, of a call that changes something`);
-  if ("file" in declaration.output && declaration.effect !== "read")
+  if (("file" in declaration.output || "lines" in declaration.output) && declaration.effect !== "read")
     throw new Error(
       `${declaration.http}: what changes something answers with JSON, which a repeat gets again`,
     );
@@ -223,14 +244,19 @@ export type InputOf<Op> =
 /** What a verb returns. */
 export type OutputOf<Op> =
   Op extends Operation<Shape, Shape, z.ZodType, infer O>
-    ? O extends ListOutput<infer Item>
-      ? Page<z.input<Item>>
-      : O extends FileOutput
-        ? FileAnswer
-        : O extends z.ZodType
-          ? z.input<O>
-          : never
+    ? O extends LinesOutput<infer Item>
+      ? Walk<z.input<Item>>
+      : O extends ListOutput<infer Item>
+        ? Page<z.input<Item>>
+        : O extends FileOutput
+          ? FileAnswer
+          : O extends z.ZodType
+            ? z.input<O>
+            : never
     : never;
+
+/** What a call in this process returns: the same, except that a walk is one page. */
+export type DataOf<Op> = OutputOf<Op> extends Walk<infer Item> ? Page<Item> : OutputOf<Op>;
 
 export type Prefixed = "/v1" | "/api/v1" | "/api/app";
 

@@ -5,6 +5,7 @@
 
 export { type AnnouncerLine, takesTurns } from "./announcer-line";
 export { applyEvent, type StageEvent, StageEventSchema } from "./apply-event";
+export { atTime } from "./at-time";
 export {
   CATALOG,
   type CatalogEntry,
@@ -70,7 +71,7 @@ export {
 } from "./plan";
 export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";
-export { publicState } from "./public-state";
+export { audienceState, publicState } from "./public-state";
 export { reduce } from "./reduce";
 export type {
   AskedQuestion,

@@ -1,6 +1,8 @@
 import { currentDeckPage, deckPageCount } from "./deck-pages";
+import { initialState } from "./initial-state";
 import { noCues } from "./no-cues";
 import type { Scene } from "./scene";
+import { isBeforeTheShow } from "./seconds-until-air";
 import type { StageState } from "./state";
 import { NO_VIDEO } from "./video-time";
 
@@ -30,4 +32,11 @@ export function publicState(state: StageState): StageState {
     holding: state.holding && { ...state.holding, why: null, kept: false },
     cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },
   };
+}
+
+/** Returns the same, and of a stage that isn't on air yet only what the audience waits for. */
+export function audienceState(state: StageState): StageState {
+  if (!isBeforeTheShow(state.phase)) return publicState(state);
+  const { title, phase, countdown_ends_at, version } = state;
+  return { ...initialState({ title }), phase, countdown_ends_at, version };
 }

@@ -6,6 +6,7 @@ import { emergencyStop } from "./emergency";
 import { ANA, AT, context, liveState, PEOPLE, PLAN } from "./fixtures";
 import { forwardSteps } from "./forward-steps";
 import { type PersonalText, withoutPersonalText, withoutWordsOf, withPersonalText } from "./personal-text";
+import { audienceState } from "./public-state";
 import { reduce } from "./reduce";
 import { type ReplayedEntry, replay, type StageChange } from "./replay";
 import type { StageState } from "./state";
@@ -66,6 +67,28 @@ describe("a show replayed from its entries", () => {
         for (const [index, entry] of entries.entries()) {
           state = replay(state, readable(entry));
           expect(state).toEqual(stored(states[index]));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("gives what the audience sees at every moment, from the steps between what it saw", () => {
+    fc.assert(
+      fc.property(commands, fc.boolean(), (list, before) => {
+        const { states } = show(list);
+        // The audience sees nothing of a stage that isn't on air yet.
+        const phased = states.map((state, index): StageState => {
+          const isEarly = before && index < states.length / 2;
+          return isEarly ? { ...state, phase: "idle", started_at: null } : state;
+        });
+        const seen = phased.map(audienceState);
+        let state: StageState | null = seen[0] ?? null;
+        for (const [index, next] of seen.entries()) {
+          const previous = seen[index - 1];
+          const steps = previous && stored(forwardSteps(previous, next));
+          if (steps) state = replay(state, { version: next.version, body: { steps } });
+          expect(state).toEqual(next);
         }
       }),
       { numRuns: 200 },

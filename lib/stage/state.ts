@@ -65,68 +65,70 @@ export type StageEffect = z.infer<typeof StageEffectSchema>;
  * Everything that's needed to draw the show at this moment, as plain JSON. `version` increases by exactly one
  * with every accepted command or event. Times are ISO 8601 in UTC, volumes in percent.
  */
-export const StageStateSchema = z.strictObject({
-  version: z.int().min(0),
-  title: text(200),
-  phase: z.enum(["idle", "countdown", "live", "ended"]),
-  started_at: instant.nullable(),
-  ended_at: instant.nullable(),
-  countdown_ends_at: instant.nullable(),
-  layout: LayoutSchema,
-  scenes: z.array(SceneSchema).max(STAGE_LIMITS.scenes),
-  scene_id: line(128).nullable(),
-  scene_index: z.int().min(-1),
-  scene_started_at: instant.nullable(),
-  stage: z.array(StagePersonSchema).max(STAGE_LIMITS.people),
-  spotlight: identity.nullable(),
-  deck: DeckSchema,
-  whiteboard: z.strictObject({ visible: z.boolean() }),
-  video: z.strictObject({
-    visible: z.boolean(),
-    video_id: line(64).nullable(),
-    src: text(2000).nullable(),
-    title: text(200).nullable(),
-    duration_sec: z.number().min(0).nullable(),
-    /** When its first second was, or would have been; null while paused. */
+export const StageStateSchema = z
+  .strictObject({
+    version: z.int().min(0),
+    title: text(200),
+    phase: z.enum(["idle", "countdown", "live", "ended"]),
     started_at: instant.nullable(),
-    /** The position while paused. */
-    position_sec: z.number().min(0),
-  }),
-  zoom: z.strictObject({
-    level: z.number().min(STAGE_LIMITS.zoomMin).max(STAGE_LIMITS.zoomMax),
-    target: identity.nullable(),
-  }),
-  immersive: z.boolean(),
-  music: z.strictObject({ on: z.boolean(), track: MusicTrackSchema, volume: percent }),
-  volumes: z.strictObject({ emcee: percent, video: percent, program: percent }),
-  ticker: z.strictObject({ visible: z.boolean(), items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
-  poll: StagePollSchema.nullable(),
-  question: z.strictObject({ id: line(128), text: line(400), author: text(200).nullable() }).nullable(),
-  quote: z
-    .strictObject({
-      id: line(128),
-      text: line(500),
-      author: text(200).nullable(),
-      at: instant,
-      ends_at: instant,
-    })
-    .nullable(),
-  lower_third: z
-    .strictObject({ identity: identity.nullable(), title: line(200), subtitle: text(200) })
-    .nullable(),
-  emcee: AnnouncerLineSchema.extend({ started_at: instant }).nullable(),
-  emcee_queue: z.array(AnnouncerLineSchema).max(STAGE_LIMITS.announcerLines),
-  emcee_silent: SilentReasonSchema.nullable(),
-  // Somewhat longer than the input limit, because normalization can make a URL longer.
-  cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
-  captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
-  rehearsal: z.strictObject({ started_at: instant }).nullable(),
-  mask: z.strictObject({
-    level: EmergencyLevelSchema.nullable(),
-    message: text(300).nullable(),
-    at: instant.nullable(),
-  }),
-  holding: HoldingSchema.nullable(),
-  effects: z.array(StageEffectSchema).max(STAGE_LIMITS.effects),
-});
+    ended_at: instant.nullable(),
+    countdown_ends_at: instant.nullable(),
+    layout: LayoutSchema,
+    scenes: z.array(SceneSchema).max(STAGE_LIMITS.scenes),
+    scene_id: line(128).nullable(),
+    scene_index: z.int().min(-1),
+    scene_started_at: instant.nullable(),
+    stage: z.array(StagePersonSchema).max(STAGE_LIMITS.people),
+    spotlight: identity.nullable(),
+    deck: DeckSchema,
+    whiteboard: z.strictObject({ visible: z.boolean() }),
+    video: z.strictObject({
+      visible: z.boolean(),
+      video_id: line(64).nullable(),
+      src: text(2000).nullable(),
+      title: text(200).nullable(),
+      duration_sec: z.number().min(0).nullable(),
+      /** When its first second was, or would have been; null while paused. */
+      started_at: instant.nullable(),
+      /** The position while paused. */
+      position_sec: z.number().min(0),
+    }),
+    zoom: z.strictObject({
+      level: z.number().min(STAGE_LIMITS.zoomMin).max(STAGE_LIMITS.zoomMax),
+      target: identity.nullable(),
+    }),
+    immersive: z.boolean(),
+    music: z.strictObject({ on: z.boolean(), track: MusicTrackSchema, volume: percent }),
+    volumes: z.strictObject({ emcee: percent, video: percent, program: percent }),
+    ticker: z.strictObject({ visible: z.boolean(), items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
+    poll: StagePollSchema.nullable(),
+    question: z.strictObject({ id: line(128), text: line(400), author: text(200).nullable() }).nullable(),
+    quote: z
+      .strictObject({
+        id: line(128),
+        text: line(500),
+        author: text(200).nullable(),
+        at: instant,
+        ends_at: instant,
+      })
+      .nullable(),
+    lower_third: z
+      .strictObject({ identity: identity.nullable(), title: line(200), subtitle: text(200) })
+      .nullable(),
+    emcee: AnnouncerLineSchema.extend({ started_at: instant }).nullable(),
+    emcee_queue: z.array(AnnouncerLineSchema).max(STAGE_LIMITS.announcerLines),
+    emcee_silent: SilentReasonSchema.nullable(),
+    // Somewhat longer than the input limit, because normalization can make a URL longer.
+    cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
+    captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
+    rehearsal: z.strictObject({ started_at: instant }).nullable(),
+    mask: z.strictObject({
+      level: EmergencyLevelSchema.nullable(),
+      message: text(300).nullable(),
+      at: instant.nullable(),
+    }),
+    holding: HoldingSchema.nullable(),
+    effects: z.array(StageEffectSchema).max(STAGE_LIMITS.effects),
+  })
+  .meta({ id: "StageState", description: "The whole stage at one version." });
 export type StageState = z.infer<typeof StageStateSchema>;

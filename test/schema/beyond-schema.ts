@@ -354,6 +354,18 @@ export const RULES: readonly Rule[] = [
     why: "Schemas do not compare two fields.",
   },
   {
+    field: /^to$/,
+    codes: ["before_start"],
+    words: /must be later than `from` \(`before_start`\)/,
+    why: "Schemas do not compare two fields.",
+  },
+  {
+    field: /^at$/,
+    codes: ["not_allowed"],
+    words: /with the stage as `moment`\. Not with other filters \(`not_allowed`\)/,
+    why: "Of a query no schema says what one parameter rules out.",
+  },
+  {
     field: /^sha256$/,
     codes: ["invalid"],
     words: /If it doesn't match the received bytes, (it is )?refused as `invalid`/,

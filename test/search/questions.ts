@@ -280,6 +280,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["what did people write in the chat?", "getFeed"],
   ["how does the poll stand?", "getFeed"],
   ["get notified when something happens", "createWebhook"],
+  ["where was each person in the picture at 20:15?", "getShowLedger"],
+  ["replay the ledger of a show", "getShowLedger"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],
   ["is this webhook switched off?", "getWebhook"],

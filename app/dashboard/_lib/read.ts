@@ -1,7 +1,7 @@
 import { call } from "@/lib/api/pipeline/call";
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import type { CONTRACTS, OperationId } from "@/lib/api/registry/contracts";
-import type { OutputOf } from "@/lib/operation/operation";
+import type { DataOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { Environment } from "@/lib/platform/security/principal";
 import { viewerPrincipal } from "./viewer";
@@ -15,7 +15,7 @@ export interface ReadProblem {
 
 export type Read<Id extends OperationId> =
   | {
-      data: OutputOf<(typeof CONTRACTS)[Id]>;
+      data: DataOf<(typeof CONTRACTS)[Id]>;
       /**
        * Version of a single versioned resource. Sent back with a change, so that no one's change is
        * overwritten unseen.

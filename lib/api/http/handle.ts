@@ -15,6 +15,7 @@ import type { Match } from "../registry/match";
 import { matchOperation, nearestPath } from "../registry/registry";
 import { answerFile } from "../wire/answer-file";
 import { incomingFile } from "../wire/incoming-file";
+import { wantsLines } from "../wire/lines";
 import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
 import { parseJson } from "../wire/parse-json";
@@ -64,6 +65,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     idempotencyKey: ticket?.idempotencyKey ?? request.headers["idempotency-key"],
     source: caller.source,
     sendFile: (file) => answerFile(request, file),
+    asLines: wantsLines(request.headers.accept),
   });
   return op.yaml && outcome.status < 300 && wantsYaml(request.headers.accept) ? inYaml(outcome) : outcome;
 }

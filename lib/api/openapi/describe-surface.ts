@@ -2,6 +2,7 @@ import { type Json, jsonSchema } from "@/lib/operation/json-schema";
 import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
 import { isMutation, type Operation, type Prefixed, prefixesOf, schemaOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
+import { LINES_TYPE } from "../wire/lines";
 import { MAX_DEPTH } from "../wire/parse-json";
 import { ANSWER_HEADERS, HEADER_WORDS } from "./answer-headers";
 import { answerSchema } from "./answer-schema";
@@ -101,8 +102,14 @@ function describeOperation(op: Operation, prefix: Prefixed, components: Json): J
 function successContent(op: Operation, components: Json): Json {
   if ("file" in op.output) return Object.fromEntries(op.output.file.types.map((type) => [type, FILE]));
   const content = jsonContent(op, components);
-  return { "application/json": content, ...(op.yaml ? { "application/yaml": content } : {}) };
+  return {
+    "application/json": content,
+    ...(op.yaml ? { "application/yaml": content } : {}),
+    ...("lines" in op.output ? { [LINES_TYPE]: LINES } : {}),
+  };
 }
+
+const LINES = { schema: { type: "string", description: "All items, one per line, without the envelope." } };
 
 function jsonContent(op: Operation, components: Json): Json {
   const schema = schemaOf(op);

@@ -32,12 +32,12 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "UpdateEventInput.plan": "PlanInput",
   "ReplacePlanInput.segments[]": "SegmentInput",
   "PresentationTargets.segments[].type": "SegmentType",
-  "Studio.stage.scenes[].slide": "SegmentSlide",
+  "StageState.scenes[].slide": "SegmentSlide",
   "PresentationTargets.segments[].slide": "SegmentSlide",
   "ReplacePlanInput.segments[].slide": "SegmentSlide",
-  "Studio.stage.scenes[].poll": "Poll",
+  "StageState.scenes[].poll": "Poll",
   "ReplacePlanInput.segments[].poll": "Poll",
-  "Studio.stage.scenes[].video": "SegmentVideo",
+  "StageState.scenes[].video": "SegmentVideo",
   "PlanImport.columns[].field": "PlanColumn",
 
   // People

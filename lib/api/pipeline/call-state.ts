@@ -23,6 +23,8 @@ export interface CallMeta {
    * `data`.
    */
   sendFile?: (file: FileAnswer) => Promise<AnsweredFile>;
+  /** The caller wants a list as lines, if the operation can send it that way. */
+  asLines?: boolean;
 }
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@/lib/operation/operation";
+import type { DataOf } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Principal } from "@/lib/platform/security/principal";
 import type { CONTRACTS, OperationId } from "../registry/contracts";
@@ -17,7 +17,7 @@ export async function call<Id extends OperationId>(
   id: Id,
   principal: Principal,
   raw: Partial<RawInput>,
-): Promise<{ data: OutputOf<Contracts[Id]>; version: number | undefined; cookies: string[] }> {
+): Promise<{ data: DataOf<Contracts[Id]>; version: number | undefined; cookies: string[] }> {
   const op = operationById(id);
   const requestId = newId("req");
   const outcome = await execute(
@@ -34,5 +34,5 @@ export async function call<Id extends OperationId>(
   );
   if (outcome.problem) throw Object.assign(outcome.problem, { requestId });
   const version = Number(outcome.headers.ETag?.slice(1, -1)) || undefined;
-  return { data: outcome.data as OutputOf<Contracts[Id]>, version, cookies: outcome.cookies ?? [] };
+  return { data: outcome.data as DataOf<Contracts[Id]>, version, cookies: outcome.cookies ?? [] };
 }

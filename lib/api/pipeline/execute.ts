@@ -2,7 +2,7 @@ import { storageProblem } from "@/lib/modules/files/files";
 import { effectWrites } from "@/lib/operation/effects";
 import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
-import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation, type Walk } from "@/lib/operation/operation";
 import { willSend } from "@/lib/operation/sends";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
@@ -17,6 +17,7 @@ import { addDetails } from "./steps/add-details";
 import { addLocations } from "./steps/add-locations";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
+import { answerWalk } from "./steps/answer-walk";
 import { countForAudit } from "./steps/audience-audit";
 import { takeAudienceRate } from "./steps/audience-rate";
 import { authorize } from "./steps/authorize";
@@ -151,6 +152,11 @@ function startRun(call: Call, parsed: Parsed): VerbRun {
 async function read(call: Call, parsed: Parsed): Promise<Outcome> {
   const verbRun = startRun(call, parsed);
   const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
+  if ("lines" in call.op.output) {
+    const outcome = await answerWalk(call, parsed, verbRun, output as Walk<unknown>);
+    settle(call, true);
+    return outcome;
+  }
   settle(call, true);
   if ("file" in call.op.output) return fileOutcome(call, output as FileAnswer);
   return answer(call, parsed, verbRun, output);

@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/accounts/handlers";
 import { handlers as audit } from "@/lib/modules/accounts/audit/handlers";
 import { handlers as personalData } from "@/lib/modules/accounts/personal-data/handlers";
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
+import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
@@ -99,6 +100,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...emails,
   ...studio,
   ...showNumbers,
+  ...showLedger,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

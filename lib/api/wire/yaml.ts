@@ -1,6 +1,7 @@
 import { isAlias, isNode, isScalar, parseDocument, stringify, visit } from "yaml";
 import { Problem } from "@/lib/operation/problem";
 import { parseJson } from "./parse-json";
+import { prefers } from "./prefers";
 
 const TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml) *(?:; *charset="?utf-?8"? *)?$/i;
 const ACCEPTED = /(?:application\/(?:x-)?yaml|text\/yaml)\b/i;
@@ -9,12 +10,7 @@ const MAX_BYTES = 256 * 1024;
 
 export const isYamlType = (type: string | undefined): boolean => type !== undefined && TYPE.test(type);
 
-/** Whether a caller prefers YAML to JSON, by the first type that they accept. */
-export function wantsYaml(accept: string | undefined): boolean {
-  const at = accept?.search(ACCEPTED) ?? -1;
-  const json = accept?.toLowerCase().indexOf("application/json") ?? -1;
-  return at !== -1 && (json === -1 || at < json);
-}
+export const wantsYaml = (accept: string | undefined): boolean => prefers(accept, ACCEPTED);
 
 const refused = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
 

@@ -28,6 +28,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-27",
+    title: "The show ledger",
+    changes: [
+      "[getShowLedger](op:getShowLedger) reads everything that happened in a show, filtered by type, session and time, as pages or as NDJSON. With `at`, it returns the stage at that time and where everyone was in the picture. See [What happened in a show](/docs/guides/what-happened-in-a-show).",
+      "The OpenAPI document names the stage's state: `StageState`.",
+    ],
+  },
+  {
     date: "2026-11-26",
     title: "Back to real time, one address per person, videos from phones",
     changes: [

@@ -76,7 +76,9 @@ function fileSection(op: Operation): string {
 function answerWords(op: Operation, type: string): string {
   if ("file" in op.output)
     return `Status ${op.status}. The body is the file: ${op.output.file.types.map(code).join(", ")}.`;
-  return `Status ${op.status}. ${op.raw ? "The body" : code("data")} is ${code(type)}.`;
+  const lines =
+    "lines" in op.output ? ` With ${code("Accept: application/x-ndjson")}, all items, one per line.` : "";
+  return `Status ${op.status}. ${op.raw ? "The body" : code("data")} is ${code(type)}.${lines}`;
 }
 
 function factsTable(op: Operation): string {

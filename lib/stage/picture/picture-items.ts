@@ -1,3 +1,4 @@
+import { atTime } from "../at-time";
 import { currentDeckPage } from "../deck-pages";
 import type { Tile } from "../layouts";
 import { ASPECTS, type Aspect, type Rect, WHOLE } from "../layouts/rect";
@@ -39,8 +40,7 @@ interface Seen {
 
 /** Returns what a picture of the stage shows, independent of the format: what viewers see, without media. */
 export function pictureOf(stored: StageState, { aspect = "16:9", at }: Seen = {}): StagePicture {
-  const isRead = at !== undefined && stored.quote !== null && stored.quote.ends_at <= at;
-  const state = isRead ? { ...stored, quote: null } : stored;
+  const state = at === undefined ? stored : atTime(stored, at);
   const { level, message } = state.mask;
   if (level !== null) {
     const mask = { ...WHOLE, kind: "mask" as const, title: message ?? MASKS[level], subtitle: "" };

@@ -3,8 +3,9 @@ export { appendEntries, type Happening } from "./append-entries";
 export { changesSince, type LaterChange } from "./changes-since";
 export { type LedgerEntry, sourceOf } from "./entry";
 export { eraseWords } from "./erase-words";
-export { readEntries } from "./read-entries";
+export { type LedgerRange, readEntries } from "./read-entries";
 export { recentCommands } from "./recent-commands";
+export { seqBefore } from "./seq-before";
 export { stageAfter } from "./stage-after";
 export type { StageMove } from "./stage-move";
 export {

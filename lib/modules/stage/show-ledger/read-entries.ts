@@ -15,7 +15,10 @@ SELECT e.seq, e.at, e.session_id AS "sessionId", e.type, e.version, e.command_id
   (SELECT jsonb_agg(jsonb_build_object('pointer', t.pointer, 'person', t.person, 'text', t.text))
    FROM show_event_text t WHERE t.event_id = e.event_id AND t.seq = e.seq) AS texts
 FROM show_event e LEFT JOIN show_session s ON s.id = e.session_id
-WHERE e.event_id = $1 AND e.seq > $2 AND e.seq <= $3 ORDER BY e.seq LIMIT $4`;
+WHERE e.event_id = $1 AND e.seq > $2 AND e.seq <= $3
+  AND ((($5::text[] IS NULL OR e.type = ANY ($5::text[])) AND ($6::text IS NULL OR e.session_id = $6))
+    OR ($7::boolean AND e.version IS NOT NULL))
+ORDER BY e.seq LIMIT $4`;
 
 const LAST = 2_147_483_647;
 
@@ -25,15 +28,22 @@ export interface LedgerRange {
   /** The last entry to return. */
   upTo?: number;
   limit?: number;
+  /** Only entries of these types. */
+  types?: readonly string[] | undefined;
+  /** Only entries of this session. */
+  sessionId?: string | undefined;
+  /** Also returns every entry that changed the stage, whatever its type and session. */
+  changes?: boolean;
 }
 
 /** Reads entries of a show's ledger in order, with the personal texts that weren't erased. */
 export async function readEntries(
   ctx: Pick<Ctx, "sql">,
   eventId: string,
-  { after = 0, upTo = LAST, limit = 500 }: LedgerRange = {},
+  { after = 0, upTo = LAST, limit = 500, types, sessionId, changes = false }: LedgerRange = {},
 ): Promise<LedgerEntry[]> {
-  const rows = await ctx.sql<Row>("ledger_read", READ, [eventId, after, upTo, limit]);
+  const filters = [types ?? null, sessionId ?? null, changes];
+  const rows = await ctx.sql<Row>("ledger_read_some", READ, [eventId, after, upTo, limit, ...filters]);
   return rows.map(({ actorType, actorId, texts, body, ...row }) => ({
     ...row,
     actor: { type: actorType, id: actorId },

@@ -17,7 +17,13 @@ export async function stageAfter(
   );
   let state: StageState | null = null;
   for (let after = (whole?.seq ?? 1) - 1; ; ) {
-    const entries = await readEntries(ctx, eventId, { after, upTo: seq, limit: PAGE });
+    const entries = await readEntries(ctx, eventId, {
+      after,
+      upTo: seq,
+      limit: PAGE,
+      types: [],
+      changes: true,
+    });
     for (const entry of entries) state = replay(state, entry);
     if (entries.length < PAGE) return state;
     after = entries.at(-1)?.seq ?? seq;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { gatherFeed } from "@/lib/modules/stage/live-feed";
 import {
   appendEntries,
   changesSince,
@@ -11,98 +10,32 @@ import {
   readEntries,
   stageAfter,
 } from "@/lib/modules/stage/show-ledger";
-import { asSystem } from "@/lib/operation/as-system";
-import type { Ctx } from "@/lib/operation/ctx";
 import { db, sql } from "@/lib/platform/database/db";
-import { newId } from "@/lib/platform/runtime/ids";
-import { guestPersonId } from "@/lib/providers/room/identity";
-import { initialState, type StageCommandInput, type StageState } from "@/lib/stage";
-import { commandsAbout } from "@/lib/stage/command-fixtures";
+import { initialState, type StageState } from "@/lib/stage";
 import { projectRoot } from "@/stack/paths";
-import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import {
+  type Cast,
+  command,
+  inShow,
+  type Move,
+  makeCast,
+  move,
+  movesOf,
+  storedStage,
+} from "@/test/support/cast";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 
 const app = ({ slug }: TestShow, path: string) => `/api/app/events/${slug}/${path}`;
-const command = (show: TestShow, body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
 const entriesOf = (show: TestShow): Promise<LedgerEntry[]> => readEntries({ sql }, show.eventId);
-
-const inShow = async <T>(show: TestShow, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  asSystem("test", { workspaceId: show.workspace.workspaceId, environment: "test" }, work);
-
-async function storedStage(show: TestShow): Promise<StageState> {
-  const row = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
-  return { ...initialState(), ...(row.state as unknown as StageState), version: row.version };
-}
-
-interface Cast {
-  show: TestShow;
-  guests: { id: string; identity: string }[];
-}
-
-/** Creates a show with its host and two guests in the room. */
-async function makeCast(): Promise<Cast> {
-  const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
-  const rows = await db().guest.findMany({ where: { eventId: show.eventId }, orderBy: { id: "asc" } });
-  const guests = [];
-  for (const { id } of rows) {
-    const link = `/v1/events/${show.slug}/guests/${id}/access-link`;
-    expect((await show.byKey("POST", link, { action: "create" })).status).toBe(200);
-    const identity = guestPersonId(id);
-    await sit(show.eventId, { identity: `${identity}.seat`, role: "guest", guestId: id });
-    guests.push({ id, identity });
-  }
-  return { show, guests };
-}
-
-/** Everything besides commands that changes a stage. */
-type Move = StageCommandInput | { event: "leave" | "ask" | "plan" | "count" | "edited" };
-
-async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<void> {
-  const [ana] = guests;
-  if (!ana) throw new Error("nobody there");
-  if (!("event" in what)) {
-    if (live) await command(show, what);
-    else await show.byHost("POST", app(show, "stage/prepare"), what);
-  } else if (what.event === "leave") {
-    await (await show.byGuest(ana.id))("POST", app(show, "room/leave-stage"));
-  } else if (what.event === "ask") {
-    await show.byHost("POST", `/v1/events/${show.slug}/studio/people/${ana.identity}/ask-unmute`);
-  } else if (what.event === "plan") {
-    await db().plan.update({
-      where: { eventId: show.eventId },
-      data: { ticker: ["new"], version: { increment: 1 } },
-    });
-  } else if (what.event === "count") {
-    const { poll } = await storedStage(show);
-    const votes = { personId: newId("per"), option: 1 };
-    if (poll && poll.state !== "draft") await db().pollVote.create({ data: { pollId: poll.id, ...votes } });
-    await gatherFeed(show.eventId);
-  } else {
-    // Changed without the ledger: by a process of an older release, or a person at the database.
-    const { version } = await storedStage(show);
-    await sql(
-      "",
-      `UPDATE stage SET version = $2, state = state || '{"immersive": true}' WHERE event_id = $1`,
-      [show.eventId, version + 1],
-    );
-  }
-}
-
-const events = fc.constantFrom("leave", "ask", "plan", "count", "edited").map((event) => ({ event }) as Move);
 
 describe("a show's ledger", () => {
   it("rebuilds every version of its stage, whatever changed it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (draw) => {
         const cast = await makeCast();
-        const { show, guests } = cast;
+        const { show } = cast;
         const seen = new Map<number, StageState>();
-        const moves = fc.oneof(
-          {
-            weight: 5,
-            arbitrary: commandsAbout([show.hostIdentity, ...guests.map(({ identity }) => identity)]),
-          },
-          events,
-        );
+        const moves = movesOf(cast);
         const look = async () => {
           const stage = await storedStage(show);
           seen.set(stage.version, stage);

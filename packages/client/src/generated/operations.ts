@@ -133,6 +133,7 @@ export const OPERATIONS = {
   runStudioCommand: "POST /v1/events/{slug}/studio",
   startRehearsal: "POST /v1/events/{slug}/studio/rehearsal/start",
   endRehearsal: "POST /v1/events/{slug}/studio/rehearsal/end",
+  getShowLedger: "GET /v1/events/{slug}/ledger list",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
   getStudioCommand: "GET /v1/events/{slug}/studio/commands/{command_id}",

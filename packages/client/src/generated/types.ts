@@ -570,236 +570,7 @@ export interface Studio {
   stage_version: number;
   /** Increases when the stage is restored from a backup: a lower version can then be newer. */
   stage_epoch: number;
-  stage: {
-    version: number;
-    /** 0 to 200 characters. */
-    title: string;
-    phase: "idle" | "countdown" | "live" | "ended";
-    /** ISO 8601 with a zone. */
-    started_at: string | null;
-    /** ISO 8601 with a zone. */
-    ended_at: string | null;
-    /** ISO 8601 with a zone. */
-    countdown_ends_at: string | null;
-    layout: "duo" | "present" | "solo" | "grid";
-    /** Up to 100 items. */
-    scenes: {
-      /** 1 to 128 characters. */
-      id: string;
-      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
-      /** 1 to 200 characters. */
-      title: string;
-      layout: "duo" | "present" | "solo" | "grid";
-      /** 5 to 14,400. */
-      duration_sec: number;
-      /** 0 to 200 characters. */
-      assignee: string | null;
-      /** Up to 20 items. */
-      questions: string[];
-      /** 0 to 280 characters. */
-      ticker: string | null;
-      slide: {
-        /** 1 to 64 characters. */
-        presentation_id: string;
-        /** 1 to 200. */
-        page: number;
-      } | null;
-      /** @default null */
-      video: {
-        /** 1 to 64 characters. */
-        video_id: string;
-      } | null;
-      /** @default false */
-      whiteboard: boolean;
-      poll: {
-        /** 1 to 300 characters. */
-        question: string;
-        /** 2 to 10 items. */
-        options: string[];
-      } | null;
-      /** 0 to 1,000 characters. */
-      emcee_line: string | null;
-      data: Record<string, unknown>;
-    }[];
-    /** 1 to 128 characters. */
-    scene_id: string | null;
-    /** At least -1. */
-    scene_index: number;
-    /** ISO 8601 with a zone. */
-    scene_started_at: string | null;
-    /** Up to 12 items. */
-    stage: {
-      /** 1 to 200 characters. */
-      identity: string;
-      /** 1 to 200 characters. */
-      name: string;
-      /** 0 to 200 characters. */
-      title: string;
-      kind: "host" | "co_host" | "guest" | "attendee" | "robot";
-      muted: boolean;
-    }[];
-    /** 1 to 200 characters. */
-    spotlight: string | null;
-    deck: {
-      visible: boolean;
-      /** 1 to 64 characters. */
-      presentation_id: string | null;
-      /** 1 to 200. */
-      page: number;
-      /** 0 to 200. */
-      page_count: number;
-      /** Up to 200 items. */
-      pages: {
-        /** 1 to 200. */
-        number: number;
-        /** 0 to 400 characters. */
-        title: string;
-        /** Up to 20 items. */
-        lines: string[];
-        /** 0 to 2,000 characters. */
-        image: string | null;
-      }[];
-    };
-    whiteboard: {
-      visible: boolean;
-    };
-    video: {
-      visible: boolean;
-      /** 1 to 64 characters. */
-      video_id: string | null;
-      /** 0 to 2,000 characters. */
-      src: string | null;
-      /** 0 to 200 characters. */
-      title: string | null;
-      duration_sec: number | null;
-      /** ISO 8601 with a zone. */
-      started_at: string | null;
-      position_sec: number;
-    };
-    zoom: {
-      /** 1 to 3. */
-      level: number;
-      /** 1 to 200 characters. */
-      target: string | null;
-    };
-    immersive: boolean;
-    music: {
-      on: boolean;
-      track: "lobby" | "upbeat" | "calm";
-      /** 0 to 100. */
-      volume: number;
-    };
-    volumes: {
-      /** 0 to 100. */
-      emcee: number;
-      /** 0 to 100. */
-      video: number;
-      /** 0 to 100. */
-      program: number;
-    };
-    ticker: {
-      visible: boolean;
-      /** Up to 20 items. */
-      items: string[];
-    };
-    poll: {
-      /** 1 to 128 characters. */
-      id: string;
-      /** 1 to 300 characters. */
-      question: string;
-      /** 2 to 10 items. */
-      options: string[];
-      state: "draft" | "open" | "closed";
-      results_shown: boolean;
-    } | null;
-    question: {
-      /** 1 to 128 characters. */
-      id: string;
-      /** 1 to 400 characters. */
-      text: string;
-      /** 0 to 200 characters. */
-      author: string | null;
-    } | null;
-    quote: {
-      /** 1 to 128 characters. */
-      id: string;
-      /** 1 to 500 characters. */
-      text: string;
-      /** 0 to 200 characters. */
-      author: string | null;
-      /** ISO 8601 with a zone. */
-      at: string;
-      /** ISO 8601 with a zone. */
-      ends_at: string;
-    } | null;
-    lower_third: {
-      /** 1 to 200 characters. */
-      identity: string | null;
-      /** 1 to 200 characters. */
-      title: string;
-      /** 0 to 200 characters. */
-      subtitle: string;
-    } | null;
-    emcee: {
-      /** 1 to 128 characters. */
-      id: string;
-      /** 1 to 2,000 characters. */
-      text: string;
-      /** 0 to 40 characters. */
-      voice: string | null;
-      /** ISO 8601 with a zone. */
-      started_at: string;
-    } | null;
-    /** Up to 20 items. */
-    emcee_queue: {
-      /** 1 to 128 characters. */
-      id: string;
-      /** 1 to 2,000 characters. */
-      text: string;
-      /** 0 to 40 characters. */
-      voice: string | null;
-    }[];
-    emcee_silent: "no_voice" | "language" | "talked_over" | "failed" | null;
-    cta: {
-      visible: boolean;
-      /** 0 to 80 characters. */
-      label: string;
-      /** 0 to 2,010 characters. */
-      url: string;
-    };
-    captions: {
-      on: boolean;
-      /** 0 to 35 characters. */
-      language: string | null;
-    };
-    rehearsal: {
-      /** ISO 8601 with a zone. */
-      started_at: string;
-    } | null;
-    mask: {
-      level: "mask" | "hold" | "end" | null;
-      /** 0 to 300 characters. */
-      message: string | null;
-      /** ISO 8601 with a zone. */
-      at: string | null;
-    };
-    holding: {
-      /** 0 to 300 characters. */
-      line: string | null;
-      why: "host_gone" | "silent" | null;
-      /** ISO 8601 with a zone. */
-      at: string;
-      kept: boolean;
-    } | null;
-    /** Up to 20 items. */
-    effects: {
-      /** 1 to 128 characters. */
-      id: string;
-      kind: "confetti" | "applause" | "flowers";
-      /** ISO 8601 with a zone. */
-      at: string;
-    }[];
-  };
+  stage: StageState;
   /** Every command with its parameters. */
   commands: {
     name: string;
@@ -862,6 +633,238 @@ export interface StudioPerson {
   joined_at: string | null;
   /** Whether they consent to recording; null if they aren't asked, or aren't here. */
   recording: "unasked" | "given" | "refused" | null;
+}
+
+/** The whole stage at one version. */
+export interface StageState {
+  version: number;
+  /** 0 to 200 characters. */
+  title: string;
+  phase: "idle" | "countdown" | "live" | "ended";
+  /** ISO 8601 with a zone. */
+  started_at: string | null;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+  /** ISO 8601 with a zone. */
+  countdown_ends_at: string | null;
+  layout: "duo" | "present" | "solo" | "grid";
+  /** Up to 100 items. */
+  scenes: {
+    /** 1 to 128 characters. */
+    id: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** 1 to 200 characters. */
+    title: string;
+    layout: "duo" | "present" | "solo" | "grid";
+    /** 5 to 14,400. */
+    duration_sec: number;
+    /** 0 to 200 characters. */
+    assignee: string | null;
+    /** Up to 20 items. */
+    questions: string[];
+    /** 0 to 280 characters. */
+    ticker: string | null;
+    slide: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /** @default null */
+    video: {
+      /** 1 to 64 characters. */
+      video_id: string;
+    } | null;
+    /** @default false */
+    whiteboard: boolean;
+    poll: {
+      /** 1 to 300 characters. */
+      question: string;
+      /** 2 to 10 items. */
+      options: string[];
+    } | null;
+    /** 0 to 1,000 characters. */
+    emcee_line: string | null;
+    data: Record<string, unknown>;
+  }[];
+  /** 1 to 128 characters. */
+  scene_id: string | null;
+  /** At least -1. */
+  scene_index: number;
+  /** ISO 8601 with a zone. */
+  scene_started_at: string | null;
+  /** Up to 12 items. */
+  stage: {
+    /** 1 to 200 characters. */
+    identity: string;
+    /** 1 to 200 characters. */
+    name: string;
+    /** 0 to 200 characters. */
+    title: string;
+    kind: "host" | "co_host" | "guest" | "attendee" | "robot";
+    muted: boolean;
+  }[];
+  /** 1 to 200 characters. */
+  spotlight: string | null;
+  deck: {
+    visible: boolean;
+    /** 1 to 64 characters. */
+    presentation_id: string | null;
+    /** 1 to 200. */
+    page: number;
+    /** 0 to 200. */
+    page_count: number;
+    /** Up to 200 items. */
+    pages: {
+      /** 1 to 200. */
+      number: number;
+      /** 0 to 400 characters. */
+      title: string;
+      /** Up to 20 items. */
+      lines: string[];
+      /** 0 to 2,000 characters. */
+      image: string | null;
+    }[];
+  };
+  whiteboard: {
+    visible: boolean;
+  };
+  video: {
+    visible: boolean;
+    /** 1 to 64 characters. */
+    video_id: string | null;
+    /** 0 to 2,000 characters. */
+    src: string | null;
+    /** 0 to 200 characters. */
+    title: string | null;
+    duration_sec: number | null;
+    /** ISO 8601 with a zone. */
+    started_at: string | null;
+    position_sec: number;
+  };
+  zoom: {
+    /** 1 to 3. */
+    level: number;
+    /** 1 to 200 characters. */
+    target: string | null;
+  };
+  immersive: boolean;
+  music: {
+    on: boolean;
+    track: "lobby" | "upbeat" | "calm";
+    /** 0 to 100. */
+    volume: number;
+  };
+  volumes: {
+    /** 0 to 100. */
+    emcee: number;
+    /** 0 to 100. */
+    video: number;
+    /** 0 to 100. */
+    program: number;
+  };
+  ticker: {
+    visible: boolean;
+    /** Up to 20 items. */
+    items: string[];
+  };
+  poll: {
+    /** 1 to 128 characters. */
+    id: string;
+    /** 1 to 300 characters. */
+    question: string;
+    /** 2 to 10 items. */
+    options: string[];
+    state: "draft" | "open" | "closed";
+    results_shown: boolean;
+  } | null;
+  question: {
+    /** 1 to 128 characters. */
+    id: string;
+    /** 1 to 400 characters. */
+    text: string;
+    /** 0 to 200 characters. */
+    author: string | null;
+  } | null;
+  quote: {
+    /** 1 to 128 characters. */
+    id: string;
+    /** 1 to 500 characters. */
+    text: string;
+    /** 0 to 200 characters. */
+    author: string | null;
+    /** ISO 8601 with a zone. */
+    at: string;
+    /** ISO 8601 with a zone. */
+    ends_at: string;
+  } | null;
+  lower_third: {
+    /** 1 to 200 characters. */
+    identity: string | null;
+    /** 1 to 200 characters. */
+    title: string;
+    /** 0 to 200 characters. */
+    subtitle: string;
+  } | null;
+  emcee: {
+    /** 1 to 128 characters. */
+    id: string;
+    /** 1 to 2,000 characters. */
+    text: string;
+    /** 0 to 40 characters. */
+    voice: string | null;
+    /** ISO 8601 with a zone. */
+    started_at: string;
+  } | null;
+  /** Up to 20 items. */
+  emcee_queue: {
+    /** 1 to 128 characters. */
+    id: string;
+    /** 1 to 2,000 characters. */
+    text: string;
+    /** 0 to 40 characters. */
+    voice: string | null;
+  }[];
+  emcee_silent: "no_voice" | "language" | "talked_over" | "failed" | null;
+  cta: {
+    visible: boolean;
+    /** 0 to 80 characters. */
+    label: string;
+    /** 0 to 2,010 characters. */
+    url: string;
+  };
+  captions: {
+    on: boolean;
+    /** 0 to 35 characters. */
+    language: string | null;
+  };
+  rehearsal: {
+    /** ISO 8601 with a zone. */
+    started_at: string;
+  } | null;
+  mask: {
+    level: "mask" | "hold" | "end" | null;
+    /** 0 to 300 characters. */
+    message: string | null;
+    /** ISO 8601 with a zone. */
+    at: string | null;
+  };
+  holding: {
+    /** 0 to 300 characters. */
+    line: string | null;
+    why: "host_gone" | "silent" | null;
+    /** ISO 8601 with a zone. */
+    at: string;
+    kept: boolean;
+  } | null;
+  /** Up to 20 items. */
+  effects: {
+    /** 1 to 128 characters. */
+    id: string;
+    kind: "confetti" | "applause" | "flowers";
+    /** ISO 8601 with a zone. */
+    at: string;
+  }[];
 }
 
 /** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed anyway). `proposed` wasn't run: people have stage control, and one of them decides. `version` is the stage's version afterward. */
@@ -2469,6 +2472,87 @@ export interface EmailExplanation {
     /** When it was sent. ISO 8601 with a zone. */
     sent_at: string | null;
   } | null;
+}
+
+export interface LedgerEntry {
+  /** Its number, from 1, without gaps. */
+  seq: number;
+  /** When it happened, by one clock for the whole show. ISO 8601 with a zone. */
+  at: string;
+  /** The session on air, or the rehearsal. */
+  session_id: string | null;
+  /** From the start of the session's media. */
+  offset_ms: number | null;
+  /** A studio command, or something else that happened. */
+  type: string;
+  /** The stage's version after it; null if it didn't change the stage. */
+  version: number | null;
+  command_id: string | null;
+  actor: {
+    type: string;
+    id: string;
+  };
+  /** `studio`, `page`, `api`, `mcp` or `automation`. */
+  source: string;
+  /** Paths of the stage that it changed. */
+  changed: string[];
+  /** How many actions it sums up. */
+  count: number;
+  /** What happened; null if it needs `studio:read`. */
+  body: {
+    /** If the entry set the whole stage. */
+    state?: StageState;
+    /** If it changed the stage. */
+    steps?: LedgerStep[];
+    [field: string]: unknown;
+  } | null;
+  /** Only with `at`. */
+  moment: {
+    /** The time you sent. ISO 8601 with a zone. */
+    at: string;
+    session_id: string | null;
+    offset_ms: number | null;
+    state: StageState;
+    picture: LedgerPicture;
+  } | null;
+}
+
+/** One step from the stage before an entry to the stage after it. */
+export interface LedgerStep {
+  op: "set" | "insert" | "remove" | "order";
+  /** As in `changed`. */
+  path: string;
+  /** For `insert`: its position. */
+  index?: number;
+  /** The new value; for `order`, the ids in order. */
+  value?: unknown;
+}
+
+/** Where everything was, in fractions of the frame from the top left. Shared screens aren't included. */
+export interface LedgerPicture {
+  aspect: string;
+  /** The card that covered everything, if any. */
+  covered_by: "emergency" | "holding" | "end" | null;
+  tiles: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    kind: "person" | "deck" | "whiteboard" | "video";
+    identity: string | null;
+    /** Empty if it was erased. */
+    name: string | null;
+    /** Above 1: zoomed in, inside the tile. */
+    scale: number;
+    spotlit: boolean;
+  }[];
+  layers: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    kind: "quote" | "poll" | "question" | "lower_third" | "captions" | "cta" | "ticker";
+  }[];
 }
 
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
@@ -6535,6 +6619,29 @@ export interface EndRehearsalData {
   room: "reached" | "pending" | "unreachable" | "not_needed";
 }
 
+/** Input of `getShowLedger`. */
+export interface GetShowLedgerInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /** Only these types, separated by commas. */
+  types?: string;
+  /** Only this session. 1 to 200 characters. */
+  session_id?: string;
+  /** From this time on. ISO 8601 with a zone. */
+  from?: string;
+  /** Before this time, which must be later than `from` (`before_start`). ISO 8601 with a zone. */
+  to?: string;
+  /** Returns one entry, the last one up to this time, with the stage as `moment`. Not with other filters (`not_allowed`). ISO 8601 with a zone. */
+  at?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -8407,6 +8514,7 @@ export interface Inputs {
   runStudioCommand: RunStudioCommandInput;
   startRehearsal: StartRehearsalInput;
   endRehearsal: EndRehearsalInput;
+  getShowLedger: GetShowLedgerInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -8597,6 +8705,7 @@ export interface Outputs {
   runStudioCommand: RunStudioCommandData;
   startRehearsal: StartRehearsalData;
   endRehearsal: EndRehearsalData;
+  getShowLedger: LedgerEntry[];
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -8677,6 +8786,7 @@ export type ListId =
   | "listWorkspaceEmails"
   | "listSeriesEmails"
   | "listEventEmails"
+  | "getShowLedger"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -8745,6 +8855,7 @@ export type ReadId =
   | "getEventEmail"
   | "explainEventEmail"
   | "getStudio"
+  | "getShowLedger"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -10037,6 +10148,15 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio/rehearsal/end`. Needs the scope `studio:control`.
    */
   endRehearsal(input: EndRehearsalInput, options?: CallOptions): Promise<Result<EndRehearsalData>>;
+
+  /**
+   * Read what happened in a show, or its stage at any time.
+   *
+   * Every change to the stage, who acted, and what the audience did in total, oldest first. With `Accept: application/x-ndjson`, all entries from `cursor` on, one per line. Without `studio:read`, you get what the audience could see.
+   *
+   * `GET /v1/events/{slug}/ledger`. Needs the scope `recordings:read`.
+   */
+  getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
 
   /**
    * Preview studio commands without running them.

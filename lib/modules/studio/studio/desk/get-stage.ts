@@ -4,8 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Principal } from "@/lib/platform/security/principal";
-import { initialState, publicState, type StageState } from "@/lib/stage";
-import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
+import { audienceState, publicState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import type { studioContract } from "../contract";
 import { isHostConnected } from "../people/presence";
@@ -17,13 +16,6 @@ function mayPrepare({ actor, showRole }: Principal): boolean {
   return (
     MEMBERS.includes(actor.type) || (showRole !== undefined && rightsOf(showRole).sees.stage !== "public")
   );
-}
-
-function visibleState(ctx: Ctx, state: StageState): StageState {
-  const shown = publicState(state);
-  if (!isBeforeTheShow(state.phase) || mayPrepare(ctx.principal)) return shown;
-  const { phase, countdown_ends_at, version } = state;
-  return { ...initialState({ title: state.title }), phase, countdown_ends_at, version };
 }
 
 export async function getStage(
@@ -38,7 +30,7 @@ export async function getStage(
     phase: state.phase,
     host_present: await isHostConnected(ctx, event.id),
     starts_at: isoOrNull(event.startsAt),
-    stage: visibleState(ctx, state),
+    stage: mayPrepare(ctx.principal) ? publicState(state) : audienceState(state),
     epoch,
     server_time: iso(now),
   };
