@@ -49,6 +49,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "GuestReadiness.invitation.state": "GuestInvitationState",
   "GuestInvitation.to": "Recipient",
   "SignupState.created_by": "Actor",
+  "LedgerEntry.actor": "TypedId",
   "ListedStageInvitation.state": "StageInvitationState",
   "ListStudioLinksListAnswer.data[].role": "CrewRole",
   "CreateStudioLinkAnswer.data": "StudioLinkWithAddress",

@@ -44,7 +44,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["moderate", "moderator", "moderation"],
   ["audience", "viewer", "watch", "watching"],
   ["poll", "vote", "ballot"],
-  ["feed", "happened"],
+  ["ledger", "happened", "replay", "past"],
   ["plan", "agenda", "rundown", "schedule", "programme", "program", "segment"],
   ["usage", "consumption", "metered", "metering", "request"],
   ["cost", "price", "spend", "spent", "bill", "billing", "budget", "credit", "money", "charge", "quota"],

@@ -90,7 +90,7 @@ export const LedgerEntrySchema = z
     type: z.string().describe("A studio command, or something else that happened."),
     version: z.int().nullable().describe("The stage's version after it; null if it didn't change the stage."),
     command_id: z.string().nullable(),
-    actor: z.object({ type: z.string(), id: z.string() }),
+    actor: z.object({ type: z.string(), id: z.string() }).describe("Who did it."),
     source: z.string().describe("`studio`, `page`, `api`, `mcp` or `automation`."),
     changed: z.array(z.string()).describe("Paths of the stage that it changed."),
     count: z.int().describe("How many actions it sums up."),

@@ -2488,6 +2488,7 @@ export interface LedgerEntry {
   /** The stage's version after it; null if it didn't change the stage. */
   version: number | null;
   command_id: string | null;
+  /** Who did it. */
   actor: {
     type: string;
     id: string;
