@@ -4,7 +4,7 @@ import { StageStateSchema } from "@/lib/stage";
 
 const { limit, cursor } = listQuery(["seq"]);
 
-const TYPES = /^[a-z_]{1,64}(?:,[a-z_]{1,64}){0,19}$/;
+const TYPES = /^[a-z_]{1,40}(?:,[a-z_]{1,40}){0,19}$/;
 
 export const ledgerQuery = {
   limit,
