@@ -104,9 +104,8 @@ describe("a recorded show", () => {
         const whole = await wholeLedger(show, crew, { limit: "7" });
         const seen = await linesOf(show, outside);
         expect(whole.map(({ seq }) => seq)).toEqual(whole.map((_, index) => index + 1));
-        expect(seen.map(({ body: _, ...entry }) => entry)).toEqual(
-          whole.map(({ body: _, ...entry }) => entry),
-        );
+        const facts = ({ body: _, changed: __, ...entry }: LedgerEntryWire) => entry;
+        expect(seen.map(facts)).toEqual(whole.map(facts));
         let stage: StageState | null = null;
         let shown: StageState | null = null;
         for (const [index, entry] of whole.entries()) {
@@ -310,7 +309,13 @@ describe("what a key may not see", () => {
     await show.byKey("PUT", `/v1/events/${show.slug}/plan`, {
       segments: [
         { ...part, title: "Opening", notes: "secret notes", script: "secret script" },
-        { ...part, title: "Secret finale", questions: ["Secret question?"], emcee_line: "Secret line" },
+        {
+          ...part,
+          id: "secret-segment",
+          title: "Secret finale",
+          questions: ["Secret question?"],
+          emcee_line: "Secret line",
+        },
       ],
     });
     await show.byHost("POST", `/api/app/events/${show.slug}/room/host-token`);

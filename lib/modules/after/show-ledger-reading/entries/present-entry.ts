@@ -2,7 +2,14 @@ import type { LedgerEntry } from "@/lib/modules/stage/show-ledger";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { LedgerBody, LedgerEntryWire } from "../schema";
 
-export const presentEntry = (entry: LedgerEntry, body: LedgerBody | null): LedgerEntryWire => ({
+/** What a caller may see of an entry. */
+export interface Seen {
+  body: LedgerBody | null;
+  /** Paths of the stage. They contain ids, also of what isn't on screen. */
+  changed: readonly string[];
+}
+
+export const presentEntry = (entry: LedgerEntry, { body, changed }: Seen): LedgerEntryWire => ({
   seq: entry.seq,
   at: iso(entry.at),
   session_id: entry.sessionId,
@@ -12,7 +19,7 @@ export const presentEntry = (entry: LedgerEntry, body: LedgerBody | null): Ledge
   command_id: entry.commandId,
   actor: entry.actor,
   source: entry.source,
-  changed: entry.changed,
+  changed: [...changed],
   count: entry.count,
   body,
   moment: null,

@@ -1,7 +1,7 @@
 import { type LedgerEntry, type LedgerRange, readEntries, stageAfter } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { LedgerEntryWire } from "../schema";
-import { bodyReader, type View } from "./body-reader";
+import { entryReader, type View } from "./entry-reader";
 import { presentEntry } from "./present-entry";
 
 /** Entries per statement. */
@@ -24,7 +24,7 @@ export async function* walkEntries(
   { after, upTo, types, sessionId, firstRead }: Wanted,
 ): AsyncGenerator<LedgerEntryWire, void> {
   const before = view === "audience" && after > 0 ? await stageAfter(ctx, eventId, after) : null;
-  const readBody = bodyReader(view, before);
+  const seenOf = entryReader(view, before);
   const isWanted = (entry: LedgerEntry) =>
     (!types || types.includes(entry.type)) && (!sessionId || entry.sessionId === sessionId);
   const filters = { upTo, types, sessionId, changes: view === "audience" };
@@ -32,8 +32,8 @@ export async function* walkEntries(
   for (let last = after; ; limit = BATCH) {
     const entries = await readEntries(ctx, eventId, { ...filters, after: last, limit });
     for (const entry of entries) {
-      const body = readBody(entry);
-      if (isWanted(entry)) yield presentEntry(entry, body);
+      const seen = seenOf(entry);
+      if (isWanted(entry)) yield presentEntry(entry, seen);
     }
     if (entries.length < limit) return;
     last = entries.at(-1)?.seq ?? last;

@@ -1,9 +1,9 @@
-import { seqBefore, stageAfter } from "@/lib/modules/stage/show-ledger";
+import { readEntries, seqBefore, stageAfter } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
-import { audienceState } from "@/lib/stage";
-import type { View } from "../entries/body-reader";
-import { walkEntries } from "../entries/walk-entries";
+import { audienceState, replay, type StageState } from "@/lib/stage";
+import { entryReader, type View } from "../entries/entry-reader";
+import { presentEntry } from "../entries/present-entry";
 import type { LedgerEntryWire, LedgerMoment } from "../schema";
 import { pictureAt } from "./picture-at";
 
@@ -16,17 +16,24 @@ export async function* entryWithMoment(
 ): AsyncGenerator<LedgerEntryWire, void> {
   // The ledger's times are whole milliseconds.
   const seq = await seqBefore(ctx, eventId, new Date(at.getTime() + 1));
-  const [state, session] = await Promise.all([stageAfter(ctx, eventId, seq), sessionAt(ctx, eventId, at)]);
+  const [entry] = await readEntries(ctx, eventId, { after: seq - 1, upTo: seq });
+  if (!entry) return;
+  const before = await stageAfter(ctx, eventId, seq - 1);
+  const state = replay(before, entry);
   const shown = state && (view === "whole" ? state : audienceState(state));
-  const moment: LedgerMoment | null = shown && {
+  const seen = presentEntry(entry, entryReader(view, before)(entry));
+  yield { ...seen, moment: shown && (await momentOf(ctx, eventId, at, shown)) };
+}
+
+async function momentOf(ctx: Ctx, eventId: string, at: Date, state: StageState): Promise<LedgerMoment> {
+  const session = await sessionAt(ctx, eventId, at);
+  return {
     at: iso(at),
     session_id: session?.id ?? null,
     offset_ms: session ? at.getTime() - session.began.getTime() : null,
-    state: shown,
-    picture: pictureAt(shown, iso(at)),
+    state,
+    picture: pictureAt(state, iso(at)),
   };
-  const entries = walkEntries(ctx, eventId, view, { after: seq - 1, upTo: seq, firstRead: 1 });
-  for await (const entry of entries) yield { ...entry, moment };
 }
 
 interface Session extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from "@/lib/modules/stage/show-ledger";
 import { audienceState, forwardSteps, replay, type StageState } from "@/lib/stage";
 import type { LedgerBody } from "../schema";
+import type { Seen } from "./present-entry";
 
 /** What a caller may see: everything, or what the audience could see. */
 export type View = "whole" | "audience";
@@ -25,9 +26,11 @@ const AUDIENCE_TYPES: ReadonlySet<string> = new Set([
  * Returns a function that takes a ledger's entries in order, without leaving out changes to the stage, and
  * returns what the caller may see of each. `before` is the stage before the first one.
  */
-export function bodyReader(view: View, before: StageState | null): (entry: LedgerEntry) => LedgerBody | null {
-  return view === "whole" ? wholeBody : audienceReader(before);
+export function entryReader(view: View, before: StageState | null): (entry: LedgerEntry) => Seen {
+  return view === "whole" ? wholeEntry : audienceReader(before);
 }
+
+const wholeEntry = (entry: LedgerEntry): Seen => ({ body: wholeBody(entry), changed: entry.changed });
 
 function wholeBody(entry: LedgerEntry): LedgerBody {
   const { body, version } = entry;
@@ -39,17 +42,19 @@ function wholeBody(entry: LedgerEntry): LedgerBody {
 }
 
 /** The steps between what the audience saw before and after: replayed, they give what the audience saw. */
-function audienceReader(before: StageState | null) {
+function audienceReader(before: StageState | null): (entry: LedgerEntry) => Seen {
   let state = before;
-  let seen = before && audienceState(before);
-  return (entry: LedgerEntry): LedgerBody | null => {
-    const { version, type, body } = entry;
-    if (version === null) return AUDIENCE_TYPES.has(type) ? (body as Record<string, unknown>) : null;
+  let shown = before && audienceState(before);
+  return (entry) => {
+    const { version, type, body, changed } = entry;
+    if (version === null)
+      return { body: AUDIENCE_TYPES.has(type) ? (body as Record<string, unknown>) : null, changed };
     state = replay(state, entry);
-    const previous = seen;
-    seen = state && audienceState(state);
-    if (seen && "state" in body) return { state: seen };
-    return seen && previous && { steps: stepsOut(forwardSteps(previous, seen)) };
+    const previous = shown;
+    shown = state && audienceState(state);
+    if (shown && "state" in body) return { body: { state: shown }, changed: [] };
+    const steps = shown && previous && forwardSteps(previous, shown);
+    return { body: steps && { steps: stepsOut(steps) }, changed: steps?.map(({ path }) => path) ?? [] };
   };
 }
 
