@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hopsFrom, importGraph } from "./import-graph.ts";
 
-/** Files that start other programs, or test the database connection itself. */
+/** Files that start other programs, or that test or change the database connection itself. */
 const OWN_PROCESS =
-  /^(?:lib\/platform\/database\/.+\.test\.ts|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
+  /^(?:lib\/platform\/database\/.+\.test\.ts|lib\/server\/process\/tracing\.test\.ts|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
 const DATABASE = "lib/platform/database/";
 
 /** What a test file may leave behind in its process. */
