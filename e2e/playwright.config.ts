@@ -18,8 +18,11 @@ const BESIDE = specs(
   "signup-editor",
   "stale-tab",
 );
-/** They take the longest, and start first so that none of them is the last to run, alone. */
-const LONG = specs("docs-code", "people-pages", "postman", "video", "whiteboard");
+/**
+ * They take the longest, and start first so that none of them is the last to run, alone. Only one of them may
+ * need the demo's test key for most of its calls.
+ */
+const LONG = specs("docs-code", "people-pages", "video", "whiteboard");
 
 // Inherited by the browsers.
 if (process.env.E2E_PRIORITY) setPriority(Number(process.env.E2E_PRIORITY));
