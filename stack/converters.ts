@@ -4,12 +4,23 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Layout } from "./layout";
 
-const PROGRAMS = ["/usr/bin/soffice", "/usr/bin/pdftoppm", "/usr/bin/ffmpeg"];
-const PACKAGES = ["libreoffice-impress", "poppler-utils", "fonts-liberation", "ffmpeg"];
+/**
+ * What converts slides and videos: Debian's packages, each with the programs that the product calls. The fonts
+ * stand in for Arial, Times and Courier (Liberation), Calibri (Carlito), and Chinese, Japanese and Korean
+ * ones (Droid). The Dockerfile installs the same packages.
+ */
+export const CONVERTER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  ffmpeg: ["ffmpeg", "ffprobe"],
+  "fonts-crosextra-carlito": [],
+  "fonts-droid-fallback": [],
+  "fonts-liberation": [],
+  "libreoffice-impress": ["soffice"],
+  "poppler-utils": ["pdfinfo", "pdftoppm", "pdftotext"],
+};
 
 /** Runs in the background, so it may give up quickly without a network. */
 const APT = "apt-get -q -o Acquire::Retries=1 -o Acquire::http::Timeout=15 -o DPkg::Lock::Timeout=60";
-const INSTALL = `nice -n 10 ${APT} update && nice -n 10 ${APT} install -y --no-install-recommends ${PACKAGES.join(" ")}`;
+const INSTALL = `nice -n 10 ${APT} update && nice -n 10 ${APT} install -y --no-install-recommends ${Object.keys(CONVERTER_PACKAGES).join(" ")}`;
 
 /** The longest that tests wait for the converters; without a network, the installation fails at once. */
 const LONGEST_WAIT_MS = 300_000;
@@ -45,7 +56,10 @@ export async function waitForConverters(workDir: string): Promise<void> {
   waiting.abort();
 }
 
-const areThere = (): boolean => PROGRAMS.every((program) => existsSync(program));
+const areThere = (): boolean =>
+  Object.values(CONVERTER_PACKAGES)
+    .flat()
+    .every((program) => existsSync(`/usr/bin/${program}`));
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 

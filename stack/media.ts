@@ -7,9 +7,10 @@ import type { Service, SpawnPlan } from "./supervisor";
 /**
  * Most of such a process's memory is uncollected garbage. By default, V8's young generation grows to two
  * times 64 MiB where 16 are enough. And it starts to allocate what survived a few times, such as table rows
- * waiting for their turn, directly in the old generation, which is collected only when it's full.
+ * waiting for their turn, directly in the old generation, which is collected only when it's full. The media
+ * image uses the same flags.
  */
-const MEMORY = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
+export const MEDIA_FLAGS = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
 
 /** A process of the `media` pool, on loopback: only the job engine calls it. */
 export function mediaService(settings: Record<string, string>, port: number): Service {
@@ -20,7 +21,7 @@ export function mediaService(settings: Record<string, string>, port: number): Se
     plan: (): SpawnPlan => ({
       file: process.execPath,
       args: [
-        ...MEMORY,
+        ...MEDIA_FLAGS,
         ...(development
           ? ["--import", "tsx", join(projectRoot, "media-worker.ts")]
           : [join(projectRoot, "dist/media-worker.mjs")]),

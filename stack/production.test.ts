@@ -2,61 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { CONVERTERS } from "@/lib/modules/material/media-checks/find-converters";
 import { EnvSchema, readEnv } from "@/lib/platform/runtime/env";
+import { composeEnvironment, exampleSettings, filledIn, readCompose } from "./compose-file";
+import { CONVERTER_PACKAGES } from "./converters";
 import { inngestBinary } from "./inngest";
 import { livekitBinary } from "./livekit";
+import { MEDIA_FLAGS } from "./media";
 import { projectRoot } from "./paths";
 import { versitygwBinary } from "./versitygw";
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
 
-interface ComposeService {
-  image: string;
-  environment?: Record<string, string>;
-  volumes?: string[];
-  healthcheck?: { test: string[] };
-  depends_on?: Record<string, { condition: string }>;
-  deploy?: { replicas: string };
-}
-
-const compose = parse(read("compose.yaml"), { merge: true }) as {
-  services: Record<string, ComposeService>;
-  volumes: Record<string, unknown>;
-};
-const { app, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
+const compose = readCompose();
+const { app, media, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
 /** Settings of optional providers. */
 const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
 
-/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?why}` as Compose does. */
-function filledIn(text: string, values: Record<string, string>): string {
-  return text.replaceAll(
-    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-    (_all, name: string, kind: string, rest: string) => {
-      const value = values[name] || (kind === "-" ? rest : "");
-      if (kind === "?" && value === "") throw new Error(`${name} is missing`);
-      return value;
-    },
-  );
-}
-
-const settingsOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
-      name,
-      value.replaceAll('"', ""),
-    ]),
-  );
-
 describe("the Compose installation", () => {
   it("gives the app only settings that it knows, and with which it can start", () => {
-    const values = settingsOf(read("deploy/settings.example"));
-    for (const name of Object.keys(values)) if (values[name] === "") values[name] = "0f9c".repeat(16);
-    const settings = Object.fromEntries(
-      Object.entries(app?.environment ?? {}).map(([name, value]) => [name, filledIn(value, values)]),
-    );
+    const settings = composeEnvironment("app", "0f9c".repeat(16));
     for (const name of Object.keys(settings)) expect(Object.keys(EnvSchema.shape)).toContain(name);
     expect(readEnv(settings)).toMatchObject({ NODE_ENV: "production", TRUSTED_PROXIES: 1 });
-    expect(migrate?.environment).toEqual(app?.environment);
+    for (const service of [migrate, media]) expect(service?.environment).toEqual(app?.environment);
   });
 
   it("requires every secret instead of using a default", () => {
@@ -102,33 +70,68 @@ describe("the Compose installation", () => {
     };
     expect(room.turn).toMatchObject({ enabled: true, udp_port: 3478, tls_port: 5349 });
     expect(room.webhook.urls[0]).toMatch(/^https:\/\/.*\/api\/livekit\/webhook$/);
-    expect(room.webhook.api_key).toBe(settingsOf(read("deploy/settings.example")).LIVEKIT_API_KEY);
+    expect(room.webhook.api_key).toBe(exampleSettings().LIVEKIT_API_KEY);
   });
 });
 
-describe("the image", () => {
-  const lines = read("Dockerfile")
-    .replaceAll("\\\n", " ")
-    .split("\n")
-    .filter((line) => /^[A-Z]/.test(line));
+/** The Dockerfile's stages by name, as lines without continuations. */
+const stages: Record<string, string[]> = Object.fromEntries(
+  read("Dockerfile")
+    .replaceAll(/\\\n\s*/g, "")
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((stage) => [
+      / AS (\w+)$/m.exec(stage)?.[1],
+      stage.split("\n").filter((line) => /^[A-Z]/.test(line)),
+    ]),
+);
+const linesOf = (name: string) => [...(stages.base ?? []), ...(stages[name] ?? [])];
+const images = { app: linesOf("app"), media: linesOf("media") };
 
-  it("runs unprivileged with a health check, and runs the server directly so that it receives signals", () => {
-    const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM")));
-    expect(last.filter((line) => line.startsWith("USER"))).toEqual(["USER node"]);
-    expect(last.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
-    expect(last.at(-1)).toBe('CMD ["node", "dist/server.mjs"]');
+describe("the images", () => {
+  it("run unprivileged with a health check, and run Node directly so that it receives signals", () => {
+    for (const lines of Object.values(images)) {
+      expect(lines.findLast((line) => line.startsWith("USER"))).toBe("USER node");
+      expect(lines.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
+      expect(lines.at(-1)).toMatch(/^CMD \["node", .*"dist\/[\w-]+\.mjs"\]$/);
+    }
+    expect(images.app.at(-1)).toBe('CMD ["node", "dist/server.mjs"]');
+    const worker = JSON.parse(images.media.at(-1)?.slice("CMD ".length) ?? "[]");
+    expect(worker).toEqual(["node", ...MEDIA_FLAGS, "dist/media-worker.mjs"]);
   });
 
-  it("uses exact base images and copies only existing files", () => {
-    for (const line of lines.filter((one) => one.startsWith("FROM")))
-      expect(line).toMatch(/^FROM node:\d+\.\d+\.\d+-bookworm-slim/);
+  it("are the ones that Compose builds, each service with its own and no other command", () => {
+    expect([app, media].map((service) => service?.build?.target)).toEqual(Object.keys(images));
+    expect([app, media].map((service) => service?.command)).toEqual([undefined, undefined]);
+    expect(migrate?.image).toBe(app?.image);
+    expect(media?.image).not.toBe(app?.image);
+    expect(Object.keys(stages).at(-1), "without a target").toBe("app");
+  });
+
+  it("install what converts slides and videos in the media image only", () => {
+    const installed = (lines: readonly string[]) =>
+      lines.flatMap((line) => /apt-get install ([^&]*)/.exec(line)?.[1]?.trim().split(/\s+/) ?? []);
+    expect(installed(images.app)).toEqual([]);
+    expect(installed(images.media)).toEqual([
+      "-y",
+      "--no-install-recommends",
+      ...Object.keys(CONVERTER_PACKAGES),
+    ]);
+    const programs = Object.values(CONVERTER_PACKAGES).flat();
+    for (const program of CONVERTERS) expect(programs).toContain(program);
+  });
+
+  it("use exact base images and copy only existing files", () => {
+    const lines = Object.values(stages).flat();
+    for (const [, from = ""] of lines.map((line) => /^FROM (\S+)/.exec(line) ?? []))
+      if (from !== "" && !(from in stages)) expect(from).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
     for (const line of lines.filter((one) => one.startsWith("COPY") && !one.includes("--from"))) {
       const sources = line.split(" ").slice(1, -1);
       for (const source of sources) expect(existsSync(join(projectRoot, source)), source).toBe(true);
     }
   });
 
-  it("is built without secrets, data or local build output", () => {
+  it("are built without secrets, data or local build output", () => {
     expect(read(".dockerignore").split("\n")).toEqual(
       expect.arrayContaining([".env", ".git", "node_modules", "var", "dist", ".next"]),
     );
