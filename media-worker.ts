@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
@@ -25,7 +25,8 @@ const DRAIN_MS = 8_000;
  * Inherited by child processes. When CPU is short, the app responds first and conversions get what is left.
  */
 const NICENESS = 5;
-setPriority(NICENESS);
+// Only downward: where the process already has a lower priority, an ordinary user may not raise it.
+if (getPriority() < NICENESS) setPriority(NICENESS);
 matchSessionToNiceness();
 const settings = env();
 if (settings.NODE_ENV !== "development") consoleToLog();

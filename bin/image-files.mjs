@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Copies what the app needs to run (bundles, pages, and only the package files they load) into a folder: the
 // image's content. Usage: bin/image-files.mjs FOLDER, after bin/build.mjs.
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "esbuild";
+import { build } from "esbuild";
 import { LOOKED_UP_BY_NEXT, NEXT_SERVER, nodeFileTrace } from "./next-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -64,9 +64,14 @@ for (const name of whole) {
   const wanted = (file) => !file.endsWith(".map") && !file.startsWith(join(root, ".next/cache"));
   if (existsSync(from)) cpSync(from, join(target, name), { recursive: true, filter: wanted });
 }
-// As JavaScript: reading TypeScript would require a compiler in the image.
-const { code } = transformSync(readFileSync(join(root, "next.config.ts"), "utf8"), {
-  loader: "ts",
+// As JavaScript: reading TypeScript would require a compiler in the image. With what it imports from the sources,
+// which aren't there.
+await build({
+  absWorkingDir: root,
+  entryPoints: ["next.config.ts"],
+  bundle: true,
+  packages: "external",
+  platform: "node",
   format: "esm",
+  outfile: join(target, "next.config.mjs"),
 });
-writeFileSync(join(target, "next.config.mjs"), code);

@@ -12,6 +12,7 @@ import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
 import { descriptionsStep } from "./descriptions";
 import { faultsStep } from "./faults";
+import { imageStep } from "./image/image-step";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
@@ -29,19 +30,24 @@ const steps: Step[] = [
   journeysStep,
   faultsStep,
 ];
+/** These run only if they are named. */
+const onRequest: Step[] = [imageStep];
+const all = [...steps, ...onRequest];
 const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
 /** These get all CPUs to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
 function chosenSteps(args: string[]): Step[] {
   if (args[0] === "--quick") return args.length > 2 ? [] : quickSteps(args[1]);
-  return args.length === 0 ? steps : steps.filter((step) => args.includes(step.name.replace(" ", "-")));
+  return args.length === 0 ? steps : all.filter((step) => args.includes(argumentFor(step)));
 }
+
+const argumentFor = (step: Step): string => step.name.replace(" ", "-");
 
 async function main(args: string[]): Promise<number> {
   const chosen = chosenSteps(args);
   if (chosen.length === 0) {
-    console.error(`usage: bin/test [${steps.map((step) => step.name.replace(" ", "-")).join("|")}]...
+    console.error(`usage: bin/test [${all.map(argumentFor).join("|")}]...
        bin/test --quick [REF]   what can break through the changes since REF, by default since the main branch`);
     return 2;
   }
@@ -124,7 +130,7 @@ async function buildBinaries({ workDir, log, signal }: CheckContext, chosen: Ste
   if (unit || journeys) await Promise.all([waitForConverters(workDir), downloadModels(log, signal)]);
   if (unit || journeys) await findBinary(livekitBinary, around);
   if (unit) await findBinary(versitygwBinary, around);
-  if (journeys) await findBinary(inngestBinary, around);
+  if (journeys || chosen.includes(imageStep)) await findBinary(inngestBinary, around);
 }
 
 async function generateClient({ signal }: CheckContext): Promise<void> {
