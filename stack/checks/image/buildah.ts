@@ -24,7 +24,7 @@ export function startBuildah({ signal }: CheckContext): Buildah {
       file: "buildah",
       args: ["--root", root, "--runroot", runRoot, ...args],
       cwd: projectRoot,
-      env: process.env,
+      env: { ...process.env, TMPDIR: folder },
       ...(until ? { signal: until } : {}),
     });
   return {

@@ -57,6 +57,7 @@ async function makeBase(base: Base, buildah: Buildah, { signal }: CheckContext):
   await trustAsHere(root, run);
   await run("chroot", root, "useradd", "--create-home", "--user-group", "--uid", "1000", "node");
   await run("chroot", root, "apt-get", "clean");
+  await run("find", join(root, "var/lib/apt/lists"), "-mindepth", "1", "-delete");
   const made = (await buildah.run("from", "scratch")).trim();
   await buildah.run("add", "--quiet", made, root, "/");
   await buildah.run("config", "--env", `PATH=${PATH}`, "--env", `NODE_VERSION=${base.node}`, made);
