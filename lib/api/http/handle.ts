@@ -65,7 +65,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     idempotencyKey: ticket?.idempotencyKey ?? request.headers["idempotency-key"],
     source: caller.source,
     sendFile: (file) => answerFile(request, file),
-    asLines: wantsLines(request.headers.accept),
+    asLines: "lines" in op.output && wantsLines(request.headers.accept),
   });
   return op.yaml && outcome.status < 300 && wantsYaml(request.headers.accept) ? inYaml(outcome) : outcome;
 }

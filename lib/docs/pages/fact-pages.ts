@@ -1,7 +1,8 @@
 import { SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { code, table } from "../markdown-parts";
-import { DEPRECATIONS, RELEASES } from "../notes/changelog";
+import { RELEASES } from "../notes/changelog";
+import { DEPRECATIONS } from "../notes/deprecations";
 import type { DraftPage } from "../page";
 import { operationLink, operationsWith } from "../tables";
 

@@ -1,11 +1,11 @@
 import { clamp, type Scale } from "./scale";
 
-/** The font size of a call to action, and how many lines its label needs. */
+/** The size of a call to action, and how many lines its label needs. */
 export interface FittedCta {
   fontPx: number;
   /** With two, the end of a very long label is cut off. */
   lines: 1 | 2;
-  /** In pixels, for one line. */
+  /** No more than there is room for. */
   widthPx: number;
 }
 
