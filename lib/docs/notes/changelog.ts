@@ -8,8 +8,9 @@ interface Release {
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-27",
-    title: "The show ledger",
+    title: "The show ledger, recordings",
     changes: [
+      "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",
       "[getShowLedger](op:getShowLedger) reads everything that happened in a show, filtered by type, session and time, as pages or as NDJSON. With `at`, it returns the stage at that time and where everyone was in the picture. See [What happened in a show](/docs/guides/what-happened-in-a-show).",
       "The OpenAPI document names the stage's state: `StageState`.",
     ],
