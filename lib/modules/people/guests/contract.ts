@@ -11,7 +11,7 @@ import {
   exampleSlug,
   newRecord,
 } from "./examples-schema";
-import { RecordingAnswerInput, RecordingConsentSchema } from "./recording/recording-consent-schema";
+import { RecordingAnswerInput, RecordingConsentSchema } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import {
   ConfirmDetailsInput,
   CreateGuestInput,

@@ -11,7 +11,7 @@ import { pngImage } from "@/test/support/images";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 import { findGuestByToken, openPortrait } from "./index";
-import { RECORDING_TEXT } from "./recording/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();

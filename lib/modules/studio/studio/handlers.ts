@@ -10,6 +10,7 @@ import { getStudioDesk } from "./desk/get-studio-desk";
 import { cancelCountdown } from "./on-air/cancel-countdown";
 import { endShow } from "./on-air/end-show";
 import { goLive } from "./on-air/go-live";
+import { answerStudioRecording } from "./recording/answer-studio-recording";
 import { endRehearsal } from "./rehearsal/end-rehearsal";
 import { startRehearsal } from "./rehearsal/start-rehearsal";
 
@@ -25,5 +26,6 @@ export const handlers: HandlersOf<typeof studioContract> = {
   cancelCountdown,
   endShow,
   prepareStage,
+  answerStudioRecording,
   acknowledgeCommand,
 };

@@ -1,6 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { RECORDING_TEXT, type RecordingConsent } from "./recording-consent-schema";
+import { RECORDING_TEXT, type RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 
 type Answer = Pick<
   Guest,

@@ -8,7 +8,7 @@ import {
   reference,
   sendFlag,
 } from "@/lib/operation/fields";
-import { RecordingConsentSchema } from "../recording/recording-consent-schema";
+import { RecordingConsentSchema } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { GUEST_LINK_STATES, GuestSchema, NewGuestInput } from "../schema";
 
 const photoAsset = {
