@@ -23,7 +23,9 @@ it.each([
   "pausiere die Aufnahme",
   "Aufzeichnung pausieren",
   "pausa la grabación",
-])("pauses the recording: “%s”", (say) => expect(acts(say, recorded)).toEqual([{ action: "pause_recording" }]));
+])("pauses the recording: “%s”", (say) =>
+  expect(acts(say, recorded)).toEqual([{ action: "pause_recording" }]),
+);
 
 it.each([
   "resume the recording",
@@ -35,7 +37,8 @@ it.each([
   "Aufnahme fortsetzen",
   "reanuda la grabación",
 ])("resumes the recording: “%s”", (say) =>
-  expect(acts(say, { ...live, recording: "paused" })).toEqual([{ action: "resume_recording" }]));
+  expect(acts(say, { ...live, recording: "paused" })).toEqual([{ action: "resume_recording" }]),
+);
 
 it("means a video by it if there is no recording, or if it's to be played", () => {
   expect(acts("pause the recording", playing)).toEqual([{ action: "pause_video" }]);

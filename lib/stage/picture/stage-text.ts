@@ -24,7 +24,9 @@ function headline(state: StageState): string {
   const { phase, recording, layout, scene_index: index, scenes, immersive } = state;
   const scene = scenes[index];
   const place = scene && `scene ${index + 1} of ${scenes.length}: ${cut(oneLine(scene.title), 60)}`;
-  return [PHASES[phase], RECORDING[recording], `layout ${layout}`, immersive && "immersive", place].filter(Boolean).join(" | ");
+  return [PHASES[phase], RECORDING[recording], `layout ${layout}`, immersive && "immersive", place]
+    .filter(Boolean)
+    .join(" | ");
 }
 
 const PHASES = {

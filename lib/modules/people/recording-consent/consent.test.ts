@@ -13,7 +13,11 @@ const answer = (personId: string, agrees: boolean | null, seconds: number, textV
 
 it("counts no answer, and one that no longer counts, as not agreeing", () => {
   expect(consentNow([], "guest-ana")).toBe("unasked");
-  const answers = [answer("guest-ana", true, 0), answer("guest-ana", null, 10), answer("guest-ben", true, 20)];
+  const answers = [
+    answer("guest-ana", true, 0),
+    answer("guest-ana", null, 10),
+    answer("guest-ben", true, 20),
+  ];
   expect(consentNow(answers, "guest-ana")).toBe("unasked");
   expect(consentAt(answers, "guest-ana", at(9))).toBe("given");
   expect(consentAt(answers, "guest-ana", at(10))).toBe("unasked");

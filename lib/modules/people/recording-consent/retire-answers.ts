@@ -15,6 +15,5 @@ export async function retireAnswers(ctx: Ctx, eventId: string): Promise<void> {
      ) AS last WHERE agrees IS NOT NULL AND text_version <> $2`,
     [eventId, RECORDING_TEXT.version],
   );
-  for (const { person_id: personId } of outdated)
-    await saveAnswer(ctx, { eventId, personId, agrees: null });
+  for (const { person_id: personId } of outdated) await saveAnswer(ctx, { eventId, personId, agrees: null });
 }

@@ -122,7 +122,9 @@ export const RecordingInput = z.strictObject({
   enabled: z
     .boolean()
     .optional()
-    .describe("Whether the show is recorded. During a show, a change applies from the next time it goes live."),
+    .describe(
+      "Whether the show is recorded. During a show, a change applies from the next time it goes live.",
+    ),
   http_audience: z
     .enum(HTTP_AUDIENCES)
     .optional()

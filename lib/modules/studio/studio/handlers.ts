@@ -3,6 +3,7 @@ import { prepareStage } from "./commands/prepare-stage";
 import { runStudioCommand } from "./commands/run-studio-command";
 import type { studioContract } from "./contract";
 import { acknowledgeCommand } from "./desk/acknowledge-command";
+import { answerStudioRecording } from "./desk/answer-studio-recording";
 import { getDeskSlides } from "./desk/get-desk-slides";
 import { getStage } from "./desk/get-stage";
 import { getStudio } from "./desk/get-studio";
@@ -10,7 +11,6 @@ import { getStudioDesk } from "./desk/get-studio-desk";
 import { cancelCountdown } from "./on-air/cancel-countdown";
 import { endShow } from "./on-air/end-show";
 import { goLive } from "./on-air/go-live";
-import { answerStudioRecording } from "./recording/answer-studio-recording";
 import { endRehearsal } from "./rehearsal/end-rehearsal";
 import { startRehearsal } from "./rehearsal/start-rehearsal";
 

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { consentAt, consentNow, recordingAnswers, retireAnswers } from "@/lib/modules/people/recording-consent";
+import {
+  consentAt,
+  consentNow,
+  recordingAnswers,
+  retireAnswers,
+} from "@/lib/modules/people/recording-consent";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
@@ -84,7 +89,9 @@ it("asks each co-host once, and keeps every answer with its time", async () => {
   const { identity } = (await desk(cleo, show)).me;
   await sit(show.eventId, { identity: `${identity}.seat`, role: "co_host" });
   const brought = await show.byHost("POST", studio(show), { action: "bring_on", identity });
-  expect(brought.json.data.warnings, brought.text).toMatchObject([{ code: "recording_not_agreed", identity }]);
+  expect(brought.json.data.warnings, brought.text).toMatchObject([
+    { code: "recording_not_agreed", identity },
+  ]);
 
   const before = new Date();
   for (const agrees of [true, false, true])

@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { studioContract } from "../contract";
-import { agreeByGoingLive } from "../recording/agree-by-going-live";
+import { agreeByGoingLive } from "../people/agree-by-going-live";
 import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";

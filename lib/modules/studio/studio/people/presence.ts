@@ -75,7 +75,8 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
 }
 
 /** Our own connections agree to everything. */
-const isAsked = (role: ShowRole): boolean => rightsOf(role).stageable && rightsOf(role).admission !== "system";
+const isAsked = (role: ShowRole): boolean =>
+  rightsOf(role).stageable && rightsOf(role).admission !== "system";
 
 /** Returns whether any leader of the show is in its room, in any seat. */
 export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolean> {

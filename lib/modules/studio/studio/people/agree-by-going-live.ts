@@ -1,8 +1,13 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { consentNow, recordingAnswers, retireAnswers, saveAnswer } from "@/lib/modules/people/recording-consent";
+import {
+  consentNow,
+  recordingAnswers,
+  retireAnswers,
+  saveAnswer,
+} from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { hostPersonIdOf } from "../people/host-person-id-of";
+import { hostPersonIdOf } from "./host-person-id-of";
 
 /**
  * Records that whoever presses "Go live" on a show that is recorded agrees to be recorded: the button says
