@@ -21,10 +21,14 @@ async function read(show: TestShow, id: string): Promise<RecordingWire> {
   return answer.json.data;
 }
 
-async function erase(show: TestShow, id: string, query: Record<string, string> = { confirm: "true" }) {
-  return api("DELETE", `${urlOf(show, id)}?${new URLSearchParams(query)}`, {
-    key: await keyWith(show, "content:write"),
-  });
+async function erase(
+  show: TestShow,
+  id: string,
+  query: Record<string, string> = { confirm: "true" },
+  body?: Record<string, unknown>,
+) {
+  const key = await keyWith(show, "content:write");
+  return api("DELETE", `${urlOf(show, id)}?${new URLSearchParams(query)}`, { key, body });
 }
 
 const usedBytes = async ({ workspace }: TestShow): Promise<number> =>
@@ -236,7 +240,7 @@ describe("deleting", () => {
   it("previews what it would delete, and deletes nothing", async () => {
     const show = await makeShow();
     const { recordingId } = await makeRecordedTrack(show.eventId);
-    const answer = await erase(show, recordingId, { confirm: "true", dry_run: "true" });
+    const answer = await erase(show, recordingId, { confirm: "true" }, { dry_run: true });
     expect(answer.json.data).toMatchObject({ files: 3, size_bytes: 17 });
     expect((await read(show, recordingId)).tracks[0]?.parts).toHaveLength(1);
   });
