@@ -1,5 +1,5 @@
 import { contract, list, operation } from "@/lib/operation/operation";
-import { example, ofRecording, ofShow } from "./examples-schema";
+import { example, ofRecording, ofShow, receipt } from "./examples-schema";
 import {
   DeletedRecordingSchema,
   DeleteRecordingQuery,
@@ -21,7 +21,7 @@ export const recordingsContract = contract({
     ...reads,
     http: "GET /events/{slug}/recordings",
     prefix: "both",
-    summary: "List a show's recordings",
+    summary: "List a show's recordings with their tracks",
     description:
       "One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.",
     params: ShowParams,
@@ -33,7 +33,7 @@ export const recordingsContract = contract({
     ...reads,
     http: "GET /events/{slug}/recordings/{recording_id}",
     prefix: "v1",
-    summary: "Get a recording",
+    summary: "Get a recording with its tracks",
     description: "While the show is on air, how far each track is. Download links are valid for 15 minutes.",
     versioned: true,
     params: RecordingParams,
@@ -44,9 +44,9 @@ export const recordingsContract = contract({
     http: "DELETE /events/{slug}/recordings/{recording_id}",
     prefix: "v1",
     tag: "Recordings",
-    summary: "Delete a recording, a person or a track",
+    summary: "Delete a recording, or a person from it",
     description:
-      "Deletes the files for good: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.",
+      "Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.",
     scope: "content:write",
     effect: "write",
     versioned: true,
@@ -56,15 +56,14 @@ export const recordingsContract = contract({
     errors: ["not_found", "version_conflict"],
     examples: [
       {
+        summary: "All of it",
+        input: { ...ofRecording, confirm: "true" },
+        output: { ...receipt, deleted: "recording" },
+      },
+      {
         summary: "One person's tracks",
         input: { ...ofRecording, confirm: "true", person_id: example.tracks[0]?.person_id },
-        output: {
-          recording_id: example.id,
-          deleted: "person" as const,
-          tracks: example.tracks.map(({ id }) => id),
-          files: 1740,
-          size_bytes: example.size_bytes,
-        },
+        output: receipt,
       },
     ],
   }),

@@ -45,3 +45,11 @@ export const example = {
 };
 
 export const ofRecording = { slug, recording_id: example.id };
+
+export const receipt = {
+  recording_id: example.id,
+  deleted: "person" as "person" | "recording",
+  tracks: example.tracks.map(({ id }) => id),
+  files: 1740,
+  size_bytes: example.size_bytes,
+};

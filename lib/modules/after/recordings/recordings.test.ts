@@ -59,7 +59,12 @@ describe("reading recordings", () => {
               id: made.trackId,
               kind: "microphone",
               parts: [
-                expect.objectContaining({ id: made.partId, starts_at_sec: 0, ends_at_sec: 2, size_bytes: 17 }),
+                expect.objectContaining({
+                  id: made.partId,
+                  starts_at_sec: 0,
+                  ends_at_sec: 2,
+                  size_bytes: 17,
+                }),
               ],
             }),
           ],
@@ -185,7 +190,10 @@ describe("deleting", () => {
   it("removes one person's tracks and frees their storage, and keeps the others", async () => {
     const show = await makeShow();
     const ada = await makeRecordedTrack(show.eventId, { personId: "host-ada" });
-    const bob = await makeRecordedTrack(show.eventId, { personId: "guest-bob", recordingId: ada.recordingId });
+    const bob = await makeRecordedTrack(show.eventId, {
+      personId: "guest-bob",
+      recordingId: ada.recordingId,
+    });
     const before = await usedBytes(show);
     const answer = await erase(show, ada.recordingId, { confirm: "true", person_id: "host-ada" });
     expect(answer.status, answer.text).toBe(200);

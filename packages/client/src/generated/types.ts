@@ -214,11 +214,11 @@ export interface Event extends EventSummary {
     line: string;
   };
   recording: {
-    /** Whether the show is recorded the next time it goes live. */
+    /** Applies from the next time it goes live. */
     enabled: boolean;
     /** Who watches the live show over HTTP. */
     http_audience: "auto" | "always" | "off";
-    /** After how many days recordings are deleted; null to keep them. */
+    /** Days until recordings are deleted. */
     keep_days: number | null;
   };
   /** The announcer. */
@@ -3567,13 +3567,13 @@ export interface CreateEventInput {
     /** The card's text; empty for the built-in text. Up to 300 characters. */
     line?: string | null;
   };
-  /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+  /** Recording. Only people who agreed are recorded. */
   recording?: {
-    /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+    /** Whether it is recorded. A change during a show applies from the next time it goes live. */
     enabled?: boolean;
-    /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+    /** Who watches over HTTP: with `auto`, those who can't use the room. */
     http_audience?: "auto" | "always" | "off";
-    /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+    /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
   };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
@@ -4093,13 +4093,13 @@ export interface CreateSeriesInput {
       live?: boolean;
       changed?: boolean;
     };
-    /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+    /** Recording. Only people who agreed are recorded. */
     recording?: {
-      /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+      /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+      /** Who watches over HTTP: with `auto`, those who can't use the room. */
       http_audience?: "auto" | "always" | "off";
-      /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
     };
   };
@@ -4167,13 +4167,13 @@ export interface UpdateSeriesInput {
       live?: boolean;
       changed?: boolean;
     };
-    /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+    /** Recording. Only people who agreed are recorded. */
     recording?: {
-      /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+      /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+      /** Who watches over HTTP: with `auto`, those who can't use the room. */
       http_audience?: "auto" | "always" | "off";
-      /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
     };
   };
@@ -10363,7 +10363,7 @@ export interface Methods {
   getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
 
   /**
-   * List a show's recordings.
+   * List a show's recordings with their tracks.
    *
    * One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.
    *
@@ -10372,7 +10372,7 @@ export interface Methods {
   listRecordings(input: ListRecordingsInput, options?: CallOptions): Listing<Recording>;
 
   /**
-   * Get a recording.
+   * Get a recording with its tracks.
    *
    * While the show is on air, how far each track is. Download links are valid for 15 minutes.
    *
@@ -10381,9 +10381,9 @@ export interface Methods {
   getRecording(input: GetRecordingInput, options?: CallOptions): Promise<Result<Recording>>;
 
   /**
-   * Delete a recording, a person or a track.
+   * Delete a recording, or a person from it.
    *
-   * Deletes the files for good: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.
+   * Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.
    *
    * `DELETE /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `content:write`.
    */
