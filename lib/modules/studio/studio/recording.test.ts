@@ -22,7 +22,7 @@ const start = (show: TestShow) => show.byHost("POST", app(show, "live/start"), {
 const run = (show: TestShow, action: string) => show.byKey("POST", studio(show), { action });
 const stageOf = async (show: TestShow) => (await show.byKey("GET", studio(show))).json.data.stage;
 const desk = async (call: TestShow["byHost"], show: TestShow) =>
-  (await call("GET", app(show, "studio/desk"))).json.data;
+  (await call("GET", app(show, "desk"))).json.data;
 const answers = ({ eventId }: TestShow) => recordingAnswers({ sql }, eventId);
 
 const TAB = "veras0tab0000000";
