@@ -287,7 +287,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["get one recording with its tracks", "getRecording"],
   ["download a speaker's track of the recording", "getRecording"],
   ["delete a recording", "deleteRecording"],
-  ["remove one person from a recording", "deleteRecording"],
+  ["erase a person from the recording", "deleteRecording"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],
   ["is this webhook switched off?", "getWebhook"],

@@ -3,7 +3,7 @@ import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
-import { type RecordingRow, WITH_TRACKS } from "./reading/recording-row";
+import { type RecordingRow, WITH_TRACKS } from "./recording-row";
 
 interface Found {
   event: Event;

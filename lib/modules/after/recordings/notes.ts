@@ -11,7 +11,6 @@ const NOTES = {
 } as const;
 
 export type NoteCode = keyof typeof NOTES;
-export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
 const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);
 

@@ -150,9 +150,9 @@ export const configInputs = {
   watch: WatchInput.optional().describe("What the audience can do."),
   survey: SurveyInput.optional().describe("A question at the end of the show."),
   holding: HoldingInput.optional().describe(
-    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return.",
+    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage.",
   ),
-  recording: RecordingInput.optional().describe("Recording. Only people who agreed are recorded."),
+  recording: RecordingInput.optional().describe("Only people who agreed are recorded."),
 };
 
 export const HostSchema = z.object({

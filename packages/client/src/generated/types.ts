@@ -3559,7 +3559,7 @@ export interface CreateEventInput {
     /** Up to 300 characters. */
     question?: string | null;
   };
-  /** A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return. */
+  /** A card shown automatically while a live show has no host in the room, or no video or audio on its stage. */
   holding?: {
     enabled?: boolean;
     /** How long the stage must be silent and dark, in seconds. 5 to 120. */
@@ -3567,7 +3567,7 @@ export interface CreateEventInput {
     /** The card's text; empty for the built-in text. Up to 300 characters. */
     line?: string | null;
   };
-  /** Recording. Only people who agreed are recorded. */
+  /** Only people who agreed are recorded. */
   recording?: {
     /** Whether it is recorded. A change during a show applies from the next time it goes live. */
     enabled?: boolean;
@@ -4093,7 +4093,7 @@ export interface CreateSeriesInput {
       live?: boolean;
       changed?: boolean;
     };
-    /** Recording. Only people who agreed are recorded. */
+    /** Only people who agreed are recorded. */
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
@@ -4167,7 +4167,7 @@ export interface UpdateSeriesInput {
       live?: boolean;
       changed?: boolean;
     };
-    /** Recording. Only people who agreed are recorded. */
+    /** Only people who agreed are recorded. */
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, stateConflict } from "@/lib/operation/problem";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
-import type { RecordingRow, TrackRow } from "../reading/recording-row";
+import type { RecordingRow, TrackRow } from "../recording-row";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;

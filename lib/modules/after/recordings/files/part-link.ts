@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { signedLocalUrl } from "@/lib/providers/storage";
-import type { PartRow, RecordingRow, TrackRow } from "../reading/recording-row";
+import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import { partKey } from "./part-key";
 
 /** Lifetime of download links. */

@@ -4,7 +4,7 @@ import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { recordingsContract } from "../contract";
 import { recordingPresenter } from "./recording-presenter";
-import { WITH_TRACKS } from "./recording-row";
+import { WITH_TRACKS } from "../recording-row";
 
 const COLUMNS = { created_at: "createdAt", started_at: "startedAt" };
 

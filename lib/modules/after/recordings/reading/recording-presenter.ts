@@ -5,7 +5,7 @@ import { partLink } from "../files/part-link";
 import { notesOf } from "../notes";
 import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
 import { namesOfPeople } from "./names-of-people";
-import type { PartRow, RecordingRow, TrackRow } from "./recording-row";
+import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import { storedOfParts } from "./stored-of-parts";
 import { timelineOf } from "./timeline";
 
