@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { recordingsContract } from "../contract";
-import { recordingPresenter } from "./recording-presenter";
 import { WITH_TRACKS } from "../recording-row";
+import { recordingPresenter } from "./recording-presenter";
 
 const COLUMNS = { created_at: "createdAt", started_at: "startedAt" };
 

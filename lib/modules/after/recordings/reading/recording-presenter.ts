@@ -3,9 +3,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { partLink } from "../files/part-link";
 import { notesOf } from "../notes";
+import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
 import { namesOfPeople } from "./names-of-people";
-import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import { storedOfParts } from "./stored-of-parts";
 import { timelineOf } from "./timeline";
 
