@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Anchor, placeChunks } from "./place-chunks";
+import { ServerTime } from "./server-time";
+
+const ZERO = 1_900_000_000_000;
+
+/** An hour of chunks of a second, handed over after random delays. */
+function recorded(
+  delays: (index: number) => number,
+  { count = 120, driftPpm = 0, gapAt = Number.POSITIVE_INFINITY, gapMs = 0 } = {},
+): { anchors: Anchor[]; truth: (index: number) => number } {
+  const truth = (index: number): number =>
+    ZERO + index * 1_000 * (1 + driftPpm / 1e6) + (index >= gapAt ? gapMs : 0);
+  const anchors = Array.from({ length: count }, (_none, index) => ({
+    startMs: index * 1_000,
+    endMs: (index + 1) * 1_000,
+    arrivedAt: truth(index) + 1_000 * (1 + driftPpm / 1e6) + delays(index),
+  }));
+  return { anchors, truth };
+}
+
+const errors = ({ anchors, truth }: ReturnType<typeof recorded>): number[] =>
+  placeChunks(anchors).map(({ startsAt }, index) => Math.abs(startsAt - truth(index)));
+
+describe("placing chunks", () => {
+  it("finds the recorder's clock among delays of up to 100 ms, to 20 ms", () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.integer({ min: 0, max: 100 })), (random) => {
+        const delays = Array.from({ length: 120 }, () => random.next().value as number);
+        const found = errors(recorded((index) => delays[index] ?? 0)).sort((a, b) => a - b);
+        expect(found[Math.floor(found.length * 0.9)]).toBeLessThanOrEqual(20);
+        expect(found.at(-1)).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("follows a clock that drifts by 200 parts per million over an hour", () => {
+    for (const driftPpm of [-200, 200]) {
+      const found = errors(recorded((index) => (index * 37) % 30, { count: 3_600, driftPpm }));
+      expect(Math.max(...found)).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it("keeps the length of a gap when samples are missing", () => {
+    const given = recorded((index) => (index * 13) % 25, { gapAt: 60, gapMs: 3_000 });
+    const places = placeChunks(given.anchors);
+    expect(Math.max(...errors(given))).toBeLessThanOrEqual(40);
+    const gap = (places[60]?.startsAt ?? 0) - (places[59]?.endsAt ?? 0);
+    expect(Math.abs(gap - 3_000)).toBeLessThanOrEqual(40);
+  });
+
+  it("doesn't take a busy page for missing samples", () => {
+    // Nothing is handed over for five seconds, then everything at once.
+    const given = recorded((index) => (index >= 60 && index < 65 ? (65 - index) * 1_000 : 5));
+    expect(Math.max(...errors(given))).toBeLessThanOrEqual(40);
+  });
+
+  it("lets no chunks overlap, and shortens one that a standstill made too long", () => {
+    const { anchors } = recorded((index) => (index * 29) % 90);
+    const places = placeChunks([...anchors, { startMs: 120_000, endMs: 129_000, arrivedAt: ZERO + 129_005 }]);
+    for (const [index, { startsAt }] of places.entries())
+      if (index > 0) expect(startsAt).toBeGreaterThanOrEqual(places[index - 1]?.endsAt ?? 0);
+    const last = places.at(-1);
+    expect((last?.endsAt ?? 0) - (last?.startsAt ?? 0)).toBe(2_500);
+  });
+
+  it("places a chunk the same, whatever comes long after it", () => {
+    const { anchors } = recorded((index) => (index * 41) % 60, { gapAt: 70, gapMs: 900 });
+    const all = placeChunks(anchors);
+    for (const upTo of [20, 50, 90]) expect(placeChunks(anchors.slice(0, upTo + 4))[upTo]).toEqual(all[upTo]);
+  });
+});
+
+describe("the server's clock", () => {
+  it("trusts the reading with the shortest trip, and says how far it may be off", () => {
+    const time = new ServerTime({ read: async () => 0, now: () => 0 });
+    expect(time.at(0)).toBeNull();
+    expect(time.errorMs(0)).toBeNull();
+    time.hear(5_000, 100, 500);
+    time.hear(5_420, 510, 530);
+    expect(time.at(520)).toBe(5_420);
+    expect(time.errorMs(520)).toBe(10);
+  });
+
+  it("prefers a newer reading once the clocks may have drifted apart", () => {
+    const time = new ServerTime({ read: async () => 0, now: () => 0 });
+    time.hear(10_000, 0, 10);
+    time.hear(610_030, 600_000, 600_040);
+    expect(time.at(600_020)).toBe(610_030);
+  });
+
+  it("stays within half a trip of the truth, on a page clock that drifts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(80), fc.nat(80)), { minLength: 20, maxLength: 60 }), (trips) => {
+        const time = new ServerTime({ read: async () => 0, now: () => 0 });
+        const serverAt = (pageMs: number) => 1_000_000 + pageMs * (1 + 40e-6);
+        for (const [index, [out, back]] of trips.entries()) {
+          const sent = index * 20_000;
+          time.hear(serverAt(sent + out), sent, sent + out + back);
+        }
+        const now = trips.length * 20_000;
+        const error = Math.abs((time.at(now) ?? 0) - serverAt(now));
+        expect(error).toBeLessThanOrEqual((time.errorMs(now) ?? 0) + 0.001);
+      }),
+    );
+  });
+});
