@@ -16,8 +16,9 @@ interface PartRecorderOptions extends UploadPlace {
 /** Fragments are a second long. Short slices hand each over as soon as it is complete, which is what dates it. */
 const TIMESLICE_MS = 100;
 const KEY_FRAME_MS = 1_000;
-/** Fragments are put together up to this length. */
-const CHUNK_MS = 2_000;
+/** Fragments are put together until they are this long. */
+const CHUNK_MS = 900;
+const LONGEST_MS = 2_000;
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 const BITS: Record<TrackKind, number> = {
@@ -42,7 +43,9 @@ export class PartRecorder {
   private readonly format: RecorderFormat;
   private cutter: Cutter;
   private number = 0;
+  /** When it was started, on this page's clock. */
   private startedAt = 0;
+  private pending: Fragment[] = [];
   private line: Promise<void> = Promise.resolve();
   private failed = false;
 
@@ -64,8 +67,7 @@ export class PartRecorder {
   }
 
   start(): void {
-    const now = performance.now();
-    this.startedAt = this.options.time.at(now) ?? Date.now();
+    this.startedAt = performance.now();
     this.recorder.start(TIMESLICE_MS);
     this.then(() => this.addPart());
   }
@@ -83,7 +85,8 @@ export class PartRecorder {
     }
     const now = performance.now();
     this.then(async () => {
-      await this.add(this.cutter.flush(), now);
+      this.pending.push(...this.cutter.flush());
+      await this.put(gather(this.pending), now);
       await this.options.store.changePart(this.source, { isClosed: true });
     });
     await this.line;
@@ -97,7 +100,7 @@ export class PartRecorder {
       source: this.source,
       contentType: this.format.contentType,
       codec: this.format.codec,
-      recorderStartedAt: this.startedAt,
+      recorderStartedAt: Math.round(time.at(this.startedAt) ?? Date.now()),
       clockErrorMs: time.errorMs(),
       recorder: navigator.userAgent.slice(-200),
       chunks: 0,
@@ -115,9 +118,14 @@ export class PartRecorder {
     this.then(async () => {
       const bytes = new Uint8Array(await data.arrayBuffer());
       if (this.number === 0) await this.checkFormat();
-      const fragments = this.cutter.push(bytes);
-      await this.addHeader();
-      await this.add(fragments, now);
+      this.pending.push(...this.cutter.push(bytes));
+      const { header } = this.cutter;
+      if (this.number === 0 && header)
+        await this.put([{ bytes: header, startMs: 0, endMs: 0, startsClean: true }], now);
+      if (lengthOf(this.pending) < CHUNK_MS) return;
+      const chunks = gather(this.pending);
+      this.pending = [];
+      await this.put(chunks, now);
     });
   }
 
@@ -130,24 +138,17 @@ export class PartRecorder {
     await this.options.store.changePart(this.source, { contentType, codec });
   }
 
-  private async addHeader(): Promise<void> {
-    const { header } = this.cutter;
-    if (this.number > 0 || !header) return;
-    await this.put({ bytes: header, startMs: 0, endMs: 0, startsClean: true }, this.startedAt);
-  }
-
-  private async add(fragments: readonly Fragment[], now: number): Promise<void> {
-    const arrivedAt = this.options.time.at(now) ?? Date.now();
-    for (const chunk of gather(fragments)) await this.put(chunk, arrivedAt);
-  }
-
-  private async put({ bytes, ...fragment }: Fragment, arrivedAt: number): Promise<void> {
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    const { number, source } = this;
-    this.number += 1;
-    const chunk = { ...fragment, source, number, arrivedAt, sha256, sizeBytes: bytes.length, bytes };
-    await this.options.store.addChunk(chunk);
+  private async put(chunks: readonly Fragment[], now: number): Promise<void> {
+    const { time, store } = this.options;
+    const zeroAt = time.at(this.startedAt) ?? Date.now();
+    for (const { bytes, ...fragment } of chunks) {
+      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+      const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      const { number, source } = this;
+      this.number += 1;
+      const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
+      await store.addChunk({ ...fragment, ...known, sizeBytes: bytes.length, bytes });
+    }
   }
 
   /** Steps run one after another. After a failure, none does. */
@@ -165,12 +166,15 @@ export class PartRecorder {
   }
 }
 
+const lengthOf = (fragments: readonly Fragment[]): number =>
+  (fragments.at(-1)?.endMs ?? 0) - (fragments[0]?.startMs ?? 0);
+
 /** Puts fragments together into chunks of at most two seconds. */
 export function gather(fragments: readonly Fragment[]): Fragment[] {
   const chunks: Fragment[] = [];
   for (const fragment of fragments) {
     const last = chunks.at(-1);
-    const fits = last && fragment.endMs - last.startMs <= CHUNK_MS;
+    const fits = last && fragment.endMs - last.startMs <= LONGEST_MS;
     const isSmall = last && last.bytes.length + fragment.bytes.length <= CHUNK_BYTES;
     if (last && fits && isSmall) chunks[chunks.length - 1] = join([last, fragment]);
     else chunks.push(fragment);

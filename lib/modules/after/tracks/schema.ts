@@ -88,8 +88,11 @@ export const PartEnd = z.strictObject({
   chunks: z.int().min(0).max(UPLOAD_LIMITS.chunksInPart).describe("How many the browser recorded."),
   quality: z
     .strictObject({
-      /** Pairs of media time and the server's time at which the recorder handed over the bytes, in milliseconds. */
-      anchors: z.array(z.tuple([z.number(), z.number()])).max(2_000),
+      /**
+       * For chunks: where its bytes end on the recorder's time, when they were handed over, and when the recorder
+       * was started. The last two on the server's clock as it was known then. In milliseconds.
+       */
+      anchors: z.array(z.tuple([z.number(), z.number(), z.number()])).max(2_000),
       /** Uncertainty of this browser's estimate of the server's clock, in milliseconds. */
       clock_error_ms: z.number().min(0).max(60_000).nullable(),
       /** When the recorder was started, on the server's clock. */

@@ -147,7 +147,7 @@ const whole = (): [object, Uint8Array<ArrayBuffer>][] => [
 
 const END = {
   chunks: fragments.length + 1,
-  quality: { anchors: [[1_000, 2_000]], clock_error_ms: 4, recorder_started_at: startsAt(25), recorder: "test" },
+  quality: { anchors: [[1_000, 2_000, 990]], clock_error_ms: 4, recorder_started_at: startsAt(25), recorder: "test" },
 };
 
 describe("a speaker's own recording", () => {
@@ -225,7 +225,7 @@ describe("what the server refuses", () => {
   });
 
   it("a chunk from an emergency, whatever comes after it", async () => {
-    const stop = await show.byHost("POST", `/v1/events/${show.slug}/studio/emergency-stop`, { level: "mask" });
+    const stop = await show.byHost("POST", `/v1/events/${show.slug}/studio/emergency-stop`, { level: "mask", confirm: true });
     expect(stop.status, stop.text).toBe(200);
     await dateEntries([["emergency_stop", 20]]);
     const part = await openPart();

@@ -48,16 +48,17 @@ export class ServerTime {
     clearTimeout(this.timer);
   }
 
-  /** Returns the server's time at a time of this page's clock; null before the first reading. */
+  /** Returns the server's time at a time of this page's clock, as known now; null before the first reading. */
   at(pageMs: number): number | null {
-    const best = this.best(pageMs);
+    const best = this.best(this.now());
     return best && pageMs + best.offset;
   }
 
   /** How far the estimate may be off, in milliseconds; null before the first reading. */
-  errorMs(pageMs: number = this.now()): number | null {
-    const best = this.best(pageMs);
-    return best && uncertainty(best, pageMs);
+  errorMs(): number | null {
+    const now = this.now();
+    const best = this.best(now);
+    return best && uncertainty(best, now);
   }
 
   hear(serverMs: number, sentAt: number, heardAt: number): void {

@@ -1,6 +1,7 @@
 import { viewOf } from "./cutter";
 
 export const EBML = {
+  head: 0x1a_45_df_a3,
   segment: 0x18_53_80_67,
   info: 0x15_49_a9_66,
   timestampScale: 0x2a_d7_b1,

@@ -24,6 +24,8 @@ export class Mp4Cutter implements Cutter {
     const fragments: Fragment[] = [];
     for (;;) {
       const head = boxHead(this.held);
+      if (head && !this.header && this.front.length === 0 && head.type !== "ftyp")
+        throw new Error("This isn't an MP4 file.");
       if (!head || this.held.length < head.size) return fragments;
       const box = this.held.slice(0, head.size);
       this.held = this.held.subarray(head.size);
@@ -93,7 +95,7 @@ function timesOf(moof: Uint8Array, facts: TrackFacts): Times {
     else if (type === "tfdt") times.start = view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
     else if (type === "trun") {
       const run = readRun(view, given);
-      times.duration += run.duration;
+      times.duration += run.duration + (facts.isVideo ? 0 : run.shortBy);
       if (isFirst) times.startsClean = (run.firstFlags & NON_KEY) === 0;
       isFirst = false;
     }
@@ -118,7 +120,14 @@ function trackDefaults(view: DataView): Partial<TrackFacts> {
   return found;
 }
 
-function readRun(view: DataView, given: TrackFacts): { duration: number; firstFlags: number } {
+interface Run {
+  duration: number;
+  firstFlags: number;
+  /** How much shorter its last sample is than its first: Chromium cuts the last one of each fragment of sound. */
+  shortBy: number;
+}
+
+function readRun(view: DataView, given: TrackFacts): Run {
   const flags = flagsOf(view);
   const count = view.getUint32(4);
   let at = 8;
@@ -133,10 +142,13 @@ function readRun(view: DataView, given: TrackFacts): { duration: number; firstFl
     flags & bit ? 4 : 0,
   ) as [number, number, number, number];
   let duration = durationBytes ? 0 : count * given.defaultDuration;
+  let last = 0;
+  const first = durationBytes && count > 0 ? view.getUint32(at) : 0;
   if (flagBytes && !hasFirst && count > 0) firstFlags = view.getUint32(at + durationBytes + sizeBytes);
   for (let sample = 0; durationBytes && sample < count; sample += 1) {
-    duration += view.getUint32(at);
+    last = view.getUint32(at);
+    duration += last;
     at += durationBytes + sizeBytes + flagBytes + offsetBytes;
   }
-  return { duration, firstFlags };
+  return { duration, firstFlags, shortBy: Math.max(0, first - last) };
 }

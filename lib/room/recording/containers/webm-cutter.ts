@@ -35,6 +35,7 @@ export class WebmCutter implements Cutter {
     for (;;) {
       const head = elementHead(this.held);
       if (!head) return fragments;
+      if (this.front.length === 0 && head.id !== EBML.head) throw new Error("This isn't a Matroska file.");
       // Elements that contain others: only their heads are taken, and what is inside follows.
       const isOpen = head.id === EBML.segment || head.id === EBML.cluster;
       const length = head.head + (isOpen ? 0 : (head.size ?? Number.NaN));

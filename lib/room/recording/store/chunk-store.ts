@@ -74,8 +74,8 @@ export interface ChunkStore {
   dropPart(source: string): Promise<void>;
   /** Adds a chunk with its bytes, and counts it in its part. */
   addChunk(chunk: NewStoredChunk): Promise<void>;
-  /** Returns a part's chunks in order, without their bytes. */
-  chunks(source: string): Promise<StoredChunk[]>;
+  /** Returns a part's chunks from this number on, in order and without their bytes. */
+  chunks(source: string, from?: number): Promise<StoredChunk[]>;
   bytes(source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Forgets the bytes of chunks, because the server has them or will never take them. */
   settle(source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void>;

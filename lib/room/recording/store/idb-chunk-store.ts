@@ -48,8 +48,8 @@ export class IdbChunkStore implements ChunkStore {
       }));
     });
 
-  chunks = (source: string): Promise<StoredChunk[]> =>
-    this.read("chunks", (chunks) => chunks.getAll(numbersOf(source)));
+  chunks = (source: string, from = 0): Promise<StoredChunk[]> =>
+    this.read("chunks", (chunks) => chunks.getAll(numbersOf(source, from)));
 
   async bytes(source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const held = await this.read<Uint8Array<ArrayBuffer> | undefined>("bytes", (bytes) =>
@@ -110,8 +110,8 @@ export class IdbChunkStore implements ChunkStore {
   }
 }
 
-const numbersOf = (source: string): IDBKeyRange =>
-  IDBKeyRange.bound([source, 0], [source, Number.MAX_SAFE_INTEGER]);
+const numbersOf = (source: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([source, from], [source, Number.MAX_SAFE_INTEGER]);
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);

@@ -30,8 +30,8 @@ export class MemoryChunkStore implements ChunkStore {
     if (row) this.rows.set(source, { ...row, chunks: number + 1, bytes: row.bytes + sizeBytes });
   };
 
-  chunks = async (source: string): Promise<StoredChunk[]> =>
-    [...(this.held.get(source)?.values() ?? [])].sort((one, other) => one.number - other.number);
+  chunks = async (source: string, from = 0): Promise<StoredChunk[]> =>
+    [...(this.held.get(source)?.values() ?? [])].filter(({ number }) => number >= from).sort((one, other) => one.number - other.number);
 
   bytes = async (source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null> =>
     this.content.get(`${source}/${number}`) ?? null;

@@ -5,8 +5,6 @@ import type { NextChunk, PartEnd } from "./upload-api";
 /** How many chunks are announced in one call. */
 const BATCH = 8;
 const ANCHORS = 2_000;
-/** The places of later chunks depend on this many before them. */
-const CONTEXT = 120;
 
 export interface PlacedChunk extends StoredChunk {
   place: Place;
@@ -16,16 +14,14 @@ export interface PlacedChunk extends StoredChunk {
 export function sendable(
   part: StoredPart,
   chunks: readonly StoredChunk[],
-  facts: { isOpen: boolean; serverNow: number; delayMs: number },
+  facts: { isOpen: boolean; serverNow: number },
 ): PlacedChunk[] {
   const media = chunks.filter(({ number }) => number > 0);
-  const firstHeld = media.findIndex(({ state }) => state === "held");
-  if (firstHeld < 0) return [];
-  const context = media.slice(Math.max(0, firstHeld - CONTEXT));
-  const places = placeChunks(context, facts.delayMs);
+  if (!media.some(({ state }) => state === "held")) return [];
+  const places = placeChunks(media);
   const header = chunks.find(({ number, state }) => number === 0 && state === "held");
   const ready: PlacedChunk[] = [];
-  for (const [index, chunk] of context.entries()) {
+  for (const [index, chunk] of media.entries()) {
     const place = places[index];
     const isSettled = !facts.isOpen || facts.serverNow - chunk.arrivedAt >= SETTLES_MS;
     if (place && chunk.state === "held" && isSettled) ready.push({ ...chunk, place });
@@ -47,13 +43,15 @@ export const announced = (ready: readonly PlacedChunk[], mediaStartedAt: number)
     starts_clean: startsClean,
   }));
 
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+
 /** Returns what the browser measured, for placing the part more precisely later. */
 export function endOf(part: StoredPart, chunks: readonly StoredChunk[]): PartEnd {
   const media = chunks.filter(({ number }) => number > 0);
   const step = Math.max(1, Math.ceil(media.length / ANCHORS));
   const anchors = media
     .filter((_chunk, index) => index % step === 0)
-    .map(({ endMs, arrivedAt }): [number, number] => [Math.round(endMs * 10) / 10, Math.round(arrivedAt * 10) / 10]);
+    .map(({ endMs, arrivedAt, zeroAt }): [number, number, number] => [tenths(endMs), tenths(arrivedAt), tenths(zeroAt)]);
   return {
     chunks: part.chunks,
     quality: {

@@ -26,7 +26,7 @@ export interface ChunkAnswer {
 export interface PartEnd {
   chunks: number;
   quality: {
-    anchors: [number, number][];
+    anchors: [number, number, number][];
     clock_error_ms: number | null;
     recorder_started_at: string;
     recorder: string;

@@ -111,6 +111,7 @@ async function record(seconds: number, given: Partial<StoredPart> = {}): Promise
       startMs: Math.max(0, number - 1) * 1_000,
       endMs: number * 1_000,
       arrivedAt: START + number * 1_000 + 10,
+      zeroAt: START + 18,
       startsClean: true,
       sizeBytes: 100,
       sha256: "0".repeat(64),

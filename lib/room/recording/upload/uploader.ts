@@ -26,8 +26,6 @@ export interface UploaderOptions extends UploadPlace {
   recording: () => Promise<ReadonlySet<string>>;
   /** The server's clock, in epoch milliseconds. */
   serverNow: () => number;
-  /** The recorder's own delay for a kind of track. */
-  delayMs?: (part: StoredPart) => number;
   /** This page's clock. */
   now?: () => number;
   onPending?: (pending: boolean) => void;
@@ -48,7 +46,9 @@ const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftB
 export class Uploader {
   private readonly view = new Store<UploadView>(NOTHING);
   private readonly now: () => number;
+  /** Chunks whose bytes were sent and aren't confirmed yet, by part. */
   private readonly sent = new Map<string, number[]>();
+  private readonly known = new Map<string, StoredChunk[]>();
   private abort: AbortController | undefined;
   private ticker: ReturnType<typeof setInterval> | undefined;
   private wakeUp: () => void = () => undefined;
@@ -164,11 +164,10 @@ export class Uploader {
 
   /** Sends a part's next chunks. Returns how long sending took; null if there was nothing to send. */
   private async advance(part: StoredPart, signal: AbortSignal): Promise<number | null> {
-    const { store, recording, serverNow, delayMs } = this.options;
+    const { recording, serverNow } = this.options;
     const isOpen = !part.isClosed && (await recording()).has(part.source);
-    const chunks = await store.chunks(part.source);
-    const facts = { isOpen, serverNow: serverNow(), delayMs: delayMs?.(part) ?? 0 };
-    const ready = sendable(part, chunks, facts);
+    const chunks = await this.chunksOf(part);
+    const ready = sendable(part, chunks, { isOpen, serverNow: serverNow() });
     const stored = this.sent.get(part.source) ?? [];
     if (ready.length === 0 && stored.length === 0) {
       if (!isOpen) await this.finish(part, chunks);
@@ -185,6 +184,21 @@ export class Uploader {
     return this.sendAll(part, answer.uploads, signal);
   }
 
+  /** Reads only chunks that it doesn't know yet: after hours there are thousands. */
+  private async chunksOf({ source }: StoredPart): Promise<StoredChunk[]> {
+    const known = this.known.get(source) ?? [];
+    const next = await this.options.store.chunks(source, (known.at(-1)?.number ?? -1) + 1);
+    known.push(...next);
+    this.known.set(source, known);
+    return known;
+  }
+
+  private async settleChunks(source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void> {
+    if (numbers.length === 0) return;
+    await this.options.store.settle(source, numbers, state);
+    for (const chunk of this.known.get(source) ?? []) if (numbers.includes(chunk.number)) chunk.state = state;
+  }
+
   private noteOldest(ready: readonly PlacedChunk[]): void {
     const media = ready.find(({ number }) => number > 0);
     if (media) this.oldest = Math.min(this.oldest ?? Number.POSITIVE_INFINITY, media.arrivedAt);
@@ -194,10 +208,9 @@ export class Uploader {
     part: StoredPart,
     { stored, refused }: Awaited<ReturnType<UploadApi["send"]>>,
   ): Promise<void> {
-    const { store } = this.options;
     const never = refused.filter(({ reason }) => reason !== "too_early").map(({ number }) => number);
-    if (stored.length > 0) await store.settle(part.source, stored, "stored");
-    if (never.length > 0) await store.settle(part.source, never, "refused");
+    await this.settleChunks(part.source, stored, "stored");
+    await this.settleChunks(part.source, never, "refused");
     if (stored.length + never.length > 0) this.progressAt = this.now();
   }
 
@@ -265,6 +278,7 @@ export class Uploader {
       }
     }
     this.droppedBytes += part.bytes;
+    this.known.delete(part.source);
     await store.dropPart(part.source);
     this.progressAt = this.now();
   }
@@ -284,7 +298,7 @@ export class Uploader {
         isWaiting: this.isWaiting || this.problem !== null,
         progressAt: this.progressAt,
         isResting: pace.restMs() > 0,
-        behindMs: this.oldest === null ? 0 : serverNow() - this.oldest,
+        behindMs: this.oldest === null || !isRecording ? 0 : serverNow() - this.oldest,
         problem: this.problem?.code ?? null,
         now: this.now(),
       });
