@@ -10,7 +10,7 @@ import {
   reference,
   webAddress,
 } from "@/lib/operation/fields";
-import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
+import { EMCEE_VOICES, HTTP_AUDIENCES, REPLAY_MODES } from "./vocabulary-schema";
 
 // The groups of an event's configuration: as sent (every field optional, merged with the current values) and
 // as returned (every field present).
@@ -118,6 +118,28 @@ export const HoldingInput = z.strictObject({
   line: emptyableText(300).optional().describe("The card's text; empty for the built-in text."),
 });
 
+export const RecordingInput = z.strictObject({
+  enabled: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the show is recorded. During a show, a change applies from the next time it goes live.",
+    ),
+  http_audience: z
+    .enum(HTTP_AUDIENCES)
+    .optional()
+    .describe(
+      "Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one.",
+    ),
+  keep_days: z
+    .int()
+    .min(1, "too_small")
+    .max(3650, "too_large")
+    .nullable()
+    .optional()
+    .describe("After how many days recordings are deleted. Null to keep them."),
+});
+
 export const configInputs = {
   host: ShowHostInput.optional().describe("The host."),
   emcee: EmceeInput.optional().describe("The announcer's voice, opening line and private cues."),
@@ -133,6 +155,9 @@ export const configInputs = {
   survey: SurveyInput.optional().describe("A question at the end of the show."),
   holding: HoldingInput.optional().describe(
     "A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return.",
+  ),
+  recording: RecordingInput.optional().describe(
+    "Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded.",
   ),
 };
 
@@ -190,6 +215,12 @@ export const HoldingSettingsSchema = z.object({
   line: z.string(),
 });
 
+export const RecordingSettingsSchema = z.object({
+  enabled: z.boolean().describe("Whether the show is recorded the next time it goes live."),
+  http_audience: z.enum(HTTP_AUDIENCES).describe("Who watches the live show over HTTP."),
+  keep_days: z.int().nullable().describe("After how many days recordings are deleted; null to keep them."),
+});
+
 export const configSchemas = {
   host: HostSchema,
   emcee: EmceeSchema,
@@ -200,6 +231,7 @@ export const configSchemas = {
   watch: WatchSchema,
   survey: SurveySchema,
   holding: HoldingSettingsSchema,
+  recording: RecordingSettingsSchema,
 };
 
 const Config = z.object(configSchemas);

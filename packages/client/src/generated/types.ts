@@ -213,6 +213,14 @@ export interface Event extends EventSummary {
     after_sec: number;
     line: string;
   };
+  recording: {
+    /** Whether the show is recorded the next time it goes live. */
+    enabled: boolean;
+    /** Who watches the live show over HTTP. */
+    http_audience: "auto" | "always" | "off";
+    /** After how many days recordings are deleted; null to keep them. */
+    keep_days: number | null;
+  };
   /** The announcer. */
   emcee_voice: string;
   /** Whether people can join a waitlist when the show is full. */
@@ -838,6 +846,7 @@ export interface StageState {
     /** 0 to 35 characters. */
     language: string | null;
   };
+  recording: "off" | "on" | "paused";
   rehearsal: {
     /** ISO 8601 with a zone. */
     started_at: string;
@@ -1071,6 +1080,7 @@ export interface Series {
     brand?: Record<string, unknown>;
     signup?: Record<string, unknown>;
     reminders?: Record<string, boolean>;
+    recording?: Record<string, unknown>;
   };
   /** Archived series accept no more shows; existing ones stay. */
   status: "active" | "archived";
@@ -3469,6 +3479,15 @@ export interface CreateEventInput {
     /** The card's text; empty for the built-in text. Up to 300 characters. */
     line?: string | null;
   };
+  /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+  recording?: {
+    /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+    enabled?: boolean;
+    /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+    http_audience?: "auto" | "always" | "off";
+    /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+    keep_days?: number | null;
+  };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
   /** Whether people can join a waitlist when the show is full. */
@@ -3586,6 +3605,7 @@ export interface UpdateEventInput extends Pick<
   | "watch"
   | "survey"
   | "holding"
+  | "recording"
   | "capacity"
   | "waitlist"
   | "approval"
@@ -3944,7 +3964,7 @@ export interface CreateSeriesInput {
   slug?: string;
   /** What its shows have in common; internal. Up to 2,000 characters. */
   description?: string;
-  /** Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
+  /** Defaults for new shows: `host`, `brand`, `signup` page, `reminders` and `recording`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
   defaults?: {
     /** The host. */
     host?: {
@@ -3984,6 +4004,15 @@ export interface CreateSeriesInput {
       h1?: boolean;
       live?: boolean;
       changed?: boolean;
+    };
+    /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+    recording?: {
+      /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+      enabled?: boolean;
+      /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+      http_audience?: "auto" | "always" | "off";
+      /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+      keep_days?: number | null;
     };
   };
   /**
@@ -4009,7 +4038,7 @@ export interface UpdateSeriesInput {
   name?: string;
   /** What its shows have in common; internal. Up to 2,000 characters. */
   description?: string;
-  /** Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
+  /** Defaults for new shows: `host`, `brand`, `signup` page, `reminders` and `recording`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
   defaults?: {
     /** The host. */
     host?: {
@@ -4049,6 +4078,15 @@ export interface UpdateSeriesInput {
       h1?: boolean;
       live?: boolean;
       changed?: boolean;
+    };
+    /** Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded. */
+    recording?: {
+      /** Whether the show is recorded. During a show, a change applies from the next time it goes live. */
+      enabled?: boolean;
+      /** Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one. */
+      http_audience?: "auto" | "always" | "off";
+      /** After how many days recordings are deleted. Null to keep them. 1 to 3,650. */
+      keep_days?: number | null;
     };
   };
   /**
@@ -4941,6 +4979,7 @@ export interface CreateShowroomInput extends Pick<
   | "external_client_id"
   | "generate_show_plan"
   | "brand"
+  | "recording"
   | "dry_run"
   | "reason"
 > {
@@ -6532,6 +6571,10 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  action: "pause_recording";
+} | {
+  action: "resume_recording";
+} | {
   /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
   confirm?: boolean;
   /** 1 to 500 characters. */
@@ -6846,6 +6889,10 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    action: "pause_recording";
+  } | {
+    action: "resume_recording";
+  } | {
     /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
     confirm?: boolean;
     /** 1 to 500 characters. */
@@ -7057,6 +7104,10 @@ export interface ExecuteStudioCommandsInput {
     action: "applause";
   } | {
     action: "flowers";
+  } | {
+    action: "pause_recording";
+  } | {
+    action: "resume_recording";
   } | {
     /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
     confirm?: boolean;
@@ -9109,7 +9160,7 @@ export interface Methods {
   /**
    * Update an event: its title, date, settings.
    *
-   * Only the fields you send change; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.
+   * Only the fields you send change; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey`, `holding` and `recording` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -9199,7 +9250,7 @@ export interface Methods {
   /**
    * Create a series.
    *
-   * Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page and reminders. An event that names an unknown series creates it too.
+   * Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page, reminders and recording. An event that names an unknown series creates it too.
    *
    * `POST /v1/series`. Needs the scope `events:write`.
    */
