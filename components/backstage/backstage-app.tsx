@@ -127,11 +127,16 @@ function InRoom({
           recording={<RecordingNote consent={recording} onChange={() => setAsking(true)} />}
         />
       ) : (
-        <BackstageWelcome
-          controller={controller}
-          welcome={welcome}
-          onEnter={() => (unasked ? setAsking(true) : setEntered(true))}
-        />
+        <>
+          <div className="mx-auto w-full max-w-2xl px-4 sm:px-8">
+            <OwnCopyNote copy={controller.ownCopy} />
+          </div>
+          <BackstageWelcome
+            controller={controller}
+            welcome={welcome}
+            onEnter={() => (unasked ? setAsking(true) : setEntered(true))}
+          />
+        </>
       )}
       <RecordingQuestion
         consent={recording}

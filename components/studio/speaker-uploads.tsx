@@ -17,7 +17,9 @@ export function SpeakerUploads() {
   const speakers = useSpeakers();
   if (!speakers) return <p className="text-ink-muted text-sm">Loading…</p>;
   if (speakers.length === 0)
-    return <p className="text-ink-muted text-sm">Speakers’ own recordings appear here once the show is on air.</p>;
+    return (
+      <p className="text-ink-muted text-sm">Speakers’ own recordings appear here once the show is on air.</p>
+    );
   const people = [...state.stage, ...desk.people];
   const nameOf = (person: string) =>
     people.find(({ identity }) => isSamePerson(identity, person))?.name ?? "Speaker who left";
@@ -48,7 +50,12 @@ function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
           {state !== "done" && `, ${percent} %`}
         </span>
       </div>
-      <progress aria-label={`${name}, uploaded`} className="h-1.5 w-full accent-accent" max={100} value={percent} />
+      <progress
+        aria-label={`${name}, uploaded`}
+        className="h-1.5 w-full accent-accent"
+        max={100}
+        value={percent}
+      />
     </li>
   );
 }

@@ -125,7 +125,7 @@ export class StudioController extends RoomPair {
       stage: () => this.stage.get().state,
       now: this.stage.clock.now,
       person: () => this.me,
-      hasAgreed: () => true,
+      hasAgreed: () => this.desk.get().desk?.me.recording === "given",
       tracks: () => (this.show.get().canPublish ? this.media.wanted() : NO_TRACKS),
     });
     this.toShow = new TrackPublisher(this.show, handlers);

@@ -20,8 +20,7 @@ async function put(to: ChunkUrl, bytes: Uint8Array<ArrayBuffer>, signal: AbortSi
   const { url, method, headers } = to;
   const within = AbortSignal.any([signal, AbortSignal.timeout(PUT_MS)]);
   const answer = await fetch(url, { method, headers, body: bytes, credentials: "omit", signal: within });
-  // The server no longer wants it, or not like this. The next call says what to do.
-  if (answer.status >= 500) throw Object.assign(new Error("The chunk wasn't taken."), { code: "offline" });
+  if (!answer.ok) throw Object.assign(new Error("The chunk wasn't taken."), { code: "offline" });
 }
 
 function ofStudio(slug: string): UploadApi {
@@ -31,8 +30,9 @@ function ofStudio(slug: string): UploadApi {
     open: async (part, startsAt) =>
       (await api("openStudioPart", { ...shared, params: { slug }, body: newPart(part, startsAt) })).data,
     send: async (part_id, body) =>
-      (await api("sendStudioChunks", { ...shared, params: { slug, part_id }, body })).data,
-    close: (part_id, body) => api("closeStudioPart", { ...shared, params: { slug, part_id }, body }),
+      (await api("sendStudioChunks", { ...shared, params: { slug }, body: { part_id, ...body } })).data,
+    close: (part_id, body) =>
+      api("closeStudioPart", { ...shared, params: { slug }, body: { part_id, ...body } }),
   };
 }
 
@@ -43,8 +43,9 @@ function ofBackstage(slug: string): UploadApi {
     open: async (part, startsAt) =>
       (await api("openBackstagePart", { ...shared, params: { slug }, body: newPart(part, startsAt) })).data,
     send: async (part_id, body) =>
-      (await api("sendBackstageChunks", { ...shared, params: { slug, part_id }, body })).data,
-    close: (part_id, body) => api("closeBackstagePart", { ...shared, params: { slug, part_id }, body }),
+      (await api("sendBackstageChunks", { ...shared, params: { slug }, body: { part_id, ...body } })).data,
+    close: (part_id, body) =>
+      api("closeBackstagePart", { ...shared, params: { slug }, body: { part_id, ...body } }),
   };
 }
 

@@ -23,8 +23,13 @@ it("says how much is uploaded, and when the page can be closed", () => {
 });
 
 it("says why it stopped and offers to try again", () => {
-  expect(uploadText({ ...view, state: "stopped", problem: "storage_full" })).toMatchObject({ canRetry: true });
-  expect(uploadText({ ...view, recorderProblem: "disk_full" })).toMatchObject({ tone: "warn", canRetry: false });
+  expect(uploadText({ ...view, state: "stopped", problem: "storage_full" })).toMatchObject({
+    canRetry: true,
+  });
+  expect(uploadText({ ...view, recorderProblem: "disk_full" })).toMatchObject({
+    tone: "warn",
+    canRetry: false,
+  });
 });
 
 it("never says that all is uploaded while something is left", () => {

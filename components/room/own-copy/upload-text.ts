@@ -8,19 +8,25 @@ export interface UploadText {
 
 const RECORDER: Record<NonNullable<OwnRecordingView["recorderProblem"]>, string> = {
   failed: "This browser can’t record your own copy. The show’s recording isn’t affected.",
-  disk_full: "This device has no space left, so it stopped recording your own copy. The show’s recording isn’t affected.",
-  no_storage: "This browser doesn’t allow storage, so it can’t record your own copy. The show’s recording isn’t affected.",
+  disk_full:
+    "This device has no space left, so it stopped recording your own copy. The show’s recording isn’t affected.",
+  no_storage:
+    "This browser doesn’t allow storage, so it can’t record your own copy. The show’s recording isn’t affected.",
 };
 
 const STOPPED: Record<string, string> = {
   storage_full: "The host’s storage is full. Your recording stays on this device until there is space.",
   unauthorized: "Your link no longer works. Open your latest link in this browser to upload your recording.",
-  offline: "Your recording stopped uploading. Check your connection. It stays on this device until it’s uploaded.",
+  offline:
+    "Your recording stopped uploading. Check your connection. It stays on this device until it’s uploaded.",
 };
 const STOPPED_OTHERWISE = "Your recording stopped uploading. It stays on this device until it’s uploaded.";
 
 /** Returns how much has arrived, in whole percent. 100 only when all of it has. */
-export function uploadedPercent({ totalBytes, leftBytes }: Pick<OwnRecordingView, "totalBytes" | "leftBytes">): number {
+export function uploadedPercent({
+  totalBytes,
+  leftBytes,
+}: Pick<OwnRecordingView, "totalBytes" | "leftBytes">): number {
   if (totalBytes === 0 || leftBytes === 0) return 100;
   return Math.min(99, Math.floor((100 * (totalBytes - leftBytes)) / totalBytes));
 }

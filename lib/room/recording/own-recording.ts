@@ -1,5 +1,5 @@
-import { Store } from "../store";
 import { storage } from "../storage";
+import { Store } from "../store";
 import { NO_TRACKS, type TrackSlot, type WantedTracks } from "../wanted-tracks";
 import { ServerTime } from "./clock/server-time";
 import { PartRecorder } from "./part-recorder";

@@ -69,7 +69,7 @@ export class PartRecorder {
   start(): void {
     this.startedAt = performance.now();
     this.recorder.start(TIMESLICE_MS);
-    this.then(() => this.addPart());
+    this.next(() => this.addPart());
   }
 
   get track(): MediaStreamTrack {
@@ -79,12 +79,14 @@ export class PartRecorder {
   /** Resolves once everything recorded is in the store. */
   async stop(): Promise<void> {
     if (this.recorder.state !== "inactive") {
-      const stopped = new Promise((resolve) => this.recorder.addEventListener("stop", resolve, { once: true }));
+      const stopped = new Promise((resolve) =>
+        this.recorder.addEventListener("stop", resolve, { once: true }),
+      );
       this.recorder.stop();
       await stopped;
     }
     const now = performance.now();
-    this.then(async () => {
+    this.next(async () => {
       this.pending.push(...this.cutter.flush());
       await this.put(gather(this.pending), now);
       await this.options.store.changePart(this.source, { isClosed: true });
@@ -115,7 +117,7 @@ export class PartRecorder {
 
   private take(data: Blob, now: number): void {
     if (data.size === 0) return;
-    this.then(async () => {
+    this.next(async () => {
       const bytes = new Uint8Array(await data.arrayBuffer());
       if (this.number === 0) await this.checkFormat();
       this.pending.push(...this.cutter.push(bytes));
@@ -152,7 +154,7 @@ export class PartRecorder {
   }
 
   /** Steps run one after another. After a failure, none does. */
-  private then(step: () => Promise<void>): void {
+  private next(step: () => Promise<void>): void {
     this.line = this.line
       .then(() => (this.failed ? undefined : step()))
       .catch((error: unknown) => this.fail(error));

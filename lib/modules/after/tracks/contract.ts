@@ -4,8 +4,8 @@ import {
   ChunkRound,
   MyUploads,
   NewPart,
+  OpenedPart,
   PartEnd,
-  PartParams,
   PartSchema,
   ServerTime,
   ShowParams,
@@ -27,19 +27,19 @@ const opens = {
   ...sends,
   params: ShowParams,
   body: NewPart,
-  output: PartSchema,
+  output: OpenedPart,
   errors: ["not_found", "version_conflict", "client_inactive", "gone"],
 } as const;
 const sendsChunks = {
   ...sends,
-  params: PartParams,
+  params: ShowParams,
   body: ChunkRound,
   output: ChunkAnswer,
   errors: ["not_found", "version_conflict", "client_inactive", "gone", "storage_full", "service_unavailable"],
 } as const;
 const closes = {
   ...sends,
-  params: PartParams,
+  params: ShowParams,
   body: PartEnd,
   output: PartSchema,
   errors: ["not_found", "version_conflict", "client_inactive", "gone"],
@@ -56,13 +56,13 @@ export const tracksContract = contract({
   sendStudioChunks: operation({
     ...studio,
     ...sendsChunks,
-    http: "POST /events/{slug}/studio/track-parts/{part_id}/chunks",
+    http: "POST /events/{slug}/studio/track-chunks",
     summary: "Confirm chunks of your own recording, and get URLs for the next ones",
   }),
   closeStudioPart: operation({
     ...studio,
     ...closes,
-    http: "POST /events/{slug}/studio/track-parts/{part_id}/close",
+    http: "POST /events/{slug}/studio/track-parts/close",
     summary: "Finish a part of your own recording",
   }),
   getStudioParts: operation({
@@ -89,13 +89,13 @@ export const tracksContract = contract({
   sendBackstageChunks: operation({
     ...backstage,
     ...sendsChunks,
-    http: "POST /events/{slug}/backstage/track-parts/{part_id}/chunks",
+    http: "POST /events/{slug}/backstage/track-chunks",
     summary: "Confirm chunks of your own recording as a guest, and get URLs for the next ones",
   }),
   closeBackstagePart: operation({
     ...backstage,
     ...closes,
-    http: "POST /events/{slug}/backstage/track-parts/{part_id}/close",
+    http: "POST /events/{slug}/backstage/track-parts/close",
     summary: "Finish a part of your own recording as a guest",
   }),
   getBackstageParts: operation({
@@ -113,13 +113,13 @@ export const tracksContract = contract({
   sendAudienceChunks: operation({
     ...audience,
     ...sendsChunks,
-    http: "POST /events/{slug}/audience/track-parts/{part_id}/chunks",
+    http: "POST /events/{slug}/audience/track-chunks",
     summary: "Confirm chunks of your own recording as an attendee, and get URLs for the next ones",
   }),
   closeAudiencePart: operation({
     ...audience,
     ...closes,
-    http: "POST /events/{slug}/audience/track-parts/{part_id}/close",
+    http: "POST /events/{slug}/audience/track-parts/close",
     summary: "Finish a part of your own recording as an attendee",
   }),
   getAudienceParts: operation({

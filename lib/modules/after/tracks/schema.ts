@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantOut, slug } from "@/lib/operation/fields";
+import { instant, instantOut, reference, slug } from "@/lib/operation/fields";
 
 /** What a browser may send, and in which sizes. The browser's recorder keeps to the same numbers. */
 export const UPLOAD_LIMITS = {
@@ -20,7 +20,6 @@ export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound"] as
 export const PART_TYPES = ["video/mp4", "audio/mp4", "video/webm", "audio/webm", "video/x-matroska"] as const;
 
 export const ShowParams = z.strictObject({ slug: slug() });
-export const PartParams = z.strictObject({ slug: slug(), part_id: z.string().max(64) });
 
 const pixels = z.int().min(1).max(16_384).nullable();
 const ms = z.int().min(0).max(86_400_000);
@@ -58,6 +57,7 @@ export type NewChunkWire = z.infer<typeof NewChunk>;
 const numbers = z.array(z.int().min(0)).max(UPLOAD_LIMITS.chunksInCall);
 
 export const ChunkRound = z.strictObject({
+  part_id: reference(),
   stored: numbers.describe("Chunks that were sent since the last call."),
   next: z.array(NewChunk).max(UPLOAD_LIMITS.chunksInCall).describe("Chunks to send now."),
   left_bytes: z.int().min(0).describe("What the browser still has of this part."),
@@ -85,6 +85,7 @@ export const ChunkAnswer = z.object({
 export type ChunkAnswerWire = z.infer<typeof ChunkAnswer>;
 
 export const PartEnd = z.strictObject({
+  part_id: reference(),
   chunks: z.int().min(0).max(UPLOAD_LIMITS.chunksInPart).describe("How many the browser recorded."),
   quality: z
     .strictObject({
@@ -113,6 +114,13 @@ export const PartSchema = z.object({
   left_bytes: z.int().describe("What the browser still had when it last called."),
 });
 export type PartWire = z.infer<typeof PartSchema>;
+
+export const OpenedPart = z.object({
+  part: PartSchema.nullable(),
+  /** Why there is none. A recording may begin a moment after its show. */
+  reason: z.enum(["not_on_air", "not_recorded"]).nullable(),
+});
+export type OpenedPartWire = z.infer<typeof OpenedPart>;
 
 export const MyUploads = z.object({ parts: z.array(PartSchema) });
 

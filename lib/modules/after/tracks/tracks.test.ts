@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { RECORDING_TEXT } from "@/lib/modules/people/guests/recording/recording-consent-schema";
-import { cutterFor, formatOf } from "@/lib/room/recording/containers/recorder-format";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
+import { cutterFor, formatOf } from "@/lib/room/recording/containers/recorder-format";
 import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
@@ -55,6 +55,8 @@ beforeEach(async () => {
   await sit(show.eventId, { identity: `${guestPersonId(guestId)}.seat`, role: "guest", guestId });
   await command({ action: "bring_on", identity: guestPersonId(guestId) });
   await sinceSeconds(60, 30);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await db().recordingAnswer.updateMany({ where: { eventId: show.eventId }, data: { answeredAt: hourAgo } });
   recordingId = newId("rec");
   const { workspaceId } = show.workspace;
   await db().recording.create({
@@ -103,7 +105,7 @@ const newPart = (given: object = {}) => ({
 async function openPart(given: object = {}): Promise<string> {
   const answer = await guest("POST", app("backstage/track-parts"), newPart(given));
   expect(answer.status, answer.text).toBe(200);
-  return answer.json.data.id;
+  return answer.json.data.part.id;
 }
 
 /** A chunk that begins so many seconds after the show. */
@@ -118,7 +120,13 @@ const chunk = (number: number, bytes: Uint8Array, atSeconds: number, given: obje
 });
 
 const round = (part: string, body: object, call = guest) =>
-  call("POST", app(`backstage/track-parts/${part}/chunks`), { stored: [], next: [], left_bytes: 0, ...body });
+  call("POST", app("backstage/track-chunks"), {
+    part_id: part,
+    stored: [],
+    next: [],
+    left_bytes: 0,
+    ...body,
+  });
 
 async function send(part: string, body: object): Promise<ChunkAnswerWire> {
   const answer = await round(part, body);
@@ -133,7 +141,9 @@ const put = ({ url, method, headers }: ChunkAnswerWire["uploads"][number], bytes
 async function upload(part: string, chunks: [object, Uint8Array<ArrayBuffer>][]): Promise<void> {
   const { uploads, refused } = await send(part, { next: chunks.map(([one]) => one) });
   expect(refused).toEqual([]);
-  const answers = await Promise.all(uploads.map((to, index) => put(to, chunks[index]?.[1] ?? new Uint8Array())));
+  const answers = await Promise.all(
+    uploads.map((to, index) => put(to, chunks[index]?.[1] ?? new Uint8Array())),
+  );
   expect(answers.map(({ status }) => status)).toEqual(chunks.map(() => 200));
 }
 
@@ -147,7 +157,12 @@ const whole = (): [object, Uint8Array<ArrayBuffer>][] => [
 
 const END = {
   chunks: fragments.length + 1,
-  quality: { anchors: [[1_000, 2_000, 990]], clock_error_ms: 4, recorder_started_at: startsAt(25), recorder: "test" },
+  quality: {
+    anchors: [[1_000, 2_000, 990]],
+    clock_error_ms: 4,
+    recorder_started_at: startsAt(25),
+    recorder: "test",
+  },
 };
 
 describe("a speaker's own recording", () => {
@@ -165,11 +180,21 @@ describe("a speaker's own recording", () => {
       [show.workspace.workspaceId],
     );
     expect(used).toEqual({ bytes, files: numbers.length });
-    const close = await guest("POST", app(`backstage/track-parts/${part}/close`), END);
-    expect(close.json.data).toMatchObject({ state: "complete", stored_chunks: numbers.length, stored_bytes: bytes });
+    const close = await guest("POST", app("backstage/track-parts/close"), { part_id: part, ...END });
+    expect(close.json.data).toMatchObject({
+      state: "complete",
+      stored_chunks: numbers.length,
+      stored_bytes: bytes,
+    });
     await probePart(part);
     const row = await db().trackPart.findUniqueOrThrow({ where: { id: part } });
-    expect(row).toMatchObject({ state: "complete", codec: "h264", width: 320, height: 180, startsAtMs: 35_000 });
+    expect(row).toMatchObject({
+      state: "complete",
+      codec: "h264",
+      width: 320,
+      height: 180,
+      startsAtMs: 35_000,
+    });
     expect(row.endsAtMs).toBe(35_000 + fragments.length * 1_000);
     expect(row.quality).toMatchObject({ browser: END.quality });
     const jobs = await db().job.findMany({ where: { kind: "tracks.probe", subject: part } });
@@ -181,7 +206,7 @@ describe("a speaker's own recording", () => {
     const chunks = whole().filter((_chunk, index) => index !== 2);
     await upload(part, chunks.reverse());
     await send(part, { stored: [0, 1, 3, 4].filter((number) => number <= fragments.length) });
-    await guest("POST", app(`backstage/track-parts/${part}/close`), END);
+    await guest("POST", app("backstage/track-parts/close"), { part_id: part, ...END });
     const row = await db().trackPart.findUniqueOrThrow({ where: { id: part } });
     expect(row.gaps).toEqual([[36_000, 37_000]]);
   });
@@ -189,7 +214,7 @@ describe("a speaker's own recording", () => {
   it("is the same part for the same source, also when two tabs open it at once", async () => {
     const body = newPart();
     const answers = await Promise.all([1, 2, 3].map(() => guest("POST", app("backstage/track-parts"), body)));
-    expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
+    expect(new Set(answers.map(({ json }) => json.data.part.id)).size).toBe(1);
     expect((await guest("GET", app("backstage/track-parts"))).json.data.parts).toHaveLength(1);
   });
 
@@ -201,7 +226,9 @@ describe("a speaker's own recording", () => {
     expect(speakers).toMatchObject([
       { person: guestPersonId(guestId), state: "sending", stored_bytes: header.length, left_bytes: 4_200 },
     ]);
-    await sql("test_old", "UPDATE track_part SET updated_at = now() - interval '21 seconds' WHERE id = $1", [part]);
+    await sql("test_old", "UPDATE track_part SET updated_at = now() - interval '21 seconds' WHERE id = $1", [
+      part,
+    ]);
     const later = (await show.byHost("GET", app("studio/speaker-uploads"))).json.data;
     expect(later.speakers[0].state).toBe("stopped");
   });
@@ -225,7 +252,10 @@ describe("what the server refuses", () => {
   });
 
   it("a chunk from an emergency, whatever comes after it", async () => {
-    const stop = await show.byHost("POST", `/v1/events/${show.slug}/studio/emergency-stop`, { level: "mask", confirm: true });
+    const stop = await show.byHost("POST", `/v1/events/${show.slug}/studio/emergency-stop`, {
+      level: "mask",
+      confirm: true,
+    });
     expect(stop.status, stop.text).toBe(200);
     await dateEntries([["emergency_stop", 20]]);
     const part = await openPart();
@@ -234,8 +264,18 @@ describe("what the server refuses", () => {
     expect(refused.map(({ number }) => number)).toEqual([2, 3]);
   });
 
-  it("everything from someone who didn't agree", async () => {
-    await db().guest.update({ where: { id: guestId }, data: { recordingAgreed: false } });
+  it("what was recorded before the person agreed, also if they did later", async () => {
+    const when = new Date(Date.now() - 23_000);
+    await db().recordingAnswer.updateMany({ where: { eventId: show.eventId }, data: { answeredAt: when } });
+    const part = await openPart();
+    const { refused } = await send(part, { next: [1, 2, 3].map((n) => chunk(n, new Uint8Array(9), 34 + n)) });
+    expect(refused.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it("everything from someone who didn't answer", async () => {
+    await db().recordingAnswer.deleteMany({
+      where: { eventId: show.eventId, personId: guestPersonId(guestId) },
+    });
     const part = await openPart();
     const { refused } = await send(part, { next: whole().map(([one]) => one) });
     expect(refused.every(({ reason }) => reason === "off_stage")).toBe(true);
@@ -244,7 +284,8 @@ describe("what the server refuses", () => {
 
   it("another person's part, in one's own name and in theirs", async () => {
     const part = await openPart();
-    const answer = await show.byHost("POST", app(`studio/track-parts/${part}/chunks`), {
+    const answer = await show.byHost("POST", app("studio/track-chunks"), {
+      part_id: part,
       stored: [],
       next: [],
       left_bytes: 0,
@@ -307,10 +348,10 @@ describe("what the server refuses", () => {
     expect((await guest("POST", app("backstage/track-parts"), newPart())).json.error.code).toBe("gone");
     for (const to of uploads) expect((await put(to, new Uint8Array(9))).status).toBe(410);
     const early = await guest("POST", app("backstage/track-parts"), newPart({ starts_at: startsAt(600) }));
-    expect(early.json.error.fields).toEqual({ status: "not_on_air" });
+    expect(early.json.data).toEqual({ part: null, reason: "not_on_air" });
     await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
     const unrecorded = await guest("POST", app("backstage/track-parts"), newPart());
-    expect(unrecorded.json.error.fields).toEqual({ status: "not_recorded" });
+    expect(unrecorded.json.data).toEqual({ part: null, reason: "not_recorded" });
   });
 });
 

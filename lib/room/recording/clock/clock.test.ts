@@ -77,7 +77,9 @@ describe("placing chunks", () => {
     for (const [index, { startsAt }] of places.entries())
       if (index > 0) expect(startsAt).toBeGreaterThanOrEqual(places[index - 1]?.endsAt ?? 0);
     const last = places.at(-1);
-    expect((last?.endsAt ?? 0) - (last?.startsAt ?? 0)).toBe(2_500);
+    const lasts = (last?.endsAt ?? 0) - (last?.startsAt ?? 0);
+    expect(lasts).toBeGreaterThan(2_400);
+    expect(lasts).toBeLessThanOrEqual(2_500);
   });
 
   it("places a chunk the same, whatever comes long after it", () => {

@@ -86,7 +86,8 @@ export class ServerTime {
       // The next reading follows.
     }
     this.count += 1;
-    if (this.running) this.timer = setTimeout(() => void this.look(), this.count < BURST ? BURST_MS : EVERY_MS);
+    if (this.running)
+      this.timer = setTimeout(() => void this.look(), this.count < BURST ? BURST_MS : EVERY_MS);
   }
 }
 

@@ -57,7 +57,10 @@ describe.each(NAMES)("%s", (name) => {
     for (const [index, { startMs, endMs }] of fragments.entries()) {
       expect(endMs - startMs).toBeGreaterThan(0);
       expect(endMs - startMs).toBeLessThanOrEqual(1_200);
-      if (index > 0) expect(Math.abs(startMs - (fragments[index - 1]?.endMs ?? 0))).toBeLessThan(5);
+      const hole = startMs - (fragments[index - 1]?.endMs ?? startMs);
+      // While this was recorded, the machine once gave no picture for 130 ms.
+      expect(hole).toBeGreaterThan(-5);
+      expect(hole).toBeLessThan(isVideo ? 140 : 5);
     }
     expect(fragments[0]?.startMs).toBeLessThan(100);
     expect(fragments.at(-1)?.endMs).toBeGreaterThan(4_700);
@@ -78,7 +81,9 @@ describe.each(NAMES)("%s", (name) => {
     const length = bytesOf(name).length;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 40 }), (random) => {
-        const inside = random.filter((_size, index) => random.slice(0, index + 1).reduce((a, b) => a + b) < length);
+        const inside = random.filter(
+          (_size, index) => random.slice(0, index + 1).reduce((a, b) => a + b) < length,
+        );
         expect(cut(name, inside)).toEqual(expected);
       }),
       { numRuns: 30 },
@@ -119,7 +124,8 @@ describe("the format", () => {
       contentType: "video/mp4",
       codec: "avc1.42E01E",
     });
-    const firefox = (type: string) => type.startsWith("video/webm;codecs=vp8") || type.startsWith("audio/webm");
+    const firefox = (type: string) =>
+      type.startsWith("video/webm;codecs=vp8") || type.startsWith("audio/webm");
     expect(recorderFormat("video", firefox)?.codec).toBe("vp8");
     expect(recorderFormat("audio", firefox)?.contentType).toBe("audio/webm");
     expect(recorderFormat("audio", () => false)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Cutter, concat, type Fragment, viewOf } from "./cutter";
-import { boxHead, boxesIn, findBox } from "./mp4-boxes";
+import { boxesIn, boxHead, findBox } from "./mp4-boxes";
 
 /** What the header says about the one track. */
 interface TrackFacts {
@@ -92,7 +92,8 @@ function timesOf(moof: Uint8Array, facts: TrackFacts): Times {
   for (const { type, body } of boxesIn(traf)) {
     const view = viewOf(body);
     if (type === "tfhd") Object.assign(given, trackDefaults(view));
-    else if (type === "tfdt") times.start = view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
+    else if (type === "tfdt")
+      times.start = view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
     else if (type === "trun") {
       const run = readRun(view, given);
       times.duration += run.duration + (facts.isVideo ? 0 : run.shortBy);

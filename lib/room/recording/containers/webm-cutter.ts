@@ -58,7 +58,8 @@ export class WebmCutter implements Cutter {
     const content = element.subarray(head);
     if (id === EBML.cluster) this.header ??= concat(this.front);
     else if (id === EBML.timestamp && this.header) this.cluster = readUint(content);
-    else if (id === EBML.simpleBlock || id === EBML.blockGroup) return this.add(this.block(id, element, head));
+    else if (id === EBML.simpleBlock || id === EBML.blockGroup)
+      return this.add(this.block(id, element, head));
     else if (!this.header) this.describe(id, element, content);
     return undefined;
   }
@@ -77,7 +78,8 @@ export class WebmCutter implements Cutter {
   }
 
   private block(id: number, element: Uint8Array, head: number): Block {
-    const inner = id === EBML.simpleBlock ? element.subarray(head) : elementsIn(element.subarray(head), EBML.block)[0];
+    const inner =
+      id === EBML.simpleBlock ? element.subarray(head) : elementsIn(element.subarray(head), EBML.block)[0];
     const track = inner && readVint(inner);
     if (!inner || !track) throw new Error("A block is cut off.");
     const timeAt = inner.byteOffset - element.byteOffset + track.length;

@@ -17,8 +17,7 @@ export class IdbChunkStore implements ChunkStore {
 
   constructor(private readonly name = NAME) {}
 
-  addPart = (part: StoredPart): Promise<void> =>
-    this.write(["parts"], (on) => void on("parts").put(part));
+  addPart = (part: StoredPart): Promise<void> => this.write(["parts"], (on) => void on("parts").put(part));
 
   changePart = (source: string, change: Partial<StoredPart>): Promise<void> =>
     this.write(["parts"], (on) => this.change(on("parts"), source, (part) => ({ ...part, ...change })));

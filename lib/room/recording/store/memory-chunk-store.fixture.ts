@@ -31,7 +31,9 @@ export class MemoryChunkStore implements ChunkStore {
   };
 
   chunks = async (source: string, from = 0): Promise<StoredChunk[]> =>
-    [...(this.held.get(source)?.values() ?? [])].filter(({ number }) => number >= from).sort((one, other) => one.number - other.number);
+    [...(this.held.get(source)?.values() ?? [])]
+      .filter(({ number }) => number >= from)
+      .sort((one, other) => one.number - other.number);
 
   bytes = async (source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null> =>
     this.content.get(`${source}/${number}`) ?? null;

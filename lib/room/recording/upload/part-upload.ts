@@ -51,7 +51,11 @@ export function endOf(part: StoredPart, chunks: readonly StoredChunk[]): PartEnd
   const step = Math.max(1, Math.ceil(media.length / ANCHORS));
   const anchors = media
     .filter((_chunk, index) => index % step === 0)
-    .map(({ endMs, arrivedAt, zeroAt }): [number, number, number] => [tenths(endMs), tenths(arrivedAt), tenths(zeroAt)]);
+    .map(({ endMs, arrivedAt, zeroAt }): [number, number, number] => [
+      tenths(endMs),
+      tenths(arrivedAt),
+      tenths(zeroAt),
+    ]);
   return {
     chunks: part.chunks,
     quality: {

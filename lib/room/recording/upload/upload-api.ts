@@ -33,9 +33,15 @@ export interface PartEnd {
   };
 }
 
+export interface OpenedPart {
+  part: { id: string; media_started_at: string } | null;
+  /** Why there is none. */
+  reason: "not_on_air" | "not_recorded" | null;
+}
+
 /** What the server offers an uploader. */
 export interface UploadApi {
-  open(part: StoredPart, startsAt: string): Promise<{ id: string; media_started_at: string }>;
+  open(part: StoredPart, startsAt: string): Promise<OpenedPart>;
   send(
     partId: string,
     round: { stored: number[]; next: NextChunk[]; left_bytes: number },
@@ -45,14 +51,8 @@ export interface UploadApi {
   put(to: ChunkUrl, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void>;
 }
 
-/** Why a call failed, as far as an uploader cares. Other errors count as passing. */
-export interface CallProblem {
-  code: string;
-  /** The state that the server names with a conflict. */
-  status: string | undefined;
-}
-
-export function callProblem(error: unknown): CallProblem {
-  const { code, fields } = (error ?? {}) as { code?: unknown; fields?: Record<string, string> };
-  return { code: typeof code === "string" ? code : "offline", status: fields?.status };
+/** Returns the code of a failed call. */
+export function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : "offline";
 }

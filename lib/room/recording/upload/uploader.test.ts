@@ -33,15 +33,21 @@ const part = (given: Partial<StoredPart> = {}): StoredPart => ({
 
 /** A server that keeps what it gets, and fails when it's told to. */
 class FakeServer implements UploadApi {
-  readonly parts = new Map<string, { announced: Map<number, NextChunk>; stored: Set<number>; closed: boolean }>();
+  readonly parts = new Map<
+    string,
+    { announced: Map<number, NextChunk>; stored: Set<number>; closed: boolean }
+  >();
   readonly bytes = new Map<string, Uint8Array>();
   failure: unknown = null;
   refuse: (chunk: NextChunk) => ChunkAnswer["refused"][number]["reason"] | undefined = () => undefined;
 
+  notRecorded = false;
+
   open = async ({ source }: StoredPart) => {
     this.check();
-    this.parts.set(source, { announced: new Map(), stored: new Set(), closed: false });
-    return { id: source, media_started_at: new Date(START).toISOString() };
+    if (!this.notRecorded) this.parts.set(source, { announced: new Map(), stored: new Set(), closed: false });
+    if (this.notRecorded) return { part: null, reason: "not_recorded" as const };
+    return { part: { id: source, media_started_at: new Date(START).toISOString() }, reason: null };
   };
 
   send: UploadApi["send"] = async (id, { stored, next }) => {
@@ -60,7 +66,12 @@ class FakeServer implements UploadApi {
       stored: arrived,
       missing: stored.filter((number) => !arrived.includes(number)),
       refused,
-      uploads: wanted.map(({ number }) => ({ number, url: `${id}/${number}`, method: "PUT" as const, headers: {} })),
+      uploads: wanted.map(({ number }) => ({
+        number,
+        url: `${id}/${number}`,
+        method: "PUT" as const,
+        headers: {},
+      })),
     };
   };
 
@@ -92,7 +103,10 @@ function make(person = "guest-a"): Uploader {
     person,
     store,
     api: server,
-    pace: new UploadPace(() => health, () => Date.now()),
+    pace: new UploadPace(
+      () => health,
+      () => Date.now(),
+    ),
     recording: async () => active,
     serverNow: () => Date.now(),
     now: () => Date.now(),
@@ -145,7 +159,9 @@ describe("the uploader", () => {
     await pass(15_000);
     const held = server.parts.get("source-1");
     expect(held?.closed).toBe(true);
-    expect([...(held?.stored ?? [])].sort((a, b) => a - b)).toEqual(Array.from({ length: 41 }, (_n, index) => index));
+    expect([...(held?.stored ?? [])].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 41 }, (_n, index) => index),
+    );
     expect(server.bytes.get("source-1/7")?.[0]).toBe(7);
     expect(held?.announced.get(7)).toMatchObject({ start_ms: 6_010, end_ms: 7_010 });
     expect(await store.parts(PLACE)).toEqual([]);
@@ -195,7 +211,8 @@ describe("the uploader", () => {
   it("forgets what may not be recorded, and asks again for what can't be judged yet", async () => {
     await record(5);
     let early = true;
-    server.refuse = ({ number }) => (number === 2 ? "off_stage" : number === 4 && early ? "too_early" : undefined);
+    server.refuse = ({ number }) =>
+      number === 2 ? "off_stage" : number === 4 && early ? "too_early" : undefined;
     make();
     await pass(5_000);
     expect(server.parts.get("source-1")?.closed).toBe(false);
@@ -206,9 +223,19 @@ describe("the uploader", () => {
     expect(held?.closed).toBe(true);
   });
 
+  it("asks again while the recording's own beginning is late", async () => {
+    await record(3);
+    server.notRecorded = true;
+    make();
+    await pass(5_000);
+    server.notRecorded = false;
+    await pass(8_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
   it("keeps a refused part for another visit", async () => {
     await record(3);
-    server.failure = { code: "version_conflict", fields: { status: "not_on_air" } };
+    server.failure = { code: "version_conflict" };
     make();
     await pass(2_000);
     expect(await store.bytes("source-1", 1)).not.toBeNull();
@@ -261,7 +288,10 @@ describe("the pace", () => {
   it("takes at most a third of the uplink beside a call, less after trouble, and recovers", () => {
     let now = 0;
     let call: "none" | "well" | "suffering" = "well";
-    const pace = new UploadPace(() => call, () => now);
+    const pace = new UploadPace(
+      () => call,
+      () => now,
+    );
     expect(pace.pauseMs(300)).toBeCloseTo(600);
     call = "suffering";
     pace.look();

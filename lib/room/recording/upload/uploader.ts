@@ -1,8 +1,10 @@
 import { backoffMs } from "../../backoff";
 import { Store } from "../../store";
 import type { ChunkStore, StoredChunk, StoredPart, UploadPlace } from "../store/chunk-store";
+import { HeldParts } from "./held-parts";
+import { PartOpener } from "./part-opener";
 import { announced, endOf, type PlacedChunk, sendable } from "./part-upload";
-import { type CallProblem, type ChunkUrl, callProblem, type UploadApi } from "./upload-api";
+import { type ChunkAnswer, type ChunkUrl, codeOf, type UploadApi } from "./upload-api";
 import type { UploadPace } from "./upload-pace";
 import { type UploadState, uploadState } from "./upload-state";
 
@@ -33,8 +35,7 @@ export interface UploaderOptions extends UploadPlace {
 
 const TICK_MS = 1_000;
 const IDLE_MS = 500;
-/** While a recording's rows are still being made, its parts are refused for a moment. */
-const TOO_EARLY_MS = 120_000;
+/** How long the server takes what is left. */
 const KEPT_MS = 30 * 86_400_000;
 
 const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftBytes: 0, upKbps: null };
@@ -46,22 +47,24 @@ const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftB
 export class Uploader {
   private readonly view = new Store<UploadView>(NOTHING);
   private readonly now: () => number;
+  private readonly held: HeldParts;
+  private readonly opener: PartOpener;
   /** Chunks whose bytes were sent and aren't confirmed yet, by part. */
   private readonly sent = new Map<string, number[]>();
-  private readonly known = new Map<string, StoredChunk[]>();
   private abort: AbortController | undefined;
   private ticker: ReturnType<typeof setInterval> | undefined;
   private wakeUp: () => void = () => undefined;
   private failures = 0;
-  private problem: CallProblem | null = null;
+  private problem: string | null = null;
   private progressAt = 0;
   private isWaiting = false;
   private oldest: number | null = null;
-  private droppedBytes = 0;
   private seenBytes = 0;
 
   constructor(private readonly options: UploaderOptions) {
     this.now = options.now ?? (() => performance.now());
+    this.held = new HeldParts(options);
+    this.opener = new PartOpener({ ...options, now: this.now });
   }
 
   get = (): UploadView => this.view.get();
@@ -97,7 +100,7 @@ export class Uploader {
   };
 
   private async run(signal: AbortSignal): Promise<void> {
-    await this.forgive();
+    await this.held.forgive(this.options.serverNow() - KEPT_MS);
     while (!signal.aborted) {
       const waitMs = await this.round(signal).then(
         (ms) => {
@@ -111,18 +114,9 @@ export class Uploader {
     }
   }
 
-  /** Another visit is another try for what was refused earlier. What is too old is forgotten. */
-  private async forgive(): Promise<void> {
-    const { store, serverNow } = this.options;
-    for (const part of await store.parts(this.options)) {
-      if (serverNow() - part.recorderStartedAt > KEPT_MS) await store.dropPart(part.source);
-      else if (part.refused !== null) await store.changePart(part.source, { refused: null });
-    }
-  }
-
   private failed(error: unknown): number {
     this.failures += 1;
-    this.problem = callProblem(error);
+    this.problem = codeOf(error);
     return backoffMs(this.failures);
   }
 
@@ -134,7 +128,7 @@ export class Uploader {
     let isWaiting = false;
     let failure: unknown;
     this.oldest = null;
-    for (const part of await this.ownParts()) {
+    for (const part of await this.held.own()) {
       if (signal.aborted) return 0;
       const rest = pace.restMs();
       if (rest > 0) return rest;
@@ -156,17 +150,11 @@ export class Uploader {
     return Math.max(0, pace.pauseMs(sending) - worked);
   }
 
-  private async ownParts(): Promise<StoredPart[]> {
-    const { store, person } = this.options;
-    const parts = await store.parts(this.options);
-    return parts.filter((part) => part.person === person && part.refused === null);
-  }
-
   /** Sends a part's next chunks. Returns how long sending took; null if there was nothing to send. */
   private async advance(part: StoredPart, signal: AbortSignal): Promise<number | null> {
     const { recording, serverNow } = this.options;
     const isOpen = !part.isClosed && (await recording()).has(part.source);
-    const chunks = await this.chunksOf(part);
+    const chunks = await this.held.chunksOf(part);
     const ready = sendable(part, chunks, { isOpen, serverNow: serverNow() });
     const stored = this.sent.get(part.source) ?? [];
     if (ready.length === 0 && stored.length === 0) {
@@ -174,29 +162,37 @@ export class Uploader {
       return null;
     }
     this.noteOldest(ready);
-    const opened = await this.opened(part, ready);
+    const startsAt = ready.find(({ number }) => number > 0)?.place.startsAt ?? part.recorderStartedAt;
+    const opened = await this.opener.open(part, startsAt);
     if (!opened) return null;
-    const next = announced(ready.filter(({ number }) => !stored.includes(number)), opened.mediaStartedAt);
+    const next = announced(
+      ready.filter(({ number }) => !stored.includes(number)),
+      opened.mediaStartedAt,
+    );
     const leftBytes = part.bytes - part.settledBytes;
-    const answer = await this.options.api.send(opened.partId, { stored, next, left_bytes: leftBytes });
+    const answer = await this.send(part, opened.partId, { stored, next, left_bytes: leftBytes });
     this.sent.delete(part.source);
+    if (!answer) return null;
     await this.settle(part, answer);
     return this.sendAll(part, answer.uploads, signal);
   }
 
-  /** Reads only chunks that it doesn't know yet: after hours there are thousands. */
-  private async chunksOf({ source }: StoredPart): Promise<StoredChunk[]> {
-    const known = this.known.get(source) ?? [];
-    const next = await this.options.store.chunks(source, (known.at(-1)?.number ?? -1) + 1);
-    known.push(...next);
-    this.known.set(source, known);
-    return known;
-  }
-
-  private async settleChunks(source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void> {
-    if (numbers.length === 0) return;
-    await this.options.store.settle(source, numbers, state);
-    for (const chunk of this.known.get(source) ?? []) if (numbers.includes(chunk.number)) chunk.state = state;
+  /** Returns null if the server takes no more of the part. */
+  private async send(
+    part: StoredPart,
+    ...[partId, round]: Parameters<UploadApi["send"]>
+  ): Promise<ChunkAnswer | null> {
+    const { api, store } = this.options;
+    try {
+      return await api.send(partId, round);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "gone") await this.held.drop(part);
+      // Finished at the server, because its header wasn't media or another visit closed it.
+      else if (code === "version_conflict") await store.changePart(part.source, { refused: code });
+      else throw error;
+      return null;
+    }
   }
 
   private noteOldest(ready: readonly PlacedChunk[]): void {
@@ -204,53 +200,24 @@ export class Uploader {
     if (media) this.oldest = Math.min(this.oldest ?? Number.POSITIVE_INFINITY, media.arrivedAt);
   }
 
-  private async settle(
-    part: StoredPart,
-    { stored, refused }: Awaited<ReturnType<UploadApi["send"]>>,
-  ): Promise<void> {
+  private async settle(part: StoredPart, { stored, refused }: ChunkAnswer): Promise<void> {
     const never = refused.filter(({ reason }) => reason !== "too_early").map(({ number }) => number);
-    await this.settleChunks(part.source, stored, "stored");
-    await this.settleChunks(part.source, never, "refused");
+    await this.held.settle(part.source, stored, "stored");
+    await this.held.settle(part.source, never, "refused");
     if (stored.length + never.length > 0) this.progressAt = this.now();
   }
 
-  /** Opens a part at the server, once. Null if the server doesn't take it. */
-  private async opened(
+  private async sendAll(
     part: StoredPart,
-    ready: readonly PlacedChunk[],
-  ): Promise<{ partId: string; mediaStartedAt: number } | null> {
-    const { partId, mediaStartedAt, source } = part;
-    if (partId !== null && mediaStartedAt !== null) return { partId, mediaStartedAt };
-    const startsAt = ready.find(({ number }) => number > 0)?.place.startsAt ?? part.recorderStartedAt;
-    try {
-      const made = await this.options.api.open(part, new Date(startsAt).toISOString());
-      const known = { partId: made.id, mediaStartedAt: Date.parse(made.media_started_at) };
-      await this.options.store.changePart(source, known);
-      return known;
-    } catch (error) {
-      if (!(await this.isRefused(part, callProblem(error)))) throw error;
-      return null;
-    }
-  }
-
-  private async isRefused(part: StoredPart, { code, status }: CallProblem): Promise<boolean> {
-    const { store, serverNow } = this.options;
-    if (code === "gone") {
-      await store.dropPart(part.source);
-      return true;
-    }
-    if (code !== "validation_error" && code !== "version_conflict" && code !== "not_found") return false;
-    if (status === "not_recorded" && serverNow() - part.recorderStartedAt < TOO_EARLY_MS) return false;
-    await store.changePart(part.source, { refused: status ?? code });
-    return true;
-  }
-
-  private async sendAll(part: StoredPart, uploads: readonly ChunkUrl[], signal: AbortSignal): Promise<number> {
+    uploads: readonly ChunkUrl[],
+    signal: AbortSignal,
+  ): Promise<number> {
     const { pace } = this.options;
     const line = [...uploads];
     const began = this.now();
     const work = async () => {
-      for (let to = line.shift(); to && !signal.aborted; to = line.shift()) await this.sendOne(part, to, signal);
+      for (let to = line.shift(); to && !signal.aborted; to = line.shift())
+        await this.sendOne(part, to, signal);
     };
     await Promise.all(Array.from({ length: pace.atOnce }, work));
     return this.now() - began;
@@ -269,17 +236,15 @@ export class Uploader {
 
   /** Closes a part of which nothing is left here. */
   private async finish(part: StoredPart, chunks: readonly StoredChunk[]): Promise<void> {
-    const { store, api } = this.options;
+    const { api } = this.options;
     if (part.partId !== null) {
       try {
         await api.close(part.partId, endOf(part, chunks));
       } catch (error) {
-        if (callProblem(error).code !== "gone") throw error;
+        if (codeOf(error) !== "gone") throw error;
       }
     }
-    this.droppedBytes += part.bytes;
-    this.known.delete(part.source);
-    await store.dropPart(part.source);
+    await this.held.drop(part);
     this.progressAt = this.now();
   }
 
@@ -287,11 +252,11 @@ export class Uploader {
     const { pace, recording, serverNow, onPending, store } = this.options;
     pace.look();
     try {
-      const parts = await this.ownParts();
+      const parts = await this.held.own();
       const leftBytes = parts.reduce((sum, part) => sum + part.bytes - part.settledBytes, 0);
       const active = await recording();
       const isRecording = parts.some(({ source }) => active.has(source));
-      this.seenBytes = Math.max(this.seenBytes, this.droppedBytes + parts.reduce((sum, { bytes }) => sum + bytes, 0));
+      this.seenBytes = Math.max(this.seenBytes, this.held.totalBytes(parts));
       const state = uploadState({
         isRecording,
         leftBytes: leftBytes + (parts.length > 0 && !isRecording ? 1 : 0),
@@ -299,10 +264,10 @@ export class Uploader {
         progressAt: this.progressAt,
         isResting: pace.restMs() > 0,
         behindMs: this.oldest === null || !isRecording ? 0 : serverNow() - this.oldest,
-        problem: this.problem?.code ?? null,
+        problem: this.problem,
         now: this.now(),
       });
-      const problem = state === "stopped" ? (this.problem?.code ?? "offline") : null;
+      const problem = state === "stopped" ? (this.problem ?? "offline") : null;
       this.show({ state, problem, totalBytes: this.seenBytes, leftBytes, upKbps: pace.upKbps });
       onPending?.((await store.parts(this.options)).length > 0);
     } catch {

@@ -22,7 +22,11 @@ export async function closePart(ctx: Ctx, { slug, part_id, chunks, quality }: In
   });
   const media = stored.filter(({ number }) => number > 0);
   const isPlayable = stored.length > media.length && media.length > 0;
-  const measured = { recorded_chunks: chunks, browser: quality, upload: { ...reportOf(part), left_bytes: 0 } };
+  const measured = {
+    recorded_chunks: chunks,
+    browser: quality,
+    upload: { ...reportOf(part), left_bytes: 0 },
+  };
   const closed = await ctx.db.trackPart.update({
     where: { id: part.id },
     data: {

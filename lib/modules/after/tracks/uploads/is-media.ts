@@ -2,7 +2,15 @@ import { typeOfBytes } from "@/lib/modules/files/files";
 import { Problem } from "@/lib/operation/problem";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
 
-const TYPES = ["video/mp4", "audio/mp4", "audio/x-m4a", "video/webm", "audio/webm", "video/matroska", "video/x-matroska"];
+const TYPES = [
+  "video/mp4",
+  "audio/mp4",
+  "audio/x-m4a",
+  "video/webm",
+  "audio/webm",
+  "video/matroska",
+  "video/x-matroska",
+];
 /** The file type is in the first bytes. */
 const HEAD = 4_096;
 

@@ -26,7 +26,10 @@ export async function getOwnParts(
   });
   const ids = parts.map(({ sessionId }) => sessionId);
   const sessions = new Map(
-    (await ctx.db.showSession.findMany({ where: { id: { in: ids } } })).map((session) => [session.id, session]),
+    (await ctx.db.showSession.findMany({ where: { id: { in: ids } } })).map((session) => [
+      session.id,
+      session,
+    ]),
   );
   const shown = parts.flatMap((part) => {
     const session = sessions.get(part.sessionId);

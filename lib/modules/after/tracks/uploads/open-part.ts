@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import type { tracksContract } from "../contract";
-import { type PartWire, UPLOAD_LIMITS } from "../schema";
+import { type OpenedPartWire, UPLOAD_LIMITS } from "../schema";
 import { requireTakesUploads } from "./open-recording";
 import { mediaStart, presentPart } from "./present-part";
 import { callingPerson } from "./uploader";
@@ -15,12 +15,16 @@ type Input = InputOf<typeof tracksContract.openStudioPart>;
 const EARLY_MS = 1_000;
 
 /** Opens a part of the caller's own recording. The same source key returns the same part. */
-export async function openPart(ctx: Ctx, input: Input): Promise<PartWire> {
+export async function openPart(ctx: Ctx, input: Input): Promise<OpenedPartWire> {
   const event = await findAvailableShow(ctx, input.slug);
   const person = callingPerson(ctx, event.id);
   if (input.person !== person)
     throw invalid({ person: "not_allowed" }, "Someone else recorded this in the same browser.");
   const session = await sessionAt(ctx, event.id, input.starts_at);
+  if (typeof session === "string") {
+    ctx.record({ subjectType: "track_part", subjectId: event.slug, after: { refused: session } });
+    return { part: null, reason: session };
+  }
   const trackId = await trackOf(ctx, session, person, input.kind);
   const given = { trackId, copy: "browser", source: input.source };
   await makePart(ctx, session, input, given);
@@ -29,7 +33,7 @@ export async function openPart(ctx: Ctx, input: Input): Promise<PartWire> {
     include: { track: true },
   });
   ctx.record({ subjectType: "track_part", subjectId: part.id, after: { person, kind: input.kind } });
-  return presentPart(ctx, part, session);
+  return { part: await presentPart(ctx, part, session), reason: null };
 }
 
 async function makePart(
@@ -59,16 +63,25 @@ async function makePart(
   });
 }
 
-/** Returns the session on air at that time, if it's recorded. */
-async function sessionAt(ctx: Ctx, eventId: string, at: Date): Promise<ShowSession> {
+/** Returns the session on air at that time, or why none can be recorded. */
+async function sessionAt(
+  ctx: Ctx,
+  eventId: string,
+  at: Date,
+): Promise<ShowSession | NonNullable<OpenedPartWire["reason"]>> {
   const latest = new Date(at.getTime() + EARLY_MS);
   const session = await ctx.db.showSession.findFirst({
-    where: { eventId, kind: "live", startedAt: { lte: latest }, OR: [{ endedAt: null }, { endedAt: { gt: at } }] },
+    where: {
+      eventId,
+      kind: "live",
+      startedAt: { lte: latest },
+      OR: [{ endedAt: null }, { endedAt: { gt: at } }],
+    },
     orderBy: { startedAt: "desc" },
     include: { recording: true },
   });
-  if (!session) throw stateConflict("not_on_air", "The show wasn't on air then.");
-  if (session.recordingId === null) throw stateConflict("not_recorded", "This show isn't being recorded.");
+  if (!session) return "not_on_air";
+  if (session.recordingId === null) return "not_recorded";
   requireTakesUploads(ctx, session.recording);
   return session;
 }

@@ -59,9 +59,17 @@ export async function probePart(partId: string, signal?: AbortSignal): Promise<v
             quality: { ...(quality as object), ...measured(stream) },
             updatedAt: ctx.realNow,
           }
-        : { state: "lost", quality: { ...(quality as object), failure: "not_media" }, updatedAt: ctx.realNow },
+        : {
+            state: "lost",
+            quality: { ...(quality as object), failure: "not_media" },
+            updatedAt: ctx.realNow,
+          },
     });
-    ctx.record({ subjectType: "track_part", subjectId: partId, after: { codec: stream?.codec_name ?? null } });
+    ctx.record({
+      subjectType: "track_part",
+      subjectId: partId,
+      after: { codec: stream?.codec_name ?? null },
+    });
   });
 }
 
@@ -84,7 +92,10 @@ async function probe(folder: WorkFolder, signal: AbortSignal | undefined): Promi
   return ProbeSchema.safeParse(JSON.parse(probed.stdout)).data?.streams[0];
 }
 
-function measured({ avg_frame_rate = "0/1", sample_rate }: Stream): { frame_rate?: number; sample_rate?: number } {
+function measured({ avg_frame_rate = "0/1", sample_rate }: Stream): {
+  frame_rate?: number;
+  sample_rate?: number;
+} {
   if (sample_rate) return { sample_rate };
   const [frames = 0, seconds = 1] = avg_frame_rate.split("/").map(Number);
   return seconds > 0 ? { frame_rate: Math.round((100 * frames) / seconds) / 100 } : {};

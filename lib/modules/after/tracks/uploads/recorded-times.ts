@@ -26,9 +26,8 @@ const followed = () => processSingleton("recorded-times", () => new Map<string, 
 
 /** An emergency, a pause, a rehearsal and the time before and after the show aren't recorded. */
 function recordedPeople(state: StageState | null): ReadonlySet<string> {
-  if (!state || state.phase !== "live" || state.rehearsal || state.mask.level !== null) return new Set();
-  const { recording = "on" } = state as { recording?: "off" | "on" | "paused" };
-  return new Set(recording === "on" ? state.stage.map(({ identity }) => personOf(identity)) : []);
+  if (state?.phase !== "live" || state.rehearsal || state.mask.level !== null) return new Set();
+  return new Set(state.recording === "on" ? state.stage.map(({ identity }) => personOf(identity)) : []);
 }
 
 function note(known: Followed, fromMs: number): void {
@@ -50,7 +49,12 @@ async function momentsOf(ctx: Ctx, eventId: string, session: ShowSession): Promi
     note(known, 0);
   }
   for (let more = true; more; ) {
-    const entries = await readEntries(ctx, eventId, { after: known.seq, types: [], changes: true, limit: PAGE });
+    const entries = await readEntries(ctx, eventId, {
+      after: known.seq,
+      types: [],
+      changes: true,
+      limit: PAGE,
+    });
     for (const entry of entries) {
       known.state = replay(known.state, entry);
       known.seq = entry.seq;
@@ -94,8 +98,6 @@ export async function recordedTimes(
     const first = moments.findLastIndex(({ fromMs }) => fromMs <= from);
     if (first < 0) return false;
     const after = moments.findIndex(({ fromMs }, index) => index > first && fromMs >= to);
-    return moments
-      .slice(first, after < 0 ? undefined : after)
-      .every(({ people }) => people.has(person));
+    return moments.slice(first, after < 0 ? undefined : after).every(({ people }) => people.has(person));
   };
 }

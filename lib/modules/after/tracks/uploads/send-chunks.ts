@@ -1,5 +1,6 @@
 import type { TrackChunk } from "@/lib/generated/prisma/client";
 import { requireSpace, storageProblem } from "@/lib/modules/files/files";
+import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
@@ -9,7 +10,6 @@ import type { tracksContract } from "../contract";
 import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../schema";
 import { chunkKey } from "./chunk-key";
 import { findOwnPart, lockOwnPart, type OwnPart } from "./find-part";
-import { hasAgreed } from "./has-agreed";
 import { isMedia } from "./is-media";
 import { mediaStart, reportOf } from "./present-part";
 import { recordedTimes } from "./recorded-times";
@@ -45,7 +45,12 @@ export const sendChunks = preparedVerb<Input, ChunkAnswerWire, Found>({
     const next = await announce(ctx, own, input);
     const refused = [...sent.refused, ...next.refused];
     ctx.record({ subjectType: "track_part", subjectId: own.part.id, after: { stored: sent.stored.length } });
-    return { stored: [...sent.stored, ...next.stored], missing: sent.missing, refused, uploads: next.uploads };
+    return {
+      stored: [...sent.stored, ...next.stored],
+      missing: sent.missing,
+      refused,
+      uploads: next.uploads,
+    };
   },
 });
 
@@ -98,19 +103,26 @@ async function judgeOf(
   ctx: Ctx,
   { eventId, session, person }: OwnPart,
 ): Promise<(chunk: NewChunkWire) => "off_stage" | "too_early" | undefined> {
-  const agreed = await hasAgreed(ctx);
+  const answers = await recordingAnswers(ctx, eventId);
   const isRecorded = await recordedTimes(ctx, eventId, session, person);
-  const settledMs = ctx.realNow.getTime() - mediaStart(session).getTime() - SETTLED_MS;
-  return (chunk) => {
-    if (!agreed) return "off_stage";
-    if (chunk.number === 0) return undefined;
-    if (chunk.end_ms > settledMs) return "too_early";
-    return isRecorded(chunk) ? undefined : "off_stage";
+  const start = mediaStart(session).getTime();
+  const agreedAt = (ms: number) => consentAt(answers, person, new Date(start + ms)) === "given";
+  const settledMs = ctx.realNow.getTime() - start - SETTLED_MS;
+  return ({ number, start_ms, end_ms }) => {
+    if (!agreedAt(start_ms) || !agreedAt(end_ms)) return "off_stage";
+    if (number === 0) return undefined;
+    if (end_ms > settledMs) return "too_early";
+    return isRecorded({ start_ms, end_ms }) ? undefined : "off_stage";
   };
 }
 
 /** The page's own origin takes the bytes, whatever the storage, so that no browser needs to reach it. */
-function uploadUrl(ctx: Ctx, partId: string, contentType: string, { number, size_bytes, sha256 }: NewChunkWire) {
+function uploadUrl(
+  ctx: Ctx,
+  partId: string,
+  contentType: string,
+  { number, size_bytes, sha256 }: NewChunkWire,
+) {
   const { url, headers } = signedUploadUrl(chunkKey(ctx, partId, number), {
     contentType,
     sizeBytes: size_bytes,

@@ -43,6 +43,8 @@ async function refuseHeader(ctx: Ctx, partId: string): Promise<void> {
   ctx.afterCommit(() =>
     storageProvider()
       .delete(chunkKey(ctx, partId, 0))
-      .catch((error: unknown) => log().warn({ err: error, part: partId }, "a refused header stays in storage")),
+      .catch((error: unknown) =>
+        log().warn({ err: error, part: partId }, "a refused header stays in storage"),
+      ),
   );
 }
