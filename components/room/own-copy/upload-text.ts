@@ -1,6 +1,6 @@
 import type { OwnRecordingView } from "@/lib/room/recording/own-recording";
 
-export interface UploadText {
+interface UploadText {
   text: string;
   tone: "plain" | "warn";
   canRetry: boolean;

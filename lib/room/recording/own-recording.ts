@@ -11,14 +11,14 @@ import { type CallHealth, UploadPace } from "./upload/upload-pace";
 import { Uploader, type UploadView } from "./upload/uploader";
 
 /** `failed`: this browser can't record, or stopped recording. `disk_full`: no room for more. */
-export type RecorderProblem = "failed" | "disk_full" | "no_storage";
+type RecorderProblem = "failed" | "disk_full" | "no_storage";
 
 export interface OwnRecordingView extends UploadView {
   isRecording: boolean;
   recorderProblem: RecorderProblem | null;
 }
 
-export interface OwnRecordingOptions extends UploadPlace {
+interface OwnRecordingOptions extends UploadPlace {
   person: string;
   api: UploadApi;
   /** Reads the server's clock, in epoch milliseconds. */

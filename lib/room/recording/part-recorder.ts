@@ -172,7 +172,7 @@ const lengthOf = (fragments: readonly Fragment[]): number =>
   (fragments.at(-1)?.endMs ?? 0) - (fragments[0]?.startMs ?? 0);
 
 /** Puts fragments together into chunks of at most two seconds. */
-export function gather(fragments: readonly Fragment[]): Fragment[] {
+function gather(fragments: readonly Fragment[]): Fragment[] {
   const chunks: Fragment[] = [];
   for (const fragment of fragments) {
     const last = chunks.at(-1);

@@ -16,8 +16,8 @@ export const UPLOAD_LIMITS = {
   gaps: 500,
 } as const;
 
-export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound"] as const;
-export const PART_TYPES = ["video/mp4", "audio/mp4", "video/webm", "audio/webm", "video/x-matroska"] as const;
+const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound"] as const;
+const PART_TYPES = ["video/mp4", "audio/mp4", "video/webm", "audio/webm", "video/x-matroska"] as const;
 
 export const ShowParams = z.strictObject({ slug: slug() });
 
@@ -41,7 +41,7 @@ export const NewPart = z.strictObject({
   starts_at: instant().describe("When its first sample was captured, on the server's clock."),
 });
 
-export const NewChunk = z.strictObject({
+const NewChunk = z.strictObject({
   number: z
     .int()
     .min(0)
@@ -67,7 +67,7 @@ export const ChunkRound = z.strictObject({
  * `off_stage`: the person wasn't to be recorded for all of it. `too_early`: can't be judged yet, ask again.
  * `changed`: the number has other bytes. `not_media`: the header isn't a media file.
  */
-export const CHUNK_REFUSALS = ["off_stage", "too_early", "changed", "not_media"] as const;
+const CHUNK_REFUSALS = ["off_stage", "too_early", "changed", "not_media"] as const;
 
 export const ChunkAnswer = z.object({
   stored: z.array(z.int()).describe("In storage for good. The browser can forget them."),
@@ -124,7 +124,7 @@ export type OpenedPartWire = z.infer<typeof OpenedPart>;
 
 export const MyUploads = z.object({ parts: z.array(PartSchema) });
 
-export const SpeakerUploadSchema = z.object({
+const SpeakerUploadSchema = z.object({
   person: z.string(),
   /** `stopped`: their browser still has something and hasn't called for 20 seconds. */
   state: z.enum(["sending", "stopped", "done"]),

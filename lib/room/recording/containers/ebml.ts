@@ -16,7 +16,7 @@ export const EBML = {
   reference: 0xfb,
 } as const;
 
-export interface Element {
+interface Element {
   id: number;
   /** Null: until the end of its parent. */
   size: number | null;

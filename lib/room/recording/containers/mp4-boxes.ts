@@ -1,6 +1,6 @@
 import { viewOf } from "./cutter";
 
-export interface Box {
+interface Box {
   type: string;
   /** With its head. */
   bytes: Uint8Array;

@@ -10,7 +10,7 @@ interface PartOpenerOptions {
   now: () => number;
 }
 
-export interface OpenPart {
+interface OpenPart {
   partId: string;
   /** Where the session's media time begins, in epoch milliseconds. */
   mediaStartedAt: number;

@@ -33,7 +33,7 @@ export interface PartEnd {
   };
 }
 
-export interface OpenedPart {
+interface OpenedPart {
   part: { id: string; media_started_at: string } | null;
   /** Why there is none. */
   reason: "not_on_air" | "not_recorded" | null;

@@ -19,7 +19,7 @@ export interface UploadView {
   upKbps: number | null;
 }
 
-export interface UploaderOptions extends UploadPlace {
+interface UploaderOptions extends UploadPlace {
   person: string;
   store: ChunkStore;
   api: UploadApi;

@@ -6,7 +6,7 @@ import type { PartWire } from "../schema";
 export type PartOfTrack = TrackPart & { track: RecordingTrack };
 
 /** What a browser last said about a part, in the part's quality record. */
-export interface UploadReport {
+interface UploadReport {
   left_bytes: number;
   /** The sum of all chunks that it ever announced. */
   announced_bytes: number;
