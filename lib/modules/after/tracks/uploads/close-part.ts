@@ -39,7 +39,6 @@ export async function closePart(ctx: Ctx, { slug, part_id, chunks, quality }: In
     },
     include: { track: true },
   });
-  ctx.record({ subjectType: "track_part", subjectId: part.id, after: { state: closed.state } });
   if (isPlayable) ctx.enqueue(probePartJob, { part_id: part.id }, { subject: part.id, dedupeKey: part.id });
   return presentPart(ctx, closed, session);
 }

@@ -21,10 +21,7 @@ export async function openPart(ctx: Ctx, input: Input): Promise<OpenedPartWire> 
   if (input.person !== person)
     throw invalid({ person: "not_allowed" }, "Someone else recorded this in the same browser.");
   const session = await sessionAt(ctx, event.id, input.starts_at);
-  if (typeof session === "string") {
-    ctx.record({ subjectType: "track_part", subjectId: event.slug, after: { refused: session } });
-    return { part: null, reason: session };
-  }
+  if (typeof session === "string") return { part: null, reason: session };
   const trackId = await trackOf(ctx, session, person, input.kind);
   const given = { trackId, copy: "browser", source: input.source };
   await makePart(ctx, session, input, given);
@@ -32,7 +29,6 @@ export async function openPart(ctx: Ctx, input: Input): Promise<OpenedPartWire> 
     where: { trackId_copy_source: given },
     include: { track: true },
   });
-  ctx.record({ subjectType: "track_part", subjectId: part.id, after: { person, kind: input.kind } });
   return { part: await presentPart(ctx, part, session), reason: null };
 }
 

@@ -44,7 +44,6 @@ export const sendChunks = preparedVerb<Input, ChunkAnswerWire, Found>({
     const sent = await storeChunks(ctx, own, input.stored, found);
     const next = await announce(ctx, own, input);
     const refused = [...sent.refused, ...next.refused];
-    ctx.record({ subjectType: "track_part", subjectId: own.part.id, after: { stored: sent.stored.length } });
     return {
       stored: [...sent.stored, ...next.stored],
       missing: sent.missing,
