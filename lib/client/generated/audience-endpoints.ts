@@ -9,6 +9,7 @@ export const AUDIENCE_ENDPOINTS = {
   getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
   getStage: "GET /api/app/events/{slug}/stage",
+  getRecordingClock: "GET /api/app/events/{slug}/recording-clock",
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
