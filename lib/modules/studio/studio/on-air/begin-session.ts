@@ -9,6 +9,7 @@ import type { studioContract } from "../contract";
 import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";
+import { requestCapture } from "./workers/capture-task";
 
 interface Beginning {
   /** The moves that put the stage on air. */
@@ -38,6 +39,7 @@ export async function beginSession(
   });
   await requestAnnouncer(event.id);
   await requestCaptions(event.id);
+  await requestCapture(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

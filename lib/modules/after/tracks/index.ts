@@ -1,0 +1,1 @@
+export { startTracks } from "./start-tracks";

@@ -1,0 +1,13 @@
+import type { CaptureReport } from "../port";
+
+/** To the capturing process: whom to capture, what the media time is, or to end. */
+export interface ToSubscriber {
+  people?: readonly string[];
+  mediaMs?: number;
+  /** Unique among captures of all processes. Comes first. */
+  run?: string;
+  stop?: true;
+}
+
+/** From it. */
+export type FromSubscriber = CaptureReport;
