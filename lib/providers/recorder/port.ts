@@ -72,8 +72,11 @@ export interface CaptureInput {
 /** A capture of one room. */
 export interface Capture {
   readonly isThere: boolean;
-  /** Captures exactly these people from now on: parts of everyone else end. No one at first. */
-  follow(people: readonly string[]): void;
+  /**
+   * Captures exactly these people from now on, no one at first. Parts of everyone else end: with what was before
+   * `sinceMs` of the media time, when this became true.
+   */
+  follow(people: readonly string[], sinceMs: number): void;
   /** Closes every part, leaves the room, and resolves once everything has been reported. */
   leave(): Promise<void>;
 }

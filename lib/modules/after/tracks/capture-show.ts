@@ -30,6 +30,8 @@ interface Session {
 interface Look {
   event: Event;
   state: StageState;
+  /** When the stage became as it is. */
+  changedAt: Date;
   session: Session;
 }
 
@@ -42,7 +44,7 @@ async function look(eventId: string): Promise<Look | null> {
     where: { eventId, kind: "live", endedAt: null },
     orderBy: { startedAt: "desc" },
   });
-  return session && { event, state: stored.state, session };
+  return session && { event, state: stored.state, changedAt: stored.updatedAt, session };
 }
 
 /**
@@ -77,17 +79,18 @@ async function captureSession(
   const { id: eventId, workspaceId, environment } = event;
   const owner = { workspaceId, environment };
   const recordingId = await openRecording({ eventId, ...owner }, session);
-  const time = await MediaTime.of(session.mediaStartedAt ?? session.startedAt);
+  const startedAt = session.mediaStartedAt ?? session.startedAt;
+  const time = await MediaTime.of(startedAt);
   await nameGap(lost, session.id, time);
   if (recorder() === null) return whileOnAir(eventId, session.id, wake, signal, async () => undefined);
   const capture = new ShowCapture({ eventId, owner, recordingId, sessionId: session.id, time, signal });
   try {
-    await whileOnAir(eventId, session.id, wake, signal, async (state) => {
+    await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const consents = await recordingConsents(eventId);
       // Nothing from before the countdown is over.
       const people = time.now() < 0 ? [] : capturedPeople(state, (id) => consents.get(id) === "given");
-      capture.follow(people);
+      capture.follow(people, changedAt.getTime() - startedAt.getTime());
     });
   } finally {
     await (signal.aborted ? capture.drop() : capture.end());
@@ -100,12 +103,12 @@ async function whileOnAir(
   sessionId: string,
   wake: ReturnType<typeof wakes>,
   signal: AbortSignal,
-  seen: (state: StageState) => Promise<void>,
+  seen: (now: Look) => Promise<void>,
 ): Promise<void> {
   while (!signal.aborted) {
     const now = await look(eventId);
     if (now?.session.id !== sessionId) return;
-    await seen(now.state);
+    await seen(now);
     await wake.next(LOOK_MS);
   }
 }

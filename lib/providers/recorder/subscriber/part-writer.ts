@@ -112,8 +112,15 @@ export class PartWriter {
     if (this.samples.length > 0 && nowMs - this.lastAtMs > QUIET_MS) this.cut();
   }
 
-  /** Ends the part. @returns its end */
-  close(): number {
+  /** Ends the part, without what is after `untilMs` and wasn't reported yet. @returns its end */
+  close(untilMs = Number.POSITIVE_INFINITY): number {
+    const kept = this.samples.filter(({ atMs }) => atMs + this.startsAtMs < untilMs);
+    if (kept.length < this.samples.length) {
+      const last = kept.at(-1);
+      const first = this.samples[0];
+      this.endMs = (last ? last.atMs + last.lengthMs : (first?.atMs ?? 0)) + this.startsAtMs;
+    }
+    this.samples = kept;
     if (this.samples.length > 0) this.cut();
     return Math.round(this.endMs);
   }

@@ -76,12 +76,12 @@ export class RoomCapture {
     return capture;
   }
 
-  take({ people, mediaMs, run, stop }: ToSubscriber): void {
+  take({ people, sinceMs, mediaMs, run, stop }: ToSubscriber): void {
     if (run !== undefined) this.run = run;
     if (mediaMs !== undefined) this.clock.set(mediaMs);
     if (people) {
       this.people = new Set(people);
-      this.chooseAll();
+      this.chooseAll(sinceMs);
     }
     if (stop) this.end("it was stopped");
   }
@@ -151,13 +151,13 @@ export class RoomCapture {
       if (this.trackOf.get(ssrc) === sid) capture.setMuted(muted, this.clock.now());
   }
 
-  private chooseAll(): void {
+  private chooseAll(sinceMs?: number): void {
     for (const [trackSid, track] of this.published) {
       const isWanted = this.people.has(track.person);
       if (isWanted === track.isSubscribed) continue;
       track.isSubscribed = isWanted;
       this.signal?.subscribe(track.participantSid, trackSid, isWanted);
-      if (!isWanted) this.drop(trackSid);
+      if (!isWanted) this.drop(trackSid, sinceMs);
     }
   }
 
@@ -186,10 +186,11 @@ export class RoomCapture {
     return capture;
   }
 
-  private drop(trackSid: string): void {
+  /** Ends a track: with everything that arrived, or what was before a time. */
+  private drop(trackSid: string, untilMs?: number): void {
     for (const [ssrc, capture] of this.captures)
       if (this.trackOf.get(ssrc) === trackSid) {
-        capture.close();
+        capture.close(untilMs);
         this.captures.delete(ssrc);
         this.trackOf.delete(ssrc);
       }

@@ -1,68 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { roomServer } from "@/lib/providers/room";
-import { roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
-import { type Beeper, startBeeper } from "@/test/support/beeps/beeper";
-import { beepsOf, flashesOf } from "@/test/support/beeps/read-beeps";
+import { type CaptureRig, lateness, startCaptureRig } from "@/test/support/beeps/capture-rig";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { until } from "@/test/support/until";
-import type { Capture, CapturedChunk, CaptureReport, OpenedPart } from "../port";
-import { subscriberRecorder } from "./subscriber";
 
-const PERSON = "guest-gst_1";
+/** Picture and sound of the test's sender are this close to each other and to the clock. */
+const CLOSE_MS = 40;
 const room = roomName("show", "evt_01cccccccccccccccccccccccc");
-/** The media time begins here. */
-const START = Date.now();
 let server: TestRoomServer;
-let beeper: Beeper;
-let capture: Capture;
-let reports: CaptureReport[];
-let over: AbortController;
-let gone: string[];
-
-async function joinBeeper(codec: "vp8" | "h264"): Promise<Beeper> {
-  const claims = { role: "guest", linkVersion: "", studioLinkId: "", registrationId: "" } as const;
-  const identity = roomIdentity(PERSON, "tab", "1");
-  const token = await roomServer().token({ room, place: "show", identity, name: "", claims, sends: true });
-  return startBeeper(roomServer().url, token, codec);
-}
-
-const parts = (): OpenedPart[] => reports.flatMap((one) => (one.is === "opened" ? [one.part] : []));
-const chunksOf = (key: string): CapturedChunk[] =>
-  reports.flatMap((one) => (one.is === "chunk" && one.chunk.part === key ? [one.chunk] : []));
-const movedBy = (key: string): number =>
-  reports.reduce((sum, one) => sum + (one.is === "moved" && one.part === key ? one.byMs : 0), 0);
-const fileOf = (part: OpenedPart): Buffer =>
-  Buffer.concat([part.header, ...chunksOf(part.key).map(({ bytes }) => bytes)]);
-
-/** Flashes or beeps of all parts of a source, on this machine's clock. */
-async function eventsOf(source: "camera" | "microphone"): Promise<number[]> {
-  const all: number[] = [];
-  for (const part of parts().filter((one) => one.source === source)) {
-    if (chunksOf(part.key).length === 0) continue;
-    const times = await (source === "camera" ? flashesOf : beepsOf)(fileOf(part));
-    all.push(...times.map((ms) => ms + part.startsAtMs + movedBy(part.key) + START));
-  }
-  return all;
-}
-
-const seconds = (source: "camera" | "microphone"): number =>
-  parts()
-    .filter((one) => one.source === source)
-    .flatMap(({ key }) => chunksOf(key))
-    .reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0) / 1_000;
-
-async function start(codec: "vp8" | "h264"): Promise<void> {
-  beeper = await joinBeeper(codec);
-  capture = await subscriberRecorder.capture({
-    room,
-    run: "run1",
-    mediaNow: () => Date.now() - START,
-    signal: over.signal,
-    report: (report) => reports.push(report),
-    gone: (reason) => gone.push(reason),
-  });
-}
+let rig: CaptureRig;
 
 beforeAll(async () => {
   server = await startRoomServer(async () => undefined);
@@ -70,31 +17,57 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
 });
-beforeEach(() => {
-  reports = [];
-  gone = [];
-  over = new AbortController();
-});
 afterEach(async () => {
-  over.abort();
-  await beeper.leave();
+  await rig.stop();
 });
 
-const lateness = (times: readonly number[]): number[] =>
-  times.map((time) => ((((time + 500) % 1_000) + 1_000) % 1_000) - 500);
+const worst = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
 describe("a capture", () => {
   it.each(["vp8", "h264"] as const)(
     "of %s has picture and sound where they were on the clock",
     async (codec) => {
-      await start(codec);
-      capture.follow([PERSON]);
-      await until(() => seconds("camera") > 6 && seconds("microphone") > 6);
-      await capture.leave();
-      const [flashes, beeps] = [await eventsOf("camera"), await eventsOf("microphone")];
-      const [late, heard] = [lateness(flashes), lateness(beeps)];
-      console.log("MEASURED", codec, JSON.stringify(late), JSON.stringify(heard));
-      expect(flashes.length).toBeGreaterThan(3);
+      rig = await startCaptureRig(room, codec);
+      await until(() => rig.seconds("camera") > 5 && rig.seconds("microphone") > 5);
+      const seen = (await roomServer().participants(room)).find(
+        ({ identity }) => identity === "recorder.tracks",
+      );
+      expect(seen).toMatchObject({ hidden: true, canPublish: false });
+      await rig.capture.leave();
+      const flashes = lateness(await rig.eventsOf("camera")).slice(1);
+      const beeps = lateness(await rig.eventsOf("microphone")).slice(1);
+      console.log("MEASURED", codec, JSON.stringify(flashes), JSON.stringify(beeps));
+      expect(flashes.length).toBeGreaterThan(2);
+      expect(beeps.length).toBeGreaterThan(2);
+      expect(worst(flashes)).toBeLessThan(CLOSE_MS + 10);
+      expect(worst(beeps)).toBeLessThan(CLOSE_MS);
+      const [camera] = rig.parts("camera");
+      expect(camera).toMatchObject({
+        width: 320,
+        height: 180,
+        contentType: codec === "vp8" ? "video/webm" : "video/mp4",
+      });
+      const opened = rig.reports.filter(({ is }) => is === "opened");
+      const closed = rig.reports.filter(({ is }) => is === "closed");
+      expect(closed).toHaveLength(opened.length);
+      expect(rig.gone).toEqual(["it was stopped"]);
     },
   );
+
+  it("has nothing of a person who isn't followed, and another part when they are again", async () => {
+    rig = await startCaptureRig(room);
+    await until(() => rig.seconds("camera") > 1 && rig.seconds("microphone") > 1);
+    const until_ = rig.now();
+    rig.unfollow(until_);
+    await until(() => rig.reports.filter(({ is }) => is === "closed").length === 2);
+    const before = rig.reports.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(rig.reports).toHaveLength(before);
+    for (const source of ["camera", "microphone"] as const)
+      for (const { key } of rig.parts(source))
+        expect(rig.chunksOf(key).at(-1)?.startMs).toBeLessThanOrEqual(until_);
+    rig.follow();
+    await until(() => rig.parts("camera").length === 2 && rig.parts("microphone").length === 2);
+    expect(rig.parts("microphone")[1]?.startsAtMs).toBeGreaterThan(until_ + 900);
+  });
 });

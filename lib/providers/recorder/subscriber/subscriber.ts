@@ -70,8 +70,8 @@ class SubscriberCapture implements Capture {
     return this.part.isThere;
   }
 
-  follow(people: readonly string[]): void {
-    this.part.send({ people });
+  follow(people: readonly string[], sinceMs: number): void {
+    this.part.send({ people, sinceMs });
   }
 
   async leave(): Promise<void> {

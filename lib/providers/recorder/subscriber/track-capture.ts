@@ -102,10 +102,11 @@ export class TrackCapture {
     this.options.askForKey();
   }
 
-  close(): void {
+  /** Ends with everything that arrived, or what was before this time. */
+  close(untilMs = Number.POSITIVE_INFINITY): void {
     this.read(Number.POSITIVE_INFINITY);
     this.place();
-    this.closePart();
+    this.closePart(untilMs);
   }
 
   private isMuted(nowMs: number): boolean {
@@ -163,11 +164,11 @@ export class TrackCapture {
     this.writer = new PartWriter({ key: this.key, person, source, format, startsAtMs, report });
   }
 
-  private closePart(): void {
+  private closePart(untilMs = Number.POSITIVE_INFINITY): void {
     const { writer } = this;
     if (!writer) return;
     this.writer = undefined;
-    const endsAtMs = writer.close();
+    const endsAtMs = writer.close(untilMs);
     const quality = {
       lost_packets: this.order.lost - this.lostBefore,
       frame_rate: writer.frameRate,

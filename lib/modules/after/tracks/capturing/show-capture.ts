@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
@@ -15,6 +16,7 @@ import type { MediaTime } from "./media-time";
 const AGAIN_MS = 2_000;
 /** A minute of five people, with some to spare. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
+const HANDOVER_MS = 1_500;
 const DISK_BYTES = 2 * 1024 * 1024 * 1024;
 
 interface CapturedSession {
@@ -31,6 +33,8 @@ export class ShowCapture {
   private readonly run = newId("run");
   private readonly room: WaitingRoom;
   private readonly store: ChunkStore;
+  /** Ends everything at once. */
+  private readonly over = new AbortController();
   private capture: Capture | null = null;
   private joining: Promise<void> | null = null;
   private triedAt = Number.NEGATIVE_INFINITY;
@@ -43,13 +47,14 @@ export class ShowCapture {
   constructor(private readonly session: CapturedSession) {
     const folder = join(env().DATA_DIR, "captures", this.run);
     this.room = new WaitingRoom({ folder, memoryBytes: MEMORY_BYTES, diskBytes: DISK_BYTES });
-    this.store = new ChunkStore({ ...session, room: this.room, full: (why) => this.full(why) });
+    const { signal } = this.over;
+    this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });
   }
 
-  /** Captures exactly these people from now on. Returns immediately. */
-  follow(people: readonly string[]): void {
+  /** Captures exactly these people, since then. Returns immediately. */
+  follow(people: readonly string[], sinceMs: number): void {
     this.people = people;
-    if (this.capture?.isThere) this.capture.follow(people);
+    if (this.capture?.isThere) this.capture.follow(people, sinceMs);
     else if (people.length > 0 && !this.isFull) this.come();
   }
 
@@ -64,10 +69,11 @@ export class ShowCapture {
     await this.room.close();
   }
 
-  /** Without storing anything more: another process has the work now. */
+  /** The same within a moment, because another process takes over. What isn't stored by then is lost. */
   async drop(): Promise<void> {
-    this.people = [];
-    await this.capture?.leave();
+    const late = sleep(HANDOVER_MS, undefined, { ref: false });
+    await Promise.race([this.end(), late]).catch(() => undefined);
+    this.over.abort();
     await this.room.close();
   }
 
@@ -85,7 +91,8 @@ export class ShowCapture {
   }
 
   private async join(): Promise<void> {
-    const { eventId, time, signal } = this.session;
+    const { eventId, time } = this.session;
+    const { signal } = this.over;
     this.tries += 1;
     const run = `${this.run}.${this.tries}`;
     const capture = await recorder()?.capture({
@@ -99,7 +106,7 @@ export class ShowCapture {
     if (!capture) return;
     if (signal.aborted || this.people.length === 0 || this.isFull) return void (await capture.leave());
     this.capture = capture;
-    capture.follow(this.people);
+    capture.follow(this.people, time.now());
   }
 
   private take(report: CaptureReport): void {
