@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { captureTask } from "@/lib/modules/studio/studio";
+import { captureTask, isAttended } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
@@ -90,6 +90,8 @@ async function captureSession(
       const consents = await recordingConsents(eventId);
       // Nothing from before the countdown is over.
       const people = time.now() < 0 ? [] : capturedPeople(state, (id) => consents.get(id) === "given");
+      // A show that everyone has left stays on air until someone ends it.
+      if (!(await isAttended({ sql }, eventId))) return capture.rest();
       capture.follow(people, changedAt.getTime() - startedAt.getTime());
     });
   } finally {

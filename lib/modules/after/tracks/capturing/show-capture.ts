@@ -58,6 +58,13 @@ export class ShowCapture {
     else if (people.length > 0 && !this.isFull) this.come();
   }
 
+  /** Leaves the room, because nobody is there. */
+  rest(): void {
+    this.people = [];
+    this.capture?.leave().catch(() => undefined);
+    this.capture = null;
+  }
+
   /** Ends all parts and waits until they are stored. */
   async end(): Promise<void> {
     this.people = [];
@@ -125,10 +132,7 @@ export class ShowCapture {
     if (this.people.length === 0 || this.session.signal.aborted) return;
     log().warn({ reason, event_id: this.session.eventId }, "the capture of a show was interrupted");
     this.brokenAt ??= Math.round(this.session.time.now());
-    this.note(async () => {
-      await this.store.settled();
-      await this.store.loseOpen();
-    });
+    this.store.loseOpen();
   }
 
   private mend(atMs: number): void {

@@ -83,8 +83,8 @@ FROM recording_track t JOIN recording r ON r.id = t.recording_id
 WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
 RETURNING p.session_id, p.ends_at_ms, r.id AS recording_id`;
 
-export async function loseParts(partIds: readonly string[]): Promise<void> {
-  await sql("track_part_lose", lose("p.id = ANY ($1::text[])"), [partIds]);
+export async function losePart(partId: string): Promise<void> {
+  await sql("track_part_lose", lose("p.id = $1"), [partId]);
 }
 
 export interface LostPart extends Record<string, unknown> {

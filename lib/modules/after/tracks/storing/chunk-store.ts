@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sqlState } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
-import { closePart, loseParts, movePart, openPart } from "../rows/part-rows";
+import { closePart, losePart, movePart, openPart } from "../rows/part-rows";
 import { type StoredChunk, writeChunks } from "./chunk-rows";
 import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
 
@@ -46,15 +47,20 @@ export class ChunkStore {
   constructor(private readonly input: StoreInput) {}
 
   take(report: CaptureReport): void {
+    if (report.is === "closed") this.close(report);
     if (this.isFull) return;
     if (report.is === "opened") this.open(report.part);
     if (report.is === "chunk") this.hold(report.chunk);
-    if (report.is === "moved") this.after(report.part, (id) => this.flushed(() => movePart(id, report.byMs)));
-    if (report.is === "closed") {
-      const part = this.parts.get(report.part);
-      if (part) part.isClosed = true;
-      this.after(report.part, (id) => this.flushed(() => closePart(id, report)));
-    }
+    if (report.is === "moved") this.after(report.part, (id) => movePart(id, report.byMs));
+  }
+
+  /** Closes the parts that are open now with what is stored of them: nobody captures them any more. */
+  loseOpen(): void {
+    for (const [key, part] of this.parts)
+      if (!part.isClosed) {
+        part.isClosed = true;
+        this.after(key, (id) => losePart(id));
+      }
   }
 
   /** Resolves once everything taken so far is stored. */
@@ -63,12 +69,11 @@ export class ChunkStore {
     await this.flush();
   }
 
-  /** Closes the parts that nobody captures any more, with what was stored of them. */
-  async loseOpen(): Promise<void> {
-    const lost = [...this.parts.entries()].filter(([, { isClosed }]) => !isClosed);
-    for (const [key] of lost) this.parts.delete(key);
-    const ids = lost.flatMap(([, { id }]) => (id === undefined ? [] : [id]));
-    if (ids.length > 0) await this.persist(() => loseParts(ids));
+  private close(report: Extract<CaptureReport, { is: "closed" }>): void {
+    const part = this.parts.get(report.part);
+    if (part) part.isClosed = true;
+    // What was captured after the storage was full isn't there.
+    this.after(report.part, (id) => (this.isFull ? losePart(id) : closePart(id, report)));
   }
 
   private open(opened: OpenedPart): void {
@@ -121,7 +126,8 @@ export class ChunkStore {
     const part = this.parts.get(key);
     if (!part) return;
     this.queue(part, async () => {
-      if (part.id !== undefined) await work(part.id);
+      const { id } = part;
+      if (id !== undefined) await this.flushed(() => work(id));
       if (part.isClosed) this.parts.delete(key);
     });
   }
@@ -177,6 +183,8 @@ export class ChunkStore {
         return await work();
       } catch (error) {
         if (error instanceof StorageError && error.kind !== "away") throw error;
+        // A row that it belongs to is gone.
+        if (sqlState(error)?.startsWith("23")) throw error;
         if (pauseMs === AGAIN_MS) log().warn({ err: error }, "the storage is away; captured chunks wait");
         await sleep(pauseMs, undefined, { signal: this.input.signal });
       }
