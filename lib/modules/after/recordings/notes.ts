@@ -8,6 +8,8 @@ const NOTES = {
   disk_full: "The server ran out of disk space, so its copies stopped.",
   capture_interrupted:
     "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
+  unsupported_codec:
+    "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
 } as const;
 
 export type NoteCode = keyof typeof NOTES;

@@ -1,4 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
 import { captureTask, isAttended } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
@@ -8,9 +9,8 @@ import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task"
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
-import { capturedPeople, recordingOf } from "./capturing/captured-people";
+import { capturedPeople } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
-import { recordingConsents } from "./capturing/recording-consents";
 import { ShowCapture } from "./capturing/show-capture";
 import { addNote } from "./rows/add-note";
 import { endRecording } from "./rows/end-recording";
@@ -59,7 +59,7 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
     while (!signal.aborted) {
       const now = await look(eventId);
       if (!now) break;
-      if (recordingOf(now.state) === "off") await wake.next(LOOK_MS);
+      if (now.state.recording === "off") await wake.next(LOOK_MS);
       else await captureSession(now, lost.splice(0), wake, signal);
     }
     if (signal.aborted) return;
@@ -87,9 +87,10 @@ async function captureSession(
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
-      const consents = await recordingConsents(eventId);
+      const answers = await recordingAnswers({ sql }, eventId);
+      const hasAgreed = (id: string) => consentNow(answers, id) === "given";
       // Nothing from before the countdown is over.
-      const people = time.now() < 0 ? [] : capturedPeople(state, (id) => consents.get(id) === "given");
+      const people = time.now() < 0 ? [] : capturedPeople(state, hasAgreed);
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) return capture.rest();
       capture.follow(people, changedAt.getTime() - startedAt.getTime());

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
 import { roomServer } from "@/lib/providers/room";
@@ -103,6 +104,15 @@ beforeEach(async () => {
   person = guestPersonId(guestId);
   await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
   await putOnAir(show.slug);
+  const agreed = await (await show.byGuest(guestId))(
+    "PUT",
+    `/api/app/events/${show.slug}/backstage/recording-consent`,
+    {
+      agrees: true,
+      text_version: RECORDING_TEXT.version,
+    },
+  );
+  expect(agreed.status, agreed.text).toBe(200);
   beeper = await joinBeeper();
 });
 afterEach(async () => {
