@@ -4,7 +4,6 @@ import { projectRoot } from "@/stack/paths";
 
 export interface Beeper {
   readonly child: ChildProcess;
-  mute(muted: boolean): void;
   leave(): Promise<void>;
 }
 
@@ -17,7 +16,7 @@ export async function startBeeper(
   const child = fork(join(projectRoot, "test/support/beeps/beeping-main.ts"), [url, token, codec], {
     cwd: projectRoot,
     execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -26,7 +25,6 @@ export async function startBeeper(
   });
   return {
     child,
-    mute: (muted) => child.send({ muted }),
     leave: async () => {
       child.kill("SIGKILL");
       await gone;

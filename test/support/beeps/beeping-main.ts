@@ -76,15 +76,12 @@ await room.localParticipant?.publishTrack(
     source: TrackSource.SOURCE_CAMERA,
     videoCodec: codec === "h264" ? VideoCodec.H264 : VideoCodec.VP8,
     simulcast: false,
+    videoEncoding: { maxBitrate: 600_000n, maxFramerate: FPS },
   }),
 );
 await room.localParticipant?.publishTrack(
   microphone,
   new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE, red: false, dtx: false }),
 );
-process.on("message", (message: { muted: boolean }) => {
-  const changed = message.muted ? [microphone.mute(), camera.mute()] : [microphone.unmute(), camera.unmute()];
-  void changed;
-});
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");

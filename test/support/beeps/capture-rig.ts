@@ -1,3 +1,5 @@
+import { RoomServiceClient } from "livekit-server-sdk";
+import { env } from "@/lib/platform/runtime/env";
 import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
 import { subscriberRecorder } from "@/lib/providers/recorder/subscriber/subscriber";
 import { roomServer } from "@/lib/providers/room";
@@ -48,6 +50,13 @@ export async function startCaptureRig(room: string, codec: "vp8" | "h264" = "vp8
     parts,
     chunksOf,
     now: () => Date.now() - start,
+    /** Mutes camera and microphone, or opens them again, as the person would. */
+    mute: async (muted: boolean): Promise<void> => {
+      const { LIVEKIT_API_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET } = env();
+      const service = new RoomServiceClient(LIVEKIT_API_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET);
+      const { tracks } = await service.getParticipant(room, identity);
+      await Promise.all(tracks.map(({ sid }) => service.mutePublishedTrack(room, identity, sid, muted)));
+    },
     /** Lets go of someone, at this time of the media time. */
     unfollow: (sinceMs: number) => capture.follow([], sinceMs),
     follow: () => capture.follow([PERSON], 0),

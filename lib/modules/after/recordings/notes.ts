@@ -9,7 +9,7 @@ const NOTES = {
   capture_interrupted:
     "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
   unsupported_codec:
-    "A track arrived in a format that the server can't store. Only the speaker's own copy has it.",
+    "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
 } as const;
 
 export type NoteCode = keyof typeof NOTES;

@@ -88,8 +88,9 @@ async function captureSession(
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
+      const hasAgreed = (id: string) => consentNow(answers, id) === "given";
       // Nothing from before the countdown is over.
-      const people = time.now() < 0 ? [] : capturedPeople(state, (id) => consentNow(answers, id) === "given");
+      const people = time.now() < 0 ? [] : capturedPeople(state, hasAgreed);
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) return capture.rest();
       capture.follow(people, changedAt.getTime() - startedAt.getTime());

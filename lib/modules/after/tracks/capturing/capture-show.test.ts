@@ -119,6 +119,15 @@ beforeEach(async () => {
   await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
   await answer(true);
   await putOnAir(show.slug);
+  const agreed = await (await show.byGuest(guestId))(
+    "PUT",
+    `/api/app/events/${show.slug}/backstage/recording-consent`,
+    {
+      agrees: true,
+      text_version: RECORDING_TEXT.version,
+    },
+  );
+  expect(agreed.status, agreed.text).toBe(200);
   beeper = await joinBeeper();
 });
 afterEach(async () => {

@@ -14,7 +14,7 @@ const onAir = {
   phase: "live",
   recording: "on",
   stage: [someone("guest-1.seat"), someone("guest-2")],
-} satisfies StageState & { recording: string };
+} satisfies StageState;
 const agreed = (id: string): boolean => id === "guest-1";
 
 describe("who is captured", () => {

@@ -4,7 +4,7 @@ import { personOf } from "@/lib/stage/room-identity";
 /** Who speaks for the show itself: nobody's consent is needed. */
 const ANNOUNCER = "announcer";
 
-type Captured = Pick<StageState, "phase" | "recording" | "rehearsal" | "mask" | "stage">;
+type Captured = Pick<StageState, "phase" | "rehearsal" | "mask" | "stage" | "recording">;
 
 /**
  * Who may be captured now: while the show is on air, recorded and not paused, without an emergency, the people on

@@ -38,7 +38,7 @@ export async function openPart(place: Place, part: OpenedPart): Promise<string |
     place.recordingId,
     part.person,
     kindOf(part),
-    newId("tpt"),
+    newId("prt"),
     place.sessionId,
     part.key,
     part.startsAtMs,

@@ -7,11 +7,13 @@ import { PictureReader } from "./picture-reader";
 import { vp8Picture } from "./vp8";
 
 /** A key frame of 320 × 180, with the descriptor that LiveKit writes. */
-const vp8Key = Buffer.from("90e0813412" + "500102" + "9d012a" + "4001" + "b400" + "aabb", "hex");
-const vp8Delta = Buffer.from("90e0813512" + "510102" + "ccdd", "hex");
+const vp8Key = Buffer.from("90e081341220" + "500102" + "9d012a" + "4001" + "b400" + "aabb", "hex");
+const vp8Delta = Buffer.from("90e081351220" + "510102" + "ccdd", "hex");
 /** Parameter sets of x264's baseline profile, 640 × 360. */
-const SPS = Buffer.from("6742c01edd8140bfe5c0440000030004000003" + "00c83c58b92000", "hex");
-const PPS = Buffer.from("68ce09c8", "hex");
+const SPS = Buffer.from("6742c01ed900a02ff97011000003000100000300320f162e48", "hex");
+/** Its high profile, 1920 × 1080: cropped, and with a description of colours. */
+const HIGH_SPS = Buffer.from("67640028acd940780227e5c044000003000400000300c83c60c658", "hex");
+const PPS = Buffer.from("68cb83cb20", "hex");
 
 let sequence = 0;
 const packet = (timestamp: number, marker: boolean, payload: Buffer): ArrivedPacket => {
@@ -38,13 +40,16 @@ describe("VP8", () => {
   });
 
   it("in more than one packet is joined", () => {
-    const more = Buffer.concat([Buffer.from("80e0813412", "hex"), Buffer.from("eeff", "hex")]);
+    const more = Buffer.concat([Buffer.from("80e081341220", "hex"), Buffer.from("eeff", "hex")]);
     expect(vp8Picture([vp8Key, more])?.data.toString("hex")).toMatch(/aabbeeff$/);
   });
 
-  it.each(["", "90", "90e0", "80e0813412aa", "90e081341250"])("that is damaged (%s) is no picture", (hex) => {
-    expect(vp8Picture([Buffer.from(hex, "hex")])).toBeNull();
-  });
+  it.each(["", "90", "90e0", "80e081341220aa", "90e08134122050"])(
+    "that is damaged (%s) is no picture",
+    (hex) => {
+      expect(vp8Picture([Buffer.from(hex, "hex")])).toBeNull();
+    },
+  );
 });
 
 describe("H.264", () => {
@@ -67,6 +72,7 @@ describe("H.264", () => {
     expect(h264Pictures()([Buffer.from("7c05aabb", "hex")])).toBeNull();
     expect(h264Pictures()([Buffer.from("18ffff67", "hex")])).toBeNull();
     expect(pictureSize(SPS.subarray(0, 6))).toBeNull();
+    expect(pictureSize(HIGH_SPS)).toEqual({ width: 1_920, height: 1_080 });
   });
 });
 

@@ -60,6 +60,18 @@ describe("the place of samples", () => {
     expect(worst(all)).toBeLessThan(30);
   });
 
+  it("takes back what a sender sent too much when it caught up after a stall", () => {
+    const [before, after] = [sound([[0, 8_000]]), sound([[10_000, 14_000]])];
+    // It sends silence for the two seconds, and 90 ms more.
+    const shifted = after.map(({ at, rtpMs }) => ({ at, rtpMs: rtpMs + 10_000 + 90 }));
+    const held = [...before, ...shifted].map(({ at, rtpMs }) => ({
+      at: at === 10_000 ? at + 100 : at,
+      rtpMs,
+    }));
+    const all = placed(held, jitter);
+    expect(worst(all.filter(({ at }) => at > 10_100))).toBeLessThan(30);
+  });
+
   it("doesn't take a delay of the network for lost time", () => {
     // Nothing arrives for two seconds, then everything at once.
     const held = (at: number): number => (at >= 5_000 && at < 7_000 ? 7_000 - at + 5 : jitter(at));
@@ -101,7 +113,7 @@ describe("the place of samples", () => {
     play(3_000, 5_000, 0);
     play(8_000, 9_000, 3_000);
     const before = placement.at(5_980);
-    expect(before).toBeCloseTo(8_980, -1);
+    expect(Math.abs(before - 8_985)).toBeLessThan(10);
     // The room server goes on counting from the sender's last report.
     expect(placement.report(9_000, 9_000 + WRONG_MS)).toBeUndefined();
     expect(placement.at(6_000) - before).toBeCloseTo(20, 0);

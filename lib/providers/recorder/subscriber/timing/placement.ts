@@ -6,6 +6,7 @@ const RECENT_MS = 500;
 const PERIOD_MS = 10_000;
 /** Shorter stalls are corrected by the sender's next report. */
 const STALL_MS = 80;
+const AHEAD_MS = 20;
 /** Lost time can't be longer than the pause that it was lost in. */
 const TOLERANCE = 1.2;
 /** A report that contradicts the arrivals by more is from before a stall. */
@@ -70,7 +71,8 @@ export class Placement {
     while ((this.recent[0]?.at ?? arrivedMs) < arrivedMs - RECENT_MS) this.recent.shift();
     if (this.pause) this.restoreLostTime(this.pause, arrivedMs);
     else this.usual.note(raw, arrivedMs);
-    if (this.reported !== undefined) this.sender.note(rtpMs + this.reported, arrivedMs);
+    // Until it's clear where this track is, it says nothing about the sender's clock.
+    if (this.reported !== undefined && !this.pause) this.sender.note(rtpMs + this.reported, arrivedMs);
   }
 
   /**
@@ -128,7 +130,8 @@ export class Placement {
     this.pause = undefined;
     const usual = Number.isFinite(this.usual.value) ? this.usual.value : this.base;
     const lost = Math.min(...this.recent.map(({ raw }) => raw)) - usual;
-    if (lost < STALL_MS || lost > pause.ms * TOLERANCE) return;
+    // A sender that catches up may also go too far.
+    if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
     this.base += lost;
     this.moved += lost;
     if (this.reported !== undefined) this.reported += lost;
