@@ -122,22 +122,18 @@ export const RecordingInput = z.strictObject({
   enabled: z
     .boolean()
     .optional()
-    .describe(
-      "Whether the show is recorded. During a show, a change applies from the next time it goes live.",
-    ),
+    .describe("Whether it is recorded. A change during a show applies from the next time it goes live."),
   http_audience: z
     .enum(HTTP_AUDIENCES)
     .optional()
-    .describe(
-      "Who watches the live show over HTTP, up to 20 seconds behind: with `auto`, viewers whose network blocks real-time video and those beyond the room's limit; with `always`, the whole audience; with `off`, no one.",
-    ),
+    .describe("Who watches over HTTP: with `auto`, those who can't use the room."),
   keep_days: z
     .int()
     .min(1, "too_small")
     .max(3650, "too_large")
     .nullable()
     .optional()
-    .describe("After how many days recordings are deleted. Null to keep them."),
+    .describe("Days until recordings are deleted. Null to keep them."),
 });
 
 export const configInputs = {
@@ -154,11 +150,9 @@ export const configInputs = {
   watch: WatchInput.optional().describe("What the audience can do."),
   survey: SurveyInput.optional().describe("A question at the end of the show."),
   holding: HoldingInput.optional().describe(
-    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return.",
+    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage.",
   ),
-  recording: RecordingInput.optional().describe(
-    "Whether the show is recorded, who watches it over HTTP, and how long recordings are kept. Only people who agreed are recorded.",
-  ),
+  recording: RecordingInput.optional().describe("Only people who agreed are recorded."),
 };
 
 export const HostSchema = z.object({
@@ -216,9 +210,9 @@ export const HoldingSettingsSchema = z.object({
 });
 
 export const RecordingSettingsSchema = z.object({
-  enabled: z.boolean().describe("Whether the show is recorded the next time it goes live."),
+  enabled: z.boolean().describe("Applies from the next time it goes live."),
   http_audience: z.enum(HTTP_AUDIENCES).describe("Who watches the live show over HTTP."),
-  keep_days: z.int().nullable().describe("After how many days recordings are deleted; null to keep them."),
+  keep_days: z.int().nullable().describe("Days until recordings are deleted."),
 });
 
 export const configSchemas = {
