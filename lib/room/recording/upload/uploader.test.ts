@@ -255,6 +255,20 @@ describe("the uploader", () => {
     expect((await store.parts(PLACE)).map(({ source }) => source)).toEqual(["source-2"]);
   });
 
+  it("opens a part again whose row was deleted, which says whether it was erased", async () => {
+    await record(30);
+    make();
+    await pass(50);
+    server.parts.clear();
+    const open = server.open;
+    server.open = async () => {
+      throw { code: "gone" };
+    };
+    await pass(5_000);
+    expect(await store.parts(PLACE)).toEqual([]);
+    server.open = open;
+  });
+
   it("goes on where an earlier visit was killed", async () => {
     await record(30);
     make();

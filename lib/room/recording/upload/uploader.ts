@@ -188,6 +188,9 @@ export class Uploader {
     } catch (error) {
       const code = codeOf(error);
       if (code === "gone") await this.held.drop(part);
+      // Its row was deleted. Opening it again says whether the track was erased.
+      else if (code === "not_found")
+        await store.changePart(part.source, { partId: null, mediaStartedAt: null });
       // Finished at the server, because its header wasn't media or another visit closed it.
       else if (code === "version_conflict") await store.changePart(part.source, { refused: code });
       else throw error;
@@ -241,7 +244,7 @@ export class Uploader {
       try {
         await api.close(part.partId, endOf(part, chunks));
       } catch (error) {
-        if (codeOf(error) !== "gone") throw error;
+        if (!["gone", "not_found"].includes(codeOf(error))) throw error;
       }
     }
     await this.held.drop(part);

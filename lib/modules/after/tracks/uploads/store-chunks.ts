@@ -1,9 +1,6 @@
 import { takeSpace } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
-import { log } from "@/lib/platform/runtime/log";
-import { storageProvider } from "@/lib/providers/storage";
 import type { ChunkAnswerWire } from "../schema";
-import { chunkKey } from "./chunk-key";
 import type { OwnPart } from "./find-part";
 
 interface Marked extends Record<string, unknown> {
@@ -36,15 +33,11 @@ export async function storeChunks(
   return { stored, missing, refused: wrong.map((number) => ({ number, reason: "not_media" as const })) };
 }
 
-/** Without a header that is media, nothing of the part can be played. */
+/** Without a header that is media, nothing of the part can be played. Its bytes go with its row. */
 async function refuseHeader(ctx: Ctx, partId: string): Promise<void> {
   await ctx.db.trackChunk.deleteMany({ where: { partId, number: 0, state: "awaited" } });
-  await ctx.db.trackPart.update({ where: { id: partId }, data: { state: "lost", updatedAt: ctx.realNow } });
-  ctx.afterCommit(() =>
-    storageProvider()
-      .delete(chunkKey(ctx, partId, 0))
-      .catch((error: unknown) =>
-        log().warn({ err: error, part: partId }, "a refused header stays in storage"),
-      ),
-  );
+  await ctx.db.trackPart.update({
+    where: { id: partId },
+    data: { state: "lost", updatedAt: ctx.realNow },
+  });
 }

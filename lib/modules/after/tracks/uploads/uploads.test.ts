@@ -265,7 +265,7 @@ describe("what the server refuses", () => {
   });
 
   it("what was recorded before the person agreed, also if they did later", async () => {
-    const when = new Date(Date.now() - 23_000);
+    const when = new Date(Date.now() - 23_500);
     await db().recordingAnswer.updateMany({ where: { eventId: show.eventId }, data: { answeredAt: when } });
     const part = await openPart();
     const { refused } = await send(part, { next: [1, 2, 3].map((n) => chunk(n, new Uint8Array(9), 34 + n)) });
