@@ -1,3 +1,4 @@
+import { pngOf } from "./canvas/png";
 import type { Still, StillDescription, StillSize } from "./description";
 import { type CoverLine, drawCover } from "./layers/cover";
 import { coverLines } from "./layers/cover-lines";
@@ -55,9 +56,9 @@ async function drawn(
   part: StillPart,
   draw: (sheet: Sheet) => void,
 ): Promise<Still> {
-  const { sheet, canvas } = await sheetFor(planOf(said, size));
+  const sheet = await sheetFor(planOf(said, size));
   draw(sheet);
-  return { key: stillKey(said, size, part), ...size, png: await canvas.encode("png") };
+  return { key: stillKey(said, size, part), ...size, png: await pngOf(sheet.pen, size.width, size.height) };
 }
 
 function drawStage(sheet: Sheet): void {

@@ -1,4 +1,5 @@
 import type { Box } from "./canvas/box";
+import { pngOf } from "./canvas/png";
 import type { Still, StillDescription, StillSize } from "./description";
 import { drawTickerIn, tickerBox, tickerRun } from "./layers/ticker";
 import { planOf, sheetFor } from "./sheet-for";
@@ -33,10 +34,10 @@ export async function drawTicker(
   const box = tickerBox(plan);
   if (!box) return null;
   const measured = await sheetFor(plan, { width: 1, height: 1 });
-  const run = tickerRun(measured.sheet);
+  const run = tickerRun(measured);
   if (!run) return null;
   const width = box.width + Math.ceil(run.pxPerSecond * seconds);
-  const { sheet, canvas } = await sheetFor(plan, { width, height: box.height });
+  const sheet = await sheetFor(plan, { width, height: box.height });
   const from = (fromSec * run.pxPerSecond) % run.roundPx;
   drawTickerIn(sheet, { x: 0, y: 0, width, height: box.height }, from);
   const key = stillKey(said, size, { part: "ticker", from, width });
@@ -44,7 +45,7 @@ export async function drawTicker(
     key,
     width,
     height: box.height,
-    png: await canvas.encode("png"),
+    png: await pngOf(sheet.pen, width, box.height),
     box,
     pxPerSecond: run.pxPerSecond,
   };

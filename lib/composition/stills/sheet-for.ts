@@ -28,16 +28,14 @@ export function planOf(said: StillDescription, size: StillSize): Plan {
 }
 
 /** Prepares a transparent sheet, by default as large as the still. */
-export async function sheetFor(plan: Plan, { width, height }: StillSize = plan.size) {
+export async function sheetFor(plan: Plan, { width, height }: StillSize = plan.size): Promise<Sheet> {
   registerFonts();
   const { logo, slide, whiteboard } = plan.said.images;
   const [first, second, third] = await Promise.all([logo, slide, whiteboard].map(pictureOf));
-  const canvas = createCanvas(width, height);
-  const pen = canvas.getContext("2d");
+  const pen = createCanvas(width, height).getContext("2d");
   pen.lang = "en";
   // With kerning and ligatures, as on pages.
   pen.textRendering = "optimizeLegibility";
   const pictures = { logo: first ?? null, slide: second ?? null, whiteboard: third ?? null };
-  const sheet: Sheet = { ...plan, pen, pictures };
-  return { sheet, canvas };
+  return { ...plan, pen, pictures };
 }

@@ -11,7 +11,9 @@ const styles: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /app\/globals\.css$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      const narrow = source.replace(/@source "[^"]+";\n/g, "").replace("source(none);", 'source(none);\n@source "../components/stage";');
+      const narrow = source
+        .replace(/@source "[^"]+";\n/g, "")
+        .replace("source(none);", 'source(none);\n@source "../components/stage";');
       const { css } = await postcss([tailwind({ base: projectRoot })]).process(narrow, { from: path });
       return { contents: css, loader: "css" };
     });

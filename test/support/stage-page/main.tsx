@@ -10,7 +10,7 @@ const root = createRoot(host);
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Draws a scene; resolves once its typefaces and images have loaded. Resolves to the boxes of its layers. */
-async function drawScene({ state, look, words, votes, logo, cameras, screens }: PageScene) {
+async function drawScene({ state, look, words, votes, logo, cameras, screenOf }: PageScene) {
   flushSync(() => root.render(null));
   flushSync(() =>
     root.render(
@@ -19,10 +19,10 @@ async function drawScene({ state, look, words, votes, logo, cameras, screens }: 
           state={state}
           look={look ?? undefined}
           logo={logo}
-          screenOf={Object.keys(screens)[0] ?? null}
+          screenOf={screenOf}
           votes={votes && state.poll ? { counts: { [state.poll.id]: { counts: votes } } } : undefined}
           renderMedia={(identity, kind) => {
-            const colour = (kind === "camera" ? cameras : screens)[identity];
+            const colour = kind === "camera" ? cameras[identity] : undefined;
             return colour ? <div style={{ position: "absolute", inset: 0, background: colour }} /> : null;
           }}
         />

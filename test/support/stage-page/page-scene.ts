@@ -11,7 +11,8 @@ export interface PageScene {
   /** URL of an image. */
   logo: string | null;
   cameras: Readonly<Record<string, string>>;
-  screens: Readonly<Record<string, string>>;
+  /** Whose screen is on stage; it never loads. */
+  screenOf: string | null;
 }
 
 /** Where the page drew a layer, in pixels. */

@@ -30,7 +30,10 @@ export async function openStagePage(
 ): Promise<StagePage> {
   const [files, browser] = await Promise.all([
     bundleStagePage(),
-    chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] }),
+    chromium.launch({
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+    }),
   ]);
   const page = await browser.newPage({ viewport: size, reducedMotion: "reduce" });
   const problems: string[] = [];

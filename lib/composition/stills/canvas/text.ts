@@ -99,9 +99,7 @@ function balanced(pen: Pen, pieces: readonly string[], lines: readonly string[],
     else wide = middle;
   }
   const even = linesIn(pen, pieces, wide);
-  return even.length > (room.maxLines ?? Number.POSITIVE_INFINITY)
-    ? clamped(pen, even, { ...room, width: wide })
-    : even;
+  return even.length > (room.maxLines ?? Number.POSITIVE_INFINITY) ? clamped(pen, even, room) : even;
 }
 
 /** Draws lines from the top of a box, aligned within its width. */
