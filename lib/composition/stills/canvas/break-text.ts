@@ -17,7 +17,8 @@ const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const HYPHENS = /[\p{L}\p{N}][-\u2010\u2013\u2014]$|\u2014$/u;
 
 /** Collapses white space, as pages do. */
-export const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ").replace(/^ | $/g, "");
+export const collapsed = (text: string): string =>
+  text.replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, " ").replace(/^ | $/g, "");
 
 /** Splits text where a line may end: each piece but the last may be followed by a line break. */
 export function breakable(text: string): string[] {

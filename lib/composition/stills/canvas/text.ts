@@ -57,7 +57,7 @@ function block(pen: Pen, lines: readonly string[], type: Type, lineHeight: numbe
 }
 
 function linesIn(pen: Pen, pieces: readonly string[], width: number): string[] {
-  const fits = (line: string) => widthOf(pen, line.trimEnd()) <= width + ROUNDING;
+  const fits = (line: string) => widthOf(pen, ended(line)) <= width + ROUNDING;
   const lines: string[] = [];
   let line = "";
   for (const piece of pieces) {
@@ -65,19 +65,22 @@ function linesIn(pen: Pen, pieces: readonly string[], width: number): string[] {
       line += piece;
       continue;
     }
-    if (line !== "") lines.push(line.trimEnd());
+    if (line !== "") lines.push(ended(line));
     line = "";
     // A word that is longer than a line is broken anywhere.
     for (const letter of fits(piece) ? [piece] : graphemesOf(piece)) {
       if (line !== "" && !fits(line + letter)) {
-        lines.push(line.trimEnd());
+        lines.push(ended(line));
         line = "";
       }
       line += letter;
     }
   }
-  return [...lines, line.trimEnd()];
+  return [...lines, ended(line)];
 }
+
+/** A line without the space that a break leaves at its end. */
+const ended = (line: string): string => line.replace(/ $/, "");
 
 function clamped(pen: Pen, lines: readonly string[], { width, maxLines = 1 }: TextRoom): string[] {
   const last = lines[maxLines - 1] ?? "";

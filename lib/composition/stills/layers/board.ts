@@ -10,7 +10,10 @@ const NOTE = "#55555f";
 export function drawBoard({ pen, pictures, said }: Sheet, box: Box): void {
   pen.fillStyle = PAPER;
   pen.fillRect(box.x, box.y, box.width, box.height);
-  if (pictures.whiteboard) return drawContained(pen, pictures.whiteboard, box);
+  if (pictures.whiteboard) {
+    drawContained(pen, pictures.whiteboard, box);
+    return;
+  }
   const unit = box.width / 100;
   const room = { width: box.width - 8 * unit, lineHeight: 1.5 };
   const note = layText(pen, said.words.noDrawing, plainType(Math.max(10, 2.6 * unit)), room);

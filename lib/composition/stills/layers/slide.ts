@@ -16,9 +16,10 @@ export function drawSlide(sheet: Sheet, box: Box): void {
   if (pictures.slide) {
     pen.fillStyle = "#000000";
     pen.fillRect(box.x, box.y, box.width, box.height);
-    return drawContained(pen, pictures.slide, box);
+    drawContained(pen, pictures.slide, box);
+  } else {
+    drawSlideCard(sheet, box);
   }
-  drawSlideCard(sheet, box);
 }
 
 /** A bar, title and lines, and the page number, spread over the card's height. */

@@ -61,7 +61,10 @@ export function drawTiles(sheet: Sheet): void {
 
 function drawContent(sheet: Sheet, tile: PlacedTile, box: Box): void {
   const { pen } = sheet;
-  if (tile.kind === "person") return drawPerson(sheet, tile, box);
+  if (tile.kind === "person") {
+    drawPerson(sheet, tile, box);
+    return;
+  }
   pen.save();
   if (tile.scale > 1) {
     pen.translate(box.x + box.width / 2, box.y + box.height / 2);

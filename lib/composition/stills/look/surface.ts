@@ -74,8 +74,11 @@ export function paintSurface(
     paintBorders(pen, surface, { box, inner, corners });
     content();
   };
-  if (!surface.cut || surface.cut === "none") return drawAll();
-  const cut = surface.cut;
+  const { cut } = surface;
+  if (!cut || cut === "none") {
+    drawAll();
+    return;
+  }
   within(
     pen,
     () => {
