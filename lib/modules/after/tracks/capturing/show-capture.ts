@@ -41,7 +41,7 @@ export class ShowCapture {
   private tries = 0;
   private people: readonly string[] = [];
   private isFull = false;
-  /** Since when nobody is captured although someone should be, on the media time. */
+  /** Since when no one is captured although someone should be, on the media time. */
   private brokenAt: number | null = null;
 
   constructor(private readonly session: CapturedSession) {
@@ -58,7 +58,7 @@ export class ShowCapture {
     else if (people.length > 0 && !this.isFull) this.come();
   }
 
-  /** Leaves the room, because nobody is there. */
+  /** Leaves the room, because no one is there. */
   rest(): void {
     this.people = [];
     this.capture?.leave().catch(() => undefined);
@@ -162,7 +162,7 @@ export class ShowCapture {
     this.isFull = true;
     log().warn({ why, event_id: this.session.eventId }, "the server's copies of a show stopped");
     this.note(() => addNote(this.session.recordingId, { code: why }));
-    void this.capture?.leave();
+    this.capture?.leave().catch(() => undefined);
   }
 
   private note(work: () => Promise<void>): void {
