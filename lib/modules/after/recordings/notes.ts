@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { RecordingWire } from "./schema";
 
-/** What can differ from a complete recording. `since` and `until` are stored, and shown by the pages. */
+/** What can differ from a complete recording. */
 const NOTES = {
   storage_full:
     "The workspace's storage was full, so the server's copies stopped. Speakers' own copies are uploaded once there is space.",

@@ -4,10 +4,12 @@ import type { Environment } from "@/lib/platform/security/principal";
 
 /** A recording whose last session is over goes on to its processing. */
 const END = `
-UPDATE recording r SET state = 'processing', updated_at = now(), ended_at = (
-  SELECT max(s.ended_at) FROM show_session s WHERE s.recording_id = r.id
-)
-WHERE r.event_id = $1 AND r.state = 'live'
+UPDATE recording r SET state = 'processing', updated_at = now(), ended_at = over.at,
+  keep_until = over.at + make_interval(days => (e.recording ->> 'keep_days')::int)
+FROM event e, LATERAL (
+  SELECT max(s.ended_at) AS at FROM show_session s WHERE s.event_id = e.id AND s.recording_id IS NOT NULL
+) over
+WHERE e.id = $1 AND r.event_id = e.id AND r.state = 'live'
   AND NOT EXISTS (SELECT 1 FROM show_session s WHERE s.recording_id = r.id AND s.ended_at IS NULL)
 RETURNING r.id, r.ended_at`;
 

@@ -5,7 +5,8 @@ import type { Environment } from "@/lib/platform/security/principal";
 const SAME_RECORDING_MINUTES = 20;
 
 const CONTINUE = `
-UPDATE recording r SET state = 'live', version = version + 1, ended_at = NULL, duration_ms = NULL, mp4_state = 'pending',
+UPDATE recording r SET state = 'live', version = version + 1, ended_at = NULL, keep_until = NULL,
+  duration_ms = NULL, mp4_state = 'pending',
   updated_at = now()
 WHERE r.id = (
   SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed'

@@ -3,6 +3,7 @@ import { saveAnswer } from "@/lib/modules/people/recording-consent";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
+import { newId } from "@/lib/platform/runtime/ids";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
@@ -14,7 +15,7 @@ import { beepsOf, flashesOf } from "@/test/support/beeps/read-beeps";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
-import { tracksOnAir } from "./capture-show";
+import { tracksOnAir } from "../capture-show";
 
 const CLOSE_MS = 50;
 let show: TestShow;
@@ -92,6 +93,19 @@ async function joinBeeper(): Promise<Beeper> {
   return startBeeper(roomServer().url, token);
 }
 
+/** The guest answers whether they agree to be recorded. */
+const answer = (agrees: boolean): Promise<unknown> =>
+  db().recordingAnswer.create({
+    data: {
+      id: newId("ran"),
+      eventId: show.eventId,
+      personId: person,
+      agrees,
+      textVersion: RECORDING_TEXT.version,
+      answeredAt: new Date(),
+    },
+  });
+
 beforeAll(async () => {
   rooms = await startRoomServer(async () => undefined);
   notices = startNotices();
@@ -105,6 +119,7 @@ beforeEach(async () => {
   guestId = (await show.byKey("GET", `/v1/events/${show.slug}/guests`)).json.data[0].id;
   person = guestPersonId(guestId);
   await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
+  await answer(true);
   await putOnAir(show.slug);
   const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
   await asSystem("test.consent", { workspaceId, environment }, (ctx) =>
@@ -168,6 +183,19 @@ describe("the server's capture of a show", () => {
       async () => (await recording()).notes !== null && JSON.stringify((await recording()).notes) !== "[]",
     );
     expect((await recording()).notes).toMatchObject([{ code: "capture_interrupted" }]);
+  });
+
+  it("captures nothing of someone who declined, also after they declined during the show", async () => {
+    await answer(false);
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await db().recording.count({ where: { eventId: show.eventId } })) > 0);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await parts()).toEqual([]);
+    await answer(true);
+    await until(async () => (await secondsOf("camera")) > 1);
+    await answer(false);
+    await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
   });
 
   it("goes on with another worker, which closes what the first one left, and stops while a card covers the show", async () => {
