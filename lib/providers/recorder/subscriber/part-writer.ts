@@ -1,5 +1,6 @@
 import type { CapturedSource, CaptureReport, Gap } from "../port";
-import { type FragmentFile, fragmentFile, type Sample } from "./files/fragment-file";
+import { fileOf } from "./files/file-of";
+import type { FragmentFile, Sample } from "./files/fragment-file";
 import type { Format } from "./frames/frame";
 import { OPUS_SILENCE, OPUS_SILENCE_MS } from "./frames/opus";
 
@@ -52,7 +53,7 @@ export class PartWriter {
 
   constructor(private readonly options: Options) {
     const { format, startsAtMs } = options;
-    this.file = fragmentFile(format);
+    this.file = fileOf(format);
     this.isSound = format.kind === "opus";
     this.startsAtMs = Math.round(startsAtMs);
     this.endMs = this.startsAtMs;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { saveAnswer } from "@/lib/modules/people/recording-consent";
+import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -20,11 +21,11 @@ const CLOSE_MS = 50;
 let show: TestShow;
 let rooms: TestRoomServer;
 let notices: { stop(): Promise<void> };
-let over: AbortController;
+let over: AbortController | undefined;
 let work: Promise<void> | undefined;
 let guestId: string;
 let person: string;
-let beeper: Beeper;
+let beeper: Beeper | undefined;
 
 const command = async (body: object): Promise<void> => {
   const { status, text } = await show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
@@ -80,7 +81,8 @@ async function fileOf(partId: string): Promise<Buffer> {
 /** Does what the worker does that holds this show's capture. */
 function hold(): void {
   over = new AbortController();
-  work = tracksOnAir.run({ subject: show.eventId, payload: {}, signal: over.signal, fence: 1 });
+  const { signal } = over;
+  work = tracksOnAir.run({ subject: show.eventId, payload: {}, signal, fence: 1 });
 }
 
 async function joinBeeper(): Promise<Beeper> {
@@ -119,21 +121,16 @@ beforeEach(async () => {
   await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
   await answer(true);
   await putOnAir(show.slug);
-  const agreed = await (await show.byGuest(guestId))(
-    "PUT",
-    `/api/app/events/${show.slug}/backstage/recording-consent`,
-    {
-      agrees: true,
-      text_version: RECORDING_TEXT.version,
-    },
+  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+  await asSystem("test.consent", { workspaceId, environment }, (ctx) =>
+    saveAnswer(ctx, { eventId: show.eventId, personId: person, agrees: true }),
   );
-  expect(agreed.status, agreed.text).toBe(200);
   beeper = await joinBeeper();
 });
 afterEach(async () => {
-  over.abort();
+  over?.abort();
   await work;
-  await beeper.leave();
+  await beeper?.leave();
 });
 
 describe("the server's capture of a show", () => {
@@ -205,7 +202,7 @@ describe("the server's capture of a show", () => {
     await command({ action: "bring_on", identity: person });
     hold();
     await until(async () => (await secondsOf("microphone")) > 2);
-    over.abort();
+    over?.abort();
     await work;
     const left = (await parts()).map(({ id }) => id);
     await sql(

@@ -41,7 +41,7 @@ export class ShowCapture {
   private tries = 0;
   private people: readonly string[] = [];
   private isFull = false;
-  /** Since when nobody is captured although someone should be, on the media time. */
+  /** Since when no one is captured although someone should be, on the media time. */
   private brokenAt: number | null = null;
 
   constructor(private readonly session: CapturedSession) {
@@ -58,7 +58,7 @@ export class ShowCapture {
     else if (people.length > 0 && !this.isFull) this.come();
   }
 
-  /** Leaves the room, because nobody is there. */
+  /** Leaves the room, because no one is there. */
   rest(): void {
     this.people = [];
     this.capture?.leave().catch(() => undefined);
@@ -67,11 +67,7 @@ export class ShowCapture {
 
   /** Ends all parts and waits until they are stored. */
   async end(): Promise<void> {
-    this.people = [];
-    await this.joining;
-    await this.capture?.leave();
-    this.capture = null;
-    await this.store.settled();
+    await this.finish();
     await closeLostParts(this.session.eventId);
     await this.room.close();
   }
@@ -79,9 +75,17 @@ export class ShowCapture {
   /** The same within a moment, because another process takes over. What isn't stored by then is lost. */
   async drop(): Promise<void> {
     const late = sleep(HANDOVER_MS, undefined, { ref: false });
-    await Promise.race([this.end(), late]).catch(() => undefined);
+    await Promise.race([this.finish(), late]).catch(() => undefined);
     this.over.abort();
     await this.room.close();
+  }
+
+  private async finish(): Promise<void> {
+    this.people = [];
+    await this.joining;
+    await this.capture?.leave();
+    this.capture = null;
+    await this.store.settled();
   }
 
   private come(): void {
@@ -102,16 +106,21 @@ export class ShowCapture {
     const { signal } = this.over;
     this.tries += 1;
     const run = `${this.run}.${this.tries}`;
+    let own: Capture | null = null;
     const capture = await recorder()?.capture({
       room: roomName("show", eventId),
       run,
       mediaNow: () => time.now(),
       signal,
       report: (report) => this.take(report),
-      gone: (reason) => this.gone(reason),
+      gone: (reason) => {
+        // Another capture may have begun by the time that this one has left.
+        if (this.capture === own) this.gone(reason);
+      },
     });
     if (!capture) return;
     if (signal.aborted || this.people.length === 0 || this.isFull) return void (await capture.leave());
+    own = capture;
     this.capture = capture;
     capture.follow(this.people, time.now());
   }
@@ -153,7 +162,7 @@ export class ShowCapture {
     this.isFull = true;
     log().warn({ why, event_id: this.session.eventId }, "the server's copies of a show stopped");
     this.note(() => addNote(this.session.recordingId, { code: why }));
-    void this.capture?.leave();
+    this.capture?.leave().catch(() => undefined);
   }
 
   private note(work: () => Promise<void>): void {

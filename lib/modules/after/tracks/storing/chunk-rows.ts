@@ -13,7 +13,7 @@ export interface StoredChunk {
   key: string;
 }
 
-/** Only chunks of parts that still exist: someone may have erased the track meanwhile. */
+/** Only chunks of parts that still exist: someone may have erased the track. */
 const WRITE = `
 WITH written AS (
   INSERT INTO track_chunk (part_id, number, state, start_ms, end_ms, starts_clean, size_bytes, sha256, key, stored_at)

@@ -7,7 +7,6 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { CapturedChunk, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
-import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { openRecording } from "../rows/open-recording";
 import { closeLostParts } from "../rows/part-rows";
@@ -104,7 +103,6 @@ describe("captured chunks", () => {
   });
 
   it("wait in memory and in files while the storage is away, and keep their order", async () => {
-    expectLogged(/the storage is away/);
     await makeStore({ memoryBytes: 250, diskBytes: 1_000 });
     const put = vi.spyOn(storageProvider(), "put").mockRejectedValue(new StorageError("away", "It is away."));
     const { key, ...rest } = opened();
@@ -123,7 +121,6 @@ describe("captured chunks", () => {
   });
 
   it("stop when neither memory nor disk takes more", async () => {
-    expectLogged(/the storage is away/);
     await makeStore({ memoryBytes: 150, diskBytes: 150 });
     const put = vi.spyOn(storageProvider(), "put").mockRejectedValue(new StorageError("away", "It is away."));
     const { key, ...rest } = opened();

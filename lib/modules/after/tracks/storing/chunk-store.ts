@@ -54,7 +54,7 @@ export class ChunkStore {
     if (report.is === "moved") this.after(report.part, (id) => movePart(id, report.byMs));
   }
 
-  /** Closes the parts that are open now with what is stored of them: nobody captures them any more. */
+  /** Closes the parts that are open now with what is stored of them: no one captures them any more. */
   loseOpen(): void {
     for (const [key, part] of this.parts)
       if (!part.isClosed) {

@@ -1,7 +1,4 @@
 import type { OpenedPart } from "../../port";
-import type { Format } from "../frames/frame";
-import { mp4File } from "./mp4-file";
-import { webmFile } from "./webm-file";
 
 /** A sample with its time in the file, in milliseconds. */
 export interface Sample {
@@ -18,7 +15,3 @@ export interface FragmentFile {
   /** One fragment with these samples, in order. Its number counts from 1. */
   fragment(number: number, samples: readonly Sample[]): Buffer;
 }
-
-/** H.264 goes into MP4, which every browser plays; VP8 and Opus into WebM. */
-export const fragmentFile = (format: Format): FragmentFile =>
-  format.kind === "h264" ? mp4File(format) : webmFile(format);

@@ -97,7 +97,7 @@ export class RoomMedia {
     await this.peer.setRemoteDescription({ type: "offer", sdp });
     this.listen();
     const answer = await this.peer.createAnswer();
-    // Gathering candidates takes a while. They follow by themselves.
+    // Gathering candidates takes a while. They follow separately.
     void this.peer.setLocalDescription(answer).catch(() => this.handlers.gone("the connection failed"));
     return answer.sdp;
   }

@@ -12,6 +12,10 @@ const TOLERANCE = 1.2;
 /** A report that contradicts the arrivals by more is from before a stall. */
 const TOO_LATE_MS = 250;
 const TOO_EARLY_MS = 40;
+/** Reports that are compared. They come every three seconds. */
+const REPORTS = 4;
+/** Without any report for this long, arrivals have to do. */
+const UNREPORTED_MS = 8_000;
 /** Corrections are spread: at most this share of the time that passes. */
 const SLEW = 0.02;
 /** Smaller differences aren't worth a correction. */
@@ -26,22 +30,36 @@ const CLOSE_MS = 1;
 export class Placement {
   /** Media time minus RTP time. */
   private base: number | undefined;
-  /** The sender's clock minus RTP time, from its reports. */
-  private reported: number | undefined;
+  /** The sender's clock minus RTP time, from its latest reports. */
+  private reports: number[] = [];
   private readonly usual = new LeastOfLate(PERIOD_MS);
   private recent: { at: number; raw: number }[] = [];
   private last: { rtpMs: number; at: number } | undefined;
+  private firstPlaced: number | undefined;
   private lastPlaced = Number.NEGATIVE_INFINITY;
   /** A packet that came suddenly late, by this much: from then on it's unclear whether time was lost. */
   private pause: { ms: number; endedAt: number } | undefined;
   private firstBase = 0;
   private moved = 0;
 
-  constructor(private readonly sender: SenderClock) {}
+  constructor(private readonly sender: SenderClock) {
+    sender.add(this);
+  }
+
+  get heardAt(): number {
+    return this.last?.at ?? Number.NEGATIVE_INFINITY;
+  }
+
+  get aheadMs(): number | undefined {
+    const { reported } = this;
+    return reported === undefined || !Number.isFinite(this.usual.value)
+      ? undefined
+      : this.usual.value - reported;
+  }
 
   /** Whether a report of the sender was usable. */
   get isAligned(): boolean {
-    return this.reported !== undefined;
+    return this.reports.length > 0;
   }
 
   /** Whether it's known where the samples that arrived belong. If not, place them later. */
@@ -71,8 +89,6 @@ export class Placement {
     while ((this.recent[0]?.at ?? arrivedMs) < arrivedMs - RECENT_MS) this.recent.shift();
     if (this.pause) this.restoreLostTime(this.pause, arrivedMs);
     else this.usual.note(raw, arrivedMs);
-    // Until it's clear where this track is, it says nothing about the sender's clock.
-    if (this.reported !== undefined && !this.pause) this.sender.note(rtpMs + this.reported, arrivedMs);
   }
 
   /**
@@ -80,17 +96,12 @@ export class Placement {
    * @returns how far what was placed so far has to move, if this is the first usable report
    */
   report(rtpMs: number, sentMs: number): number | undefined {
-    const reported = sentMs - rtpMs;
-    const first = this.reported === undefined;
-    if (first) {
-      // The sender's other tracks may have reported already. Otherwise this one's arrivals say it.
-      for (const { at, raw } of this.recent) this.sender.note(at - raw + reported, at);
-    } else if (!this.agrees(reported)) return undefined;
-    const target = this.targetOf(reported);
-    if (target === undefined || this.base === undefined || (first && !this.agrees(reported)))
-      return undefined;
-    this.reported = reported;
-    if (!first) return undefined;
+    const said = sentMs - rtpMs;
+    const isFirst = this.reports.length === 0;
+    if (this.base === undefined || (!isFirst && !this.agrees(said))) return undefined;
+    this.reports = [...this.reports, said].slice(-REPORTS);
+    const { target } = this;
+    if (!isFirst || target === undefined) return undefined;
     const by = target - this.base;
     this.base = target;
     this.moved += by;
@@ -100,8 +111,10 @@ export class Placement {
   /** The place of a sample on the media time. Ask in the order of samples. */
   at(rtpMs: number): number {
     const base = this.base ?? 0;
-    const target =
-      (this.reported === undefined ? undefined : this.targetOf(this.reported)) ?? this.usual.value;
+    this.firstPlaced ??= rtpMs;
+    // Until the first report, everything keeps its distance, and then moves as a whole.
+    const isEarly = !this.isAligned && rtpMs - this.firstPlaced < UNREPORTED_MS;
+    const target = isEarly ? base : (this.target ?? this.usual.value);
     const passed = Number.isFinite(this.lastPlaced) ? Math.max(0, rtpMs - this.lastPlaced) : 0;
     this.lastPlaced = Math.max(this.lastPlaced, rtpMs);
     const off = Number.isFinite(target) ? target - base : 0;
@@ -112,16 +125,21 @@ export class Placement {
     return rtpMs + (this.base ?? 0);
   }
 
-  private targetOf(reported: number): number | undefined {
+  /** A busy sender's report may be late, never early. */
+  private get reported(): number | undefined {
+    return this.reports.length === 0 ? undefined : Math.min(...this.reports);
+  }
+
+  private get target(): number | undefined {
     const ahead = this.sender.aheadMs;
-    return ahead === undefined ? undefined : reported + ahead;
+    return ahead === undefined || this.reported === undefined ? undefined : this.reported + ahead;
   }
 
   /** Whether samples would arrive neither before they were sent nor long after. */
-  private agrees(reported: number): boolean {
-    const target = this.targetOf(reported);
-    if (target === undefined || this.recent.length === 0) return target !== undefined;
-    const late = Math.min(...this.recent.map(({ raw }) => raw)) - target;
+  private agrees(said: number): boolean {
+    const ahead = this.sender.aheadMs;
+    if (ahead === undefined || this.recent.length === 0) return true;
+    const late = Math.min(...this.recent.map(({ raw }) => raw)) - said - ahead;
     return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
   }
 
@@ -134,7 +152,7 @@ export class Placement {
     if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
     this.base += lost;
     this.moved += lost;
-    if (this.reported !== undefined) this.reported += lost;
+    this.reports = this.reports.map((said) => said + lost);
     this.usual.shift(lost);
   }
 }
