@@ -11,8 +11,8 @@ import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import { probePart } from "./index";
-import type { ChunkAnswerWire } from "./schema";
+import { probePart } from "../index";
+import type { ChunkAnswerWire } from "../schema";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
