@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
 import { newId } from "@/lib/platform/runtime/ids";
