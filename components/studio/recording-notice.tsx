@@ -3,10 +3,7 @@
 import { CircleDot } from "lucide-react";
 import { useStudio } from "./studio-context";
 
-/**
- * Says whether the show is recorded from now on, where someone is about to go live: that they do is their
- * consent.
- */
+/** Tells someone who is about to go live whether the show is recorded. By going live they agree to it. */
 export function RecordingNotice() {
   const { controller, desk } = useStudio();
   const { environment, recording } = desk.event;
@@ -17,7 +14,7 @@ export function RecordingNotice() {
         <strong className="font-semibold">
           {recording.enabled ? "This show is recorded." : "This show isn’t recorded."}
         </strong>{" "}
-        {recording.enabled && CONSEQUENCE[desk.me.recording ?? "given"]}{" "}
+        {recording.enabled && desk.me.recording && `${CONSEQUENCE[desk.me.recording]} `}
         <a
           href={`/dashboard/${environment}/shows/${controller.slug}/details#recording`}
           target="_blank"
@@ -33,6 +30,6 @@ export function RecordingNotice() {
 
 const CONSEQUENCE = {
   unasked: "By going live, you agree to be recorded.",
-  given: "",
+  given: "You’ve agreed to be recorded.",
   refused: "You declined, so you won’t be in the recording.",
 } as const;

@@ -14,6 +14,12 @@ export interface RecordingView {
   detail: string;
 }
 
+const UNRECORDED: RecordingView = {
+  now: "off",
+  text: "Not recorded",
+  detail: "Showrunner doesn’t record this show. Someone may still record it with other software.",
+};
+
 /** Returns what the desk says about the recording. */
 export function recordingView(state: Stage, enabled: boolean): RecordingView {
   const now = recordingNow(state);
@@ -24,18 +30,9 @@ export function recordingView(state: Stage, enabled: boolean): RecordingView {
   if (state.phase === "ended")
     return enabled
       ? { now, text: "Recording ended", detail: "The show is over, so nothing is recorded." }
-      : {
-          now,
-          text: "Not recorded",
-          detail: "Showrunner doesn’t record this show. Someone may still record it with other software.",
-        };
+      : UNRECORDED;
   if (state.rehearsal) return { now, text: "Not recorded", detail: "Rehearsals are never recorded." };
-  if (!isRecorded(state, enabled))
-    return {
-      now,
-      text: "Not recorded",
-      detail: "Showrunner doesn’t record this show. Someone may still record it with other software.",
-    };
+  if (!isRecorded(state, enabled)) return UNRECORDED;
   return state.phase === "live"
     ? { now, text: "Not recorded", detail: "Nothing is recorded during an emergency stop." }
     : { now, text: "Will be recorded", detail: "Recording starts when the show goes live." };
