@@ -6,7 +6,7 @@ import type { Desk } from "./studio-types";
 
 type Stage = Pick<StageState, "phase" | "mask" | "recording" | "rehearsal">;
 
-export interface RecordingView {
+interface RecordingView {
   /** At this moment. */
   now: StageState["recording"];
   text: string;
