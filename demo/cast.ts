@@ -42,6 +42,7 @@ export async function openCast(show: Show): Promise<Cast> {
   await saySeconds("the co-host came by a link of their own", async () => {
     await cohost.goto(await crewLink(host, "Cleo Marsh"));
     await cohost.getByRole("button", { name: "Enter studio" }).click({ timeout: 60_000 });
+    await cohost.getByRole("dialog").getByRole("button", { name: "I agree" }).click();
   });
   const ana = await open("ana", PHONE);
   const ben = await open("ben", LAPTOP);

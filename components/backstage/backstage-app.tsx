@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
+import { RecordingQuestion } from "@/components/room/recording-question";
 import { useStore } from "@/components/room/use-store";
 import { OtherTab } from "@/components/studio/other-tab";
 import { useTabLock } from "@/components/studio/use-tab-lock";
@@ -15,8 +16,6 @@ import { BackstageController } from "./backstage-controller";
 import { BackstageRoom } from "./backstage-room";
 import type { PublicShow, Welcome } from "./backstage-types";
 import { BackstageWelcome } from "./backstage-welcome";
-import { RecordingNote } from "./recording-note";
-import { RecordingQuestion } from "./recording-question";
 import { useBackstageDoor } from "./use-backstage-door";
 import { useRecordingConsent } from "./use-recording-consent";
 
@@ -124,7 +123,8 @@ function InRoom({
           controller={controller}
           welcome={welcome}
           show={show}
-          recording={<RecordingNote consent={recording} onChange={() => setAsking(true)} />}
+          consent={recording.consent.state}
+          onConsent={() => setAsking(true)}
         />
       ) : (
         <>

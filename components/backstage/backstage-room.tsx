@@ -1,13 +1,14 @@
 "use client";
 
 import { DoorOpen, Settings2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
 import { DeviceProblemNote } from "@/components/room/device-problem-note";
 import { MicMeter } from "@/components/room/mic-meter";
 import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { QualityBars } from "@/components/room/quality-bars";
+import { RecordingNote } from "@/components/room/recording-note";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
 import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
@@ -16,6 +17,7 @@ import { useWorkNews } from "@/components/room/use-work-news";
 import { showError } from "@/components/studio/show-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { AskDialog } from "./ask-dialog";
 import { BackstageChat } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
@@ -32,6 +34,7 @@ import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStatus } from "./guest-status";
 import { GuestStatusBanner } from "./guest-status-banner";
 import { hostName } from "./host-name";
+import { recordingSign } from "./recording-sign";
 import { ReturnFeed } from "./return-feed";
 import { UnreadNote } from "./unread-note";
 
@@ -40,11 +43,13 @@ interface BackstageRoomProps {
   welcome: Welcome;
   show: PublicShow | null;
   /** The guest's answer about being recorded. */
-  recording: ReactNode;
+  consent: RecordingConsent["state"];
+  /** Asks again. */
+  onConsent: () => void;
 }
 
 /** Backstage: who can hear you, how you look, and what comes next. */
-export function BackstageRoom({ controller, welcome, show, recording }: BackstageRoomProps) {
+export function BackstageRoom({ controller, welcome, show, consent, onConsent }: BackstageRoomProps) {
   const { media } = controller;
   const view = useStore(media);
   const { state } = useStore(controller.stage);
@@ -61,6 +66,8 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
     hasMicrophone: view.microphone !== null,
     now,
   });
+  const { recorded } = welcome.event;
+  const recording = recordingSign({ state, recorded, consent, onAir: status.onAir });
   const rows = guestAgenda({
     agenda: show?.agenda ?? [],
     guest: welcome.guest,
@@ -89,7 +96,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
       aside={<QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />}
     >
       <h1 className="sr-only">{welcome.event.title}</h1>
-      <GuestStatusBanner standing={status} talkbackFrom={talkbackFrom}>
+      <GuestStatusBanner standing={status} recording={recording} talkbackFrom={talkbackFrom}>
         <CueNote cues={controller.cues} />
         <UnreadNote controller={controller} />
       </GuestStatusBanner>
@@ -125,7 +132,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
-      {recording}
+      <RecordingNote state={consent} onChange={onConsent} />
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
         <DeviceForm media={media} preview />

@@ -1,12 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import { Ear, Radio, ShieldCheck } from "lucide-react";
+import { CircleDot, Ear, Radio, ShieldCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type GuestStatus, guestStatusWords } from "./guest-status";
+import type { RecordingSign } from "./recording-sign";
 
 interface GuestStatusBannerProps {
   standing: GuestStatus;
+  recording: RecordingSign | null;
   /** The crew member who is talking to this guest privately. */
   talkbackFrom: string | null;
   /** Other notices that must stay visible. */
@@ -17,7 +19,7 @@ interface GuestStatusBannerProps {
  * Says who can hear you, in color and words, and stays visible while scrolling. Gets focus on entry; screen
  * readers announce changes.
  */
-export function GuestStatusBanner({ standing, talkbackFrom, children }: GuestStatusBannerProps) {
+export function GuestStatusBanner({ standing, recording, talkbackFrom, children }: GuestStatusBannerProps) {
   const { title, detail } = guestStatusWords(standing);
   const red = standing.onAir || standing.countdown > 0;
   const Icon = red ? Radio : ShieldCheck;
@@ -46,6 +48,12 @@ export function GuestStatusBanner({ standing, talkbackFrom, children }: GuestSta
         <div>
           <p className="tabular font-semibold text-xl">{title}</p>
           <p className={clsx("text-base", !red && "text-ink-muted")}>{detail}</p>
+          {recording && (
+            <p className="mt-1.5 flex items-center gap-1.5 font-medium text-base">
+              <CircleDot className={clsx("size-4 shrink-0", !recording.red && "opacity-70")} aria-hidden />
+              {recording.text}
+            </p>
+          )}
         </div>
       </div>
       {talkbackFrom && (

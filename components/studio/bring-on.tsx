@@ -2,32 +2,34 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { isStudioRole } from "@/lib/stage/show-roles";
+import { recordingNow } from "@/lib/stage/recorded";
 import type { DeskEntry } from "./people-view";
+import { isLeftOut } from "./recording-view";
 import { useStudio } from "./studio-context";
 
 type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "role" | "recording">) => void;
 
 const BringOnContext = createContext<BringOn>(() => undefined);
 
-/** Brings someone on stage; confirms first if they did not agree to be recorded. Only inside `BringOnProvider`. */
+/**
+ * Brings someone on stage. While the recording runs, it first says so if they won't be in it. Only inside
+ * `BringOnProvider`.
+ */
 export const useBringOn = (): BringOn => useContext(BringOnContext);
 
 export function BringOnProvider({ children }: { children: ReactNode }) {
-  const { run } = useStudio();
+  const { run, state, desk, me } = useStudio();
   const [asked, setAsked] = useState<Parameters<BringOn>[0] | null>(null);
   const [open, setOpen] = useState(false);
   const bringOn = useCallback<BringOn>(
     (person) => {
-      const { identity, role, recording } = person;
-      // Hosts agree by going live, and co-hosts are asked in the studio.
-      const isSettled = recording === null || recording === "given";
-      const isToBeAsked = recording === "unasked" && isStudioRole(role);
-      if (isSettled || isToBeAsked) return void run({ action: "bring_on", identity });
+      const { identity } = person;
+      const isSaid = recordingNow(state) === "on" && isLeftOut(person, state, desk.event.recording.enabled);
+      if (!isSaid) return void run({ action: "bring_on", identity });
       setAsked(person);
       setOpen(true);
     },
-    [run],
+    [run, state, desk],
   );
   return (
     <BringOnContext value={bringOn}>
@@ -36,21 +38,26 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          title={
-            asked.recording === "refused"
-              ? `${asked.name} declined to be recorded`
-              : `${asked.name} hasn’t been asked about recording yet`
-          }
-          description={
-            asked.recording === "refused"
-              ? "Bring them on stage only if no one records this show, here or with other software."
-              : "They’re asked when they join. Until they answer, no one may record them."
-          }
-          confirmLabel="Bring on stage anyway"
+          {...wordsFor(asked, asked.identity === me)}
+          confirmLabel="Bring on stage"
           tone="primary"
           onConfirm={() => run({ action: "bring_on", identity: asked.identity })}
         />
       )}
     </BringOnContext>
   );
+}
+
+function wordsFor({ name, recording }: Parameters<BringOn>[0], mine: boolean) {
+  const who = mine ? "you" : "them";
+  const they = mine ? "you" : "they";
+  const declined = recording === "refused";
+  return {
+    title: mine
+      ? declined
+        ? "You declined to be recorded"
+        : "You haven’t agreed to be recorded"
+      : `${name} ${declined ? "declined" : "hasn’t agreed"} to be recorded`,
+    description: `The audience sees and hears ${who}, but ${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}.`,
+  };
 }

@@ -6,8 +6,11 @@ import { useStore, useStorePart } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { RecordingNotice } from "./recording-notice";
+import { isLeftOut } from "./recording-view";
 import { EndRehearsalButton, RehearseButton } from "./rehearse-buttons";
 import { useStudio } from "./studio-context";
+import { usePeople } from "./use-people";
 
 const COUNTDOWN_SECONDS = 3;
 
@@ -50,7 +53,10 @@ export function GoLiveButton() {
         tone="primary"
         onConfirm={() => controller.goLive(COUNTDOWN_SECONDS)}
       >
-        <Readiness />
+        <div className="flex flex-col gap-3">
+          <Readiness />
+          <RecordingNotice />
+        </div>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === "end"}
@@ -70,6 +76,11 @@ function Readiness() {
   const { controller, state, desk, me } = useStudio();
   const media = useStore(controller.media);
   const mine = state.stage.some(({ identity }) => identity === me);
+  const { onStage } = usePeople();
+  const leftOut = onStage
+    .filter((person) => person.identity !== me && isLeftOut(person, state, desk.event.recording.enabled))
+    .map(({ name }) => name)
+    .join(", ");
   const names = state.stage.map(({ name }) => name).join(", ");
   const facts: { ok: boolean; text: string }[] = [
     { ok: mine, text: mine ? `On stage: ${names}` : "You are not on stage" },
@@ -83,7 +94,7 @@ function Readiness() {
       ok: true,
       text: `${desk.registrations} ${desk.registrations === 1 ? "registration" : "registrations"}`,
     },
-    { ok: true, text: "The show isn’t recorded" },
+    ...(leftOut ? [{ ok: false, text: `Not in the recording: ${leftOut}` }] : []),
   ];
   return (
     <ul className="flex flex-col gap-1.5">

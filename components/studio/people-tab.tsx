@@ -15,6 +15,7 @@ import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
+import { isLeftOut } from "./recording-view";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
 import { TalkbackButton } from "./talkback-button";
@@ -95,9 +96,9 @@ function Group({ title, note, count, empty, children }: GroupProps) {
 }
 
 function PersonRow({ person }: { person: DeskEntry }) {
-  const { run, me } = useStudio();
+  const { run, me, state, desk } = useStudio();
   const bringOn = useBringOn();
-  const { identity, name, onStage, member, held, recording } = person;
+  const { identity, name, onStage, member, held } = person;
   const silent = held || !member?.microphone;
   return (
     <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
@@ -112,8 +113,8 @@ function PersonRow({ person }: { person: DeskEntry }) {
             ? "Connection lost"
             : held
               ? "Muted by the host"
-              : recording === "refused"
-                ? "No recording"
+              : isLeftOut(person, state, desk.event.recording.enabled)
+                ? "Not in the recording"
                 : person.title || rightsOf(person.role).word}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { resumableUntil } from "@/lib/stage/resume";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { clockText } from "./clock-text";
+import { RecordingNotice } from "./recording-notice";
 import { useServerNow, useStudio } from "./studio-context";
 
 const COUNTDOWN_SECONDS = 3;
@@ -37,7 +38,9 @@ export function ResumeButton() {
         cancelLabel="Not now"
         tone="live"
         onConfirm={() => controller.resume(COUNTDOWN_SECONDS)}
-      />
+      >
+        <RecordingNotice />
+      </ConfirmDialog>
     </div>
   );
 }

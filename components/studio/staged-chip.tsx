@@ -7,6 +7,7 @@ import { QualityBars } from "@/components/room/quality-bars";
 import { Avatar } from "@/components/ui/avatar";
 import { useDragPeople } from "./drag-people";
 import type { DeskEntry } from "./people-view";
+import { isLeftOut } from "./recording-view";
 import { useStudio } from "./studio-context";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -20,7 +21,7 @@ interface StagedChipProps {
 
 /** A person on stage. Pressing removes them; the handle moves them along the stage or off it. */
 export function StagedChip({ person, place, of }: StagedChipProps) {
-  const { run, me } = useStudio();
+  const { run, me, state, desk } = useStudio();
   const { held, over, grab } = useDragPeople();
   const handle = useRef<HTMLButtonElement>(null);
   const { identity, name } = person;
@@ -67,6 +68,9 @@ export function StagedChip({ person, place, of }: StagedChipProps) {
       >
         <Avatar name={name} src={person.guest?.photo || null} size={20} />
         <span className="max-w-28 truncate">{identity === me ? "You" : name}</span>
+        {isLeftOut(person, state, desk.event.recording.enabled) && (
+          <span className="text-ink-muted">not recorded</span>
+        )}
         {person.here ? (
           person.member && <QualityBars quality={person.member.quality} whose={name} />
         ) : (

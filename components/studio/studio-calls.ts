@@ -1,5 +1,6 @@
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import type { EmergencyLevel } from "@/lib/stage";
 
 /** Server calls from the desk other than commands. Each refreshes the desk afterwards. */
@@ -61,6 +62,13 @@ export class StudioCalls {
   async undo(commandId: string): Promise<void> {
     const params = { ...this.of.params, command_id: commandId };
     await api("undoStudioCommand", { as: this.of.as, params, idempotencyKey: newKey() });
+    await this.look();
+  }
+
+  /** Says whether the user agrees to be recorded. */
+  async answerRecording(agrees: boolean): Promise<void> {
+    const body = { agrees, text_version: RECORDING_TEXT.version };
+    await api("answerStudioRecording", { ...this.of, body });
     await this.look();
   }
 

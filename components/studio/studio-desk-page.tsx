@@ -13,6 +13,7 @@ import { ControlBar } from "./control-bar";
 import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { KeysSheet } from "./keys-sheet";
 import { LayoutButtons } from "./layout-buttons";
+import { OwnRecordingNote, useAskAboutRecording } from "./own-recording";
 import { Program } from "./program";
 import { RehearsalBand } from "./rehearsal-band";
 import { RoomBanner } from "./room-banner";
@@ -70,6 +71,7 @@ export function StudioDeskPage() {
     if (!side.fits) setOpen("desk");
     else if (!side.shown) side.toggle();
   });
+  const askAboutRecording = useAskAboutRecording();
   useWarmDesk();
   useWorkNews(controller.media);
   useEffect(() => {
@@ -140,6 +142,12 @@ export function StudioDeskPage() {
       </Drawer>
       <Dialog open={open === "devices"} onOpenChange={toggle("devices")} title="Devices" size="md">
         <DeviceForm media={controller.media} preview />
+        <OwnRecordingNote
+          onChange={() => {
+            setOpen(null);
+            askAboutRecording();
+          }}
+        />
       </Dialog>
       <KeysSheet
         open={open === "keys"}

@@ -2,10 +2,13 @@
 
 import { CommandPalette } from "@/components/ui/command-palette";
 import type { PaletteGroup, PaletteItem } from "@/components/ui/command-palette-props";
+import type { StageCommandInput, StageState } from "@/lib/stage";
+import { recordingNow } from "@/lib/stage/recorded";
 import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { useBringOn } from "./bring-on";
 import { EFFECTS } from "./effect-button";
 import { LAYOUT_NAMES } from "./layout-buttons";
+import { useAskAboutRecording } from "./own-recording";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
 import { usePeople } from "./use-people";
@@ -22,6 +25,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
   const { state, run, desk } = useStudio();
   const bringOn = useBringOn();
   const controls = useControls();
+  const askAboutRecording = useAskAboutRecording();
   const people = usePeople();
   const groups: PaletteGroup[] = [
     {
@@ -36,6 +40,9 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
           onSelect: controls.toggleScreen,
         },
         { id: "devices", label: "Camera, microphone, speaker…", onSelect: onDevices },
+        ...(desk.me.recording
+          ? [{ id: "consent", label: "Agree to be recorded or decline…", onSelect: askAboutRecording }]
+          : []),
         { id: "keys", label: "Keyboard shortcuts…", shortcut: "?", onSelect: onSheet },
       ],
     },
@@ -83,6 +90,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
         { id: "clear", label: "Clear stage", onSelect: () => void run({ action: "clear_stage" }) },
       ],
     },
+    { heading: "Recording", items: recordingItems(recordingNow(state), run) },
     {
       heading: "Sponsors",
       items: desk.sponsors.map(({ id, title, subtitle }) => ({
@@ -119,4 +127,27 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       placeholder="Search commands…"
     />
   );
+}
+
+function recordingItems(
+  now: StageState["recording"],
+  run: (command: StageCommandInput) => Promise<boolean>,
+): PaletteItem[] {
+  if (now === "on")
+    return [
+      {
+        id: "pause-recording",
+        label: "Pause recording",
+        onSelect: () => void run({ action: "pause_recording" }),
+      },
+    ];
+  if (now === "paused")
+    return [
+      {
+        id: "resume-recording",
+        label: "Resume recording",
+        onSelect: () => void run({ action: "resume_recording" }),
+      },
+    ];
+  return [];
 }

@@ -5,6 +5,7 @@ import { useStore } from "@/components/room/use-store";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BringOnProvider } from "./bring-on";
 import { DragPeopleProvider } from "./drag-people";
+import { OwnRecordingProvider } from "./own-recording";
 import { StudioCheck } from "./studio-check";
 import { StudioProvider } from "./studio-context";
 import { StudioController } from "./studio-controller";
@@ -53,11 +54,13 @@ function StudioWith({ controller }: { controller: StudioController }) {
   return (
     <StudioProvider controller={controller} desk={desk}>
       {ready || over ? (
-        <BringOnProvider>
-          <DragPeopleProvider>
-            <StudioDeskPage />
-          </DragPeopleProvider>
-        </BringOnProvider>
+        <OwnRecordingProvider>
+          <BringOnProvider>
+            <DragPeopleProvider>
+              <StudioDeskPage />
+            </DragPeopleProvider>
+          </BringOnProvider>
+        </OwnRecordingProvider>
       ) : (
         <StudioCheck onDone={() => setChecked(true)} />
       )}

@@ -1,10 +1,11 @@
 "use client";
 
-import { LogOut, Users } from "lucide-react";
+import { CircleDot, LogOut, Users } from "lucide-react";
 import { useNow } from "@/components/stage/use-now";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/signup/words/fill";
+import { recordingNow } from "@/lib/stage/recorded";
 import { elapsedText } from "./elapsed-text";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
@@ -24,6 +25,7 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const seconds =
     now !== null && started ? Math.floor((show.sync.clock.now() - Date.parse(started)) / 1000) : 0;
   const live = show.phase === "live";
+  const recording = show.stage ? recordingNow(show.stage) : "off";
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
       {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
@@ -37,6 +39,15 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
           {words.signup.onAir}
           {seconds >= 0 && <span className="tabular">{elapsedText(seconds)}</span>}
         </Badge>
+      )}
+      {recording !== "off" && (
+        <p
+          className="flex shrink-0 items-center gap-1.5 text-ink-muted text-sm"
+          title={words.recording[recording]}
+        >
+          <CircleDot className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">{words.recording[recording]}</span>
+        </p>
       )}
       {live && viewers !== null && (
         <p className="tabular flex shrink-0 items-center gap-1.5 text-ink-muted text-sm">

@@ -3,7 +3,7 @@ import { drag } from "../support/drag";
 import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a co-host joins alongside the host with a personal link, and is removed when it's revoked", async ({
+test("a co-host joins with a personal link, declines to be recorded, and is removed when it's revoked", async ({
   person,
   complaints,
 }) => {
@@ -11,7 +11,14 @@ test("a co-host joins alongside the host with a personal link, and is removed wh
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({});
   await enterStudio(host, show.links.studio);
+  await expect(host.getByRole("status").getByText("Will be recorded")).toBeAttached();
+  await host.getByRole("button", { name: "Go live" }).click();
+  const consent = host.getByRole("alertdialog").getByText("By going live, you agree to be recorded.");
+  await expect(consent).toBeVisible();
+  await host.keyboard.press("Escape");
   await goLive(host);
+  const recording = host.getByRole("status").getByText(/^(Recording|Recording paused)$/);
+  await expect(recording).toHaveText("Recording");
 
   await host.getByRole("button", { name: "Copy links" }).click();
   await host.getByRole("menuitem", { name: "Crew links…" }).click();
@@ -27,7 +34,12 @@ test("a co-host joins alongside the host with a personal link, and is removed wh
   await ben.goto(link);
   await expect(ben).not.toHaveURL(/key=/);
   await ben.getByRole("button", { name: "Enter studio" }).click({ timeout: 30_000 });
-  await expect(ben.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 30_000 });
+  const question = ben.getByRole("dialog", { name: "Do you agree to be recorded?" });
+  await expect(question).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(ben);
+  await question.getByRole("button", { name: "I don’t agree" }).press("Enter");
+  await expect(question).toBeHidden();
+  await expect(ben.getByRole("button", { name: "End show" })).toBeVisible();
   await until("both in the studio", async () => {
     const { people } = (await inLive.getStudio({ slug: show.slug })).data;
     return ["co_host", "host"].every((role) => people.some((one) => one.role === role && one.connected));
@@ -38,6 +50,32 @@ test("a co-host joins alongside the host with a personal link, and is removed wh
   const strip = host.getByRole("region", { name: "Stage and backstage" });
   const handle = (place: string) => strip.getByRole("button", { name: `Move Ben Ode, ${place}` });
   await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));
+  const fact = host.getByRole("alertdialog", { name: "Ben Ode declined to be recorded" });
+  await expect(fact).toContainText("they won’t be in the recording");
+  await fact.getByRole("button", { name: "Bring on stage" }).click();
+  await expect(strip.getByText("not recorded")).toBeVisible();
+
+  // Everyone sees that the show is recorded, and when that is paused.
+  const olga = await person({ width: 390, height: 844 });
+  const email = `olga-${Date.now()}@example.com`;
+  const seat = (await inLive.createRegistration({ slug: show.slug, name: "Olga", email })).data;
+  await watch(olga, seat.join_link ?? "");
+  await expect(olga.getByTitle("Recorded", { exact: true })).toBeVisible();
+  await host.getByRole("button", { name: "Pause recording" }).click();
+  await expect(recording).toHaveText("Recording paused");
+  await expect(olga.getByTitle("Recording paused")).toBeVisible();
+  await expectAccessible(host);
+  await expectAccessible(olga);
+  await host.getByRole("button", { name: "Resume recording" }).click();
+  await expect(olga.getByTitle("Recorded", { exact: true })).toBeVisible();
+  await olga.close();
+
+  // A changed answer counts from then on.
+  await ben.getByRole("button", { name: "Devices" }).click();
+  await ben.getByRole("dialog", { name: "Devices" }).getByRole("button", { name: "Change answer" }).click();
+  await question.getByRole("button", { name: "I agree" }).click();
+  await expect(strip.getByText("not recorded")).toBeHidden();
+
   await handle("2 of 2").press("ArrowLeft");
   await expect(handle("1 of 2")).toBeFocused();
   await drag(host, handle("1 of 2"), strip.getByTitle(/^Remove .* from stage$/).nth(1), 45);

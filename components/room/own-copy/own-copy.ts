@@ -111,7 +111,7 @@ export class OwnCopy {
 }
 
 /** Whether people on stage are recorded at this moment. `now` in epoch milliseconds. */
-export function isBeingRecorded(state: StageState, now: number): boolean {
+function isBeingRecorded(state: StageState, now: number): boolean {
   const { phase, rehearsal, mask, started_at, recording } = state;
   const onAir = phase === "live" && started_at !== null && Date.parse(started_at) <= now;
   return onAir && rehearsal === null && mask.level === null && recording === "on";

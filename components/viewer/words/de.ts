@@ -140,6 +140,7 @@ export const de: ViewerWords = {
     failed: "Die Reaktion konnte nicht gesendet werden.",
   },
   cta: "Wieder einblenden: {label}",
+  recording: { on: "Wird aufgezeichnet", paused: "Aufzeichnung pausiert" },
   watching: {
     one: "1 sieht zu",
     many: "{count} sehen zu",

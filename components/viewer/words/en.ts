@@ -138,6 +138,7 @@ export const en: ViewerWords = {
     failed: "Couldn’t send your reaction.",
   },
   cta: "Show again: {label}",
+  recording: { on: "Recorded", paused: "Recording paused" },
   watching: {
     one: "1 watching",
     many: "{count} watching",

@@ -138,6 +138,7 @@ export const es: ViewerWords = {
     failed: "No se ha podido enviar tu reacción.",
   },
   cta: "Mostrar de nuevo: {label}",
+  recording: { on: "Se está grabando", paused: "Grabación en pausa" },
   watching: {
     one: "1 persona conectada",
     many: "{count} personas conectadas",

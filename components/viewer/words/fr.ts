@@ -140,6 +140,7 @@ export const fr: ViewerWords = {
     failed: "La réaction n’a pas pu être envoyée.",
   },
   cta: "Afficher à nouveau : {label}",
+  recording: { on: "Enregistré", paused: "Enregistrement en pause" },
   watching: {
     one: "1 spectateur",
     many: "{count} spectateurs",

@@ -132,6 +132,8 @@ export interface ViewerWords {
     failed: string;
   };
   cta: string;
+  /** Beside the on-air badge, while the show is recorded. */
+  recording: { on: string; paused: string };
   watching: {
     one: string;
     many: string;

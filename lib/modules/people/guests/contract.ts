@@ -295,6 +295,7 @@ export const guestsContract = contract({
         ends_at: instantOut().nullable(),
         timezone: z.string(),
         language: z.string(),
+        recorded: z.boolean().describe("Whether the show is recorded the next time it goes live."),
         theme: z.enum(THEMES),
         brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
         host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { consentAt, consentNow, type RecordingAnswer } from "./consent";
-import { RECORDING_TEXT } from "./recording-consent-schema";
+import { RECORDING_TEXT } from "./recording-text-vocabulary";
 
 const at = (seconds: number): Date => new Date(Date.UTC(2031, 0, 14, 17) + seconds * 1000);
 const answer = (personId: string, agrees: boolean | null, seconds: number, textVersion = 2) => ({

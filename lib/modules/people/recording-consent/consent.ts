@@ -1,4 +1,5 @@
-import { RECORDING_TEXT, type RecordingConsent } from "./recording-consent-schema";
+import type { RecordingConsent } from "./recording-consent-schema";
+import { RECORDING_TEXT } from "./recording-text-vocabulary";
 
 type Consent = RecordingConsent["state"];
 

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-
-/** The consent question. Changing the text requires a new version, and every guest must answer again. */
-export const RECORDING_TEXT = {
-  version: 2,
-  question: "Do you agree to be recorded?",
-  text: "The recording includes what you say and show while you’re on stage. Backstage is never recorded. The host may publish all or part of the recording.",
-} as const;
+import { RECORDING_TEXT } from "./recording-text-vocabulary";
 
 export const RecordingConsentSchema = z
   .object({

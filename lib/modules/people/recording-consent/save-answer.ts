@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { RECORDING_TEXT } from "./recording-consent-schema";
+import { RECORDING_TEXT } from "./recording-text-vocabulary";
 
 interface Answer {
   eventId: string;

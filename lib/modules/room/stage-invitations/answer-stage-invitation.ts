@@ -1,6 +1,6 @@
 import type { StageInvitation } from "@/lib/generated/prisma/client";
 import { saveAnswer } from "@/lib/modules/people/recording-consent";
-import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { takeSeat } from "@/lib/modules/room/room";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";

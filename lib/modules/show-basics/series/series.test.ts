@@ -94,7 +94,7 @@ it("passes its host, brand, signup copy, reminders and recording to shows create
     brand: { accent: "#0f766e" },
     signup: { headline: "Every Tuesday", config: { cta_text: "Come", show_agenda: true } },
     reminders: { h1: false, h24: true },
-    recording: { enabled: false, keep_days: 30, http_audience: "auto" },
+    recording: { enabled: false, keep_days: 30 },
   });
   const own = await event({
     host: { name: "Ben" },
@@ -106,7 +106,7 @@ it("passes its host, brand, signup copy, reminders and recording to shows create
     host: { name: "Ben", email: "ana@example.com" },
     brand: { accent: "#ff0000" },
     reminders: { h1: true },
-    recording: { enabled: true, keep_days: null, http_audience: "auto" },
+    recording: { enabled: true, keep_days: null },
   });
   const changed = await call("PATCH", "/series/inherits", { defaults: { host: { name: "Cleo" } } });
   expect(changed.json.data.defaults).toEqual({ host: { name: "Cleo" } });

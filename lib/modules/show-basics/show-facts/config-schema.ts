@@ -10,7 +10,7 @@ import {
   reference,
   webAddress,
 } from "@/lib/operation/fields";
-import { EMCEE_VOICES, HTTP_AUDIENCES, REPLAY_MODES } from "./vocabulary-schema";
+import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
 
 // The groups of an event's configuration: as sent (every field optional, merged with the current values) and
 // as returned (every field present).
@@ -123,10 +123,6 @@ export const RecordingInput = z.strictObject({
     .boolean()
     .optional()
     .describe("Whether it is recorded. A change during a show applies from the next time it goes live."),
-  http_audience: z
-    .enum(HTTP_AUDIENCES)
-    .optional()
-    .describe("Who watches over HTTP: with `auto`, those who can't use the room."),
   keep_days: z
     .int()
     .min(1, "too_small")
@@ -211,7 +207,6 @@ export const HoldingSettingsSchema = z.object({
 
 export const RecordingSettingsSchema = z.object({
   enabled: z.boolean().describe("Applies from the next time it goes live."),
-  http_audience: z.enum(HTTP_AUDIENCES).describe("Who watches the live show over HTTP."),
   keep_days: z.int().nullable().describe("Days until recordings are deleted."),
 });
 

@@ -54,7 +54,7 @@ describe("createEvent", () => {
       series: "engines-weekly",
       clip_slots: 3,
       survey: { enabled: true, question: "Well?" },
-      recording: { enabled: false, http_audience: "off", keep_days: 90 },
+      recording: { enabled: false, keep_days: 90 },
     };
     const slug = await makeEvent({
       brief: "Guests: Ada.",
@@ -96,7 +96,7 @@ describe("createEvent", () => {
     [{ recording: { keep_days: 0 } }, { "recording.keep_days": "too_small" }],
     [{ recording: { keep_days: 3651 } }, { "recording.keep_days": "too_large" }],
     [{ recording: { keep_days: 1.5 } }, { "recording.keep_days": "invalid" }],
-    [{ recording: { http_audience: "some" } }, { "recording.http_audience": "not_allowed" }],
+    [{ recording: { quality: "4k" } }, { "recording.quality": "unknown_field" }],
     [{ recording: { enabled: "no" } }, { "recording.enabled": "invalid" }],
     [{ brand: { accent: "#12" } }, { "brand.accent": "hex_color" }],
     [{ starts_at: "2027-03-02 17:00" }, { starts_at: "iso_8601" }],

@@ -5,7 +5,7 @@ import {
   recordingAnswers,
   retireAnswers,
 } from "@/lib/modules/people/recording-consent";
-import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -40,7 +40,6 @@ it("records a show that says so, pauses and resumes, and ends with the show", as
   // A change of the setting waits for the next time the show goes live.
   expect((await setting(show, { enabled: false })).json.data.event.recording).toEqual({
     enabled: false,
-    http_audience: "auto",
     keep_days: null,
   });
   expect((await stageOf(show)).recording).toBe("on");
@@ -64,6 +63,13 @@ it("doesn't record a show that says no, and says why it can't be paused", async 
   const said = await show.byHost("POST", studio(show), { command: "pause the recording" });
   expect(said.json.error.message).toContain("the show isn’t being recorded");
   expect(await answers(show)).toEqual([]);
+
+  // No one is left out of what isn't recorded.
+  const cleo = await show.byCrew("co_host");
+  const { identity } = (await desk(cleo, show)).me;
+  await sit(show.eventId, { identity: `${identity}.seat`, role: "co_host" });
+  const brought = await show.byHost("POST", studio(show), { action: "bring_on", identity });
+  expect(brought.json.data.warnings, brought.text).toEqual([]);
 });
 
 it("takes going live as the host's consent, unless they have answered", async () => {
@@ -90,7 +96,11 @@ it("asks each co-host once, and keeps every answer with its time", async () => {
   await sit(show.eventId, { identity: `${identity}.seat`, role: "co_host" });
   const brought = await show.byHost("POST", studio(show), { action: "bring_on", identity });
   expect(brought.json.data.warnings, brought.text).toMatchObject([
-    { code: "recording_not_agreed", identity },
+    {
+      code: "recording_not_agreed",
+      identity,
+      message: expect.stringContaining("They won't be in the recording until they do."),
+    },
   ]);
 
   const before = new Date();
@@ -140,6 +150,11 @@ it("has the answers of guests and of attendees invited on stage too", async () =
   expect(said.status, said.text).toBe(200);
   expect(consentNow(await answers(show), guestPersonId(guest.id))).toBe("given");
   expect((await renew("rotate")).status).toBe(200);
+  expect(consentNow(await answers(show), guestPersonId(guest.id))).toBe("unasked");
+  const anew = await show.byGuest(guest.id);
+  await anew("PUT", app(show, "backstage/recording-consent"), { agrees: true, text_version });
+  expect(consentNow(await answers(show), guestPersonId(guest.id))).toBe("given");
+  expect((await renew("revoke")).status).toBe(200);
   expect(consentNow(await answers(show), guestPersonId(guest.id))).toBe("unasked");
 
   const registration = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, {

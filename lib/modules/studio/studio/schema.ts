@@ -217,7 +217,7 @@ export const StudioAnswer = z.object({
   warnings: z
     .array(CommandWarningSchema)
     .describe(
-      "Things that were done but need attention, such as bringing someone on stage who hasn't consented to recording, or going to a scene whose video can't be played.",
+      "Things that were done but need attention, such as bringing someone on stage who won't be in the recording, or going to a scene whose video can't be played.",
     ),
   proposal: z
     .object({ id: z.string(), expires_at: instantOut() })

@@ -81,7 +81,7 @@ describe("before a host is on air", () => {
         code: "recording_not_agreed",
         video_id: null,
         identity: guest.identity,
-        message: "Ana Ruiz hasn't answered whether they consent to recording. Don't record them.",
+        message: "Ana Ruiz hasn't agreed to be recorded. They won't be in the recording until they do.",
       },
     ]);
     const seen = await show.anyone("GET", app(show, "stage"));

@@ -25,7 +25,7 @@ const CHECKED: Record<Readiness["technical_check"]["state"], { step: Step; says:
 const RECORDED: Record<Readiness["recording_consent"]["state"], { step: Step; says: string }> = {
   unasked: { step: "open", says: "Recording not asked" },
   given: { step: "done", says: "Recording agreed" },
-  refused: { step: "wrong", says: "No recording" },
+  refused: { step: "wrong", says: "Declined recording" },
 };
 
 const stepsOf = ({ invitation, opened, confirmed_at, technical_check, recording_consent }: Readiness) => [

@@ -1,5 +1,7 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
+import { withdrawAnswer } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { emitGuestChange } from "../guest-row/emit-guest-change";
 import { linkState } from "../present-guest";
 import { auditLink } from "./issue-link";
@@ -15,6 +17,7 @@ export async function withdrawAccess(ctx: Ctx, event: Event, guest: Guest): Prom
       })
     : guest;
   if (active) {
+    await withdrawAnswer(ctx, { eventId: guest.eventId, personId: guestPersonId(guest.id) });
     removeFromRoom(ctx, after);
     emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
   }

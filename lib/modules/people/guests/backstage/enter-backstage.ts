@@ -49,12 +49,13 @@ async function noteUse(ctx: Ctx, id: string): Promise<Guest> {
 }
 
 function present(event: Event) {
-  const { host, brand } = configOf(event);
+  const { host, brand, recording } = configOf(event);
   const { name, title, company, photo } = host;
   return {
     event: {
       ...eventFacts(event),
       language: event.language,
+      recorded: recording.enabled,
       theme: event.theme as OutputOf<typeof guestsContract.enterBackstage>["event"]["theme"],
       brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
       host: { name, title, company, photo },

@@ -1,8 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import {
-  RECORDING_TEXT,
-  type RecordingConsent,
-} from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 
 type Answer = Pick<

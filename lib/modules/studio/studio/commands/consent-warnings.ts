@@ -1,21 +1,32 @@
 import { personOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import type { ShowPeople } from "../people/people";
 import type { CommandWarning } from "../schema";
 
 const WORDS = {
-  refused: "doesn't consent to recording",
-  unasked: "hasn't answered whether they consent to recording",
+  refused: "declined to be recorded. They won't be in the recording.",
+  unasked: "hasn't agreed to be recorded. They won't be in the recording until they do.",
 } as const;
 
-/** Warns about people brought on stage by these steps who haven't agreed to be recorded. */
+interface Show {
+  /** Whether it is recorded now, or will be once it goes live. */
+  recorded: boolean;
+  onAir: boolean;
+}
+
+/** Warns about people brought on stage by these steps who won't be in the recording. */
 export function consentWarnings(
   steps: readonly { command: { action: string } }[],
   { connected }: ShowPeople,
+  { recorded, onAir }: Show,
 ): CommandWarning[] {
+  if (!recorded) return [];
   const brought = new Set(steps.flatMap(({ command }) => broughtOn(command)));
-  return connected.flatMap(({ identity, name, guest, recording }) => {
+  return connected.flatMap(({ identity, name, guest, role, recording }) => {
     if (recording === null || recording === "given" || !brought.has(personOf(identity))) return [];
-    const message = `${guest?.name ?? name} ${WORDS[recording]}. Don't record them.`;
+    // A host agrees by going live.
+    if (recording === "unasked" && !onAir && rightsOf(role).leads) return [];
+    const message = `${guest?.name ?? name} ${WORDS[recording]}`;
     return [{ code: "recording_not_agreed" as const, identity, video_id: null, message }];
   });
 }

@@ -1,8 +1,10 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { momentOf } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 import type { StageState } from "@/lib/stage";
+import { isRecorded } from "@/lib/stage/recorded";
 import type { CarriedOut } from "../carrying-out/carry-out";
 import { carryOutShow } from "../carrying-out/carry-out-show";
 import type { ShowPeople } from "../people/people";
@@ -49,7 +51,11 @@ export async function runCommands(
   const done = await (waits
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));
-  const warnings = [...consentWarnings(rehearsal.steps, people), ...videoWarnings(rehearsal.steps)];
+  const show = {
+    recorded: isRecorded(held.state, configOf(event).recording.enabled),
+    onAir: held.state.phase === "live",
+  };
+  const warnings = [...consentWarnings(rehearsal.steps, people, show), ...videoWarnings(rehearsal.steps)];
   return {
     ...done,
     warnings,

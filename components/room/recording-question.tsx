@@ -2,17 +2,17 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
-import type { RecordingConsent } from "./use-recording-consent";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
+import type { ConsentAnswer } from "./use-consent-answer";
 
 interface RecordingQuestionProps {
-  consent: RecordingConsent;
+  consent: ConsentAnswer;
   open: boolean;
   onClose: () => void;
   onAnswered: () => void;
 }
 
-/** Asked once, before going backstage. Guests can go backstage with either answer. */
+/** Asks someone who can be on stage whether they agree to be recorded. They can join with either answer. */
 export function RecordingQuestion({ consent, open, onClose, onAnswered }: RecordingQuestionProps) {
   const { answer, busy, problem } = consent;
   const say = async (agrees: boolean) => {

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { initialState, type StageState } from "@/lib/stage";
+import { recordingSign } from "./recording-sign";
+
+const idle = initialState();
+const live: StageState = { ...idle, phase: "live", recording: "on" };
+const facts = { state: live, recorded: true, consent: "given", onAir: true } as const;
+const textOf = (more: Partial<Parameters<typeof recordingSign>[0]>) =>
+  recordingSign({ ...facts, ...more })?.text ?? null;
+
+it("says that a guest is being recorded only if they are", () => {
+  expect(recordingSign(facts)).toEqual({ text: "Recording", red: true });
+  expect(textOf({ onAir: false })).toBe("This show is recorded");
+  expect(textOf({ state: idle, onAir: false })).toBe("This show is recorded");
+  expect(textOf({ state: { ...live, recording: "paused" } })).toBe("Recording paused");
+});
+
+it("tells those who didn't agree that they aren't, whatever happens on stage", () => {
+  for (const consent of ["refused", "unasked"] as const)
+    for (const state of [idle, live, { ...live, recording: "paused" as const }])
+      expect(recordingSign({ ...facts, state, consent })).toEqual({
+        text: "You’re not being recorded",
+        red: false,
+      });
+});
+
+it("says nothing if the show isn't recorded or is over", () => {
+  expect(textOf({ state: null })).toBeNull();
+  expect(textOf({ state: { ...live, phase: "ended" } })).toBeNull();
+  expect(textOf({ state: { ...live, recording: "off" } })).toBeNull();
+  expect(textOf({ state: idle, recorded: false })).toBeNull();
+  // The setting changed after the show went live, which applies to the next time.
+  expect(textOf({ recorded: false })).toBe("Recording");
+});

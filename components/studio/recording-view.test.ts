@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { initialState, type StageState } from "@/lib/stage";
+import { isLeftOut, isToBeAsked, recordingView } from "./recording-view";
+import type { Desk } from "./studio-types";
+
+const idle = initialState();
+const live: StageState = { ...idle, phase: "live", recording: "on" };
+const rehearsal = { started_at: "2026-05-04T18:00:00.000Z" } as StageState["rehearsal"];
+
+it("says what is recorded at this moment", () => {
+  const text = (state: StageState, enabled = true) => recordingView(state, enabled).text;
+  expect(text(idle)).toBe("Will be recorded");
+  expect(text(idle, false)).toBe("Not recorded");
+  expect(text({ ...idle, rehearsal })).toBe("Not recorded");
+  expect(text(live)).toBe("Recording");
+  expect(text(live, false)).toBe("Recording");
+  expect(text({ ...live, recording: "paused" })).toBe("Recording paused");
+  expect(text({ ...live, recording: "off" })).toBe("Not recorded");
+  expect(text({ ...live, mask: { ...live.mask, level: "mask" } })).toBe("Not recorded");
+});
+
+it("leaves out who declined or hasn't answered, but not a host who agrees by going live", () => {
+  const leftOut = (role: "host" | "co_host" | "guest", recording: "unasked" | "refused" | "given" | null) =>
+    [idle, live].map((state) => isLeftOut({ role, recording }, state, true));
+  expect(leftOut("host", "unasked")).toEqual([false, true]);
+  expect(leftOut("co_host", "unasked")).toEqual([true, true]);
+  expect(leftOut("guest", "refused")).toEqual([true, true]);
+  expect(leftOut("host", "refused")).toEqual([true, true]);
+  expect(leftOut("guest", "given")).toEqual([false, false]);
+  expect(leftOut("guest", null)).toEqual([false, false]);
+  expect(isLeftOut({ role: "guest", recording: "refused" }, idle, false)).toBe(false);
+  expect(isLeftOut({ role: "guest", recording: "refused" }, { ...live, recording: "off" }, true)).toBe(false);
+});
+
+it("asks those whom the recording concerns and who haven't answered", () => {
+  const asked = (me: object, stage: StageState, enabled = true) =>
+    isToBeAsked({ me, stage, event: { recording: { enabled } } } as unknown as Desk);
+  expect(asked({ role: "co_host", recording: "unasked" }, idle)).toBe(true);
+  expect(asked({ role: "co_host", recording: "unasked" }, idle, false)).toBe(false);
+  expect(asked({ role: "co_host", recording: "refused" }, idle)).toBe(false);
+  expect(asked({ role: "producer", recording: null }, live)).toBe(false);
+  // Another host went live.
+  expect(asked({ role: "host", recording: "unasked" }, idle)).toBe(false);
+  expect(asked({ role: "host", recording: "unasked" }, live)).toBe(true);
+  expect(asked({ role: "host", recording: "unasked" }, { ...live, phase: "ended" })).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type { StageState } from "@/lib/stage";
+import { isRecorded, recordingNow } from "@/lib/stage/recorded";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { DeskEntry } from "./people-view";
+import type { Desk } from "./studio-types";
+
+type Stage = Pick<StageState, "phase" | "mask" | "recording" | "rehearsal">;
+
+interface RecordingView {
+  /** At this moment. */
+  now: StageState["recording"];
+  text: string;
+  /** Why, or what comes next. */
+  detail: string;
+}
+
+const UNRECORDED: RecordingView = {
+  now: "off",
+  text: "Not recorded",
+  detail: "Showrunner doesn’t record this show. Someone may still record it with other software.",
+};
+
+/** Returns what the desk says about the recording. */
+export function recordingView(state: Stage, enabled: boolean): RecordingView {
+  const now = recordingNow(state);
+  if (now === "on")
+    return { now, text: "Recording", detail: "Everyone on stage who agreed is being recorded." };
+  if (now === "paused")
+    return { now, text: "Recording paused", detail: "Nothing is recorded until you resume." };
+  if (state.phase === "ended")
+    return enabled
+      ? { now, text: "Recording ended", detail: "The show is over, so nothing is recorded." }
+      : UNRECORDED;
+  if (state.rehearsal) return { now, text: "Not recorded", detail: "Rehearsals are never recorded." };
+  if (!isRecorded(state, enabled)) return UNRECORDED;
+  return state.phase === "live"
+    ? { now, text: "Not recorded", detail: "Nothing is recorded during an emergency stop." }
+    : { now, text: "Will be recorded", detail: "Recording starts when the show goes live." };
+}
+
+type Person = Pick<DeskEntry, "recording" | "role">;
+
+/**
+ * Returns whether someone stays out of the recording as things are. Whoever goes live agrees by that, so a
+ * host without an answer counts only once the show is on air.
+ */
+export function isLeftOut({ recording, role }: Person, state: Stage, enabled: boolean): boolean {
+  if (!isRecorded(state, enabled)) return false;
+  if (recording === "unasked") return state.phase === "live" || !rightsOf(role).leads;
+  return recording === "refused";
+}
+
+/** Returns whether the user is asked about the recording now. */
+export const isToBeAsked = ({ me, stage, event }: Pick<Desk, "me" | "stage" | "event">): boolean =>
+  me.recording === "unasked" && stage.phase !== "ended" && isLeftOut(me, stage, event.recording.enabled);
