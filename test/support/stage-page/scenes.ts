@@ -104,7 +104,7 @@ export const SCENES: readonly StageScene[] = [
       layout: "present",
       stage: [ana, ben],
       deck: deck({
-        title: "Three quarters of the bill came from idle machines that nobody owned",
+        title: "Three quarters of the bill came from idle machines that no team owned",
         lines: ["Nights and weekends", "Test environments after a release", "Snapshots of deleted volumes"],
       }),
       ticker,

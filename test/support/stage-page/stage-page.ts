@@ -32,7 +32,7 @@ export async function openStagePage(
     bundleStagePage(),
     chromium.launch({
       executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+      args: ["--no-sandbox", "--disable-gpu"],
     }),
   ]);
   const page = await browser.newPage({ viewport: size, reducedMotion: "reduce" });

@@ -36,7 +36,7 @@ describe("text in lines", () => {
   });
 
   it("is cut off with an ellipsis, and balanced lines are as many and no longer", () => {
-    const text = "Three quarters of the bill came from idle machines that nobody owned";
+    const text = "Three quarters of the bill came from idle machines that no team owned";
     const room = { width: 200, lineHeight: 1.5 };
     const whole = layText(pen, text, type, room);
     const cut = layText(pen, text, type, { ...room, maxLines: 2 });
