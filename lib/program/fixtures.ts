@@ -88,7 +88,7 @@ export class Player {
     this.at += act.after;
     const { state } = this;
     if ("command" in act) {
-      const result = reduce(state, act.command, context(`c${this.entries.length}`, iso(this.at)));
+      const result = reduce(state, act.command, context(`c${this.entries.length}`, iso(this.at + 1)));
       if (result.ok) this.take(act.command.action, result.state);
     } else if ("event" in act) {
       const applied = applyEvent(state, this.eventOf(act.event));
@@ -114,13 +114,13 @@ export class Player {
     const { holding } = this.state;
     return holding
       ? { type: "holding_lowered" }
-      : { type: "holding_raised", at: iso(this.at), why: "silent", line: null };
+      : { type: "holding_raised", at: iso(this.at + 1), why: "silent", line: null };
   }
 
   private stop(on: boolean): void {
     const { state, beforeStop } = this;
     if (on) {
-      const stopped = emergencyStop(state, "mask", { at: iso(this.at), message: "One moment" });
+      const stopped = emergencyStop(state, "mask", { at: iso(this.at + 1), message: "One moment" });
       if (!stopped.ok) return;
       this.beforeStop = state;
       this.take("emergency", stopped.state);

@@ -142,13 +142,13 @@ describe("a span", () => {
       [60, "version 1000"],
       [90, "version 3000"],
     ]);
-    const video = run({ after: 999, command: { action: "show_video" } });
+    const video = run({ after: 1_999, command: { action: "show_video" } });
     const files = shown(show(video)).map((span) => stageOf(span).tiles[0]);
     expect(files[1]).toMatchObject({
       kind: "video",
       file: { src: "/files/videos/one", second: 0, isPlaying: true },
     });
-    expect(files[2]).toMatchObject({ file: { second: 5, isPlaying: true } });
+    expect(files[2]).toMatchObject({ file: { second: 4, isPlaying: true } });
   });
 
   it("has effects and the ticker's movement, also those that began before it", () => {

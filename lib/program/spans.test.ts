@@ -143,13 +143,12 @@ describe("the program's spans", () => {
                   (edit.range.sessionId === sessionId && edit.range.fromMs <= from && to < edit.range.toMs)),
             );
             if (isAllowed && !isHidden && picture.kind === "stage") continue;
-            expect(text).not.toContain(`"${identity}"`);
-            expect(text).not.toContain(`part ${personId} `);
-            expect(text).not.toContain(name);
+            for (const trace of [`"${identity}"`, `part ${personId} `, name])
+              if (text.includes(trace)) throw new Error(`${trace} in ${text}`);
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -224,16 +223,17 @@ describe("keys of spans", () => {
         const early: PlayedShow = {
           ...soFar,
           entries: soFar.entries.filter(({ at }) => at.getTime() <= until),
-          sessions: open.map((one, n) => ({ ...one, endedAt: n < open.length - 1 ? one.endedAt : null })),
+          sessions: open.map((one) => ({
+            ...one,
+            endedAt: Number(one.endedAt) > until ? null : one.endedAt,
+          })),
           end: until,
         };
-        const last = soFar.sessions.at(-1);
         const now = spansOf(showOf({ ...early }, given), found, [], STYLE);
         const final = spansOf(showOf({ ...player.finish(3_000) }, given), found, [], STYLE);
         const settled = now.filter(({ isSettled }) => isSettled);
         expect(now.length - settled.length).toBeLessThanOrEqual(1);
         expect(settled).toEqual(final.slice(0, settled.length));
-        expect(last).toBeDefined();
       }),
       NUM_RUNS,
     );

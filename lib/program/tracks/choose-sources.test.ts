@@ -66,7 +66,6 @@ describe("the source of sound", () => {
   it("keeps the length of a gap, to the sample", () => {
     const gappy = partOf({ ...common, id: "server", copy: "server", height: null, lost: [3, 4] });
     const sources = chooseSources([gappy], { from: 0, to: 480_000 }, 0, SOUND);
-    // The chunk after it doesn't start clean for pictures; sound always does.
     expect(sources.map(({ from, to }) => [from, to])).toEqual([
       [0, 96_000],
       [192_000, 480_000],
