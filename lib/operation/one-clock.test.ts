@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
  * them.
  */
 const REAL_TIME = [
+  "lib/modules/after/tracks",
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",
   "lib/modules/audience/audience",
@@ -27,6 +28,7 @@ const REAL_TIME = [
   "lib/modules/room/private-messages",
   "lib/modules/developers/requests",
   "lib/modules/room/room",
+  "lib/modules/after/recordings",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",

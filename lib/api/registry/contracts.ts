@@ -2,7 +2,9 @@ import { accountsContract } from "@/lib/modules/accounts/accounts/contract";
 import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
+import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
+import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
@@ -94,6 +96,8 @@ export const CONTRACTS = {
   ...studioContract,
   ...showNumbersContract,
   ...showLedgerContract,
+  ...recordingsContract,
+  ...tracksContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -6,9 +6,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { studioContract } from "../contract";
+import { agreeByGoingLive } from "../people/agree-by-going-live";
 import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";
+import { requestCapture } from "./workers/capture-task";
 
 interface Beginning {
   /** The moves that put the stage on air. */
@@ -28,6 +30,7 @@ export async function beginSession(
   const { now } = held;
   const state = moves.at(-1)?.state ?? held.state;
   const sessionId = ctx.newId("ses");
+  if (state.recording !== "off") await agreeByGoingLive(ctx, event);
   await saveStage(ctx, held, moves, { sessionId });
   const session = await ctx.db.showSession.create({
     data: { id: sessionId, eventId: event.id, startedAt: startsAt, mediaStartedAt: startsAt },
@@ -38,6 +41,7 @@ export async function beginSession(
   });
   await requestAnnouncer(event.id);
   await requestCaptions(event.id);
+  await requestCapture(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",
