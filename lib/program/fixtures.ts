@@ -39,8 +39,6 @@ export type Act = { after: number } & (
   | { resume: true }
 );
 
-type Recorded = StageState & { recording: "on" | "off" | "paused" };
-
 /** What a ledger would contain of a show. */
 export interface PlayedShow {
   entries: TimelineEntry[];
@@ -56,8 +54,8 @@ export class Player {
   readonly states: PlayedShow["states"] = [];
   readonly sessions: PlayedShow["sessions"] = [];
   private at = START - 20_000;
-  private state: Recorded;
-  private beforeStop: Recorded | null = null;
+  private state: StageState;
+  private beforeStop: StageState | null = null;
 
   constructor(state: StageState = liveState()) {
     this.state = { ...state, phase: "idle", started_at: null, recording: "on" };
@@ -98,7 +96,7 @@ export class Player {
         ...state,
         recording: act.recording,
         version: state.version + 1,
-      } as StageState);
+      });
     } else if ("emergency" in act) this.stop(act.emergency);
     else if ("votes" in act) {
       if (state.poll) this.write("votes", null, { poll_id: state.poll.id, counts: act.votes });
@@ -145,7 +143,7 @@ export class Player {
       startedAt: new Date(startsAt),
       endedAt: null,
     });
-    this.take(event.type, { ...applied.state, recording: "on" } as StageState);
+    this.take(event.type, { ...applied.state, recording: "on" });
     this.at = startsAt;
   }
 
@@ -161,10 +159,9 @@ export class Player {
 
   private take(type: string, next: StageState): void {
     this.at += 1;
-    const state = next as Recorded;
-    this.write(type, state.version, { steps: forwardSteps(this.state, state) });
-    this.state = state;
-    this.states.push({ at: this.at, state });
+    this.write(type, next.version, { steps: forwardSteps(this.state, next) });
+    this.state = next;
+    this.states.push({ at: this.at, state: next });
   }
 
   private write(type: string, version: number | null, body: object): void {

@@ -24,7 +24,6 @@ export { type SpanOptions, spansOf } from "./picture/spans";
 export { ANNOUNCER, type CaptureWindow, captureWindows } from "./show/capture-windows";
 export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
-export { recordingOf } from "./show/recording-of";
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";

@@ -11,7 +11,6 @@ import {
   msOfFrame,
   type ProgramEdit,
   programLine,
-  recordingOf,
   type Span,
   spansOf,
 } from "./index";
@@ -41,7 +40,7 @@ function framesOf(show: PlayedShow, list: readonly ProgramEdit[]): string[] {
         ({ kind, range }) =>
           kind === "drop" && range.sessionId === id && range.fromMs <= ms && ms < range.toMs,
       );
-      if (state.phase === "live" && recordingOf(state) === "on" && !isDropped) frames.push(`${id} ${frame}`);
+      if (state.phase === "live" && state.recording === "on" && !isDropped) frames.push(`${id} ${frame}`);
     }
     return frames;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forwardSteps, initialState, LAYOUTS, type StageState } from "@/lib/stage";
-import { person, PLAN } from "@/lib/stage/fixtures";
+import { PLAN, person } from "@/lib/stage/fixtures";
 import { partOf, START, STYLE } from "./fixtures";
 import {
   type ProgramTrack,
@@ -21,7 +21,7 @@ function longShow(): TimelineEntry[] {
     ...initialState({ title: "All day", plan: PLAN, stage: CAST.slice(0, 8) }),
     phase: "live",
     started_at: new Date(START).toISOString(),
-    ...({ recording: "on" } as object),
+    recording: "on",
   };
   const entries: TimelineEntry[] = [];
   const write = (body: TimelineEntry["body"]) => {
@@ -48,11 +48,15 @@ function change({ stage, ticker }: StageState, n: number): Partial<StageState> {
       return { stage: someone ? [...rest, someone] : rest, lower_third: null };
     }
     case 1:
-      return { layout: LAYOUTS[(n / 5) % LAYOUTS.length | 0] ?? "grid" };
+      return { layout: LAYOUTS[((n / 5) % LAYOUTS.length) | 0] ?? "grid" };
     case 2:
-      return { lower_third: { identity: on?.identity ?? null, title: on?.name ?? "", subtitle: `Part ${n}` } };
+      return {
+        lower_third: { identity: on?.identity ?? null, title: on?.name ?? "", subtitle: `Part ${n}` },
+      };
     case 3:
-      return { question: { id: `q${n}`, text: `How did the ${n}th change feel to everyone on stage?`, author: null } };
+      return {
+        question: { id: `q${n}`, text: `How did the ${n}th change feel to everyone on stage?`, author: null },
+      };
     default:
       return { ticker: { visible: !ticker.visible, items: [`Line ${n}`] }, question: null };
   }
@@ -64,13 +68,13 @@ const tracks = (): ProgramTrack[] =>
       personId: identity,
       kind,
       parts: (["server", "browser"] as const).flatMap((copy) =>
-        // Everyone leaves and returns four times.
+        // Everyone is there four times.
         Array.from({ length: 4 }, (_, part) =>
           partOf({
             ...{ id: `${identity} ${kind} ${copy} ${part}`, copy, sessionId: "ses-1", lost: [100 + n] },
             height: kind === "camera" ? 720 : null,
-            from: (part * HOURS_8) / 4,
-            to: ((part + 1) * HOURS_8) / 4 - 60_000,
+            from: ((part * 5 + (n % 5)) * HOURS_8) / 20,
+            to: ((part * 5 + (n % 5) + 1) * HOURS_8) / 20 - 60_000,
           }),
         ),
       ),

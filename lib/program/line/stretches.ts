@@ -1,5 +1,4 @@
 import type { Purpose } from "../show/recorded-show";
-import { recordingOf } from "../show/recording-of";
 import { isOnAir, type SessionStages } from "../show/session-stages";
 import { type Interval, joined, outside } from "../time/intervals";
 import { frameAt } from "../time/units";
@@ -49,7 +48,7 @@ function shownIn(stages: SessionStages["stages"], purpose: Purpose): (Interval &
   const shown: (Interval & { isRecorded: boolean })[] = [];
   for (const { from, to, state } of stages) {
     if (!isOnAir(state, purpose)) continue;
-    const isRecorded = recordingOf(state) === "on";
+    const isRecorded = state.recording === "on";
     const [first, end] = [frameAt(from), frameAt(to)];
     const last = shown.at(-1);
     if (last && last.to === first && last.isRecorded === isRecorded) last.to = end;

@@ -24,7 +24,8 @@ export interface DrawnStage {
   kind: "stage";
   /**
    * Everything that isn't visible has its initial value, ids and times included. The people are those with a
-   * tile, in the tiles' order.
+   * tile, in the tiles' order. Members are always in the same order, because keys are made from it: those in
+   * rows from the database have another.
    */
   state: StageState;
   /** Where everything is, without captions, which are beside the program. */
@@ -77,6 +78,8 @@ export function drawnOf(stored: StageState, circumstances: Circumstances, size: 
   };
 }
 
+const BLANK = initialState();
+
 function visiblePicture(state: StageState, { tiles }: Placement): StageState {
   const { title, layout, immersive, zoom } = state;
   const stage = tiles.flatMap((tile) => {
@@ -84,51 +87,61 @@ function visiblePicture(state: StageState, { tiles }: Placement): StageState {
     return person ? [visiblePerson(person)] : [];
   });
   return {
-    ...initialState({ title, stage }),
+    ...BLANK,
+    ...{ title, stage, layout, immersive },
     phase: "live",
-    layout,
-    immersive,
     spotlight: tiles.find(({ spotlit }) => spotlit)?.identity ?? null,
-    zoom: zoom.level > 1 ? zoom : { level: 1, target: null },
+    zoom: zoom.level > 1 ? { level: zoom.level, target: zoom.target } : BLANK.zoom,
   };
 }
 
 /** A person's title is only shown in the lower third, which has its own words. */
-const visiblePerson = (person: StagePerson): StagePerson => ({ ...person, title: "" });
+const visiblePerson = ({ identity, name, kind, muted }: StagePerson): StagePerson => ({
+  ...{ identity, name, title: "", kind, muted },
+});
 
 function visibleContent(
   state: StageState,
   content: Placement["tiles"][number]["kind"] | undefined,
 ): Pick<StageState, "deck" | "whiteboard" | "video"> {
-  const { video } = state;
+  const { video_id, src, title, duration_sec } = state.video;
   const page = content === "deck" ? currentDeckPage(state) : null;
-  const hidden = { visible: false, presentation_id: null, page: 1, page_count: 0, pages: [] };
   const deck = {
     visible: true,
     // A presentation without pages would be replaced by cards made from the scenes.
     presentation_id: "shown",
     page: state.deck.page,
     page_count: deckPageCount(state),
-    pages: page ? [page] : [],
+    pages: page ? [{ number: page.number, title: page.title, lines: page.lines, image: page.image }] : [],
   };
+  const video = { visible: true, video_id, src, title, duration_sec, started_at: null, position_sec: 0 };
   return {
-    deck: content === "deck" ? deck : hidden,
+    deck: content === "deck" ? deck : BLANK.deck,
     whiteboard: { visible: content === "whiteboard" },
-    video: content === "video" ? { ...video, started_at: null, position_sec: 0 } : NO_VIDEO,
+    video: content === "video" ? video : NO_VIDEO,
   };
 }
 
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 function visibleLayers(state: StageState, placement: Placement): Partial<StageState> {
-  const { poll, question, quote, lower_third, ticker, cta } = state;
+  const { poll, question, quote, lower_third: line, ticker, cta } = state;
   const cards = new Set(placement.cards.map(({ kind }) => kind));
   return {
-    poll: poll && cards.has("poll") ? { ...poll, id: "shown" } : null,
-    question: question && { ...question, id: "shown" },
-    quote: quote && { ...quote, id: "shown", at: NEVER, ends_at: NEVER },
-    lower_third: placement.lowerThird ? lower_third : null,
-    ticker: placement.ticker ? ticker : { visible: false, items: [] },
-    cta: placement.cta ? cta : { visible: false, label: "", url: "" },
+    poll:
+      poll && cards.has("poll")
+        ? {
+            ...{ id: "shown", question: poll.question, options: poll.options },
+            ...{ state: poll.state, results_shown: poll.results_shown },
+          }
+        : null,
+    question: question && { id: "shown", text: question.text, author: question.author },
+    quote: quote && { id: "shown", text: quote.text, author: quote.author, at: NEVER, ends_at: NEVER },
+    lower_third:
+      line && placement.lowerThird
+        ? { identity: line.identity, title: line.title, subtitle: line.subtitle }
+        : null,
+    ticker: placement.ticker ? { visible: true, items: ticker.items } : BLANK.ticker,
+    cta: placement.cta ? { visible: true, label: cta.label, url: cta.url } : BLANK.cta,
   };
 }

@@ -119,9 +119,15 @@ const SEEN = [
 
 const looksLike = (a: StageState, b: StageState): boolean => SEEN.every((member) => a[member] === b[member]);
 
-/** Screens move, so whose it is doesn't matter for what stands still. */
-const stillKeyOf = (drawn: Drawn, style: PictureStyle): string =>
-  keyOf({ ...style, drawn: drawn.kind === "card" ? drawn : { ...drawn, screenOf: drawn.screenOf !== null } });
+function stillKeyOf(drawn: Drawn, style: PictureStyle): string {
+  const { size, look, composer } = style;
+  const common = [size.width, size.height, look, composer];
+  if (drawn.kind === "card") return keyOf([...common, drawn]);
+  const { state, placement, silhouettes, votes, board } = drawn;
+  // Screens move, so whose it is doesn't matter for what stands still.
+  const hasScreen = drawn.screenOf !== null;
+  return keyOf([...common, state, { placement, silhouettes, votes, board, hasScreen }]);
+}
 
 function circumstancesFor({ session, windows, edits, screens, show }: LookInput) {
   const { began } = session;

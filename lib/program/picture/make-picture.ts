@@ -92,13 +92,13 @@ function presented({ part, from, to, gaps, held }: ChosenSource): PictureSource 
   };
 }
 
-/** Without what only says how to find it. */
+/** What is seen in a tile. Where it is belongs to what stands still. */
 function seenOf(tile: SpanTile): unknown {
-  if (!("sources" in tile)) return tile;
-  const sources = tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame }) => ({
-    ...{ partId, fromFrame, toFrame, gaps, heldFrame },
-  }));
-  return { ...tile, sources };
+  if (tile.kind === "video") return tile.file;
+  if (!("sources" in tile)) return null;
+  return tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame }) => [
+    ...[partId, fromFrame, toFrame, gaps, heldFrame],
+  ]);
 }
 
 function fileAt(video: StageState["video"], { session }: PictureInput, frame: number): VideoFile | null {

@@ -1,7 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import type { Interval } from "../time/intervals";
 import type { ProgramSession, Purpose, RecordedShow } from "./recorded-show";
-import { recordingOf } from "./recording-of";
 
 /** A stage, and from when to when it was like that, in whole milliseconds of the session's media time. */
 export interface StageDuring extends Interval {
@@ -42,7 +41,7 @@ export function sessionStages({ sessions, timeline, until }: RecordedShow): Sess
 
 /** Whether the stage is part of the program at all, seen or covered by a card. */
 export const isOnAir = (state: StageState, purpose: Purpose): boolean =>
-  state.phase === "live" && state.rehearsal === null && (purpose === "live" || recordingOf(state) === "on");
+  state.phase === "live" && state.rehearsal === null && (purpose === "live" || state.recording === "on");
 
 /** Whether anyone on stage may be recorded. An emergency stop ends that immediately. */
 export const isCapturing = (state: StageState, purpose: Purpose): boolean =>
