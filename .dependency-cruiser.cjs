@@ -100,6 +100,12 @@ module.exports = {
       "Commands are parsed on the server and in the browser: the parser imports only the show model.",
     ),
     layer(
+      "program-is-pure",
+      { path: "^lib/program/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
+      { pathNot: "^(lib/(program|stage)/|crypto$|node:crypto$)" },
+      "A program follows from ledger, tracks and edits alone: no database, no clock, no network.",
+    ),
+    layer(
       "plan-writer-is-pure",
       { path: "^lib/plan-writer/", pathNot: "\\.test\\.ts$" },
       { pathNot: "^(lib/(plan-writer|stage)/|node_modules/zod/)" },

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HOST, PEOPLE } from "@/lib/stage/fixtures";
+import { personOf } from "@/lib/stage/room-identity";
+import { acts, answers, type PlayedShow, Player, START, showOf } from "./fixtures";
+import { ANNOUNCER, type ConsentAnswer, captureWindows, isCapturing, recordingOf } from "./index";
+
+const agreed = (personId: string, seconds: number, agrees: boolean | null = true): ConsentAnswer => ({
+  personId,
+  at: new Date(START + seconds * 1000),
+  agrees,
+});
+
+const IDS = [...PEOPLE.slice(0, 7).map(({ identity }) => personOf(identity)), ANNOUNCER];
+const windowsOf = (show: PlayedShow, given: ConsentAnswer[], personId = HOST.identity) =>
+  captureWindows(showOf(show, given))
+    .get(personId)
+    ?.map(({ sessionId, fromMs, toMs }) => [sessionId, fromMs, toMs]);
+
+describe("when a person may be recorded", () => {
+  it("is exactly while the show is on air and recorded, they're on stage, and have agreed", () => {
+    fc.assert(
+      fc.property(acts, answers, fc.array(fc.nat(90_000), { maxLength: 20 }), (list, given, moments) => {
+        const show = new Player().play(list).finish();
+        const windows = captureWindows(showOf(show, given));
+        const edges = [...windows.values()].flat().flatMap(({ fromMs, toMs }) => [fromMs, toMs - 1, toMs]);
+        for (const session of show.sessions)
+          for (const ms of new Set([...moments, ...edges]))
+            for (const personId of IDS) {
+              const found = windows.get(personId) ?? [];
+              const isIn = found.some(
+                (one) => one.sessionId === session.id && one.fromMs <= ms && ms < one.toMs,
+              );
+              if (isIn !== isAllowed(show, given, personId, session, ms))
+                throw new Error(`${personId} ${session.id} ${ms} ${isIn}`);
+            }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("ends with a refusal from its time on, and a late consent doesn't reach back", () => {
+    const show = new Player().finish(20_000);
+    expect(windowsOf(show, [])).toBeUndefined();
+    expect(windowsOf(show, [agreed(HOST.identity, -5), agreed(HOST.identity, 8, false)])).toEqual([
+      ["ses-1", 0, 8_000],
+    ]);
+    expect(windowsOf(show, [agreed(HOST.identity, 8), agreed(HOST.identity, 12, null)])).toEqual([
+      ["ses-1", 8_000, 12_000],
+    ]);
+    // Of two answers at the same time, the refusal counts.
+    expect(windowsOf(show, [agreed(HOST.identity, 8, false), agreed(HOST.identity, 8)])).toBeUndefined();
+  });
+
+  it("has gaps for a pause, an emergency and the break between sessions, and includes a pause for live viewers", () => {
+    const show = new Player()
+      .play([
+        { after: 1_999, recording: "paused" },
+        { after: 1_999, recording: "on" },
+        { after: 1_999, emergency: true },
+        { after: 1_999, emergency: false },
+        { after: 2_000, resume: true },
+      ])
+      .finish(1_999);
+    const given = [agreed(HOST.identity, -5)];
+    expect(windowsOf(show, given)).toEqual([
+      ["ses-1", 0, 2_000],
+      ["ses-1", 4_000, 6_000],
+      ["ses-1", 8_000, 10_000],
+      ["ses-2", 0, 1_999],
+    ]);
+    expect(captureWindows(showOf(show, given), "live").get(HOST.identity)?.[0]).toEqual({
+      sessionId: "ses-1",
+      fromMs: 0,
+      toMs: 6_000,
+    });
+  });
+
+  it("ends, while on air, where the ledger does", () => {
+    const show = new Player().soFar(7_000);
+    expect(windowsOf(show, [agreed(HOST.identity, -5)])).toEqual([["ses-1", 0, 7_000]]);
+  });
+
+  it("counts a stage stored before there was a switch as recorded", () => {
+    const { state } = new Player().finish().states[1] ?? {};
+    if (!state) throw new Error("not live");
+    const { recording: _, ...previous } = state as typeof state & { recording: string };
+    expect(recordingOf(previous as typeof state)).toBe("on");
+    expect(isCapturing(previous as typeof state, "recording")).toBe(true);
+  });
+});
+
+/** The same question, asked of one moment. */
+function isAllowed(
+  show: PlayedShow,
+  given: ConsentAnswer[],
+  personId: string,
+  { startedAt, endedAt }: PlayedShow["sessions"][number],
+  ms: number,
+): boolean {
+  const at = startedAt.getTime() + ms;
+  const state = show.states.findLast((one) => one.at <= at)?.state;
+  if (!state || at >= Number(endedAt)) return false;
+  const isLive = state.phase === "live" && state.rehearsal === null && state.mask.level === null;
+  if (!isLive || recordingOf(state) !== "on") return false;
+  if (personId === ANNOUNCER) return true;
+  const own = given.filter((one) => one.personId === personId && one.at.getTime() <= at);
+  const last = Math.max(...own.map((one) => one.at.getTime()));
+  const latest = own.filter((one) => one.at.getTime() === last);
+  const isOn = state.stage.some(({ identity }) => personOf(identity) === personId);
+  return isOn && latest.length > 0 && latest.every(({ agrees }) => agrees === true);
+}

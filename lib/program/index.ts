@@ -1,0 +1,39 @@
+/**
+ * The program of a recording as a pure function of the show's ledger, its tracks and the edits: who may be
+ * recorded when, and the pieces that picture and sound are made of.
+ */
+
+export type { Chapter } from "./line/chapters";
+export type { MediaRange, ProgramEdit } from "./line/edits";
+export { type ProgramLine, programLine } from "./line/program-line";
+export { type MediaTime, mediaTime, programTime } from "./line/program-time";
+export type { Stretch } from "./line/stretches";
+export type { Drawn, DrawnCard, DrawnStage, PictureSize } from "./picture/drawn";
+export { EFFECT_SECONDS } from "./picture/effects";
+export type { PictureStyle } from "./picture/looks";
+export type {
+  CardPicture,
+  PictureSource,
+  Span,
+  SpanEffect,
+  SpanTile,
+  StagePicture,
+  VideoFile,
+} from "./picture/span";
+export { type SpanOptions, spansOf } from "./picture/spans";
+export { ANNOUNCER, type CaptureWindow, captureWindows } from "./show/capture-windows";
+export type { ConsentAnswer } from "./show/consents";
+export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
+export { recordingOf } from "./show/recording-of";
+export { isCapturing } from "./show/session-stages";
+export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
+export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";
+export { AAC_SAMPLES, PIECE_FRAMES, type SoundOptions, soundPiecesOf } from "./sound/sound-pieces";
+export { FRAME_RATE, frameAt, msOfFrame, SAMPLE_RATE, SAMPLES_PER_FRAME } from "./time/units";
+export {
+  type PartChunk,
+  type ProgramTrack,
+  TRACK_KINDS,
+  type TrackKind,
+  type TrackPart,
+} from "./tracks/track";
