@@ -8,6 +8,7 @@ const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "@livekit/rtc-node": "lib/providers/room/(voice|recognizer)/|test/support/",
   "livekit-client": "lib/room",
+  "@napi-rs/canvas": "lib/composition/stills/",
   nodemailer: "lib/providers/email",
   resend: "lib/providers/email",
   "@aws-sdk": "lib/providers/storage",
@@ -146,6 +147,15 @@ module.exports = {
       { path: "^lib/live/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/(live|stage)/|node_modules/zod/)" },
       "The server and browsers share the live protocol.",
+    ),
+    layer(
+      "stills-are-pure",
+      { path: "^lib/composition/stills/", pathNot: "\\.test\\.ts$" },
+      {
+        pathNot:
+          "^(lib/(composition/stills/|stage/|theme/|signup/words/fill\\.ts)|node_modules/(@napi-rs/canvas|culori)/|(crypto|module|path|util|zlib)$)",
+      },
+      "A still follows from its description: no database, no network.",
     ),
     layer(
       "room-is-for-browsers",

@@ -28,6 +28,7 @@ RUN apt-get update \
     fonts-crosextra-carlito \
     fonts-droid-fallback \
     fonts-liberation \
+    fonts-noto-color-emoji \
     libreoffice-impress \
     poppler-utils \
   && rm -rf /var/lib/apt/lists/*

@@ -25,8 +25,16 @@ const pdfEngine = ["package.json", "LICENSE.md", "dist/index.esm.js", "dist/pdfi
   (name) => `node_modules/@hyzyla/pdfium/${name}`,
 );
 
+/** Typefaces of stills, read by path (lib/composition/stills/canvas/fonts.ts). */
+const typefaces = [
+  "@fontsource-variable/geist",
+  "@fontsource-variable/newsreader",
+  "@fontsource-variable/space-grotesk",
+  "@fontsource/bungee",
+].map((name) => `node_modules/${name}`);
+
 /** Loaded by names built at run time: the migration engine, and what Next.js looks up at startup. */
-const looked = ["node_modules/@prisma/schema-engine-wasm", ...pdfEngine, ...LOOKED_UP_BY_NEXT];
+const looked = ["node_modules/@prisma/schema-engine-wasm", ...pdfEngine, ...typefaces, ...LOOKED_UP_BY_NEXT];
 const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
 const entries = [
   "dist/server.mjs",

@@ -1,4 +1,4 @@
-import { STAGE_WORDS } from "../components/stage/stage-words";
+import { STAGE_WORDS } from "../lib/stage/words/stage-words";
 import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
 import { drawnFor, drawStroke } from "../e2e/support/whiteboard";

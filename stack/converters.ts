@@ -7,13 +7,14 @@ import type { Layout } from "./layout";
 /**
  * What converts slides and videos: Debian's packages, each with the programs that the product calls. The fonts
  * stand in for Arial, Times and Courier (Liberation), Calibri (Carlito), and Chinese, Japanese and Korean
- * ones (Droid). The Dockerfile installs the same packages.
+ * ones (Droid); recordings also need emoji (Noto). The Dockerfile installs the same packages.
  */
 export const CONVERTER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ffmpeg: ["ffmpeg", "ffprobe"],
   "fonts-crosextra-carlito": [],
   "fonts-droid-fallback": [],
   "fonts-liberation": [],
+  "fonts-noto-color-emoji": [],
   "libreoffice-impress": ["soffice"],
   "poppler-utils": ["pdfinfo", "pdftoppm", "pdftotext"],
 };

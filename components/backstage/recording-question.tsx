@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { RECORDING_TEXT } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import type { RecordingConsent } from "./use-recording-consent";
 
 interface RecordingQuestionProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
-import { RECORDING_TEXT } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import type { Welcome } from "./backstage-types";
 
 type Consent = Welcome["guest"]["recording_consent"];

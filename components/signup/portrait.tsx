@@ -1,5 +1,5 @@
-import { initialsOf } from "@/components/ui/initials-of";
 import type { SignupSpeaker } from "@/lib/signup/signup-view";
+import { initialsOf } from "@/lib/theme/initials-of";
 
 interface PortraitProps {
   speaker: SignupSpeaker;

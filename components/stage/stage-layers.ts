@@ -1,6 +1,6 @@
 import type { StageState } from "@/lib/stage";
+import { STAGE_WORDS } from "@/lib/stage/words/stage-words";
 import { safeLink } from "./safe-link";
-import { STAGE_WORDS } from "./stage-words";
 import type { CaptionLine } from "./types";
 
 /** Text layers beside the pictures; null if not shown. */

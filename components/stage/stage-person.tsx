@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { hueOf } from "@/components/ui/hue-of";
-import { initialsOf } from "@/components/ui/initials-of";
 import type { StageState, Tile } from "@/lib/stage";
 import { CAMERA_CROP } from "@/lib/stage/placement/faces";
+import { hueOf } from "@/lib/theme/hue-of";
+import { initialsOf } from "@/lib/theme/initials-of";
 
 interface StagePersonProps {
   tile: Tile;

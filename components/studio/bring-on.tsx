@@ -2,10 +2,11 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { isStudioRole } from "@/lib/stage/show-roles";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
 
-type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "recording">) => void;
+type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "role" | "recording">) => void;
 
 const BringOnContext = createContext<BringOn>(() => undefined);
 
@@ -18,8 +19,11 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const bringOn = useCallback<BringOn>(
     (person) => {
-      const { identity, recording } = person;
-      if (recording === null || recording === "given") return void run({ action: "bring_on", identity });
+      const { identity, role, recording } = person;
+      // Hosts agree by going live, and co-hosts are asked in the studio.
+      const isSettled = recording === null || recording === "given";
+      const isToBeAsked = recording === "unasked" && isStudioRole(role);
+      if (isSettled || isToBeAsked) return void run({ action: "bring_on", identity });
       setAsked(person);
       setOpen(true);
     },

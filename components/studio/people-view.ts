@@ -11,7 +11,7 @@ export interface DeskEntry {
   title: string;
   role: ShowRole;
   guest: DeskGuest | null;
-  /** Recording consent of a guest or an invited attendee; no one else is asked. */
+  /** Whether they agree to be recorded. Null for crew who are never on stage, and so aren't asked. */
   recording: DeskPlace["recording"] | null;
   onStage: boolean;
   /** Muted by the desk. */

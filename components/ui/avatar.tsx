@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { hueOf } from "./hue-of";
-import { initialsOf } from "./initials-of";
+import { hueOf } from "@/lib/theme/hue-of";
+import { initialsOf } from "@/lib/theme/initials-of";
 
 interface AvatarProps {
   name: string;

@@ -40,6 +40,7 @@ const KEPT: Record<string, Record<string, string>> = {
   generatePlan: { draft_id: "data.id" },
   planShow: { show_hash: "data.hash" },
   testWebhook: { delivery_id: "data.id" },
+  listRecordings: { recording_id: "data.0.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 

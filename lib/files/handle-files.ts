@@ -2,6 +2,7 @@ import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { isPartKey } from "@/lib/modules/after/recordings";
 import { storageProblem } from "@/lib/modules/files/files";
 import { isUploadKey } from "@/lib/modules/material/uploads";
 import { isPlanTableKey } from "@/lib/modules/plan/plan-tables";
@@ -21,6 +22,7 @@ import {
 import { receiveSigned } from "./receive-signed";
 import { receiveUpload } from "./receive-upload";
 import { sendExport } from "./send-export";
+import { sendPart } from "./send-part";
 import { sendShown } from "./send-shown";
 
 /**
@@ -41,7 +43,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (isSlideKey(key)) return orProblem(() => sendShown(storage, request, () => findSlide(key)));
   if (isVideoKey(key)) return orProblem(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
-  const isMade = isExportKey(key) || isPlanTableKey(key);
+  const isPart = isPartKey(key);
+  const isMade = isExportKey(key) || isPlanTableKey(key) || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.
   if (storage.name !== "local" && !isMade && !isUpload) throw notFound();
@@ -52,6 +55,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (!isFresh(said.claims)) throw new Problem("gone", "This URL has expired. Request a new one.");
   return orProblem(() => {
     if (isUpload) return receiveUpload(request, said.claims, requestId);
+    if (isPart) return sendPart(request, said.claims);
     if (isMade) return sendExport(request, said.claims);
     if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
     return send(storage, request, said.claims);

@@ -27,6 +27,7 @@ const REAL_TIME = [
   "lib/modules/room/private-messages",
   "lib/modules/developers/requests",
   "lib/modules/room/room",
+  "lib/modules/after/recordings",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",

@@ -10,6 +10,7 @@ const STATES: Record<string, string> = {
   poll_draft: "the poll isn’t open",
   poll_closed: "the poll is already closed",
   no_scene: "there is no scene",
+  not_recording: "the show isn’t being recorded",
 };
 
 const PROBLEMS: Record<string, string> = {

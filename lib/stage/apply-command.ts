@@ -5,6 +5,7 @@ import { audienceReducers } from "./reduce/audience-reducers";
 import { contentReducers } from "./reduce/content-reducers";
 import { peopleReducers } from "./reduce/people-reducers";
 import { pictureReducers } from "./reduce/picture-reducers";
+import { recordingReducers } from "./reduce/recording-reducers";
 import { sceneReducers } from "./reduce/scene-reducers";
 import { soundReducers } from "./reduce/sound-reducers";
 import { conflict, isRefusal, type ReduceContext, type Reducer, type Refusal } from "./reduce/types";
@@ -20,6 +21,7 @@ const REDUCERS: { [K in CommandName]: Reducer<K> } = {
   ...peopleReducers,
   ...audienceReducers,
   ...soundReducers,
+  ...recordingReducers,
 };
 
 /** Returns the state that blocks all commands, if there is one. */

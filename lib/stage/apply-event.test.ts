@@ -55,8 +55,10 @@ describe("events", () => {
         type: "resume_show",
         at,
         starts_at: new Date(Date.parse(at) + 3000).toISOString(),
+        recorded: true,
       });
-    expect(apply(ended, { type: "resume_show", at: later(100), starts_at: later(103) })).toEqual({
+    const again = { type: "resume_show", at: later(100), starts_at: later(103), recorded: true } as const;
+    expect(apply(ended, again)).toEqual({
       ...live,
       version: live.version + 2,
       started_at: later(103),

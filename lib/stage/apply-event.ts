@@ -21,6 +21,8 @@ import { withLines } from "./with-lines";
 
 const at = z.iso.datetime();
 const shape = StageStateSchema.shape;
+/** Whether the show's settings say that it's recorded from here on. */
+const recorded = z.boolean().default(false);
 
 /**
  * What happens to a show besides studio commands: its clock, people joining and leaving, a new plan, a
@@ -29,9 +31,9 @@ const shape = StageStateSchema.shape;
 export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("start_countdown"), ends_at: at }),
   z.strictObject({ type: z.literal("cancel_countdown") }),
-  z.strictObject({ type: z.literal("go_live"), at }),
+  z.strictObject({ type: z.literal("go_live"), at, recorded }),
   z.strictObject({ type: z.literal("end_show"), at }),
-  z.strictObject({ type: z.literal("resume_show"), at, starts_at: at }),
+  z.strictObject({ type: z.literal("resume_show"), at, starts_at: at, recorded }),
   z.strictObject({ type: z.literal("rehearsal_started"), at }),
   z.strictObject({ type: z.literal("rehearsal_ended"), before: StageStateSchema }),
   z.strictObject({
@@ -62,8 +64,9 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("video_deleted"), video_id: z.string() }),
   z.strictObject({ type: z.literal("cta_changed"), label: shape.cta.shape.label, url: shape.cta.shape.url }),
 ]);
-export type StageEvent = z.infer<typeof StageEventSchema>;
-type EventOf<T extends StageEvent["type"]> = Extract<StageEvent, { type: T }>;
+export type StageEvent = z.input<typeof StageEventSchema>;
+type ParsedEvent = z.output<typeof StageEventSchema>;
+type EventOf<T extends StageEvent["type"]> = Extract<ParsedEvent, { type: T }>;
 
 /** What an event may need besides the state: the decks and videos that the plan refers to. */
 export interface EventContext {
@@ -79,7 +82,8 @@ function goLive(
   if (state.phase === "live") return conflict("live");
   if (state.rehearsal !== null) return conflict("rehearsal");
   const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
-  const live: StageState = { ...state, phase: "live", countdown_ends_at: null, ...started };
+  const recording = event.recorded ? "on" : "off";
+  const live: StageState = { ...state, phase: "live", countdown_ends_at: null, recording, ...started };
   return beginSceneVideo(live, { videos, at: event.at });
 }
 
@@ -88,6 +92,7 @@ const endShow = (state: StageState, at: string): StageState => ({
   phase: "ended",
   ended_at: at,
   countdown_ends_at: null,
+  recording: "off",
   emcee: null,
   emcee_queue: [],
   holding: null,
@@ -148,7 +153,7 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
   };
 }
 
-function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
+function next(state: StageState, event: ParsedEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {
     case "start_countdown":
       if (state.phase !== "idle") return conflict(state.phase);

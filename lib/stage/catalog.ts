@@ -4,6 +4,7 @@ import type { CommandSpec, InverseSpec, Risk } from "./catalog/command-spec";
 import { contentCommands } from "./catalog/content-commands";
 import { peopleCommands } from "./catalog/people-commands";
 import { pictureCommands } from "./catalog/picture-commands";
+import { recordingCommands } from "./catalog/recording-commands";
 import { sceneCommands } from "./catalog/scene-commands";
 import { soundCommands } from "./catalog/sound-commands";
 import { videoCommands } from "./catalog/video-commands";
@@ -17,6 +18,7 @@ export const CATALOG = {
   ...peopleCommands,
   ...audienceCommands,
   ...soundCommands,
+  ...recordingCommands,
 };
 
 export type CommandName = keyof typeof CATALOG;

@@ -27,6 +27,8 @@ const bare = [
   "hide_poll",
   "hide_question",
   "hide_cta",
+  "pause_recording",
+  "resume_recording",
   "music_stop",
   "stop_emcee",
   "confetti",

@@ -37,7 +37,14 @@ export function emergencyStop(
   if (level !== "end") return sealChange(state, stopped, true);
   return sealChange(
     state,
-    { ...stopped, phase: "ended", ended_at: context.at, countdown_ends_at: null, holding: null },
+    {
+      ...stopped,
+      phase: "ended",
+      ended_at: context.at,
+      countdown_ends_at: null,
+      holding: null,
+      recording: "off",
+    },
     false,
   );
 }

@@ -93,4 +93,5 @@ export const liveState = (): StageState => ({
   }),
   phase: "live",
   started_at: AT,
+  recording: "on",
 });

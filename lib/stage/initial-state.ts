@@ -56,6 +56,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     emcee_silent: null,
     cta: { visible: false, label: cta?.label ?? "", url: cta?.url ?? "" },
     captions: { on: captions, language },
+    recording: "off",
     rehearsal: null,
     mask: { level: null, message: null, at: null },
     holding: null,

@@ -23,7 +23,7 @@ export function resumableUntil({
  */
 export function resumeShow(
   state: StageState,
-  { at, starts_at }: { at: string; starts_at: string },
+  { at, starts_at, recorded }: { at: string; starts_at: string; recorded: boolean },
 ): StageState | Refusal {
   const until = resumableUntil(state);
   if (until === null || state.ended_at === null || Date.parse(at) > Date.parse(until))
@@ -33,6 +33,7 @@ export function resumeShow(
   return {
     ...state,
     phase: "live",
+    recording: recorded ? "on" : "off",
     started_at: starts_at,
     ended_at: null,
     scene_started_at: since && new Date(Date.parse(since) + off).toISOString(),

@@ -4,7 +4,7 @@ import { HoldingSchema } from "./holding-schema";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
-import { STAGE_LIMITS } from "./vocabulary";
+import { RECORDING_STATES, STAGE_LIMITS } from "./vocabulary";
 import {
   EffectKindSchema,
   EmergencyLevelSchema,
@@ -121,6 +121,8 @@ export const StageStateSchema = z
     // Somewhat longer than the input limit, because normalization can make a URL longer.
     cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
     captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
+    /** Off except while a show that is recorded is on air. */
+    recording: z.enum(RECORDING_STATES),
     rehearsal: z.strictObject({ started_at: instant }).nullable(),
     mask: z.strictObject({
       level: EmergencyLevelSchema.nullable(),

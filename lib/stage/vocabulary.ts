@@ -67,6 +67,10 @@ export type EmergencyLevel = (typeof EMERGENCY_LEVELS)[number];
 export const SILENT_REASONS = ["no_voice", "language", "talked_over", "failed"] as const;
 export type SilentReason = (typeof SILENT_REASONS)[number];
 
+/** Whether what is on air is being recorded. */
+export const RECORDING_STATES = ["off", "on", "paused"] as const;
+export type RecordingState = (typeof RECORDING_STATES)[number];
+
 /** Who controls a stage: programs and people run commands, or programs may only propose them. */
 export const STAGE_CONTROL = ["shared", "people"] as const;
 export type StageControl = (typeof STAGE_CONTROL)[number];

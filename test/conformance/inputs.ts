@@ -49,6 +49,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   applyShow: ({ show_hash }) => ({ document: SHOW_DOCUMENT, hash: show_hash }),
   createRehearsal: ({ guest_id }) => ({ starts_at: "2031-04-29T16:00:00Z", guest_ids: [guest_id] }),
   answerRecording: () => ({ agrees: true, text_version: 2 }),
+  answerStudioRecording: () => ({ agrees: true, text_version: 2 }),
   confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),
   recordMyCheck: () => ({ camera: "ok", microphone: "ok", browser: "Chrome" }),
   createStudioLink: () => ({ name: "Ben", role: "moderator" }),

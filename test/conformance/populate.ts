@@ -6,6 +6,7 @@ import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
+import { makeRecordedTrack } from "@/test/support/recordings";
 import { putOnAir, sit } from "@/test/support/show";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
@@ -65,6 +66,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
   { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
+  { of: ["recording_id"], from: ["slug"], make: ({ slug }) => makeRecording(slug) },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -275,6 +277,12 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
   ]);
   const id = await makeUploaded(who, `/v1/events/${slug}/videos`, "trailer.mp4", "video/mp4", mp4);
   return { video_id: id, video_sha256: sha256(mp4) };
+}
+
+/** A recording with a microphone, of a show that is over. */
+async function makeRecording(slug: string | undefined): Promise<Names> {
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug: slug ?? "" } });
+  return { recording_id: (await makeRecordedTrack(eventId)).recordingId };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

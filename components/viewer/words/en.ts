@@ -1,4 +1,4 @@
-import { STAGE_WORDS } from "@/components/stage/stage-words";
+import { STAGE_WORDS } from "@/lib/stage/words/stage-words";
 import type { ViewerWords } from "./viewer-words";
 
 export const en: ViewerWords = {

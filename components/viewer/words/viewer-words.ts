@@ -1,4 +1,4 @@
-import type { StageWords } from "@/components/stage/stage-words";
+import type { StageWords } from "@/lib/stage/words/stage-words";
 
 /** Built-in text of the viewer page, in one language: plain data, so a browser loads one language, not four. */
 export interface ViewerWords {

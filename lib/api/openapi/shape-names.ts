@@ -17,6 +17,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "CreateEventInput.signup": "SignupSettingsInput",
   "CreateEventInput.emcee": "AnnouncerInput",
   "CreateEventInput.holding": "HoldingCardInput",
+  "CreateEventInput.recording": "RecordingSettingsInput",
   "CreateEventInput.after": "AfterShowInput",
   "CreateEventInput.reminders": "RemindersInput",
   "CreateEventInput.survey": "SurveyInput",

@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/accounts/handlers";
 import { handlers as audit } from "@/lib/modules/accounts/audit/handlers";
 import { handlers as personalData } from "@/lib/modules/accounts/personal-data/handlers";
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
+import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
@@ -101,6 +102,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studio,
   ...showNumbers,
   ...showLedger,
+  ...recordings,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

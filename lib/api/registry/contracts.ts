@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/accounts/contract";
 import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
+import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
@@ -94,6 +95,7 @@ export const CONTRACTS = {
   ...studioContract,
   ...showNumbersContract,
   ...showLedgerContract,
+  ...recordingsContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -8,6 +8,16 @@ interface Release {
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-27",
+    title: "Recordings",
+    changes: [
+      "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",
+      "`recording` of an event ([createEvent](op:createEvent), [updateEvent](op:updateEvent)) says whether the show is recorded, who watches it over HTTP, and after how many days recordings are deleted. It is on by default; during a show, a change of `enabled` applies from the next time it goes live. A series can set it for its shows.",
+      "The stage's state has `recording`: `off`, `on` or `paused`. The commands `pause_recording` and `resume_recording` change it; while the show isn't recorded, they are refused with `fields.status` `not_recording`.",
+      "Hosts and co-hosts are asked whether they agree to be recorded: `recording` of the people in [getStudio](op:getStudio) has their answers too.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "The show ledger",
     changes: [
       "[getShowLedger](op:getShowLedger) reads everything that happened in a show, filtered by type, session and time, as pages or as NDJSON. With `at`, it returns the stage at that time and where everyone was in the picture. See [What happened in a show](/docs/guides/what-happened-in-a-show).",

@@ -52,6 +52,8 @@ describe("changes to a show's settings", () => {
       survey_question: "Well?",
       holding_sec: "30",
       holding_line: "Back in a minute.",
+      keep_days: "30",
+      http_audience: "always",
       theme: "retro",
       accent: "#123456",
       social: "#looms",
@@ -91,10 +93,12 @@ it("names the field that can't be saved yet", () => {
     [{ hold_min: "" }, "hold_min"],
     [{ holding_sec: "4" }, "holding_sec"],
     [{ holding_sec: "121" }, "holding_sec"],
+    [{ keep_days: "0" }, "keep_days"],
+    [{ keep_days: "3651" }, "keep_days"],
     [{ replay: "until", until: "" }, "until"],
     [{ timezone: "" }, "timezone"],
   ];
   for (const [change, field] of cases)
     expect(detailsProblem({ ...before, ...change })?.field, JSON.stringify(change)).toBe(field);
-  expect(detailsProblem({ ...before, capacity: "" })).toBeNull();
+  expect(detailsProblem({ ...before, capacity: "", keep_days: "" })).toBeNull();
 });

@@ -25,6 +25,9 @@ export function detailsProblem(details: Details): Problem | null {
   }
   if (!isWhole(holding_sec) || Number(holding_sec) < 5 || Number(holding_sec) > 120)
     return { field: "holding_sec", words: "Enter 5 to 120 seconds." };
+  const keep = details.keep_days.trim();
+  if (keep !== "" && (!isWhole(keep) || Number(keep) < 1 || Number(keep) > 3650))
+    return { field: "keep_days", words: "Enter 1 to 3650 days, or leave it empty to keep recordings." };
   return details.replay === "until" && details.until === ""
     ? { field: "until", words: "Enter the date the replay ends." }
     : null;

@@ -32,6 +32,9 @@ export interface Details {
   holding: boolean;
   holding_sec: string;
   holding_line: string;
+  recording: boolean;
+  keep_days: string;
+  http_audience: EventWire["recording"]["http_audience"];
   h24: boolean;
   h1: boolean;
   live: boolean;
@@ -72,6 +75,7 @@ export type DetailedShow = Pick<
   | "watch"
   | "survey"
   | "holding"
+  | "recording"
   | "reminders"
   | "theme"
   | "brand"
@@ -84,7 +88,7 @@ export type DetailedShow = Pick<
 const numberText = (value: number | null): string => (value === null ? "" : String(value));
 
 export function detailsOf(show: DetailedShow): Details {
-  const { host, watch, survey, holding, reminders, brand, emcee, after } = show;
+  const { host, watch, survey, holding, recording, reminders, brand, emcee, after } = show;
   return {
     title: show.title,
     starts_at: show.starts_at ?? "",
@@ -114,6 +118,9 @@ export function detailsOf(show: DetailedShow): Details {
     holding: holding.enabled,
     holding_sec: numberText(holding.after_sec),
     holding_line: holding.line,
+    recording: recording.enabled,
+    keep_days: numberText(recording.keep_days),
+    http_audience: recording.http_audience,
     h24: reminders.h24,
     h1: reminders.h1,
     live: reminders.live,

@@ -3,6 +3,7 @@ import { audienceRules } from "./audience-rules";
 import { contentRules } from "./content-rules";
 import { exchangeRules } from "./exchange-rules";
 import { peopleRules, stagingRules } from "./people-rules";
+import { recordingRules } from "./recording-rules";
 import type { Rule } from "./rule";
 import { runningOrderRules } from "./running-order-rules";
 import { sceneRules, slideRules } from "./scene-rules";
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
 
 /** All rules; the first one that fits wins. */
 export const ALL_RULES: readonly Rule[] = [
+  ...recordingRules,
   ...videoRules,
   ...actRules,
   ...audienceRules,

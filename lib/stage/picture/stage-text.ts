@@ -21,10 +21,12 @@ export function stageText(state: StageState, at?: string): string {
 }
 
 function headline(state: StageState): string {
-  const { phase, layout, scene_index: index, scenes, immersive } = state;
+  const { phase, recording, layout, scene_index: index, scenes, immersive } = state;
   const scene = scenes[index];
   const place = scene && `scene ${index + 1} of ${scenes.length}: ${cut(oneLine(scene.title), 60)}`;
-  return [PHASES[phase], `layout ${layout}`, immersive && "immersive", place].filter(Boolean).join(" | ");
+  return [PHASES[phase], RECORDING[recording], `layout ${layout}`, immersive && "immersive", place]
+    .filter(Boolean)
+    .join(" | ");
 }
 
 const PHASES = {
@@ -33,6 +35,12 @@ const PHASES = {
   live: "ON AIR",
   ended: "Ended",
 } as const satisfies Record<StageState["phase"], string>;
+
+const RECORDING = {
+  off: "",
+  on: "recording",
+  paused: "recording paused",
+} as const satisfies Record<StageState["recording"], string>;
 
 function drawBox(grid: string[][], box: PictureBox): void {
   const left = Math.round(box.x * COLUMNS);

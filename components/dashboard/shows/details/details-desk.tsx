@@ -27,6 +27,7 @@ import { HostSection } from "./host-section";
 import { LookSection } from "./look-section";
 import { OnAirSection } from "./on-air-section";
 import { PlacesSection } from "./places-section";
+import { RecordingSection } from "./recording-section";
 import { ShowSection } from "./show-section";
 import { type SettledShow, useDetailsSession } from "./use-details-session";
 
@@ -76,6 +77,7 @@ function Desk({ show, client }: DetailsDeskProps) {
       <PlacesSection form={form} />
       <AudienceSection form={form} signup={`${base}/shows/${show.slug}/signup`} />
       <OnAirSection form={form} />
+      <RecordingSection form={form} />
       <LookSection form={form} slug={show.slug} client={client} />
       <AfterSection form={form} />
     </form>

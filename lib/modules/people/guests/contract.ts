@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { ASSET_TYPES, MAX_ASSET_BYTES } from "@/lib/modules/files/assets/schema";
+import {
+  RecordingAnswerInput,
+  RecordingConsentSchema,
+} from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
@@ -11,7 +15,6 @@ import {
   exampleSlug,
   newRecord,
 } from "./examples-schema";
-import { RecordingAnswerInput, RecordingConsentSchema } from "./recording/recording-consent-schema";
 import {
   ConfirmDetailsInput,
   CreateGuestInput,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { db } from "@/lib/platform/database/db";
 import { joinPool } from "@/lib/platform/processes/pool";
 import { issueCapability } from "@/lib/platform/security/capability";
@@ -11,7 +12,6 @@ import { pngImage } from "@/test/support/images";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 import { findGuestByToken, openPortrait } from "./index";
-import { RECORDING_TEXT } from "./recording/recording-consent-schema";
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();

@@ -1,5 +1,6 @@
 import type { StageInvitation } from "@/lib/generated/prisma/client";
-import { RECORDING_TEXT } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { saveAnswer } from "@/lib/modules/people/recording-consent";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { takeSeat } from "@/lib/modules/room/room";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { applyStageEvent, lockStage } from "@/lib/modules/stage/stage-state";
@@ -43,6 +44,8 @@ export async function answerStageInvitation(
           where: { registrationId: mine.id },
           data: { state: to, answeredAt: ctx.realNow, ...consentOf(agrees_to_recording) },
         });
+  if (row !== previous && answer === "accept")
+    await saveAnswer(ctx, { eventId: event.id, personId, agrees: row.recordingAgreed });
   // The tab that accepts is the one that sends.
   if (answer === "accept" && tab !== undefined)
     await takeSeat(ctx, event.id, personId, seatOf(roomIdentity(personId, tab, String(mine.joinVersion))));

@@ -33,7 +33,7 @@ export const seriesContract = contract({
     http: "POST /series",
     summary: "Create a series",
     description:
-      "Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page and reminders. An event that names an unknown series creates it too.",
+      "Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page, reminders and recording. An event that names an unknown series creates it too.",
     scope: "events:write",
     effect: "write",
     body: CreateSeriesInput,

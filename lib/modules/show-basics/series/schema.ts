@@ -11,7 +11,7 @@ export const seriesSlug = () => upTo(80, z.string()).regex(/^[a-z0-9]+(?:-[a-z0-
 const name = () => text(120).describe("The series' name.");
 const description = () => looseText(2000).describe("What its shows have in common; internal.");
 
-const { signup, reminders } = configInputs;
+const { signup, reminders, recording } = configInputs;
 // An uploaded image belongs to one show. A series has image URLs, which each of its shows fetches.
 const host = HostInput.optional().describe("The host.");
 const brand = BrandInput.optional().describe(
@@ -21,13 +21,13 @@ const brand = BrandInput.optional().describe(
 /**
  * Defaults for shows of a series: an event's configuration without anything that belongs to a single date.
  */
-export const SeriesDefaultsInput = z.strictObject({ host, brand, signup, reminders });
+export const SeriesDefaultsInput = z.strictObject({ host, brand, signup, reminders, recording });
 
 export type SeriesDefaults = z.output<typeof SeriesDefaultsInput>;
 
 const defaults = () =>
   SeriesDefaultsInput.describe(
-    "Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults.",
+    "Defaults for new shows: `host`, `brand`, `signup` page, `reminders` and `recording`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults.",
   );
 
 export const SeriesSchema = z
@@ -41,6 +41,7 @@ export const SeriesSchema = z
         brand: z.record(z.string(), z.unknown()).optional(),
         signup: z.record(z.string(), z.unknown()).optional(),
         reminders: z.record(z.string(), z.boolean()).optional(),
+        recording: z.record(z.string(), z.unknown()).optional(),
       })
       .describe("Defaults for new shows, as you sent them; email texts are inherited automatically."),
     status: z.enum(SERIES_STATUSES).describe("Archived series accept no more shows; existing ones stay."),

@@ -75,12 +75,13 @@ it("shows a client-restricted key only its own shows' series, and lets it change
   expect((await call("POST", "/series", { name: "X" }, held)).status).toBe(403);
 });
 
-it("passes its host, brand, signup copy and reminders to shows created afterwards", async () => {
+it("passes its host, brand, signup copy, reminders and recording to shows created afterwards", async () => {
   const defaults = {
     host: { name: "Ana", email: "ana@example.com" },
     brand: { accent: "#0f766e" },
     signup: { headline: "Every Tuesday", config: { cta_text: "Come" } },
     reminders: { h1: false },
+    recording: { enabled: false, keep_days: 30 },
   };
   const made = await call("POST", "/series", { name: "Inherits", defaults });
   expect(made.json.data.defaults).toMatchObject(defaults);
@@ -93,12 +94,19 @@ it("passes its host, brand, signup copy and reminders to shows created afterward
     brand: { accent: "#0f766e" },
     signup: { headline: "Every Tuesday", config: { cta_text: "Come", show_agenda: true } },
     reminders: { h1: false, h24: true },
+    recording: { enabled: false, keep_days: 30, http_audience: "auto" },
   });
-  const own = await event({ host: { name: "Ben" }, brand: { accent: "#ff0000" }, reminders: { h1: true } });
+  const own = await event({
+    host: { name: "Ben" },
+    brand: { accent: "#ff0000" },
+    reminders: { h1: true },
+    recording: { enabled: true, keep_days: null },
+  });
   expect(own).toMatchObject({
     host: { name: "Ben", email: "ana@example.com" },
     brand: { accent: "#ff0000" },
     reminders: { h1: true },
+    recording: { enabled: true, keep_days: null, http_audience: "auto" },
   });
   const changed = await call("PATCH", "/series/inherits", { defaults: { host: { name: "Cleo" } } });
   expect(changed.json.data.defaults).toEqual({ host: { name: "Cleo" } });

@@ -10,7 +10,7 @@ import {
   reference,
   webAddress,
 } from "@/lib/operation/fields";
-import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
+import { EMCEE_VOICES, HTTP_AUDIENCES, REPLAY_MODES } from "./vocabulary-schema";
 
 // The groups of an event's configuration: as sent (every field optional, merged with the current values) and
 // as returned (every field present).
@@ -118,6 +118,24 @@ export const HoldingInput = z.strictObject({
   line: emptyableText(300).optional().describe("The card's text; empty for the built-in text."),
 });
 
+export const RecordingInput = z.strictObject({
+  enabled: z
+    .boolean()
+    .optional()
+    .describe("Whether it is recorded. A change during a show applies from the next time it goes live."),
+  http_audience: z
+    .enum(HTTP_AUDIENCES)
+    .optional()
+    .describe("Who watches over HTTP: with `auto`, those who can't use the room."),
+  keep_days: z
+    .int()
+    .min(1, "too_small")
+    .max(3650, "too_large")
+    .nullable()
+    .optional()
+    .describe("Days until recordings are deleted. Null to keep them."),
+});
+
 export const configInputs = {
   host: ShowHostInput.optional().describe("The host."),
   emcee: EmceeInput.optional().describe("The announcer's voice, opening line and private cues."),
@@ -132,8 +150,9 @@ export const configInputs = {
   watch: WatchInput.optional().describe("What the audience can do."),
   survey: SurveyInput.optional().describe("A question at the end of the show."),
   holding: HoldingInput.optional().describe(
-    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return.",
+    "A card shown automatically while a live show has no host in the room, or no video or audio on its stage.",
   ),
+  recording: RecordingInput.optional().describe("Only people who agreed are recorded."),
 };
 
 export const HostSchema = z.object({
@@ -190,6 +209,12 @@ export const HoldingSettingsSchema = z.object({
   line: z.string(),
 });
 
+export const RecordingSettingsSchema = z.object({
+  enabled: z.boolean().describe("Applies from the next time it goes live."),
+  http_audience: z.enum(HTTP_AUDIENCES).describe("Who watches the live show over HTTP."),
+  keep_days: z.int().nullable().describe("Days until recordings are deleted."),
+});
+
 export const configSchemas = {
   host: HostSchema,
   emcee: EmceeSchema,
@@ -200,6 +225,7 @@ export const configSchemas = {
   watch: WatchSchema,
   survey: SurveySchema,
   holding: HoldingSettingsSchema,
+  recording: RecordingSettingsSchema,
 };
 
 const Config = z.object(configSchemas);

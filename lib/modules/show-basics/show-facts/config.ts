@@ -12,6 +12,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },
+  recording: { enabled: true, http_audience: "auto", keep_days: null },
 };
 
 type ConfigColumns = Pick<Event, keyof EventConfig>;
@@ -34,6 +35,7 @@ export function configOf(row: ConfigColumns): EventConfig {
     watch: { ...CONFIG_DEFAULTS.watch, ...stored.watch },
     survey: { ...CONFIG_DEFAULTS.survey, ...stored.survey },
     holding: { ...CONFIG_DEFAULTS.holding, ...stored.holding },
+    recording: { ...CONFIG_DEFAULTS.recording, ...stored.recording },
   };
 }
 
@@ -68,6 +70,7 @@ export function mergeConfig(current: EventConfig, patch: EventConfigInput): Even
     watch: { ...current.watch, ...given(patch.watch) },
     survey: { ...current.survey, ...given(patch.survey) },
     holding: { ...current.holding, ...given(patch.holding) },
+    recording: { ...current.recording, ...given(patch.recording) },
   };
   if (next.after.replay === "until" && next.after.until === null)
     throw invalid({ "after.until": "required" });

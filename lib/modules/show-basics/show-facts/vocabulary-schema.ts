@@ -3,6 +3,9 @@ export type EventState = (typeof EVENT_STATES)[number];
 
 export const THEMES = ["editorial", "collage", "retro", "midnight"] as const;
 export const EMCEE_VOICES = ["onyx", "echo", "fable", "nova", "shimmer", "alloy"] as const;
+/** Who gets a live show over HTTP: people whose network blocks real-time video, everyone, or no one. */
+export const HTTP_AUDIENCES = ["auto", "always", "off"] as const;
+
 export const REPLAY_MODES = ["on", "off", "until"] as const;
 
 export const PLAN_STATUSES = ["none", "generating", "ready", "failed"] as const;

@@ -110,7 +110,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Update an event: its title, date, settings",
     description:
-      "Only the fields you send change; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.",
+      "Only the fields you send change; settings such as `brand` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.",
     scope: "events:write",
     effect: "write",
     versioned: true,

@@ -54,6 +54,7 @@ describe("createEvent", () => {
       series: "engines-weekly",
       clip_slots: 3,
       survey: { enabled: true, question: "Well?" },
+      recording: { enabled: false, http_audience: "off", keep_days: 90 },
     };
     const slug = await makeEvent({
       brief: "Guests: Ada.",
@@ -92,6 +93,11 @@ describe("createEvent", () => {
     [{ theme: "neon" }, { theme: "not_allowed" }],
     [{ emcee: { voice: "robot" } }, { "emcee.voice": "not_allowed" }],
     [{ emcee: { pitch: 1 } }, { "emcee.pitch": "unknown_field" }],
+    [{ recording: { keep_days: 0 } }, { "recording.keep_days": "too_small" }],
+    [{ recording: { keep_days: 3651 } }, { "recording.keep_days": "too_large" }],
+    [{ recording: { keep_days: 1.5 } }, { "recording.keep_days": "invalid" }],
+    [{ recording: { http_audience: "some" } }, { "recording.http_audience": "not_allowed" }],
+    [{ recording: { enabled: "no" } }, { "recording.enabled": "invalid" }],
     [{ brand: { accent: "#12" } }, { "brand.accent": "hex_color" }],
     [{ starts_at: "2027-03-02 17:00" }, { starts_at: "iso_8601" }],
     [{ starts_at: "2021-03-02T17:00:00Z" }, { starts_at: "in_past" }],

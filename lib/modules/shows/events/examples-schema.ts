@@ -91,6 +91,7 @@ export const exampleEvent: EventWire = {
   watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },
+  recording: { enabled: true, http_audience: "auto", keep_days: null },
   waitlist: false,
   approval: false,
   approval_domains: [],

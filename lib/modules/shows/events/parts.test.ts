@@ -143,6 +143,7 @@ describe("mergeConfig", () => {
       watch: {},
       survey: {},
       holding: {},
+      recording: {},
     };
     expect(configOf(empty as Parameters<typeof configOf>[0])).toEqual(CONFIG_DEFAULTS);
   });

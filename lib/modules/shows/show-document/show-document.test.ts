@@ -115,7 +115,12 @@ describe("a show document", () => {
     const whole = await show(slug);
     const document = {
       format: 1,
-      event: { title: "Motors", host: { title: "Chief" }, brand: { own: null } },
+      event: {
+        title: "Motors",
+        host: { title: "Chief" },
+        brand: { own: null },
+        recording: { keep_days: 7 },
+      },
       guests: [{ ...whole.guests[0], title: "Queen" }, { name: "Carla" }],
       sponsors: [],
       emails: {},
@@ -127,6 +132,7 @@ describe("a show document", () => {
         "emails confirmation removed",
         "event brand.own removed",
         "event host.title changed",
+        "event recording.keep_days changed",
         "event title changed",
         "guests Ada.title changed",
         "guests Ben removed",
@@ -140,6 +146,7 @@ describe("a show document", () => {
       title: "Motors",
       host: { ...whole.event.host, title: "Chief" },
       brand: { accent: "#0f766e" },
+      recording: { ...whole.event.recording, keep_days: 7 },
     });
     expect(after.guests.map(({ name }: { name: string }) => name)).toEqual(["Ada", "Carla"]);
     expect([after.sponsors, after.emails, after.signup, after.plan]).toEqual([

@@ -80,6 +80,7 @@ export const CreateShowroomInput = z
         "The guests. Members not documented here are saved and returned unchanged, up to 16 KiB of JSON per guest (`too_large`).",
       ),
     brand: configInputs.brand,
+    recording: configInputs.recording,
   })
   .meta({ dependentSchemas: { ends_at: endNeedsStart } });
 

@@ -70,7 +70,7 @@ describe("createShowroom", () => {
     expect(await db().job.count({ where: { workspaceId: other.workspaceId } })).toBe(0);
   });
 
-  it("keeps free-form guests and brand verbatim", async () => {
+  it("keeps free-form guests and brand verbatim, and whether it is recorded", async () => {
     const brand = { accent: "#0f766e", logo: null, fonts: { head: "Inter", sizes: [1, 2, { x: null }] } };
     const guest = {
       name: "Ada",
@@ -80,11 +80,17 @@ describe("createShowroom", () => {
       id: "crm-7",
       social: { x: ["@ada"] },
     };
-    const made = await create({ title: "Free", brand, guests: [guest, { nickname: "Bob", table: 7 }] });
+    const made = await create({
+      title: "Free",
+      brand,
+      guests: [guest, { nickname: "Bob", table: 7 }],
+      recording: { enabled: false },
+    });
     expect(made.status, made.text).toBe(201);
     const read = await api("GET", `/v1/events/${made.json.data.showroom.slug}`, { key });
     const { event } = read.json.data;
     expect(event.brand).toEqual(brand);
+    expect(event.recording).toEqual({ enabled: false, http_audience: "auto", keep_days: null });
     expect(event.guests[0]).toMatchObject({
       name: "Ada",
       company: "Engines",
@@ -106,6 +112,7 @@ describe("createShowroom", () => {
     [{ title: "t", starts_at: "2027-01-01T10:00:00" }, { starts_at: "iso_8601" }],
     [{ title: "t", starts_at: "tomorrow" }, { starts_at: "iso_8601" }],
     [{ title: "t", starts_at: "2020-01-01T10:00:00Z" }, { starts_at: "in_past" }],
+    [{ title: "t", recording: { keep_days: 0 } }, { "recording.keep_days": "too_small" }],
     [{ title: "t", brand: { accent: "green" } }, { "brand.accent": "hex_color" }],
     [{ title: "t", brand: { logo: "javascript:alert(1)" } }, { "brand.logo": "url" }],
     [{ title: "t", brand: { x: "y".repeat(17_000) } }, { brand: "too_large" }],

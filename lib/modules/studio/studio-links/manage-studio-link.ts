@@ -1,5 +1,6 @@
 import type { Event, StudioLink } from "@/lib/generated/prisma/client";
 import { removeFromRoomJob } from "@/lib/modules/people/guests";
+import { withdrawAnswer } from "@/lib/modules/people/recording-consent";
 import { findEvent, studioUrl } from "@/lib/modules/show-basics/show-facts";
 import { requireShowAvailable } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -65,6 +66,7 @@ async function replace(
     where: { id: link.id },
     data: { ...change, version, updatedAt: ctx.now },
   });
+  await withdrawAnswer(ctx, link);
   ctx.enqueue(
     removeFromRoomJob,
     { event_id: link.eventId, studio_link_id: link.id, identity: link.personId },

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { RecordingConsentSchema } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import {
+  RecordingAnswerInput,
+  RecordingConsentSchema,
+} from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { EventSchema } from "@/lib/modules/shows/events/schema";
 import { instantOut, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
@@ -134,7 +137,13 @@ export const studioContract = contract({
     output: z.object({
       event: EventSchema,
       /** The caller: the person, not the tab. */
-      me: z.object({ identity: z.string(), role: z.enum(SHOW_ROLE_NAMES), connected: z.boolean() }),
+      me: z.object({
+        identity: z.string(),
+        role: z.enum(SHOW_ROLE_NAMES),
+        connected: z.boolean(),
+        /** Whether they agreed to be recorded. Null if they never come on stage, and so aren't asked. */
+        recording: RecordingConsentSchema.shape.state.nullable(),
+      }),
       host_present: z.boolean(),
       room_reachable: z.boolean(),
       people: z.array(StudioPersonSchema),
@@ -248,6 +257,21 @@ export const studioContract = contract({
     body: StudioCommandInput,
     shapes: commandShapes,
     output: StudioAnswer,
+    errors: ["not_found", "version_conflict", "client_inactive"],
+  }),
+  answerStudioRecording: operation({
+    http: "PUT /events/{slug}/studio/recording-consent",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Answer the recording consent as a host or co-host",
+    description:
+      "The last answer counts, from the moment it's given. Whoever goes live without having answered agrees by that. People who can't be on stage get `version_conflict`.",
+    scope: "studio:control",
+    access: "host",
+    effect: "write",
+    params,
+    body: RecordingAnswerInput,
+    output: z.object({ recording: RecordingConsentSchema.shape.state }),
     errors: ["not_found", "version_conflict", "client_inactive"],
   }),
   acknowledgeCommand: operation({

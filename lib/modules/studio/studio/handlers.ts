@@ -3,6 +3,7 @@ import { prepareStage } from "./commands/prepare-stage";
 import { runStudioCommand } from "./commands/run-studio-command";
 import type { studioContract } from "./contract";
 import { acknowledgeCommand } from "./desk/acknowledge-command";
+import { answerStudioRecording } from "./desk/answer-studio-recording";
 import { getDeskSlides } from "./desk/get-desk-slides";
 import { getStage } from "./desk/get-stage";
 import { getStudio } from "./desk/get-studio";
@@ -25,5 +26,6 @@ export const handlers: HandlersOf<typeof studioContract> = {
   cancelCountdown,
   endShow,
   prepareStage,
+  answerStudioRecording,
   acknowledgeCommand,
 };

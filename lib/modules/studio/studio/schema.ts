@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordingConsentSchema } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { RecordingConsentSchema } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { ROOM_OUTCOMES } from "@/lib/modules/stage/broadcast/room-outcome-schema";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { instantOut } from "@/lib/operation/fields";

@@ -465,7 +465,12 @@ describe("the desk", () => {
     const answer = await show.byHost("GET", app(show, "desk"));
     expect(answer.status, answer.text).toBe(200);
     const { data } = answer.json;
-    expect(data.me).toEqual({ identity: show.hostIdentity, role: "host", connected: true });
+    expect(data.me).toEqual({
+      identity: show.hostIdentity,
+      role: "host",
+      connected: true,
+      recording: "given",
+    });
     expect(data.event.links.studio).toMatch(/\?key=/);
     expect(data.event.plan.segments.length).toBe(data.stage.scenes.length);
     expect(data.guests).toMatchObject([

@@ -27,6 +27,9 @@ export const ENGLISH_NOUNS = {
   TICKER:
     "ticker|news ticker|crawl|ticker tape|scrolling text|news bar|running text|running text at bottom|text at bottom|marquee|scroller|crawler|scrolling banner|scroll|scrolling line|scroll bar|text running at bottom|text which is running at bottom|running line|news line|text at bottom which is running|bottom text",
   WHITEBOARD: "whiteboard|white board|board|drawing board|canvas|blackboard",
+  RECORDING: "recording|show recording|recording of show",
+  RECORD_AGAIN:
+    "recording again|record again|continue recording|carry on recording|go on recording|recording back on",
   VIDEO: "video|clip|film|vid|movie|recording|videos|vt|footage|reel|trailer|video clip",
   IMMERSIVE:
     "immersive|immersive mode|immersive view|immersion|immersive picture|immersive look|immersive layout|immersive thing|edge to edge|full bleed|borderless|fill frame|fill whole frame|fill screen|fill whole screen|wall to wall",

@@ -4,7 +4,8 @@ export const GERMAN_SPANISH = {
   SHOW: "zeigen|einblenden|zeig|zeige|anzeigen|muestra|mostrar|ensena|ensenar",
   HIDE: "verstecken|verbergen|verstecke|versteck|verberge|ausblenden|oculta|ocultar|esconde|esconder",
   START:
-    "starten|abspielen|beginnen|anmachen|aktivieren|starte|start mal|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|activa|pon|poner",
+    "starten|abspielen|beginnen|anmachen|aktivieren|starte|start mal|fortsetzen|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|reanuda|reanudar|activa|pon|poner",
+  HOLD: "pausiere|pausieren|pausa|pausar",
   STOP: "stoppen|beenden|anhalten|ausmachen|deaktivieren|verlasse|sal de|stoppe|stopp|beende|halte an|deaktiviere|abschalten|ausschalten|para|parar|deten|detener|termina|desactiva|apaga",
   OPEN: "offnen|oeffnen|offne|oeffne|eroffne|eroeffne|abre|abrir|lanza|lanzar",
   CLOSE: "schliessen|schliesse|schliess|cierra|cerrar|finaliza",
@@ -58,6 +59,7 @@ export const GERMAN_SPANISH = {
   QUESTION: "frage|pregunta",
   TICKER: "laufband|laufschrift|newsticker|rotulo|cinta|cintillo|teletipo",
   WHITEBOARD: "tafel|pizarra",
+  RECORDING: "aufnahme|aufzeichnung|mitschnitt|grabacion",
   VIDEO: "vdeo",
   IMMERSIVE: "immersiv|immersiven modus|immersivmodus|inmersivo|inmersiva|modo inmersivo|vista inmersiva",
   CAPTIONS: "untertitel|subtitulos",

@@ -213,6 +213,14 @@ export interface Event extends EventSummary {
     after_sec: number;
     line: string;
   };
+  recording: {
+    /** Applies from the next time it goes live. */
+    enabled: boolean;
+    /** Who watches the live show over HTTP. */
+    http_audience: "auto" | "always" | "off";
+    /** Days until recordings are deleted. */
+    keep_days: number | null;
+  };
   /** The announcer. */
   emcee_voice: string;
   /** Whether people can join a waitlist when the show is full. */
@@ -838,6 +846,7 @@ export interface StageState {
     /** 0 to 35 characters. */
     language: string | null;
   };
+  recording: "off" | "on" | "paused";
   rehearsal: {
     /** ISO 8601 with a zone. */
     started_at: string;
@@ -896,6 +905,82 @@ export interface StudioCommand {
   created_at: string;
   /** When the studio applied it. ISO 8601 with a zone. */
   acknowledged_at: string | null;
+}
+
+/** What was recorded of a show. */
+export interface Recording {
+  id: string;
+  event_slug: string;
+  /** `live` while the show is on air, `processing` until everything has arrived and is checked. */
+  state: "live" | "processing" | "ready" | "failed";
+  version: number;
+  /** ISO 8601 with a zone. */
+  started_at: string;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+  /** Time on air, without breaks. While live, so far. */
+  duration_sec: number;
+  /** When it will be deleted automatically. ISO 8601 with a zone. */
+  keep_until: string | null;
+  /** Storage used by all of its tracks. */
+  size_bytes: number;
+  notes: RecordingNote[];
+  tracks: RecordingTrack[];
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** What differs from a complete recording. */
+export interface RecordingNote {
+  code: string;
+  message: string;
+}
+
+/** One person's picture or sound, recorded separately. */
+export interface RecordingTrack {
+  id: string;
+  /** As in the show's stage; `announcer` for the announcer, the video's id for a video. */
+  person_id: string;
+  /** The person's name, if known. */
+  name: string | null;
+  kind: "camera" | "microphone" | "screen" | "screen_sound" | "announcer" | "video";
+  /** It was deleted, and nothing is captured into it any more. */
+  erased: boolean;
+  /** In order. A new one begins after a reload, a change of device or a lost connection. */
+  parts: TrackPart[];
+}
+
+/** An uninterrupted capture of a track, as one file. */
+export interface TrackPart {
+  id: string;
+  /** `browser`: recorded by the speaker's browser, usually the better one. `server`: as it arrived here. */
+  copy: "server" | "browser";
+  /** `lost`: the capture ended unexpectedly. What had been stored is there. */
+  state: "capturing" | "complete" | "lost";
+  /** In seconds on the recording's timeline. */
+  starts_at_sec: number;
+  /** In seconds on the recording's timeline. While capturing, how far it is. */
+  ends_at_sec: number;
+  /** Times that are missing. The file keeps their length. */
+  gaps: {
+    /** In seconds on the recording's timeline. */
+    from_sec: number;
+    /** In seconds on the recording's timeline. */
+    to_sec: number;
+  }[];
+  content_type: string;
+  codec: string;
+  /** In pixels. Null for sound. */
+  width: number | null;
+  height: number | null;
+  /** Stored so far. */
+  size_bytes: number;
+  /** Recorded by the browser, but not uploaded yet. */
+  awaited_bytes: number;
+  /** Download link, valid for 15 minutes. Null until something is stored. An absolute http(s) address. */
+  url: string | null;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -1071,6 +1156,7 @@ export interface Series {
     brand?: Record<string, unknown>;
     signup?: Record<string, unknown>;
     reminders?: Record<string, boolean>;
+    recording?: Record<string, unknown>;
   };
   /** Archived series accept no more shows; existing ones stay. */
   status: "active" | "archived";
@@ -2556,6 +2642,18 @@ export interface LedgerPicture {
   }[];
 }
 
+/** What a deletion removed. */
+export interface DeletedRecording {
+  recording_id: string;
+  deleted: "recording" | "person" | "track";
+  /** The tracks whose files were deleted. */
+  tracks: string[];
+  /** Number of deleted files. */
+  files: number;
+  /** Storage that this frees. */
+  size_bytes: number;
+}
+
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
 export interface StudioPreview {
   commands: {
@@ -3461,13 +3559,22 @@ export interface CreateEventInput {
     /** Up to 300 characters. */
     question?: string | null;
   };
-  /** A card shown automatically while a live show has no host in the room, or no video or audio on its stage; it disappears when they return. */
+  /** A card shown automatically while a live show has no host in the room, or no video or audio on its stage. */
   holding?: {
     enabled?: boolean;
     /** How long the stage must be silent and dark, in seconds. 5 to 120. */
     after_sec?: number;
     /** The card's text; empty for the built-in text. Up to 300 characters. */
     line?: string | null;
+  };
+  /** Only people who agreed are recorded. */
+  recording?: {
+    /** Whether it is recorded. A change during a show applies from the next time it goes live. */
+    enabled?: boolean;
+    /** Who watches over HTTP: with `auto`, those who can't use the room. */
+    http_audience?: "auto" | "always" | "off";
+    /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+    keep_days?: number | null;
   };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
@@ -3586,6 +3693,7 @@ export interface UpdateEventInput extends Pick<
   | "watch"
   | "survey"
   | "holding"
+  | "recording"
   | "capacity"
   | "waitlist"
   | "approval"
@@ -3944,7 +4052,7 @@ export interface CreateSeriesInput {
   slug?: string;
   /** What its shows have in common; internal. Up to 2,000 characters. */
   description?: string;
-  /** Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
+  /** Defaults for new shows: `host`, `brand`, `signup` page, `reminders` and `recording`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
   defaults?: {
     /** The host. */
     host?: {
@@ -3984,6 +4092,15 @@ export interface CreateSeriesInput {
       h1?: boolean;
       live?: boolean;
       changed?: boolean;
+    };
+    /** Only people who agreed are recorded. */
+    recording?: {
+      /** Whether it is recorded. A change during a show applies from the next time it goes live. */
+      enabled?: boolean;
+      /** Who watches over HTTP: with `auto`, those who can't use the room. */
+      http_audience?: "auto" | "always" | "off";
+      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+      keep_days?: number | null;
     };
   };
   /**
@@ -4009,7 +4126,7 @@ export interface UpdateSeriesInput {
   name?: string;
   /** What its shows have in common; internal. Up to 2,000 characters. */
   description?: string;
-  /** Defaults for new shows: `host`, `brand`, `signup` page and `reminders`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
+  /** Defaults for new shows: `host`, `brand`, `signup` page, `reminders` and `recording`, unless the call that creates the show sets them. Existing shows don't change. Replaces the previous defaults. */
   defaults?: {
     /** The host. */
     host?: {
@@ -4049,6 +4166,15 @@ export interface UpdateSeriesInput {
       h1?: boolean;
       live?: boolean;
       changed?: boolean;
+    };
+    /** Only people who agreed are recorded. */
+    recording?: {
+      /** Whether it is recorded. A change during a show applies from the next time it goes live. */
+      enabled?: boolean;
+      /** Who watches over HTTP: with `auto`, those who can't use the room. */
+      http_audience?: "auto" | "always" | "off";
+      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+      keep_days?: number | null;
     };
   };
   /**
@@ -4941,6 +5067,7 @@ export interface CreateShowroomInput extends Pick<
   | "external_client_id"
   | "generate_show_plan"
   | "brand"
+  | "recording"
   | "dry_run"
   | "reason"
 > {
@@ -6532,6 +6659,10 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  action: "pause_recording";
+} | {
+  action: "resume_recording";
+} | {
   /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
   confirm?: boolean;
   /** 1 to 500 characters. */
@@ -6641,6 +6772,60 @@ export interface GetShowLedgerInput {
   to?: string;
   /** Returns one entry, the last one up to this time, with the stage as `moment`. Not with other filters (`not_allowed`). ISO 8601 with a zone. */
   at?: string;
+}
+
+/** Input of `listRecordings`. */
+export interface ListRecordingsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "started_at";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `getRecording`. */
+export interface GetRecordingInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+}
+
+/** Input of `deleteRecording`. */
+export interface DeleteRecordingInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /** Must be `true` (otherwise `required`): deleted recordings can't be restored. */
+  confirm?: "true" | "false";
+  /** Deletes only this person's tracks. 1 to 200 characters. */
+  person_id?: string;
+  /** Deletes only this track. Not with `person_id` (`not_allowed`). 1 to 200 characters. */
+  track_id?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
 }
 
 /** Input of `previewStudioCommand`. */
@@ -6845,6 +7030,10 @@ export interface PreviewStudioCommandInput {
     action: "applause";
   } | {
     action: "flowers";
+  } | {
+    action: "pause_recording";
+  } | {
+    action: "resume_recording";
   } | {
     /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
     confirm?: boolean;
@@ -7057,6 +7246,10 @@ export interface ExecuteStudioCommandsInput {
     action: "applause";
   } | {
     action: "flowers";
+  } | {
+    action: "pause_recording";
+  } | {
+    action: "resume_recording";
   } | {
     /** Must be true if the sentence means undo or an emergency stop (`must_be_true`). */
     confirm?: boolean;
@@ -8516,6 +8709,9 @@ export interface Inputs {
   startRehearsal: StartRehearsalInput;
   endRehearsal: EndRehearsalInput;
   getShowLedger: GetShowLedgerInput;
+  listRecordings: ListRecordingsInput;
+  getRecording: GetRecordingInput;
+  deleteRecording: DeleteRecordingInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -8707,6 +8903,9 @@ export interface Outputs {
   startRehearsal: StartRehearsalData;
   endRehearsal: EndRehearsalData;
   getShowLedger: LedgerEntry[];
+  listRecordings: Recording[];
+  getRecording: Recording;
+  deleteRecording: DeletedRecording;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -8788,6 +8987,7 @@ export type ListId =
   | "listSeriesEmails"
   | "listEventEmails"
   | "getShowLedger"
+  | "listRecordings"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -8857,6 +9057,8 @@ export type ReadId =
   | "explainEventEmail"
   | "getStudio"
   | "getShowLedger"
+  | "listRecordings"
+  | "getRecording"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -8960,6 +9162,7 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
+  | "deleteRecording"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -9109,7 +9312,7 @@ export interface Methods {
   /**
    * Update an event: its title, date, settings.
    *
-   * Only the fields you send change; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch`, `survey` and `holding` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.
+   * Only the fields you send change; settings such as `brand` are merged (null removes a `brand` member). Moving `starts_at` also moves `ends_at`; null sets the date to be announced. `guests` is merged into the guest list by `id` and requires `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps your changes (`plan.edits`): send segments with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -9199,7 +9402,7 @@ export interface Methods {
   /**
    * Create a series.
    *
-   * Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page and reminders. An event that names an unknown series creates it too.
+   * Shows join it with their `series`. They inherit its email texts, and start with its `defaults`: host, brand, signup page, reminders and recording. An event that names an unknown series creates it too.
    *
    * `POST /v1/series`. Needs the scope `events:write`.
    */
@@ -10158,6 +10361,33 @@ export interface Methods {
    * `GET /v1/events/{slug}/ledger`. Needs the scope `recordings:read`.
    */
   getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
+
+  /**
+   * List a show's recordings with their tracks.
+   *
+   * One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.
+   *
+   * `GET /v1/events/{slug}/recordings`. Needs the scope `recordings:read`.
+   */
+  listRecordings(input: ListRecordingsInput, options?: CallOptions): Listing<Recording>;
+
+  /**
+   * Get a recording with its tracks.
+   *
+   * While the show is on air, how far each track is. Download links are valid for 15 minutes.
+   *
+   * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
+   */
+  getRecording(input: GetRecordingInput, options?: CallOptions): Promise<Result<Recording>>;
+
+  /**
+   * Delete a recording, or a person from it.
+   *
+   * Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.
+   *
+   * `DELETE /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `content:write`.
+   */
+  deleteRecording(input: DeleteRecordingInput, options?: CallOptions): Promise<Result<DeletedRecording>>;
 
   /**
    * Preview studio commands without running them.

@@ -1,7 +1,9 @@
 import type { Guest } from "@/lib/generated/prisma/client";
+import { withdrawAnswer } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { backstageToken } from "@/lib/platform/security/capability";
 import { sha256Hex } from "@/lib/platform/security/crypto";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { linkState } from "../present-guest";
 import { removeFromRoom } from "./revoke-access";
 
@@ -21,6 +23,7 @@ export async function issueLink(ctx: Ctx, guest: Guest): Promise<{ after: Guest;
       updatedAt: ctx.now,
     },
   });
+  await withdrawAnswer(ctx, { eventId: guest.eventId, personId: guestPersonId(guest.id) });
   if (linkState(guest) === "active") removeFromRoom(ctx, after);
   return { after, token };
 }

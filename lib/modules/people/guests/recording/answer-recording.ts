@@ -1,5 +1,7 @@
+import { saveAnswer } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import type { guestsContract } from "../contract";
 import { emitGuestChange } from "../guest-row/emit-guest-change";
 import { lockOwnGuest } from "../guest-row/lock-own-guest";
@@ -23,6 +25,7 @@ export async function answerRecording(
       updatedAt: ctx.now,
     },
   });
+  await saveAnswer(ctx, { eventId: event.id, personId: guestPersonId(guest.id), agrees });
   ctx.record({
     subjectType: "guest",
     subjectId: guest.id,

@@ -1,6 +1,9 @@
 import type { Guest } from "@/lib/generated/prisma/client";
+import {
+  RECORDING_TEXT,
+  type RecordingConsent,
+} from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { RECORDING_TEXT, type RecordingConsent } from "./recording-consent-schema";
 
 type Answer = Pick<
   Guest,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RecordingConsentSchema } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import {
   instant,
   instantOut,
@@ -8,7 +9,6 @@ import {
   reference,
   sendFlag,
 } from "@/lib/operation/fields";
-import { RecordingConsentSchema } from "../recording/recording-consent-schema";
 import { GUEST_LINK_STATES, GuestSchema, NewGuestInput } from "../schema";
 
 const photoAsset = {

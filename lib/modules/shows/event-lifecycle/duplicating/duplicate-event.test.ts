@@ -29,6 +29,7 @@ beforeEach(async () => {
     host: { name: "Ana" },
     brand: { accent: "#0f766e", mine: { kept: true } },
     reminders: { h1: false },
+    recording: { keep_days: 30 },
     guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
     generate_show_plan: false,
   });
@@ -72,6 +73,7 @@ it("creates a draft with everything except people's links and activity", async (
     host: { name: "Ana" },
     brand: { accent: "#0f766e", mine: { kept: true } },
     reminders: { h1: false, h24: true },
+    recording: { enabled: true, keep_days: 30 },
     registrations: 0,
     guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
     plan: { ticker: ["Tonight"], segments: [{ title: "Talk" }, { title: "Close", assignee: "host" }] },

@@ -2,7 +2,7 @@ import type { CopyPart } from "./copy-part";
 
 /** Copies the show's settings, except date, page and branding. */
 export const settingsPart: CopyPart = {
-  fields: ({ event, config: { host, emcee, reminders, after, watch, survey, holding } }) => ({
+  fields: ({ event, config: { host, emcee, reminders, after, watch, survey, holding, recording } }) => ({
     brief: event.brief,
     social: event.social,
     host: { ...host, email: host.email ?? undefined },
@@ -13,6 +13,7 @@ export const settingsPart: CopyPart = {
     watch,
     survey,
     holding,
+    recording,
     capacity: event.capacity,
     waitlist: event.waitlist,
     approval: event.approval,

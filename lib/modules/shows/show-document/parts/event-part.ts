@@ -21,6 +21,7 @@ const MEMBERS = {
   watch: true,
   survey: true,
   holding: true,
+  recording: true,
   capacity: true,
   waitlist: true,
   approval: true,
@@ -31,7 +32,7 @@ const MEMBERS = {
 } as const;
 
 /** Groups whose fields are set one by one. */
-const GROUPS = ["host", "emcee", "reminders", "brand", "after", "watch", "survey", "holding"];
+const GROUPS = ["host", "emcee", "reminders", "brand", "after", "watch", "survey", "holding", "recording"];
 
 const names = Object.keys(MEMBERS);
 

@@ -1,5 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import { readRoster, recordingConsent } from "@/lib/modules/people/guests";
+import { consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { sponsorNameLines } from "@/lib/modules/show-basics/sponsor-lines";
 import { loadEventWithRelations, presentEvent } from "@/lib/modules/shows/events";
@@ -43,14 +44,17 @@ export async function getStudioDesk(
     orderBy: { versionAfter: "desc" },
   });
   const identity = hostPersonIdOf(ctx.principal, row.id);
+  const role = ctx.principal.showRole ?? "host";
+  const answers = await recordingAnswers(ctx, row.id);
   const stage = stageFor(ctx.principal, whole);
   ctx.meta.version = stage.version;
   return {
     event,
     me: {
       identity,
-      role: ctx.principal.showRole ?? "host",
+      role,
       connected: people.connected.some((person) => isSamePerson(person.identity, identity)),
+      recording: rightsOf(role).stageable ? consentNow(answers, identity) : null,
     },
     host_present: people.connected.some((person) => rightsOf(person.role).leads),
     room_reachable: await isRoomReachable(ctx),

@@ -6,6 +6,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { studioContract } from "../contract";
+import { agreeByGoingLive } from "../people/agree-by-going-live";
 import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";
@@ -28,6 +29,7 @@ export async function beginSession(
   const { now } = held;
   const state = moves.at(-1)?.state ?? held.state;
   const sessionId = ctx.newId("ses");
+  if (state.recording !== "off") await agreeByGoingLive(ctx, event);
   await saveStage(ctx, held, moves, { sessionId });
   const session = await ctx.db.showSession.create({
     data: { id: sessionId, eventId: event.id, startedAt: startsAt, mediaStartedAt: startsAt },

@@ -1,4 +1,4 @@
-import { lockEvent } from "@/lib/modules/show-basics/show-facts";
+import { configOf, lockEvent } from "@/lib/modules/show-basics/show-facts";
 import { momentOf, type StageMove } from "@/lib/modules/stage/show-ledger";
 import { holdStage, videosOfScenes } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -42,7 +42,8 @@ export async function goLive(
     Math.max(momentOf(held).getTime(), Date.parse(before.countdown_ends_at ?? "") || 0),
   );
   const videos = await videosOfScenes(ctx, event.id, before.scenes);
-  const moves = start(before, { host, startsAt, videos });
+  const recorded = configOf(event).recording.enabled;
+  const moves = start(before, { host, startsAt, videos, recorded });
   return beginSession(ctx, event, held, { moves, startsAt, resumed: false });
 }
 
@@ -50,12 +51,14 @@ interface Start {
   host: StagePerson;
   startsAt: Date;
   videos: readonly VideoInfo[];
+  recorded: boolean;
 }
 
-function start(before: StageState, { host, startsAt, videos }: Start): StageMove[] {
+function start(before: StageState, { host, startsAt, videos, recorded }: Start): StageMove[] {
   const staged = before.stage.some(({ kind }) => rightsOf(kind).leads);
   const arrival = staged ? [] : [step(before, { type: "person_staged", person: host })];
-  return [...arrival, step(arrival[0]?.state ?? before, { type: "go_live", at: iso(startsAt) }, videos)];
+  const live: StageEvent = { type: "go_live", at: iso(startsAt), recorded };
+  return [...arrival, step(arrival[0]?.state ?? before, live, videos)];
 }
 
 function step(state: StageState, event: StageEvent, videos: readonly VideoInfo[] = []): StageMove {

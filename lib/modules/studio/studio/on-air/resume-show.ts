@@ -1,4 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { type HeldStage, momentOf } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
@@ -30,7 +31,8 @@ export async function resumeShow(
   const at = momentOf(held);
   const startsAt = new Date(at.getTime() + countdownSeconds * 1000);
   const type = "resume_show";
-  const applied = applyEvent(held.state, { type, at: iso(at), starts_at: iso(startsAt) });
+  const recorded = configOf(event).recording.enabled;
+  const applied = applyEvent(held.state, { type, at: iso(at), starts_at: iso(startsAt), recorded });
   if (!applied.ok) throw stateConflict("ended", held.state.mask.level === "end" ? STOPPED : TOO_LATE);
   await cancelJobs(closeRoomJob.kind, [event.id]);
   const moves = [{ type, state: applied.state, changed: applied.changed }];

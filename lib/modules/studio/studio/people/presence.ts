@@ -1,8 +1,8 @@
-import { recordingConsent } from "@/lib/modules/people/guests";
-import type { RecordingConsent } from "@/lib/modules/people/guests/recording/recording-consent-schema";
+import { consentOf } from "@/lib/modules/people/recording-consent";
+import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Sql } from "@/lib/platform/database/db";
-import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
+import { readShowRole, rightsOf, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 
 const AUDIENCE = storedRoles(({ audience }) => audience);
 const LEADS = storedRoles(({ leads }) => leads);
@@ -17,10 +17,7 @@ export interface ConnectedPerson {
   name: string;
   /** Their entry on the roster. */
   guest: { id: string; name: string; title: string; company: string } | null;
-  /**
-   * The answer of a guest, or of an attendee invited on stage, about being recorded. Null for people who
-   * aren't asked.
-   */
+  /** Their answer about being recorded. Null for people who never come on stage, and so aren't asked. */
   recording: RecordingConsent["state"] | null;
   registrationId: string | null;
   /** True if they used a personal studio link. */
@@ -35,7 +32,7 @@ interface Row extends Record<string, unknown> {
   role: string;
   name: string;
   guest: ConnectedPerson["guest"];
-  consent: Parameters<typeof recordingConsent>[0] | null;
+  answer: Parameters<typeof consentOf>[0] | null;
   registration_id: string | null;
   own_link: boolean;
   shown: ConnectedPerson["shown"];
@@ -54,12 +51,9 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
        CASE WHEN s.name IS NOT NULL THEN jsonb_build_object('name', s.name, 'title', s.title) END AS shown,
        CASE WHEN g.id IS NOT NULL THEN
          jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest,
-       CASE WHEN g.id IS NOT NULL THEN
-         jsonb_build_object('recordingAgreed', g.recording_agreed, 'recordingText', g.recording_text,
-           'recordingLink', g.recording_link, 'accessVersion', g.access_version, 'recordingAnsweredAt', NULL)
-       WHEN i.registration_id IS NOT NULL THEN
-         jsonb_build_object('recordingAgreed', i.recording_agreed, 'recordingText', i.recording_text,
-           'recordingLink', i.version, 'accessVersion', i.version, 'recordingAnsweredAt', NULL) END AS consent
+       (SELECT jsonb_build_object('agrees', a.agrees, 'textVersion', a.text_version) FROM recording_answer a
+        WHERE a.event_id = p.event_id AND a.person_id = COALESCE(i.person_id, 'guest-' || g.id, p.person_id, p.identity)
+        ORDER BY a.answered_at DESC, a.id DESC LIMIT 1) AS answer
      FROM presence p
      LEFT JOIN studio_link l ON l.event_id = p.event_id AND l.person_id = p.person_id
      LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'
@@ -73,12 +67,16 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
     if (!role || OURS.includes(role)) return [];
-    const { identity, name, guest, consent, registration_id, own_link, shown, joined_at } = row;
-    const recording = consent && recordingConsent(consent).state;
+    const { identity, name, guest, answer, registration_id, own_link, shown, joined_at } = row;
+    const recording = isAsked(role) ? consentOf(answer ?? undefined) : null;
     const whose = { guest, recording, registrationId: registration_id, ownLink: own_link, shown };
     return [{ identity, role, name, ...whose, joinedAt: joined_at }];
   });
 }
+
+/** Our own connections agree to everything. */
+const isAsked = (role: ShowRole): boolean =>
+  rightsOf(role).stageable && rightsOf(role).admission !== "system";
 
 /** Returns whether any leader of the show is in its room, in any seat. */
 export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { EffectKind } from "@/lib/stage";
+import type { EffectKind } from "../vocabulary";
 
 /** Built-in text of the stage, in one language. `{placeholders}` are filled with names. */
 export interface StageWords {

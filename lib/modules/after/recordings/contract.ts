@@ -1,0 +1,70 @@
+import { contract, list, operation } from "@/lib/operation/operation";
+import { example, ofRecording, ofShow, receipt } from "./examples-schema";
+import {
+  DeletedRecordingSchema,
+  DeleteRecordingQuery,
+  ListRecordingsQuery,
+  RecordingParams,
+  RecordingSchema,
+  ShowParams,
+} from "./schema";
+
+const reads = {
+  tag: "Recordings",
+  scope: "recordings:read",
+  effect: "read",
+  errors: ["not_found"],
+} as const;
+
+export const recordingsContract = contract({
+  listRecordings: operation({
+    ...reads,
+    http: "GET /events/{slug}/recordings",
+    prefix: "both",
+    summary: "List a show's recordings with their tracks",
+    description:
+      "One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.",
+    params: ShowParams,
+    query: ListRecordingsQuery,
+    output: list(RecordingSchema),
+    examples: [{ summary: "Newest first", input: ofShow, output: [example] }],
+  }),
+  getRecording: operation({
+    ...reads,
+    http: "GET /events/{slug}/recordings/{recording_id}",
+    prefix: "v1",
+    summary: "Get a recording with its tracks",
+    description: "While the show is on air, how far each track is. Download links are valid for 15 minutes.",
+    versioned: true,
+    params: RecordingParams,
+    output: RecordingSchema,
+    examples: [{ summary: "By id", input: ofRecording, output: example }],
+  }),
+  deleteRecording: operation({
+    http: "DELETE /events/{slug}/recordings/{recording_id}",
+    prefix: "v1",
+    tag: "Recordings",
+    summary: "Delete a recording, or a person from it",
+    description:
+      "Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.",
+    scope: "content:write",
+    effect: "write",
+    versioned: true,
+    params: RecordingParams,
+    query: DeleteRecordingQuery,
+    output: DeletedRecordingSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "All of it",
+        input: { ...ofRecording, confirm: "true" },
+        output: { ...receipt, deleted: "recording" },
+      },
+      {
+        summary: "One person's tracks",
+        input: { ...ofRecording, confirm: "true", person_id: example.tracks[0]?.person_id },
+        output: receipt,
+      },
+    ],
+  }),
+});

@@ -1,0 +1,61 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, stateConflict } from "@/lib/operation/problem";
+import type { recordingsContract } from "../contract";
+import { lockRecording } from "../find-recording";
+import type { RecordingRow, TrackRow } from "../recording-row";
+import { eraseTracks } from "./erase-tracks";
+
+type Input = InputOf<typeof recordingsContract.deleteRecording>;
+
+/** Deletes a recording, or what it has of one person or track. Files are removed after the commit. */
+export async function deleteRecording(
+  ctx: Ctx,
+  { slug, recording_id, ...input }: Input,
+): Promise<OutputOf<typeof recordingsContract.deleteRecording>> {
+  if (input.confirm !== true) throw invalid({ confirm: "required" });
+  if (input.person_id && input.track_id) throw invalid({ track_id: "not_allowed" });
+  const { row } = await lockRecording(ctx, slug, recording_id);
+  expectVersion(ctx, row.version);
+  const deleted = input.track_id ? "track" : input.person_id ? "person" : "recording";
+  if (deleted === "recording" && row.state === "live")
+    throw stateConflict("live", "The show is on air. End it first, or delete a person's part.");
+  const tracks = chosenTracks(row, input);
+  const removed = await eraseTracks(
+    ctx,
+    tracks.map(({ id }) => id),
+  );
+  const version = row.version + 1;
+  await ctx.db.recording.update({
+    where: { id: row.id },
+    data: { version, updatedAt: ctx.realNow, ...(deleted === "recording" ? { deletedAt: ctx.realNow } : {}) },
+  });
+  ctx.meta.version = version;
+  const receipt = { recording_id: row.id, deleted, tracks: tracks.map(({ id }) => id), ...removed } as const;
+  ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
+  return receipt;
+}
+
+function chosenTracks(
+  { tracks }: RecordingRow,
+  { person_id, track_id }: Omit<Input, "slug" | "recording_id">,
+): TrackRow[] {
+  const left = tracks.filter(({ erasedAt }) => erasedAt === null);
+  if (track_id)
+    return orRefuse(
+      left.filter(({ id }) => id === track_id),
+      "track_id",
+    );
+  if (person_id)
+    return orRefuse(
+      left.filter(({ personId }) => personId === person_id),
+      "person_id",
+    );
+  return left;
+}
+
+function orRefuse(tracks: TrackRow[], field: string): TrackRow[] {
+  if (tracks.length === 0) throw invalid({ [field]: "not_found" });
+  return tracks;
+}

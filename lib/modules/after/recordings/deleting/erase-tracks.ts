@@ -1,0 +1,22 @@
+import type { Ctx } from "@/lib/operation/ctx";
+
+/**
+ * Erases tracks for good: nothing is captured into them any more, and their chunks become files that nothing
+ * needs (trigger `track_chunk_removed`), which the next sweep removes.
+ * @returns the number of files and the storage that this frees, in bytes
+ */
+export async function eraseTracks(
+  ctx: Pick<Ctx, "sql" | "db" | "realNow">,
+  trackIds: readonly string[],
+): Promise<{ files: number; size_bytes: number }> {
+  const [sum] = await ctx.sql<{ files: number; bytes: number }>(
+    "recording_tracks_size",
+    `SELECT count(*)::int AS files, COALESCE(sum(c.size_bytes), 0)::float8 AS bytes
+     FROM track_part p JOIN track_chunk c ON c.part_id = p.id AND c.state = 'stored' WHERE p.track_id = ANY ($1::text[])`,
+    [trackIds],
+  );
+  const ids = [...trackIds];
+  await ctx.db.recordingTrack.updateMany({ where: { id: { in: ids } }, data: { erasedAt: ctx.realNow } });
+  await ctx.db.trackPart.deleteMany({ where: { trackId: { in: ids } } });
+  return { files: sum?.files ?? 0, size_bytes: sum?.bytes ?? 0 };
+}

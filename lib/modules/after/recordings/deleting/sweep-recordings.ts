@@ -1,0 +1,38 @@
+import { asSystem } from "@/lib/operation/as-system";
+import { sql } from "@/lib/platform/database/db";
+import { eraseTracks } from "./erase-tracks";
+
+/** Maximum number of recordings per run. The rest waits for the next run. */
+const BATCH = 20;
+
+interface Due extends Record<string, unknown> {
+  id: string;
+  workspaceId: string;
+  environment: "test" | "live";
+}
+
+/** Deletes recordings whose time to be kept is over. */
+export async function sweepRecordings(): Promise<void> {
+  const due = await sql<Due>(
+    "recording_due",
+    `SELECT id, workspace_id AS "workspaceId", environment FROM recording
+     WHERE keep_until < now() AND deleted_at IS NULL AND state <> 'live' ORDER BY keep_until LIMIT ${BATCH}`,
+  );
+  for (const { id, ...owner } of due)
+    await asSystem("recordings.sweep", owner, async (ctx) => {
+      const { count } = await ctx.db.recording.updateMany({
+        where: { id, deletedAt: null },
+        data: { deletedAt: ctx.realNow, updatedAt: ctx.realNow, version: { increment: 1 } },
+      });
+      if (count === 0) return;
+      const tracks = await ctx.db.recordingTrack.findMany({
+        where: { recordingId: id },
+        select: { id: true },
+      });
+      const removed = await eraseTracks(
+        ctx,
+        tracks.map((track) => track.id),
+      );
+      ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...removed } });
+    });
+}

@@ -1,0 +1,55 @@
+const slug = "what-engines-can-compose-7kq3xn";
+const at = "2026-11-21T17:00:00.000Z";
+
+export const ofShow = { slug };
+
+export const example = {
+  id: "rec_01k9recording0000000000000",
+  event_slug: slug,
+  state: "processing" as const,
+  version: 2,
+  started_at: at,
+  ended_at: "2026-11-21T17:58:12.400Z",
+  duration_sec: 3492.4,
+  keep_until: null,
+  size_bytes: 734_003_200,
+  notes: [],
+  tracks: [
+    {
+      id: "trk_01k9track0000000000000000",
+      person_id: "guest-gst_01k9guest0000000000000000",
+      name: "Ada Lovelace",
+      kind: "camera" as const,
+      erased: false,
+      parts: [
+        {
+          id: "prt_01k9part00000000000000000",
+          copy: "browser" as const,
+          state: "complete" as const,
+          starts_at_sec: 12.48,
+          ends_at_sec: 3490.2,
+          gaps: [{ from_sec: 841.2, to_sec: 844.3 }],
+          content_type: "video/mp4",
+          codec: "avc1.42e01f",
+          width: 1280,
+          height: 720,
+          size_bytes: 734_003_200,
+          awaited_bytes: 0,
+          url: "https://shows.example.com/files/wsp_01k9/live/prt_01k9part00000000000000000/file?expires=1795251600&type=video%2Fmp4&name=camera.mp4&signature=c2lnbmVk",
+        },
+      ],
+    },
+  ],
+  created_at: at,
+  updated_at: "2026-11-21T17:58:14.000Z",
+};
+
+export const ofRecording = { slug, recording_id: example.id };
+
+export const receipt = {
+  recording_id: example.id,
+  deleted: "person" as "person" | "recording",
+  tracks: example.tracks.map(({ id }) => id),
+  files: 1740,
+  size_bytes: example.size_bytes,
+};

@@ -1,0 +1,3 @@
+export { sweepRecordings } from "./deleting/sweep-recordings";
+export { openPart } from "./files/open-part";
+export { isPartKey } from "./files/part-key";

@@ -1,0 +1,21 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { RecordingWire } from "./schema";
+
+/** What can differ from a complete recording. `since` and `until` are stored, and shown by the pages. */
+const NOTES = {
+  storage_full:
+    "The workspace's storage was full, so the server's copies stopped. Speakers' own copies are uploaded once there is space.",
+  disk_full: "The server ran out of disk space, so its copies stopped.",
+  capture_interrupted:
+    "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
+} as const;
+
+export type NoteCode = keyof typeof NOTES;
+
+const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);
+
+/** Presents stored notes, each kind once. Codes of a later release are left out. */
+export function notesOf(stored: Prisma.JsonValue): RecordingWire["notes"] {
+  const codes = (stored as { code: string }[]).map(({ code }) => code).filter(isNoteCode);
+  return [...new Set(codes)].map((code) => ({ code, message: NOTES[code] }));
+}

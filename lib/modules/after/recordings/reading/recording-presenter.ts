@@ -1,0 +1,72 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { partLink } from "../files/part-link";
+import { notesOf } from "../notes";
+import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
+import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
+import { namesOfPeople } from "./names-of-people";
+import { storedOfParts } from "./stored-of-parts";
+import { timelineOf } from "./timeline";
+
+/** Reads what these recordings of one show need, and returns a function that presents each. */
+export async function recordingPresenter(
+  ctx: Ctx,
+  event: Event,
+  rows: readonly RecordingRow[],
+): Promise<(row: RecordingRow) => RecordingWire> {
+  const stored = await storedOfParts(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const people = new Set(rows.flatMap(({ tracks }) => tracks.map(({ personId }) => personId)));
+  const names = await namesOfPeople(ctx, event, [...people]);
+
+  const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
+    const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
+    const at = (mediaMs: number): number => (offset + mediaMs) / 1000;
+    return {
+      id: part.id,
+      copy: part.copy as TrackPartWire["copy"],
+      state: part.state as TrackPartWire["state"],
+      starts_at_sec: at(part.startsAtMs),
+      ends_at_sec: at(part.endsAtMs ?? storedToMs ?? part.startsAtMs),
+      gaps: (part.gaps as [number, number][]).map(([from, to]) => ({ from_sec: at(from), to_sec: at(to) })),
+      content_type: part.contentType,
+      codec: part.codec,
+      width: part.width,
+      height: part.height,
+      size_bytes: storedBytes,
+      awaited_bytes: awaitedBytes,
+      url: hasHeader ? partLink(row, { event, track, part }) : null,
+    };
+  };
+
+  return (row) => {
+    const { offsets, durationMs } = timelineOf(row.sessions, ctx.realNow);
+    const presentTrack = (track: TrackRow): RecordingTrackWire => ({
+      id: track.id,
+      person_id: track.personId,
+      name: names.get(track.personId) ?? null,
+      kind: track.kind as RecordingTrackWire["kind"],
+      erased: track.erasedAt !== null,
+      parts: track.parts.map((part) => presentPart(row, track, part, offsets.get(part.sessionId) ?? 0)),
+    });
+    const tracks = row.tracks.map(presentTrack);
+    return {
+      id: row.id,
+      event_slug: event.slug,
+      state: row.state as RecordingWire["state"],
+      version: row.version,
+      started_at: iso(row.startedAt),
+      ended_at: isoOrNull(row.endedAt),
+      duration_sec: durationMs / 1000,
+      keep_until: isoOrNull(row.keepUntil),
+      size_bytes: tracks.flatMap(({ parts }) => parts).reduce((sum, { size_bytes }) => sum + size_bytes, 0),
+      notes: notesOf(row.notes),
+      tracks,
+      created_at: iso(row.createdAt),
+      updated_at: iso(row.updatedAt),
+    };
+  };
+}

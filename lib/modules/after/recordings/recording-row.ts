@@ -1,0 +1,14 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** What presenting a recording needs of it. */
+export const WITH_TRACKS = {
+  sessions: true,
+  tracks: {
+    include: { parts: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  },
+} as const satisfies Prisma.RecordingInclude;
+
+export type RecordingRow = Prisma.RecordingGetPayload<{ include: typeof WITH_TRACKS }>;
+export type TrackRow = RecordingRow["tracks"][number];
+export type PartRow = TrackRow["parts"][number];

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { instantOut, listQuery, queryFlag, reference, slug } from "@/lib/operation/fields";
+
+export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
+export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;
+export const TRACK_COPIES = ["server", "browser"] as const;
+export const PART_STATES = ["capturing", "complete", "lost"] as const;
+
+const seconds = () => z.number().describe("In seconds on the recording's timeline.");
+
+const GapSchema = z.object({ from_sec: seconds(), to_sec: seconds() });
+
+export const TrackPartSchema = z
+  .object({
+    id: z.string(),
+    copy: z
+      .enum(TRACK_COPIES)
+      .describe(
+        "`browser`: recorded by the speaker's browser, usually the better one. `server`: as it arrived here.",
+      ),
+    state: z
+      .enum(PART_STATES)
+      .describe("`lost`: the capture ended unexpectedly. What had been stored is there."),
+    starts_at_sec: seconds(),
+    ends_at_sec: z
+      .number()
+      .describe("In seconds on the recording's timeline. While capturing, how far it is."),
+    gaps: z.array(GapSchema).describe("Times that are missing. The file keeps their length."),
+    content_type: z.string(),
+    codec: z.string(),
+    width: z.int().nullable().describe("In pixels. Null for sound."),
+    height: z.int().nullable(),
+    size_bytes: z.int().describe("Stored so far."),
+    awaited_bytes: z.int().describe("Recorded by the browser, but not uploaded yet."),
+    url: z.url().nullable().describe("Download link, valid for 15 minutes. Null until something is stored."),
+  })
+  .meta({ id: "TrackPart", description: "An uninterrupted capture of a track, as one file." });
+
+export const RecordingTrackSchema = z
+  .object({
+    id: z.string(),
+    person_id: z
+      .string()
+      .describe("As in the show's stage; `announcer` for the announcer, the video's id for a video."),
+    name: z.string().nullable().describe("The person's name, if known."),
+    kind: z.enum(TRACK_KINDS),
+    erased: z.boolean().describe("It was deleted, and nothing is captured into it any more."),
+    parts: z
+      .array(TrackPartSchema)
+      .describe("In order. A new one begins after a reload, a change of device or a lost connection."),
+  })
+  .meta({ id: "RecordingTrack", description: "One person's picture or sound, recorded separately." });
+
+const NoteSchema = z
+  .object({ code: z.string(), message: z.string() })
+  .meta({ id: "RecordingNote", description: "What differs from a complete recording." });
+
+export const RecordingSchema = z
+  .object({
+    id: z.string(),
+    event_slug: z.string(),
+    state: z
+      .enum(RECORDING_STATES)
+      .describe("`live` while the show is on air, `processing` until everything has arrived and is checked."),
+    version: z.int(),
+    started_at: instantOut(),
+    ended_at: instantOut().nullable(),
+    duration_sec: z.number().describe("Time on air, without breaks. While live, so far."),
+    keep_until: instantOut().nullable().describe("When it will be deleted automatically."),
+    size_bytes: z.int().describe("Storage used by all of its tracks."),
+    notes: z.array(NoteSchema),
+    tracks: z.array(RecordingTrackSchema),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+  })
+  .meta({ id: "Recording", description: "What was recorded of a show." });
+export type RecordingWire = z.infer<typeof RecordingSchema>;
+export type RecordingTrackWire = z.infer<typeof RecordingTrackSchema>;
+export type TrackPartWire = z.infer<typeof TrackPartSchema>;
+
+export const DeletedRecordingSchema = z
+  .object({
+    recording_id: z.string(),
+    deleted: z.enum(["recording", "person", "track"]),
+    tracks: z.array(z.string()).describe("The tracks whose files were deleted."),
+    files: z.int().describe("Number of deleted files."),
+    size_bytes: z.int().describe("Storage that this frees."),
+  })
+  .meta({ id: "DeletedRecording", description: "What a deletion removed." });
+
+export const ShowParams = z.strictObject({ slug: slug() });
+export const RecordingParams = z.strictObject({ slug: slug(), recording_id: reference() });
+export const ListRecordingsQuery = z.strictObject(listQuery(["created_at", "started_at"]));
+
+export const DeleteRecordingQuery = z.strictObject({
+  confirm: queryFlag()
+    .optional()
+    .describe("Must be `true` (otherwise `required`): deleted recordings can't be restored."),
+  person_id: reference().optional().describe("Deletes only this person's tracks."),
+  track_id: reference().optional().describe("Deletes only this track. Not with `person_id` (`not_allowed`)."),
+});

@@ -1,0 +1,5 @@
+export { consentAt, consentNow, consentOf, type RecordingAnswer } from "./consent";
+export { recordingAnswers } from "./recording-answers";
+export { retireAnswers } from "./retire-answers";
+export { saveAnswer } from "./save-answer";
+export { withdrawAnswer } from "./withdraw-answer";
