@@ -48,8 +48,13 @@ beforeAll(async () => {
         tiles: [
           {
             ...{ box: { x: 0, y: 0, width: 160, height: 90 }, fit: "cover", crop: { x: 0.5, y: 0.3 } },
-            ...{ scale: 1, fill: null },
-            sources: [{ kind: "track", frames: { from: 0, to: SPAN_FRAMES }, part: { ...camera, chunks: near } }],
+            scale: 1,
+            sources: [
+              {
+                ...{ kind: "track", frames: { from: 0, to: SPAN_FRAMES }, notBefore: null },
+                part: { ...camera, chunks: near },
+              },
+            ],
           },
         ],
         ...{ above: null, ticker: null, effects: [] },

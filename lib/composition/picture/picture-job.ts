@@ -39,10 +39,8 @@ export interface PictureTile {
   fit: "cover" | "contain";
   /** What stays if it's cropped: from 0, the left or upper edge, to 1. */
   crop: { x: number; y: number };
-  /** Enlarged around the middle of the box, inside of it. */
+  /** Enlarged inside of the box, around the point that stays if it's cropped. */
   scale: number;
-  /** Color around a contained picture, as `#rrggbb`; null to see what is below. */
-  fill: string | null;
   sources: readonly TileSource[];
 }
 
@@ -51,7 +49,13 @@ export interface PictureTile {
  * picture, what is below the tile shows.
  */
 export type TileSource =
-  | { kind: "track"; frames: FrameRange; part: PartSource }
+  | {
+      kind: "track";
+      frames: FrameRange;
+      part: PartSource;
+      /** No picture from before this frame is shown, not even held; null if any may be. */
+      notBefore: number | null;
+    }
   | { kind: "file"; frames: FrameRange; file: VideoFileSource };
 
 /** A video file of our own. */
@@ -64,15 +68,10 @@ export interface VideoFileSource {
 
 /** Items that run through a box from right to left. */
 export interface TickerStrip {
-  /** A PNG as high as the box, at least as wide as the box and one round together. */
+  /** A PNG as high as the box, and wide enough to be moved through it during the whole span. */
   key: string;
-  /** Even numbers of pixels. */
   box: PixelBox;
-  /** Length after which it repeats, in pixels. */
-  roundPx: number;
   pxPerFrame: number;
-  /** How far it is at the first frame, in frames. */
-  startFrame: number;
 }
 
 /** A short animation with alpha, as APNG, over the whole picture. */

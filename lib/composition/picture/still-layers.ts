@@ -28,8 +28,8 @@ export function addStill(graph: FilterGraph, on: string, name: string, job: Pict
 
 /** Moves the ticker's strip through its box. */
 export function addTicker(graph: FilterGraph, on: string, name: string, ticker: TickerStrip): string {
-  const { box, roundPx, pxPerFrame, startFrame } = ticker;
-  const x = `mod((n+${startFrame})*${decimal(pxPerFrame)},${decimal(roundPx)})`;
+  const { box, pxPerFrame } = ticker;
+  const x = `n*${decimal(pxPerFrame)}`;
   // While it's RGB, it moves by single pixels.
   const moving = [...ENDLESS, `crop=${box.width}:${box.height}:${quoted(x)}:0:exact=1`];
   const input = graph.input([...STILL, name]);

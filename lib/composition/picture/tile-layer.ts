@@ -7,7 +7,7 @@ import type { FrameRange, PictureTile, PixelBox, VideoFileSource } from "./pictu
 
 /** A source of a tile whose files are in the folder. */
 export type LoadedSource =
-  | { kind: "track"; frames: FrameRange; runs: readonly Run[] }
+  | { kind: "track"; frames: FrameRange; notBefore: number | null; runs: readonly Run[] }
   | { kind: "file"; frames: FrameRange; file: VideoFileSource; name: string };
 
 export interface LoadedTile extends Omit<PictureTile, "sources"> {
@@ -17,12 +17,15 @@ export interface LoadedTile extends Omit<PictureTile, "sources"> {
 /** Draws a tile onto the picture `on` and returns the result's label. */
 export function addTile(graph: FilterGraph, on: string, tile: LoadedTile, startMs: number): string {
   const box = evenBox(tile.box);
-  const ground = tile.fill === null ? on : graph.chain([on], [fillOf(box, tile.fill)]);
   return tile.sources.reduce((below, source, index) => {
     const frames = { from: source.frames.from, to: stays(tile.sources, index) };
     return addSource(graph, below, { tile, box, source: { ...source, frames }, startMs });
-  }, ground);
+  }, on);
 }
+
+/** A picture is shown in the frame that is closest to it. */
+const without = (notBefore: number | null): string[] =>
+  notBefore === null ? [] : [`trim=start=${decimal((notBefore - 0.5) / FRAME_RATE)}`];
 
 /** A source stays below the one that follows it, whose first picture may be rounded to a later frame. */
 function stays(sources: readonly LoadedSource[], index: number): number {
@@ -48,7 +51,7 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
   }
   return source.runs.reduce((below, run) => {
     const input = graph.input([...decoding(run.container), "-i", run.name]);
-    const timing = [`setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`];
+    const timing = [`setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`, ...without(source.notBefore)];
     return overlay(graph, below, { ...placed, input, timing });
   }, on);
 }
@@ -95,16 +98,13 @@ function shape({ fit, crop, scale }: PictureTile | LoadedTile, box: PixelBox): s
     const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
     return [`${size}:force_original_aspect_ratio=decrease`, ...(scale > 1 ? [inside] : [])];
   }
-  const x = `(iw-${width})*${decimal(crop.x)}+${decimal((width - box.width) / 2)}`;
-  const y = `(ih-${height})*${decimal(crop.y)}+${decimal((height - box.height) / 2)}`;
+  const x = `(iw-${box.width})*${decimal(crop.x)}`;
+  const y = `(ih-${box.height})*${decimal(crop.y)}`;
   return [
     `${size}:force_original_aspect_ratio=increase`,
     `crop=${box.width}:${box.height}:${quoted(x)}:${quoted(y)}`,
   ];
 }
-
-const fillOf = ({ x, y, width, height }: PixelBox, color: string): string =>
-  `drawbox=x=${x}:y=${y}:w=${width}:h=${height}:color=${color}:t=fill`;
 
 /** Grown to even numbers, because colors have half the resolution. What is above covers the rest. */
 function evenBox({ x, y, width, height }: PixelBox): PixelBox {
