@@ -1,5 +1,6 @@
 import type { Row } from "../types";
 import { announcerRow } from "./announcer";
+import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { emailRow } from "./email";
@@ -47,6 +48,7 @@ export const rows: readonly Row[] = [
   registrationImportRow,
   signupPageScriptRow,
   announcerRow,
+  composeRow,
   studioScriptRow,
   viewerScriptRow,
 ];
