@@ -33,7 +33,17 @@ const stored = new StoredMedia();
 async function png(filter: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "still-"));
   try {
-    await run("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", filter, "-frames:v", "1", join(folder, "still.png")]);
+    await run("ffmpeg", [
+      "-v",
+      "error",
+      "-f",
+      "lavfi",
+      "-i",
+      filter,
+      "-frames:v",
+      "1",
+      join(folder, "still.png"),
+    ]);
     return await readFile(join(folder, "still.png"));
   } finally {
     await rm(folder, { recursive: true });
@@ -51,7 +61,8 @@ async function prepare() {
     }),
   );
   const microphone = stored.part("microphone", await madePart({ codec: "opus", seconds, source: BEEPS }), 0);
-  const layers = "color=c=black@0:s=1280x720,format=rgba,drawbox=y=600:h=90:w=900:x=60:c=navy@0.8:t=fill:replace=1";
+  const layers =
+    "color=c=black@0:s=1280x720,format=rgba,drawbox=y=600:h=90:w=900:x=60:c=navy@0.8:t=fill:replace=1";
   stored.put("above", await png(layers));
   return { cameras, microphone };
 }
@@ -78,7 +89,12 @@ const soundJob = (part: PartSource): SoundJob => ({
       source: { kind: "voice" as const, personId, part, isSpeech: true },
       ...{ from: -120_000, to: 250_000, gain: 1 },
     })),
-    { source: { kind: "music", track: "lobby", position: 9_000_000 }, from: -120_000, to: 250_000, gain: 0.3 },
+    {
+      source: { kind: "music", track: "lobby", position: 9_000_000 },
+      from: -120_000,
+      to: 250_000,
+      gain: 0.3,
+    },
   ],
 });
 
@@ -105,9 +121,14 @@ async function joined(picture: Buffer[], sound: Buffer[]): Promise<number> {
     Array.from({ length: Math.floor(end / step) }, (_, index) => ({ place: index * step, media: bytes }));
   const folder = await mkdtemp(join(tmpdir(), "joined-"));
   const pictures = { init: pictureInit, pieces: repeated(media, FRAMES, seconds * FRAME_RATE) };
-  const sounds = { init: soundInit, pieces: repeated(heard, PIECE_FRAMES, (seconds * SAMPLE_RATE) / AAC_SAMPLES) };
+  const sounds = {
+    init: soundInit,
+    pieces: repeated(heard, PIECE_FRAMES, (seconds * SAMPLE_RATE) / AAC_SAMPLES),
+  };
   try {
-    const { wall } = await timed(() => joinMp4({ picture: pictures, sound: sounds }, join(folder, "made.mp4")));
+    const { wall } = await timed(() =>
+      joinMp4({ picture: pictures, sound: sounds }, join(folder, "made.mp4")),
+    );
     return seconds / wall;
   } finally {
     await rm(folder, { recursive: true });

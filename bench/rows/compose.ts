@@ -27,7 +27,12 @@ async function run(bench: Bench): Promise<Figure[]> {
     { name: "live, four people in 720p", value: figures.liveCores, unit: "cores", goal: { atMost: 0.6 } },
     ...layouts,
     { name: "sound of 5 s, four voices and music", value: figures.soundCpu, unit: "s CPU" },
-    { name: "afterwards, one piece at a time", value: figures.timesRealTime, unit: "× real time", goal: { atLeast: 3 } },
+    {
+      name: "afterwards, one piece at a time",
+      value: figures.timesRealTime,
+      unit: "× real time",
+      goal: { atLeast: 3 },
+    },
     { name: "MP4 from pieces", value: figures.mp4TimesRealTime, unit: "× real time", goal: { atLeast: 100 } },
   ];
 }

@@ -36,13 +36,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "program-"));
   if (!works) return;
   const stored = new StoredMedia();
-  const camera = stored.part("camera", await madePart({ codec: "h264", seconds: 14, source: flashes("160x90"), from: 5 }), 0);
-  const microphone = stored.part("microphone", await madePart({ codec: "opus", seconds: 14, source: BEEPS }), 0);
+  const camera = stored.part(
+    "camera",
+    await madePart({ codec: "h264", seconds: 14, source: flashes("160x90"), from: 5 }),
+    0,
+  );
+  const microphone = stored.part(
+    "microphone",
+    await madePart({ codec: "opus", seconds: 14, source: BEEPS }),
+    0,
+  );
   pictures = await Promise.all(
     Array.from({ length: SPANS }, async (_, index) => {
       const place = index * SPAN_FRAMES;
       const startMs = START_MS + (place * 1000) / FRAME_RATE;
-      const near = camera.chunks.filter(({ fromMs, toMs }) => toMs > startMs - 1_000 && fromMs < startMs + 1_000);
+      const near = camera.chunks.filter(
+        ({ fromMs, toMs }) => toMs > startMs - 1_000 && fromMs < startMs + 1_000,
+      );
       const job: PictureJob = {
         ...{ width: 160, height: 90, frames: SPAN_FRAMES, startMs, ground: "#000000", below: null },
         tiles: [
@@ -83,18 +93,60 @@ afterAll(() => rm(folder, { recursive: true }));
 /** When the picture turns white, and when the tone begins, in seconds. */
 async function signals(path: string): Promise<{ flash: number[]; beep: number[] }> {
   const light = "signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-";
-  const shown = await run("ffmpeg", ["-v", "error", "-i", path, "-map", "0:v", "-vf", light, "-f", "null", "-"]);
-  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(([, at, y]) => [Number(at), Number(y)] as const);
-  const flash = frames.filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 0) < 125).map(([at]) => at);
-  const args = ["-v", "info", "-i", path, "-map", "0:a", "-af", "silencedetect=n=-30dB:d=0.3", "-f", "null", "-"];
+  const shown = await run("ffmpeg", [
+    "-v",
+    "error",
+    "-i",
+    path,
+    "-map",
+    "0:v",
+    "-vf",
+    light,
+    "-f",
+    "null",
+    "-",
+  ]);
+  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(
+    ([, at, y]) => [Number(at), Number(y)] as const,
+  );
+  const flash = frames
+    .filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 0) < 125)
+    .map(([at]) => at);
+  const args = [
+    "-v",
+    "info",
+    "-i",
+    path,
+    "-map",
+    "0:a",
+    "-af",
+    "silencedetect=n=-30dB:d=0.3",
+    "-f",
+    "null",
+    "-",
+  ];
   const { stderr } = await run("ffmpeg", args);
   return { flash, beep: [...stderr.matchAll(/silence_end: ([\d.]+)/g)].map(([, at]) => Number(at)) };
 }
 
 async function streams(path: string) {
   const shown = "stream=codec_type,nb_read_packets,start_time,duration";
-  const { stdout } = await run("ffprobe", ["-v", "error", "-count_packets", "-show_entries", shown, "-of", "json", path]);
-  return JSON.parse(stdout).streams as { codec_type: string; nb_read_packets: string; start_time: string; duration?: string }[];
+  const { stdout } = await run("ffprobe", [
+    "-v",
+    "error",
+    "-count_packets",
+    "-show_entries",
+    shown,
+    "-of",
+    "json",
+    path,
+  ]);
+  return JSON.parse(stdout).streams as {
+    codec_type: string;
+    nb_read_packets: string;
+    start_time: string;
+    duration?: string;
+  }[];
 }
 
 function expectInSync({ flash, beep }: Awaited<ReturnType<typeof signals>>): void {
@@ -150,11 +202,19 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
     const total = (pieces: PlaylistPiece[]) => pieces.reduce((sum, { seconds }) => sum + seconds, 0);
     expect(total(picture)).toBeCloseTo(11, 6);
     expect(Math.abs(total(sound) - 11)).toBeLessThan(AAC_SAMPLES / SAMPLE_RATE);
-    const finished = mediaPlaylist({ init: "picture-init.mp4", pieces: picture, state: "finished", longestSeconds: 6 });
+    const finished = mediaPlaylist({
+      init: "picture-init.mp4",
+      pieces: picture,
+      state: "finished",
+      longestSeconds: 6,
+    });
     expect(finished.match(/#EXT-X-PROGRAM-DATE-TIME/g)).toHaveLength(1);
     expect(finished).not.toContain("DISCONTINUITY");
     await put("picture.m3u8", finished);
-    await put("sound.m3u8", mediaPlaylist({ init: "sound-init.mp4", pieces: sound, state: "finished", longestSeconds: 6 }));
+    await put(
+      "sound.m3u8",
+      mediaPlaylist({ init: "sound-init.mp4", pieces: sound, state: "finished", longestSeconds: 6 }),
+    );
     await put(
       "master.m3u8",
       masterPlaylist({
@@ -163,7 +223,9 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
       }),
     );
     const master = join(folder, "master.m3u8");
-    const packets = (await streams(master)).map(({ codec_type, nb_read_packets }) => `${codec_type} ${nb_read_packets}`);
+    const packets = (await streams(master)).map(
+      ({ codec_type, nb_read_packets }) => `${codec_type} ${nb_read_packets}`,
+    );
     expect(packets.sort()).toEqual([`audio ${AAC_FRAMES}`, `video ${FRAMES}`]);
     expectInSync(await signals(master));
   });
@@ -184,7 +246,9 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
     const still = await drawThumbnail(piece, { frame: 5, width: 80 });
     const { default: sharp } = await import("sharp");
     expect(await sharp(still).metadata()).toMatchObject({ format: "jpeg", width: 80, height: 46 });
-    const { seconds_per_peak, peaks } = waveformOf(sounds.map(({ place, peaks }) => ({ at: place * AAC_SAMPLES, peaks })));
+    const { seconds_per_peak, peaks } = waveformOf(
+      sounds.map(({ place, peaks }) => ({ at: place * AAC_SAMPLES, peaks })),
+    );
     expect(seconds_per_peak * peaks.length).toBeCloseTo(11, 0);
     expect(peaks.slice(0, 9)).toEqual([50, 0, 0, 0, 0, 0, 0, 50, 50].map((peak) => expect.closeTo(peak, -1)));
   });
@@ -206,9 +270,20 @@ describe("playlists and captions", () => {
         ...["#EXT-X-PROGRAM-DATE-TIME:2026-05-01T12:01:00.000Z", "#EXTINF:4.000000,", "60.m4s", ""],
       ].join("\n"),
     );
-    const more = mediaPlaylist({ init: 'a"b\n.mp4', pieces: [...pieces, piece(4, 64)], state: "growing", longestSeconds: 4 });
+    const more = mediaPlaylist({
+      init: 'a"b\n.mp4',
+      pieces: [...pieces, piece(4, 64)],
+      state: "growing",
+      longestSeconds: 4,
+    });
     expect(more.startsWith(growing)).toBe(true);
-    const window = mediaPlaylist({ init: "i", pieces: pieces.slice(1), state: "window", left: 1, longestSeconds: 4 });
+    const window = mediaPlaylist({
+      init: "i",
+      pieces: pieces.slice(1),
+      state: "window",
+      left: 1,
+      longestSeconds: 4,
+    });
     expect(window).toContain("#EXT-X-MEDIA-SEQUENCE:1");
     expect(window).not.toContain("PLAYLIST-TYPE");
   });
@@ -223,6 +298,8 @@ describe("playlists and captions", () => {
       "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nFirst\n\n" +
         "00:59:59.500 --> 01:00:01.250\n<v A &lt;b&gt;>1 &lt; 2 &amp; 3 --&gt; 4 00:00\n",
     );
-    expect(webVtt(lines, { fromMs: 2_000, toMs: 3_599_501 })).toMatch(/^WEBVTT\nX-TIMESTAMP-MAP[^\n]+\n\n00:59:59/);
+    expect(webVtt(lines, { fromMs: 2_000, toMs: 3_599_501 })).toMatch(
+      /^WEBVTT\nX-TIMESTAMP-MAP[^\n]+\n\n00:59:59/,
+    );
   });
 });

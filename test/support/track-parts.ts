@@ -61,7 +61,17 @@ export async function madePart({ codec, seconds, source, from = 0, rate = 30 }: 
   const input = ["-f", "lavfi", "-t", String(seconds), "-i", source];
   const groups = codec === "h264" || codec === "vp8" ? ["-g", String(rate)] : [];
   try {
-    await run("ffmpeg", ["-nostdin", "-v", "error", ...input, ...encoder, ...groups, ...shift, ...fragments, path]);
+    await run("ffmpeg", [
+      "-nostdin",
+      "-v",
+      "error",
+      ...input,
+      ...encoder,
+      ...groups,
+      ...shift,
+      ...fragments,
+      path,
+    ]);
     const file = await readFile(path);
     const starts = startsIn(file);
     const times = await timesAt(path, starts);
@@ -92,7 +102,10 @@ function startsIn(file: Buffer): number[] {
 /** Returns the times of the first samples after these places, in milliseconds, as ffprobe reads them. */
 async function timesAt(path: string, starts: readonly number[]): Promise<number[]> {
   const shown = ["-v", "error", "-show_entries", "packet=pts_time,pos", "-of", "csv=p=0", path];
-  const packets = (await run("ffprobe", shown, { maxBuffer: 1e8 })).stdout.trim().split("\n").map((one) => one.split(",").map(Number));
+  const packets = (await run("ffprobe", shown, { maxBuffer: 1e8 })).stdout
+    .trim()
+    .split("\n")
+    .map((one) => one.split(",").map(Number));
   return starts.map((start) => 1000 * (packets.find(([, place = 0]) => place >= start)?.[0] ?? 0));
 }
 

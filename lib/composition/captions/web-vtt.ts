@@ -40,4 +40,9 @@ function clock(ms: number): string {
 
 /** On one line, and without anything that WebVTT would read as markup or as a time. */
 const escaped = (text: string): string =>
-  text.trim().replaceAll(/\s+/g, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  text
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");

@@ -6,20 +6,27 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
-import { FRAME_RATE, type ProgramTrack, type RecordedShow, type Span, type SoundPiece, soundPiecesOf, spansOf, timelineOf } from "@/lib/program";
-import { BEEPS, flashes, madePart, StoredMedia } from "@/test/support/track-parts";
-import { AAC_SAMPLES } from "../grid";
-import { joinMp4 } from "../mp4/join-mp4";
-import { renderPicture } from "../picture/render-picture";
-import { firstSamples } from "../media/first-samples";
-import { renderSound } from "../sound/render-sound";
-import type { PartSource } from "../sources/part-source";
-import type { PieceMedia, SpanStills } from "./piece-media";
-import { pictureJobOf } from "./picture-job-of";
-import { soundJobOf } from "./sound-job-of";
+import {
+  FRAME_RATE,
+  type ProgramTrack,
+  type SoundPiece,
+  type Span,
+  soundPiecesOf,
+  spansOf,
+} from "@/lib/program";
+import { Player, STYLE, showOf } from "@/lib/program/fixtures";
 import { PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
-import { Player, showOf, STYLE } from "@/lib/program/fixtures";
+import { BEEPS, flashes, madePart, StoredMedia } from "@/test/support/track-parts";
+import { AAC_SAMPLES } from "../grid";
+import { firstSamples } from "../media/first-samples";
+import { joinMp4 } from "../mp4/join-mp4";
+import { renderPicture } from "../picture/render-picture";
+import { renderSound } from "../sound/render-sound";
+import type { PartSource } from "../sources/part-source";
+import { pictureJobOf } from "./picture-job-of";
+import type { PieceMedia, SpanStills } from "./piece-media";
+import { soundJobOf } from "./sound-job-of";
 
 const run = promisify(execFile);
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
@@ -50,10 +57,18 @@ async function recorded() {
     parts.set(id, source);
     const chunks = source.chunks.filter(({ number }) => !lost.includes(number));
     const sizes = kind === "camera" ? SIZE : { width: null, height: null };
-    return { personId, kind, parts: [{ id, copy: "server", sessionId: "ses-1", fromMs: 0, toMs: 10_000, ...sizes, chunks }] };
+    return {
+      personId,
+      kind,
+      parts: [{ id, copy: "server", sessionId: "ses-1", fromMs: 0, toMs: 10_000, ...sizes, chunks }],
+    };
   };
   const [host, , ben] = PEOPLE.map(({ identity }) => personOf(identity));
-  const tracks = [track(host ?? "", "camera", []), track(host ?? "", "microphone", []), track(ben ?? "", "camera", [2, 3])];
+  const tracks = [
+    track(host ?? "", "camera", []),
+    track(host ?? "", "microphone", []),
+    track(ben ?? "", "camera", [2, 3]),
+  ];
   const media: PieceMedia = {
     part: (id, { first, last }) => {
       const source = parts.get(id);
@@ -67,17 +82,54 @@ async function recorded() {
 
 async function streams(path: string): Promise<{ nb_read_packets: string; start_time: string }[]> {
   const shown = "stream=nb_read_packets,start_time";
-  const { stdout } = await run("ffprobe", ["-v", "error", "-count_packets", "-show_entries", shown, "-of", "json", path]);
+  const { stdout } = await run("ffprobe", [
+    "-v",
+    "error",
+    "-count_packets",
+    "-show_entries",
+    shown,
+    "-of",
+    "json",
+    path,
+  ]);
   return JSON.parse(stdout).streams;
 }
 
 /** When the left half turns white, and when the tone begins, in seconds. */
 async function signals(path: string): Promise<{ flash: number[]; beep: number[] }> {
   const light = "crop=iw/4:ih/4:iw/8:ih*3/8,signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-";
-  const shown = await run("ffmpeg", ["-v", "error", "-i", path, "-map", "0:v", "-vf", light, "-f", "null", "-"]);
-  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(([, at, y]) => [Number(at), Number(y)] as const);
-  const flash = frames.filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 255) < 125).map(([at]) => at);
-  const tone = ["-v", "info", "-i", path, "-map", "0:a", "-af", "silencedetect=n=-30dB:d=0.3", "-f", "null", "-"];
+  const shown = await run("ffmpeg", [
+    "-v",
+    "error",
+    "-i",
+    path,
+    "-map",
+    "0:v",
+    "-vf",
+    light,
+    "-f",
+    "null",
+    "-",
+  ]);
+  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(
+    ([, at, y]) => [Number(at), Number(y)] as const,
+  );
+  const flash = frames
+    .filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 255) < 125)
+    .map(([at]) => at);
+  const tone = [
+    "-v",
+    "info",
+    "-i",
+    path,
+    "-map",
+    "0:a",
+    "-af",
+    "silencedetect=n=-30dB:d=0.3",
+    "-f",
+    "null",
+    "-",
+  ];
   const { stderr } = await run("ffmpeg", tone);
   return { flash, beep: [...stderr.matchAll(/silence_end: ([\d.]+)/g)].map(([, at]) => Number(at)) };
 }
@@ -90,7 +142,11 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
     const pieces: SoundPiece[] = soundPiecesOf(show, tracks, [CUT], { composer: "1" });
     const pictures = await Promise.all(
       spans.map(async (span) => {
-        const { init, media: bytes, notes } = await renderPicture(pictureJobOf(span, SIZE, { media, stills: STILLS }), stored);
+        const {
+          init,
+          media: bytes,
+          notes,
+        } = await renderPicture(pictureJobOf(span, SIZE, { media, stills: STILLS }), stored);
         expect(notes).toEqual([]);
         return { init, media: bytes, place: span.programFrame };
       }),
@@ -104,7 +160,10 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
     );
     const path = join(folder, "program.mp4");
     const init = (list: { init: Buffer }[]) => list[0]?.init ?? Buffer.alloc(0);
-    await joinMp4({ picture: { init: init(pictures), pieces: pictures }, sound: { init: init(sounds), pieces: sounds } }, path);
+    await joinMp4(
+      { picture: { init: init(pictures), pieces: pictures }, sound: { init: init(sounds), pieces: sounds } },
+      path,
+    );
     const frames = spans.reduce((sum, span) => sum + span.frames, 0);
     const aacFrames = pieces.reduce((sum, piece) => sum + piece.frames, 0);
     expect(await streams(path)).toMatchObject([
@@ -118,6 +177,7 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
     // What was dropped is gone, and what follows is earlier by it.
     const gap = Math.ceil((5_987 * 30) / 1000) - Math.ceil((3_210 * 30) / 1000);
     const expected = [1, 2, 3, 6, 7, 8, 9].map((second) => (second < 5 ? second : second - gap / 30));
-    for (const at of flash) expect(Math.min(...expected.map((one) => Math.abs(one - at)))).toBeLessThan(0.034);
+    for (const at of flash)
+      expect(Math.min(...expected.map((one) => Math.abs(one - at)))).toBeLessThan(0.034);
   });
 });

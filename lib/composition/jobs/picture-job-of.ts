@@ -1,4 +1,11 @@
-import { EFFECT_SECONDS, FRAME_RATE, msOfFrame, type PictureSize, type Span, type SpanTile } from "@/lib/program";
+import {
+  EFFECT_SECONDS,
+  FRAME_RATE,
+  msOfFrame,
+  type PictureSize,
+  type Span,
+  type SpanTile,
+} from "@/lib/program";
 import type { PictureJob, PictureTile, PixelBox, TileSource } from "../picture/picture-job";
 import type { PieceMedia, SpanStills } from "./piece-media";
 

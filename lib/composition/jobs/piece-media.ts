@@ -1,5 +1,5 @@
-import type { EffectKind } from "@/lib/stage";
 import type { VideoFile } from "@/lib/program";
+import type { EffectKind } from "@/lib/stage";
 import type { PartSource } from "../sources/part-source";
 
 /** Where the media of spans and pieces of sound is. */
@@ -16,7 +16,11 @@ export interface SpanStills {
   ground: string;
   below: string | null;
   above: string | null;
-  ticker: { key: string; box: { x: number; y: number; width: number; height: number }; pxPerSecond: number } | null;
+  ticker: {
+    key: string;
+    box: { x: number; y: number; width: number; height: number };
+    pxPerSecond: number;
+  } | null;
   /** Animations of effects; those that aren't named aren't shown. */
   effects: Partial<Record<EffectKind, string>>;
 }

@@ -1,4 +1,4 @@
-import { POST_ROLL_FRAMES, SAMPLE_RATE, type SoundPiece, type SoundSection as Heard } from "@/lib/program";
+import { type SoundSection as Heard, POST_ROLL_FRAMES, SAMPLE_RATE, type SoundPiece } from "@/lib/program";
 import type { SoundJob, SoundSection } from "../sound/sound-job";
 import type { PieceMedia } from "./piece-media";
 
@@ -18,7 +18,11 @@ export function soundJobOf(piece: SoundPiece, levels: SoundJob["levels"], media:
 /** Speech is brought to one level, and music and videos are lowered for it. */
 const SPEECH: readonly string[] = ["microphone", "announcer"];
 
-function sourceOf(source: Heard["source"], position: number, media: PieceMedia): SoundSection["source"] | null {
+function sourceOf(
+  source: Heard["source"],
+  position: number,
+  media: PieceMedia,
+): SoundSection["source"] | null {
   switch (source.kind) {
     case "track": {
       const part = media.part(source.partId, source.chunks);

@@ -18,7 +18,12 @@ export function boxesIn(bytes: Buffer, from = 0, to = bytes.length): Mp4Box[] {
     const size = isLong ? Number(bytes.readBigUInt64BE(at + HEADER_BYTES)) : short === 0 ? to - at : short;
     const header = isLong ? LONG_HEADER_BYTES : HEADER_BYTES;
     if (size < header || at + size > to) break;
-    boxes.push({ type: bytes.toString("latin1", at + 4, at + 8), start: at, from: at + header, to: at + size });
+    boxes.push({
+      type: bytes.toString("latin1", at + 4, at + 8),
+      start: at,
+      from: at + header,
+      to: at + size,
+    });
     at += size;
   }
   return boxes;

@@ -30,7 +30,8 @@ export function firstSamples(media: Buffer, count: number): Buffer {
   const end = entries + count * entryBytes;
   const removed = trun.to - end;
   const header = Buffer.concat([media.subarray(moof.start, end), media.subarray(trun.to, moof.to)]);
-  for (const { start, to } of [moof, traf, trun]) header.writeUInt32BE(to - start - removed, start - moof.start);
+  for (const { start, to } of [moof, traf, trun])
+    header.writeUInt32BE(to - start - removed, start - moof.start);
   header.writeUInt32BE(count, trun.from + 4 - moof.start);
   // The samples' bytes are found from the start of `moof`.
   header.writeInt32BE(header.readInt32BE(trun.from + 8 - moof.start) - removed, trun.from + 8 - moof.start);

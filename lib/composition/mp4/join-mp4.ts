@@ -42,7 +42,14 @@ export function joinMp4(
   return withWorkFolder(async (folder) => {
     await folder.put("picture", fragmentsOf(tracks.picture, TICKS_PER_FRAME));
     await folder.put("sound", fragmentsOf(tracks.sound, AAC_SAMPLES));
-    const inputs = ["picture", "sound"].flatMap((name) => ["-protocol_whitelist", "file", "-f", "mp4", "-i", name]);
+    const inputs = ["picture", "sound"].flatMap((name) => [
+      "-protocol_whitelist",
+      "file",
+      "-f",
+      "mp4",
+      "-i",
+      name,
+    ]);
     const copied = ["-map", "0:v:0", "-map", "1:a:0", "-c", "copy", "-map_metadata", "-1"];
     const args = ["-y", ...inputs, ...copied, "-movflags", "+faststart", "-f", "mp4", "made.mp4"];
     await runFfmpeg("ffmpeg", args, { folder, signal, limits: LIMITS });
@@ -67,7 +74,10 @@ async function* fragmentsOf({ init, pieces }: JoinedTrack, units: number): Async
 async function bringOut(folder: WorkFolder, to: string): Promise<void> {
   const made = await folder.open("made.mp4");
   try {
-    await pipeline(made.createReadStream({ autoClose: false }), createWriteStream(to, { flags: "wx", mode: 0o600 }));
+    await pipeline(
+      made.createReadStream({ autoClose: false }),
+      createWriteStream(to, { flags: "wx", mode: 0o600 }),
+    );
   } finally {
     await made.close();
   }

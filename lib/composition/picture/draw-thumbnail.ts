@@ -14,7 +14,21 @@ export function drawThumbnail(
   return withWorkFolder(async (folder) => {
     await folder.put("piece", Buffer.concat([init, media]));
     const filters = `select='gte(n,${Math.max(0, Math.round(frame))})',scale=${Math.round(width)}:-2`;
-    const args = ["-y", ...GUARDS, "-i", "piece", "-vf", filters, "-frames:v", "1", "-q:v", "3", "-f", "mjpeg", "still"];
+    const args = [
+      "-y",
+      ...GUARDS,
+      "-i",
+      "piece",
+      "-vf",
+      filters,
+      "-frames:v",
+      "1",
+      "-q:v",
+      "3",
+      "-f",
+      "mjpeg",
+      "still",
+    ];
     await runFfmpeg("ffmpeg", args, { folder, signal });
     return readResult(folder, "still");
   });

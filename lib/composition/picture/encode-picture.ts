@@ -16,7 +16,16 @@ const LEVELS = [
  */
 export function pictureEncoding(size: { width: number; height: number }, frames: number): string[] {
   const level = LEVELS.find(([most]) => size.width * size.height <= most)?.[1] ?? "5.1";
-  const color = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+  const color = [
+    "-color_range",
+    "tv",
+    "-colorspace",
+    "bt709",
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+  ];
   return [
     ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-an", "-sn", "-dn", "-map_metadata", "-1"],
     ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-bf", "0", "-threads", "2"],

@@ -7,10 +7,13 @@ import { decimal } from "./filter-graph";
  */
 export function shownAt(anchors: readonly [Anchor, ...Anchor[]], startMs: number): string {
   const shift = ({ fileTime, mediaTime }: Anchor): string => decimal(fileTime - mediaTime + startMs / 1000);
-  const shifts = anchors.slice(1).reduceRight((later, anchor, index) => {
-    const before = shift(anchors[index] ?? anchors[0]);
-    return `if(lt(T,${decimal(anchor.fileTime - ROUNDING)}),${before},${later})`;
-  }, shift(anchors.at(-1) ?? anchors[0]));
+  const shifts = anchors.slice(1).reduceRight(
+    (later, anchor, index) => {
+      const before = shift(anchors[index] ?? anchors[0]);
+      return `if(lt(T,${decimal(anchor.fileTime - ROUNDING)}),${before},${later})`;
+    },
+    shift(anchors.at(-1) ?? anchors[0]),
+  );
   return `T-(${shifts})`;
 }
 

@@ -45,7 +45,17 @@ async function saved({ init, media }: RenderedPicture): Promise<string> {
 /** Brightness of each frame of a part of the picture, from 16 (black) to 235 (white). */
 async function lights(piece: RenderedPicture, crop = "iw:ih:0:0"): Promise<number[]> {
   const shown = `crop=${crop},signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-`;
-  const { stdout } = await run("ffmpeg", ["-v", "error", "-i", await saved(piece), "-vf", shown, "-f", "null", "-"]);
+  const { stdout } = await run("ffmpeg", [
+    "-v",
+    "error",
+    "-i",
+    await saved(piece),
+    "-vf",
+    shown,
+    "-f",
+    "null",
+    "-",
+  ]);
   return [...stdout.matchAll(/YAVG=([\d.]+)/g)].map(([, light]) => Number(light));
 }
 
@@ -68,21 +78,28 @@ describe.skipIf(!works)("a span's picture", () => {
     ["h264", 7.5],
     ["vp8", 0],
     ["vp8", 3.25],
-  ] as const)("shows %s at its place on the clock, whatever time its file starts at (%d s)", async (codec, from) => {
-    const part = await madePart({ codec, seconds: 4, from, source: whiteFrom(2) });
-    const source = stored.part(`clock-${codec}-${from}`, part, 10_000);
-    const rest = { ...source, chunks: source.chunks.slice(1) };
-    const track = { kind: "track", frames: whole(45), part: rest, notBefore: null } as const;
-    const made = await renderPicture(job({ frames: 45, startMs: 11_200, tiles: [tile([track])] }), stored);
-    const all = await lights(made);
-    expect(all).toHaveLength(45);
-    // White at 12,000 ms is 800 ms into the span.
-    expect(firstWhite(all)).toBe(24);
-    expect(made.notes).toEqual([]);
-  });
+  ] as const)(
+    "shows %s at its place on the clock, whatever time its file starts at (%d s)",
+    async (codec, from) => {
+      const part = await madePart({ codec, seconds: 4, from, source: whiteFrom(2) });
+      const source = stored.part(`clock-${codec}-${from}`, part, 10_000);
+      const rest = { ...source, chunks: source.chunks.slice(1) };
+      const track = { kind: "track", frames: whole(45), part: rest, notBefore: null } as const;
+      const made = await renderPicture(job({ frames: 45, startMs: 11_200, tiles: [tile([track])] }), stored);
+      const all = await lights(made);
+      expect(all).toHaveLength(45);
+      // White at 12,000 ms is 800 ms into the span.
+      expect(firstWhite(all)).toBe(24);
+      expect(made.notes).toEqual([]);
+    },
+  );
 
   it("has the same header for everything of one size, and starts with a key frame", async () => {
-    const part = stored.part("header", await madePart({ codec: "h264", seconds: 2, source: "testsrc2=s=320x180:r=30" }), 0);
+    const part = stored.part(
+      "header",
+      await madePart({ codec: "h264", seconds: 2, source: "testsrc2=s=320x180:r=30" }),
+      0,
+    );
     const track = { kind: "track", frames: whole(50), part, notBefore: null } as const;
     const moving = await renderPicture(job({ frames: 50, tiles: [tile([track])] }), stored);
     const plain = await renderPicture(job({ frames: 1, ground: "#ff8800" }), stored);
@@ -90,7 +107,9 @@ describe.skipIf(!works)("a span's picture", () => {
     const args = ["-v", "error", "-show_entries", "packet=flags,pts", "-of", "csv=p=0", await saved(moving)];
     const packets = (await run("ffprobe", args)).stdout.trim().split("\n");
     expect(packets[0]).toMatch(/^0,K/);
-    expect(packets.map((one) => Number(one.split(",")[0]))).toEqual(Array.from({ length: 50 }, (_, at) => at * 3_000));
+    expect(packets.map((one) => Number(one.split(",")[0]))).toEqual(
+      Array.from({ length: 50 }, (_, at) => at * 3_000),
+    );
   });
 
   it("keeps the last picture in a gap, which keeps its length", async () => {
@@ -103,12 +122,19 @@ describe.skipIf(!works)("a span's picture", () => {
   });
 
   it("holds a picture from before the span, and shows what is below before the first one", async () => {
-    const source = stored.part("held", await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }), 0);
+    const source = stored.part(
+      "held",
+      await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }),
+      0,
+    );
     const before = { kind: "track", frames: whole(30), part: source, notBefore: null } as const;
     const held = await renderPicture(job({ startMs: 3_000, tiles: [tile([before])] }), stored);
     expect(Math.min(...(await lights(held)))).toBeGreaterThan(200);
     // From before the person was on stage, say.
-    const hidden = await renderPicture(job({ startMs: 500, tiles: [tile([{ ...before, notBefore: 60 }])] }), stored);
+    const hidden = await renderPicture(
+      job({ startMs: 500, tiles: [tile([{ ...before, notBefore: 60 }])] }),
+      stored,
+    );
     expect(Math.max(...(await lights(hidden)))).toBeLessThan(20);
     const late = { kind: "track", frames: { from: 15, to: 30 }, part: source, notBefore: null } as const;
     const begun = await renderPicture(job({ startMs: -500, tiles: [tile([late])] }), stored);
@@ -131,7 +157,11 @@ describe.skipIf(!works)("a span's picture", () => {
 
   it("leaves out what can't be decoded, and draws everything else", async () => {
     const good = stored.part("good", await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }), 0);
-    const bad = stored.part("bad", await madePart({ codec: "h264", seconds: 1, source: "testsrc2=s=320x180:r=30" }), 0);
+    const bad = stored.part(
+      "bad",
+      await madePart({ codec: "h264", seconds: 1, source: "testsrc2=s=320x180:r=30" }),
+      0,
+    );
     // It keeps its time scale, so only a decoder sees that its track is gone.
     const header = stored.bytes(bad.header);
     stored.put(bad.header, Buffer.from(header.toString("latin1").replaceAll("stsd", "xxxx"), "latin1"));
@@ -148,7 +178,11 @@ describe.skipIf(!works)("a span's picture", () => {
   });
 
   it("shows 4K, five frames per second, and a picture that is turned", async () => {
-    const large = stored.part("4k", await madePart({ codec: "h264", seconds: 1, source: "testsrc2=s=3840x2160:r=5", rate: 5 }), 0);
+    const large = stored.part(
+      "4k",
+      await madePart({ codec: "h264", seconds: 1, source: "testsrc2=s=3840x2160:r=5", rate: 5 }),
+      0,
+    );
     const corner = "color=c=black:s=320x180:r=30,drawbox=c=white:t=fill:w=iw/2:h=ih/2";
     const upright = await madePart({ codec: "h264", seconds: 1, source: corner });
     const portrait = stored.part("turned", { ...upright, header: turned(upright.header, 90) }, 0);
@@ -167,7 +201,11 @@ describe.skipIf(!works)("a span's picture", () => {
   });
 
   it("lays stills over the tiles, and moves the ticker", async () => {
-    const white = stored.part("layers", await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }), 0);
+    const white = stored.part(
+      "layers",
+      await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }),
+      0,
+    );
     const hole = "color=c=black:s=320x180,format=rgba,geq=r=0:g=0:b=0:a='if(lt(X,160),0,255)'";
     const mark = "'if(lt(mod(X,160),10),255,0)'";
     const bar = `color=c=black:s=480x20,format=rgba,geq=r=${mark}:g=${mark}:b=${mark}:a=255`;
@@ -176,11 +214,16 @@ describe.skipIf(!works)("a span's picture", () => {
       pxPerFrame: 3,
     };
     const tiles = [tile([{ kind: "track", frames: whole(30), part: white, notBefore: null }])];
-    const made = await renderPicture(job({ tiles, above: stored.put("hole", await png(hole)), ticker }), stored);
+    const made = await renderPicture(
+      job({ tiles, above: stored.put("hole", await png(hole)), ticker }),
+      stored,
+    );
     expect((await lights(made, "150:150:0:0"))[9]).toBeGreaterThan(225);
     expect((await lights(made, "150:150:165:0"))[9]).toBeLessThan(25);
     // After 20 frames, the mark at 160 is at 160 − 60.
-    const at20 = await Promise.all([101, 90, 112].map(async (x) => (await lights(made, `8:16:${x}:162`))[20]));
+    const at20 = await Promise.all(
+      [101, 90, 112].map(async (x) => (await lights(made, `8:16:${x}:162`))[20]),
+    );
     expect(at20[0]).toBeGreaterThan(180);
     expect(Math.max(at20[1] ?? 255, at20[2] ?? 255)).toBeLessThan(90);
   });

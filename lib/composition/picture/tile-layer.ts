@@ -51,7 +51,10 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
   }
   return source.runs.reduce((below, run) => {
     const input = graph.input([...decoding(run.container), "-i", run.name]);
-    const timing = [`setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`, ...without(source.notBefore)];
+    const timing = [
+      `setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`,
+      ...without(source.notBefore),
+    ];
     return overlay(graph, below, { ...placed, input, timing });
   }, on);
 }
@@ -84,7 +87,10 @@ const STEADY = [`fps=${FRAME_RATE}`, "tpad=stop_mode=clone:stop=-1", "trim=start
 function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
   const { from, to } = source.frames;
   if (from >= to) return on;
-  const shaped = graph.chain([input], [...timing, ...STEADY, ...shape(tile, box), "setsar=1", "format=yuv420p"]);
+  const shaped = graph.chain(
+    [input],
+    [...timing, ...STEADY, ...shape(tile, box), "setsar=1", "format=yuv420p"],
+  );
   const place = `x=${quoted(`${box.x}+(${box.width}-w)/2`)}:y=${quoted(`${box.y}+(${box.height}-h)/2`)}`;
   const shown = `between(n,${from},${to - 1})`;
   return graph.chain([on, shaped], [`overlay=${place}:eval=init:enable=${quoted(shown)}`]);

@@ -9,7 +9,8 @@ interface Master {
 }
 
 /** H.264 High, by height, and AAC-LC: as the pieces are encoded. */
-const codecs = (height: number): string => `${height <= 720 ? "avc1.64001f" : height <= 1080 ? "avc1.640028" : "avc1.640032"},mp4a.40.2`;
+const codecs = (height: number): string =>
+  `${height <= 720 ? "avc1.64001f" : height <= 1080 ? "avc1.640028" : "avc1.640032"},mp4a.40.2`;
 
 const SOUND_BITS_PER_SECOND = 170_000;
 
@@ -18,7 +19,10 @@ export function masterPlaylist({ pictures, sound, captions }: Master): string {
   const media = captions.map(({ uri, language, name }, index) =>
     [
       ...['#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions"', `NAME="${attribute(name)}"`],
-      ...[`LANGUAGE="${attribute(language)}"`, `DEFAULT=NO,AUTOSELECT=${index === 0 ? "YES" : "NO"},FORCED=NO`],
+      ...[
+        `LANGUAGE="${attribute(language)}"`,
+        `DEFAULT=NO,AUTOSELECT=${index === 0 ? "YES" : "NO"},FORCED=NO`,
+      ],
       `URI="${attribute(uri)}"`,
     ].join(","),
   );

@@ -86,7 +86,12 @@ async function decoded(
       await runFfmpeg("ffmpeg", decoding(good), { folder, signal });
     } catch (error) {
       if (!(error instanceof ComposeError) || error.failure !== "failed") throw error;
-      const names = await unreadableFiles(inputs.map(({ name }) => name), "a", folder, signal);
+      const names = await unreadableFiles(
+        inputs.map(({ name }) => name),
+        "a",
+        folder,
+        signal,
+      );
       if (names.length === 0) throw error;
       const bad = inputs.filter(({ name }) => names.includes(name));
       notes.push(...bad.map(({ key }) => ({ code: "unreadable_file" as const, key })));

@@ -106,7 +106,10 @@ function addMusic(
   }
 }
 
-type MusicPart = Pick<SoundSection, "from" | "to" | "gain"> & { track: Parameters<typeof renderMusic>[0]; position: number };
+type MusicPart = Pick<SoundSection, "from" | "to" | "gain"> & {
+  track: Parameters<typeof renderMusic>[0];
+  position: number;
+};
 
 /** Returns what is one piece of music, in parts of one volume each. */
 function musicIn(sections: readonly DecodedSection[]): [MusicPart, ...MusicPart[]][] {
@@ -116,7 +119,8 @@ function musicIn(sections: readonly DecodedSection[]): [MusicPart, ...MusicPart[
     if (source.kind !== "music") continue;
     const part = { from, to, gain, track: source.track, position: source.position };
     const last = found.at(-1)?.at(-1);
-    const goesOn = last?.to === from && last.track === part.track && last.position - last.from === part.position - from;
+    const goesOn =
+      last?.to === from && last.track === part.track && last.position - last.from === part.position - from;
     if (goesOn) found.at(-1)?.push(part);
     else found.push([part]);
   }
@@ -131,7 +135,12 @@ interface Around {
   window: SoundWindow;
 }
 
-function addOther(mixed: Stereo, section: SoundSection, video: Stereo | null, { spoken, window }: Around): void {
+function addOther(
+  mixed: Stereo,
+  section: SoundSection,
+  video: Stereo | null,
+  { spoken, window }: Around,
+): void {
   const { source, gain } = section;
   const place = section.from - window.from;
   const length = Math.min(section.to - section.from, window.length - place);
@@ -145,7 +154,12 @@ function addOther(mixed: Stereo, section: SoundSection, video: Stereo | null, { 
   add(mixed.right, video.right.subarray(0, length), volumeAt, place);
 }
 
-function addBoth({ left, right }: Stereo, samples: Float32Array, volume: (at: number) => number, place = 0): void {
+function addBoth(
+  { left, right }: Stereo,
+  samples: Float32Array,
+  volume: (at: number) => number,
+  place = 0,
+): void {
   add(left, samples, volume, place);
   add(right, samples, volume, place);
 }

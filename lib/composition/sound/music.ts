@@ -1,4 +1,4 @@
-import { MUSIC_LOWPASS_HERTZ, MUSIC_LOUDEST } from "@/lib/room/music-player";
+import { MUSIC_LOUDEST, MUSIC_LOWPASS_HERTZ } from "@/lib/room/music-player";
 import { type MusicTrack, type Note, notesBetween, SCORES } from "@/lib/room/music-score";
 import { SAMPLE_RATE } from "../grid";
 import { filter, lowpass } from "./biquad";
@@ -20,13 +20,13 @@ export function renderMusic(track: MusicTrack, position: number, length: number)
   const beat = 60 / score.beatsPerMinute;
   const from = start / SAMPLE_RATE - LONGEST_NOTE;
   for (const { at, note } of notesBetween(score, Math.max(0, from), (start + samples.length) / SAMPLE_RATE))
-    playNote(samples, note, at * SAMPLE_RATE - start, note.beats * beat);
+    if (note.voice === "hat") playHat(samples, note.gain, at * SAMPLE_RATE - start);
+    else playNote(samples, note, at * SAMPLE_RATE - start, note.beats * beat);
   filter(samples, lowpass(MUSIC_LOWPASS_HERTZ, SAMPLE_RATE));
   return samples.subarray(SETTLING).map((sample) => sample * MUSIC_LOUDEST);
 }
 
 function playNote(out: Float32Array, note: Note, place: number, seconds: number): void {
-  if (note.voice === "hat") return playHat(out, note.gain, place);
   const length = note.voice === "kick" ? KICK_SECONDS : seconds;
   const frequency = 440 * 2 ** (note.semitones / 12);
   const wave = note.voice === "pad" || note.voice === "kick" ? Math.sin : triangle;

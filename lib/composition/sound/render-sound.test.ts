@@ -8,8 +8,8 @@ import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { BEEPS, madePart, StoredMedia } from "@/test/support/track-parts";
 import { AAC_SAMPLES } from "../grid";
-import { placedFragments, samplesIn } from "../media/piece";
 import { firstSamples } from "../media/first-samples";
+import { placedFragments, samplesIn } from "../media/piece";
 import type { PartSource } from "../sources/part-source";
 import { addLoudness, levelFor, loudnessOf } from "./loudness";
 import { type RenderedSound, renderSound } from "./render-sound";
@@ -70,7 +70,8 @@ function onsets(samples: Float32Array): number[] {
 
 const expectNear = (found: number[], wanted: number[], within: number): void => {
   expect(found.map(Math.round)).toHaveLength(wanted.length);
-  for (const [index, one] of wanted.entries()) expect(Math.abs((found[index] ?? 0) - one)).toBeLessThan(within);
+  for (const [index, one] of wanted.entries())
+    expect(Math.abs((found[index] ?? 0) - one)).toBeLessThan(within);
 };
 
 describe.skipIf(!works)("a piece of sound", () => {
@@ -78,14 +79,17 @@ describe.skipIf(!works)("a piece of sound", () => {
     ["opus", 0],
     ["opus", 3.25],
     ["aac", 0],
-  ] as const)("has %s at its place on the clock, whatever time its file starts at (%d s)", async (codec, from) => {
-    const made = await madePart({ codec, seconds: 4, from, source: BEEPS });
-    const part = stored.part(`place-${codec}-${from}`, made, 10_000);
-    const rest = { ...part, chunks: part.chunks.slice(1) };
-    const piece = await renderSound(job({ startMs: 11_500, sections: [voice(rest)] }), stored);
-    expect(piece.notes).toEqual([]);
-    expectNear(onsets(await heard(piece)), [500, 1_500], 25);
-  });
+  ] as const)(
+    "has %s at its place on the clock, whatever time its file starts at (%d s)",
+    async (codec, from) => {
+      const made = await madePart({ codec, seconds: 4, from, source: BEEPS });
+      const part = stored.part(`place-${codec}-${from}`, made, 10_000);
+      const rest = { ...part, chunks: part.chunks.slice(1) };
+      const piece = await renderSound(job({ startMs: 11_500, sections: [voice(rest)] }), stored);
+      expect(piece.notes).toEqual([]);
+      expectNear(onsets(await heard(piece)), [500, 1_500], 25);
+    },
+  );
 
   it("keeps a hole's length, even if the file has closed it, and follows a slow clock without a jump", async () => {
     const made = await madePart({ codec: "opus", seconds: 5, source: BEEPS });
@@ -100,7 +104,8 @@ describe.skipIf(!works)("a piece of sound", () => {
   });
 
   it("joins without a click: pieces differ from one long encoding no more where they meet than elsewhere", async () => {
-    const source = "aevalsrc='0.2*sin(2*PI*(200*t+150*t*t))+0.1*sin(2*PI*555*t)+0.05*(random(0)-0.5)':s=48000";
+    const source =
+      "aevalsrc='0.2*sin(2*PI*(200*t+150*t*t))+0.1*sin(2*PI*555*t)+0.05*(random(0)-0.5)':s=48000";
     const part = stored.part("join", await madePart({ codec: "opus", seconds: 8, source }), 0);
     const frames = 80;
     const sections = [voice(part)];
@@ -110,10 +115,17 @@ describe.skipIf(!works)("a piece of sound", () => {
         return renderSound(job({ startMs, frames, preRollFrames: 47, sections }), stored);
       }),
     );
-    const whole = await renderSound(job({ startMs: 1_000, frames: 3 * frames, preRollFrames: 47, sections }), stored);
+    const whole = await renderSound(
+      job({ startMs: 1_000, frames: 3 * frames, preRollFrames: 47, sections }),
+      stored,
+    );
     const [joined, alone] = [await heard(...pieces), await heard(whole)];
-    const differences = Array.from({ length: 3 * frames - 2 }, (_, frame) => difference(joined, alone, frame + 1));
-    const atJoins = [frames - 1, frames, 2 * frames - 1, 2 * frames].map((frame) => differences[frame - 1] ?? 1);
+    const differences = Array.from({ length: 3 * frames - 2 }, (_, frame) =>
+      difference(joined, alone, frame + 1),
+    );
+    const atJoins = [frames - 1, frames, 2 * frames - 1, 2 * frames].map(
+      (frame) => differences[frame - 1] ?? 1,
+    );
     const elsewhere = [...differences].sort((a, b) => a - b)[Math.floor(differences.length * 0.95)] ?? 0;
     expect(Math.max(...atJoins)).toBeLessThan(Math.max(0.02, 2 * elsewhere));
     expect(pieces.every(({ init }) => init.equals(whole.init))).toBe(true);
@@ -123,7 +135,11 @@ describe.skipIf(!works)("a piece of sound", () => {
     const noise = (gain: number) =>
       `anoisesrc=c=pink:r=48000:seed=4:a=${gain},tremolo=f=4:d=0.4,highpass=f=150`;
     const quiet = stored.part("quiet", await madePart({ codec: "opus", seconds: 5, source: noise(0.12) }), 0);
-    const loud = stored.part("loud", await madePart({ codec: "opus", seconds: 5, source: noise(0.9) }), 5_000);
+    const loud = stored.part(
+      "loud",
+      await madePart({ codec: "opus", seconds: 5, source: noise(0.9) }),
+      5_000,
+    );
     const sections = [voice(quiet, 0, 5 * RATE, "quiet"), voice(loud, 5 * RATE, 10 * RATE, "loud")];
     const first = await renderSound(job({ frames: 468, sections }), stored);
     const levels = Object.fromEntries(
@@ -134,7 +150,15 @@ describe.skipIf(!works)("a piece of sound", () => {
       Object.entries(levels).map(([person, level]) => [person, { before: level, from: level }]),
     );
     const evened = await renderSound(job({ frames: 468, sections, levels: fixed }), stored);
-    const { stderr } = await run("ffmpeg", ["-i", await saved([evened]), "-af", "ebur128=peak=true", "-f", "null", "-"]);
+    const { stderr } = await run("ffmpeg", [
+      "-i",
+      await saved([evened]),
+      "-af",
+      "ebur128=peak=true",
+      "-f",
+      "null",
+      "-",
+    ]);
     const summary = stderr.slice(stderr.lastIndexOf("Summary"));
     expect(Math.abs(Number(/I:\s+(-[\d.]+) LUFS/.exec(summary)?.[1]) + 16)).toBeLessThan(1);
     expect(Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])).toBeLessThanOrEqual(-1);
@@ -150,7 +174,9 @@ describe.skipIf(!works)("a piece of sound", () => {
     );
     const music = { kind: "music", track: "calm", position: 20 * RATE } as const;
     const sections = [{ source: music, from: 0, to: 8 * RATE, gain: 1 }, voice(part)];
-    const alone = await heard(await renderSound(job({ frames: 374, sections: sections.slice(0, 1) }), stored));
+    const alone = await heard(
+      await renderSound(job({ frames: 374, sections: sections.slice(0, 1) }), stored),
+    );
     const both = await heard(await renderSound(job({ frames: 374, sections }), stored));
     const share = (from: number, to: number) => low(both, from, to) / low(alone, from, to);
     expect(share(1, 2)).toBeCloseTo(1, 1);
@@ -164,7 +190,10 @@ describe.skipIf(!works)("a piece of sound", () => {
     const video = { kind: "video", key: "no video", position: 0 } as const;
     const sections = [voice(part), { source: video, from: 0, to: RATE, gain: 1 }];
     const piece = await renderSound(job({ sections }), stored);
-    expect(piece.notes.map(({ code, key }) => `${code} ${key}`)).toEqual(["missing_file lost/0", "missing_file no video"]);
+    expect(piece.notes.map(({ code, key }) => `${code} ${key}`)).toEqual([
+      "missing_file lost/0",
+      "missing_file no video",
+    ]);
     expect(Math.max(...(await heard(piece)).map(Math.abs))).toBe(0);
     const shorter = { ...piece, media: firstSamples(piece.media, 93) };
     expect(samplesIn(shorter.media)).toBe(93);

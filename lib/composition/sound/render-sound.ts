@@ -9,8 +9,8 @@ import { loadSound } from "./load-sound";
 import { type LoudnessTally, measureLoudness } from "./loudness";
 import { mix } from "./mix";
 import type { SoundJob } from "./sound-job";
-import type { Stereo } from "./window";
 import { peaksOf } from "./waveform";
+import type { Stereo } from "./window";
 
 export interface RenderedSound extends Piece {
   /** What is missing in it. Empty if nothing is. */

@@ -8,7 +8,11 @@ export interface SoundWindow {
   length: number;
 }
 
-export function windowOf(job: { preRollFrames: number; frames: number; postRollFrames: number }): SoundWindow {
+export function windowOf(job: {
+  preRollFrames: number;
+  frames: number;
+  postRollFrames: number;
+}): SoundWindow {
   const from = -job.preRollFrames * AAC_SAMPLES;
   const to = (job.frames + job.postRollFrames) * AAC_SAMPLES;
   return { from, to, length: to - from };

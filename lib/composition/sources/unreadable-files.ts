@@ -10,8 +10,7 @@ export async function unreadableFiles(
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const unreadable: string[] = [];
-  for (const name of names)
-    if (!(await canDecode(name, stream, folder, signal))) unreadable.push(name);
+  for (const name of names) if (!(await canDecode(name, stream, folder, signal))) unreadable.push(name);
   return unreadable;
 }
 

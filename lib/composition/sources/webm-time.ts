@@ -37,8 +37,7 @@ export function webmChunkTime(chunk: Buffer): number | null {
   const time = inside.find(({ id }) => id === IDS.time);
   if (!time) return null;
   const first = inside.find(({ id }) => id === IDS.simpleBlock || id === IDS.group);
-  const block =
-    first?.id === IDS.group ? elementsIn(chunk, first).find(({ id }) => id === IDS.block) : first;
+  const block = first?.id === IDS.group ? elementsIn(chunk, first).find(({ id }) => id === IDS.block) : first;
   if (!block) return numberOf(chunk, time);
   // The track's number comes first.
   const at = block.from + lengthOfNumber(chunk[block.from] ?? 0);
