@@ -27,6 +27,7 @@ import type { PartSource } from "../sources/part-source";
 import { pictureJobOf } from "./picture-job-of";
 import type { PieceMedia, SpanStills } from "./piece-media";
 import { soundJobOf } from "./sound-job-of";
+import { stillOf } from "./still-of";
 
 const run = promisify(execFile);
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
@@ -179,5 +180,40 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
     const expected = [1, 2, 3, 6, 7, 8, 9].map((second) => (second < 5 ? second : second - gap / 30));
     for (const at of flash)
       expect(Math.min(...expected.map((one) => Math.abs(one - at)))).toBeLessThan(0.034);
+  });
+});
+
+describe("the stills of a span", () => {
+  const words = { look: null, words: {} as never, images: { logo: null, slide: null, whiteboard: null } };
+  const spansWith = (acts: Parameters<Player["play"]>[0], agree: readonly string[]): Span[] => {
+    const given = agree.map((personId) => ({ personId, at: new Date(0), agrees: true }));
+    const camera = { id: "camera", copy: "server", sessionId: "ses-1", fromMs: 0, toMs: 9_000 } as const;
+    const chunks = [{ number: 1, fromMs: 0, toMs: 9_000, startsClean: true }];
+    const track = { kind: "camera", parts: [{ ...camera, width: 1280, height: 720, chunks }] } as const;
+    const tracks = agree.map((personId): ProgramTrack => ({ personId, ...track }));
+    return spansOf(showOf(new Player().play(acts).finish(3_000), given), tracks, [], STYLE);
+  };
+
+  it("leave room for cameras, and show who declined as a silhouette", () => {
+    const [host = "", , ben = ""] = PEOPLE.map(({ identity }) => identity);
+    const [span] = spansWith(
+      [{ after: 100, command: { action: "set_layout", layout: "duo" } }],
+      [personOf(host)],
+    );
+    if (!span) throw new Error("No span.");
+    expect(stillOf(span.picture, words).people).toEqual({ [host]: "camera", [ben]: "silhouette" });
+  });
+
+  it("are the card alone while one covers the stage", () => {
+    const spans = spansWith([{ after: 1_000, event: { type: "holding" } }], []);
+    const card = spans.find(({ picture }) => picture.kind === "card");
+    if (!card) throw new Error("No card.");
+    const { state } = stillOf(card.picture, words);
+    expect(state).toMatchObject({
+      title: "The show",
+      stage: [],
+      holding: { line: null },
+      mask: { level: null },
+    });
   });
 });

@@ -10,8 +10,6 @@ export interface LoudnessTally {
   blocks: readonly number[];
 }
 
-export const NO_LOUDNESS: LoudnessTally = { blocks: [] };
-
 const LOWEST_LUFS = -70;
 const STEPS_PER_LUFS = 2;
 const BLOCK = 0.4 * SAMPLE_RATE;
