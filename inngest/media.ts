@@ -3,6 +3,7 @@ import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
 import { importRegistrations } from "./functions/registrations/import-registrations";
+import { probeTrackPart } from "./functions/tracks/probe-part";
 import { convertVideo } from "./functions/videos/convert-video";
 
 /** Every function that the engine may call in the `media` pool: one line per job. */
@@ -12,4 +13,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   convertPresentation,
   convertVideo,
   fetchPicture,
+  probeTrackPart,
 ];

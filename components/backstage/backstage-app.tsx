@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { useStore } from "@/components/room/use-store";
 import { OtherTab } from "@/components/studio/other-tab";
 import { useTabLock } from "@/components/studio/use-tab-lock";
@@ -67,14 +68,15 @@ interface InsideProps {
 }
 
 function Inside({ slug, welcome, show, claimed }: InsideProps) {
+  const guestId = welcome.guest.id;
   const [controller, setController] = useState<BackstageController | null>(null);
   useEffect(() => {
-    const made = new BackstageController(slug, claimed);
+    const made = new BackstageController(slug, claimed, `guest-${guestId}`);
     made.start();
     void made.media.start();
     setController(made);
     return () => made.stop();
-  }, [slug, claimed]);
+  }, [slug, claimed, guestId]);
   if (!controller) return <WaitingPage what="Opening backstage…" />;
   return <InRoom controller={controller} welcome={welcome} show={show} />;
 }
@@ -96,6 +98,8 @@ function InRoom({
     controller.enter();
   }, [controller, entered]);
   const recording = useRecordingConsent(controller.slug, welcome.guest.recording_consent);
+  const agreed = recording.consent.state === "given";
+  useEffect(() => controller.agreed.set(agreed), [controller, agreed]);
   const unasked = recording.consent.state === "unasked";
   const [asking, setAsking] = useState(entered && unasked);
   const out = ended !== null && ended !== "left";
@@ -110,9 +114,9 @@ function InRoom({
     if (ended === "replaced") return <OtherTab what="Backstage" onClaim={back} />;
     if (ended === "refused") return <BackstageClosed reason="unknown" detail={problem} />;
     if (state?.phase === "live") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
-    return <BackstageClosed reason="over" />;
+    return <Over controller={controller} />;
   }
-  if (over && out) return <BackstageClosed reason="over" />;
+  if (over && out) return <Over controller={controller} />;
   return (
     <>
       {entered ? (
@@ -123,11 +127,16 @@ function InRoom({
           recording={<RecordingNote consent={recording} onChange={() => setAsking(true)} />}
         />
       ) : (
-        <BackstageWelcome
-          controller={controller}
-          welcome={welcome}
-          onEnter={() => (unasked ? setAsking(true) : setEntered(true))}
-        />
+        <>
+          <div className="mx-auto w-full max-w-2xl px-4 sm:px-8">
+            <OwnCopyNote copy={controller.ownCopy} />
+          </div>
+          <BackstageWelcome
+            controller={controller}
+            welcome={welcome}
+            onEnter={() => (unasked ? setAsking(true) : setEntered(true))}
+          />
+        </>
       )}
       <RecordingQuestion
         consent={recording}
@@ -140,6 +149,13 @@ function InRoom({
       />
     </>
   );
+}
+
+/** After the show. The page stays open for as long as the guest's own recording is uploading. */
+function Over({ controller }: { controller: BackstageController }) {
+  const copy = useStore(controller.ownCopy.view);
+  if (!copy || copy.totalBytes === 0) return <BackstageClosed reason="over" />;
+  return <BackstageClosed reason="uploading" actions={<OwnCopyNote copy={controller.ownCopy} />} />;
 }
 
 /** Backstage is closed for now, with a button to rejoin. The camera is never turned on automatically. */

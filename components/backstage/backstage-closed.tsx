@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessagePage } from "@/components/ui/message-page";
 
-export type ClosedReason = "unknown" | "removed" | "over" | "resumed" | "refused";
+export type ClosedReason = "unknown" | "removed" | "over" | "uploading" | "resumed" | "refused";
 
 const WORDS: Record<ClosedReason, { title: string; text: string }> = {
   unknown: {
@@ -13,6 +13,7 @@ const WORDS: Record<ClosedReason, { title: string; text: string }> = {
     text: "Your camera and microphone are off. If the host agrees, you can rejoin.",
   },
   over: { title: "The show has ended", text: "Thanks for being part of it. You can close this page." },
+  uploading: { title: "The show has ended", text: "Thanks for being part of it." },
   resumed: {
     title: "The show is back on air",
     text: "Your camera and microphone stay off until you rejoin.",

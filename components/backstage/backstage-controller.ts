@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import { OwnCopy } from "@/components/room/own-copy/own-copy";
 import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
@@ -58,13 +59,19 @@ export class BackstageController extends RoomPair {
       ).data;
     },
   };
+  /** Whether the guest agreed to be recorded. */
+  readonly agreed = new Store(false);
+  /** Their own copy of what they send while they're on stage. */
+  readonly ownCopy: OwnCopy;
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
 
   constructor(
     readonly slug: string,
-    private takingOver = false,
+    private takingOver: boolean,
+    /** The guest's id on stage. */
+    person: string,
   ) {
     super();
     const pair = pairAccess(() => this.access());
@@ -115,6 +122,16 @@ export class BackstageController extends RoomPair {
       isHeardHere: () => this.mine() === undefined || this.show.get().canPublish,
     });
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
+    this.ownCopy = new OwnCopy({
+      slug,
+      door: "backstage",
+      show: this.show,
+      stage: () => this.stage.get().state,
+      now: this.stage.clock.now,
+      person: () => person,
+      hasAgreed: this.agreed.get,
+      tracks: () => (this.show.get().canPublish ? this.media.wanted() : NO_TRACKS),
+    });
     this.toShow = new TrackPublisher(this.show, handlers);
     this.toBackstage = new TrackPublisher(this.backstage, handlers);
   }
@@ -122,6 +139,7 @@ export class BackstageController extends RoomPair {
   start(): void {
     this.stage.start();
     this.privateChat.start();
+    this.ownCopy.start();
     this.unwatch.push(
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
@@ -140,6 +158,7 @@ export class BackstageController extends RoomPair {
     this.stage.stop();
     this.privateChat.stop();
     this.cues.stop();
+    this.ownCopy.stop();
     this.media.stop();
     void this.leave();
   }
@@ -247,6 +266,7 @@ export class BackstageController extends RoomPair {
     const muted = wanted.microphoneMuted || (mine?.muted ?? false);
     this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
     this.toBackstage.want(sends ? NO_TRACKS : faceAndVoice(wanted));
+    this.ownCopy.look();
     // A guest who is live in the show hears the show and private messages to them, not backstage.
     this.backstage.audio.setOn(!sends || state?.phase !== "live");
     if (!staged) {

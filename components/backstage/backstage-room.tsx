@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
 import { DeviceProblemNote } from "@/components/room/device-problem-note";
 import { MicMeter } from "@/components/room/mic-meter";
+import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
@@ -93,6 +94,7 @@ export function BackstageRoom({ controller, welcome, show, recording }: Backstag
         <UnreadNote controller={controller} />
       </GuestStatusBanner>
       {room.connection !== "connected" && status.place !== "over" && <Reconnecting controller={controller} />}
+      <OwnCopyNote copy={controller.ownCopy} />
       {elsewhere && <OnStageElsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={status.held} />
       {view.problems.microphone && (

@@ -27,10 +27,12 @@ afterEach(() => {
 });
 
 describe("sending from this tab", () => {
-  for (const Controller of [StudioController, BackstageController])
-    it(`retries with the same key when the server is busy: ${Controller.name}`, async () => {
+  const studio = () => new StudioController("show-abc123");
+  const backstage = () => new BackstageController("show-abc123", false, "guest-1");
+  for (const make of [studio, backstage])
+    it(`retries with the same key when the server is busy: ${make.name}`, async () => {
       fetch.mockImplementationOnce(async () => busy()).mockImplementation(async () => token());
-      const pressed = new Controller("show-abc123").takeOver();
+      const pressed = make().takeOver();
       await vi.advanceTimersByTimeAsync(3_000);
       await expect(pressed).resolves.toBeUndefined();
       const [first, second] = fetch.mock.calls.map(keyOf);

@@ -1,5 +1,6 @@
 "use client";
 
+import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { ButtonLink } from "@/components/ui/button-link";
 import { clockText } from "./clock-text";
 import { ResumeButton } from "./resume-button";
@@ -28,6 +29,7 @@ export function ShowOver() {
           <dd className="tabular font-semibold text-xl">{value}</dd>
         </dl>
       ))}
+      <OwnCopyNote copy={controller.ownCopy} />
       <ResumeButton />
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>

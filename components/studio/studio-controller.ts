@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import { OwnCopy } from "@/components/room/own-copy/own-copy";
 import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
@@ -73,6 +74,8 @@ export class StudioController extends RoomPair {
   readonly listens = new Store<boolean | null>(null);
   /** Private chats between guests and the crew. */
   readonly privateChat: PrivateChat;
+  /** The user's own copy of what they send while they're on stage. */
+  readonly ownCopy: OwnCopy;
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -115,6 +118,16 @@ export class StudioController extends RoomPair {
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
     const handlers = { onProblem: showError, onMutedByRoom: () => void this.media.setMuted(true) };
+    this.ownCopy = new OwnCopy({
+      slug,
+      door: "studio",
+      show: this.show,
+      stage: () => this.stage.get().state,
+      now: this.stage.clock.now,
+      person: () => this.me,
+      hasAgreed: () => this.desk.get().desk?.me.recording === "given",
+      tracks: () => (this.show.get().canPublish ? this.media.wanted() : NO_TRACKS),
+    });
     this.toShow = new TrackPublisher(this.show, handlers);
     this.toBackstage = new TrackPublisher(this.backstage, handlers);
     this.privateChat = new PrivateChat({
@@ -145,6 +158,7 @@ export class StudioController extends RoomPair {
     this.desk.start();
     this.stage.start();
     this.privateChat.start();
+    this.ownCopy.start();
     this.unwatch.push(
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
@@ -168,6 +182,7 @@ export class StudioController extends RoomPair {
     this.desk.stop();
     this.privateChat.stop();
     this.stage.stop();
+    this.ownCopy.stop();
     this.media.stop();
     void this.leave();
   }
@@ -322,6 +337,7 @@ export class StudioController extends RoomPair {
     const onStage = state !== null && mine !== undefined && takesMedia(state);
     this.send(onStage, mine?.muted ?? false);
     this.backstage.audio.setOn(this.hearsBackstage());
+    this.ownCopy.look();
     if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);
   };
 

@@ -3,6 +3,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { isPartKey } from "@/lib/modules/after/recordings";
+import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { storageProblem } from "@/lib/modules/files/files";
 import { isUploadKey } from "@/lib/modules/material/uploads";
 import { isPlanTableKey } from "@/lib/modules/plan/plan-tables";
@@ -44,19 +45,21 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (isVideoKey(key)) return orProblem(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
   const isPart = isPartKey(key);
+  const isChunk = isChunkKey(key) && request.method === "PUT";
   const isMade = isExportKey(key) || isPlanTableKey(key) || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.
-  if (storage.name !== "local" && !isMade && !isUpload) throw notFound();
+  if (storage.name !== "local" && !isMade && !isUpload && !isChunk) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
   const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
   // A forged URL must not reveal even whether the file exists.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
   if (!isFresh(said.claims)) throw new Problem("gone", "This URL has expired. Request a new one.");
-  return orProblem(() => {
+  return orProblem(async () => {
     if (isUpload) return receiveUpload(request, said.claims, requestId);
     if (isPart) return sendPart(request, said.claims);
     if (isMade) return sendExport(request, said.claims);
+    if (isChunk) await requireAwaited(key);
     if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
     return send(storage, request, said.claims);
   });

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
  * them.
  */
 const REAL_TIME = [
+  "lib/modules/after/tracks",
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",
   "lib/modules/audience/audience",

@@ -3,12 +3,29 @@ import { previewKey } from "@/lib/modules/pages/signup-pages/previews/preview-ke
 import { boardExample } from "@/lib/modules/studio/whiteboard/examples-schema";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { authorizationOf } from "@/test/support/oauth";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Names } from "./stock";
 
 const SPOKEN = readFileSync(SPOKEN_FILE, "base64");
+
+const newPart = (person = "") => ({
+  person,
+  kind: "camera",
+  source: "conformance-1",
+  content_type: "video/mp4",
+  codec: "avc1.42E01E",
+  width: 1280,
+  height: 720,
+  starts_at: new Date().toISOString(),
+});
+const noChunks = (part_id = "") => ({ part_id, stored: [], next: [], left_bytes: 0 });
+const endOfPart = (part_id = "") => {
+  const measured = { anchors: [], clock_error_ms: null, recorder: "" };
+  return { part_id, chunks: 0, quality: { ...measured, recorder_started_at: "2031-01-14T17:00:00.000Z" } };
+};
 
 /** Inputs of operations whose examples can't be used as they are, mostly because they name other objects. */
 const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
@@ -68,6 +85,15 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),
   sendReactions: () => ({ page: newId("page"), sent: { heart: 1 } }),
+  openStudioPart: ({ host_identity }) => newPart(host_identity),
+  openBackstagePart: ({ guest_id = "" }) => newPart(guestPersonId(guest_id)),
+  openAudiencePart: ({ registration_id = "" }) => newPart(attendeePersonId(registration_id)),
+  sendStudioChunks: ({ host_part_id }) => noChunks(host_part_id),
+  sendBackstageChunks: ({ guest_part_id }) => noChunks(guest_part_id),
+  sendAudienceChunks: ({ attendee_part_id }) => noChunks(attendee_part_id),
+  closeStudioPart: ({ host_part_id }) => endOfPart(host_part_id),
+  closeBackstagePart: ({ guest_part_id }) => endOfPart(guest_part_id),
+  closeAudiencePart: ({ attendee_part_id }) => endOfPart(attendee_part_id),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 

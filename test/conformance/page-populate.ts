@@ -158,7 +158,7 @@ export const showOnAir = (key: string): Maker => ({
     await putOnAir(names.slug);
     await sitInvited(names);
     await standAtBoard(names);
-    return names;
+    return { ...names, ...(await recordShow(names)) };
   },
 });
 
@@ -182,6 +182,34 @@ async function standAtBoard({ event_id = "", guest_id = "", registration_id = ""
   const people = drawing.map((person) => ({ title: "", muted: false, ...person }));
   const next = { ...others, stage: [...stage, ...people], whiteboard: { visible: true } };
   await db().stage.update({ where: { eventId: event_id }, data: { state: next as object } });
+}
+
+/** The show is recorded, and each person on stage has begun to upload their own copy. */
+async function recordShow(names: Names): Promise<Names> {
+  const { event_id = "", host_identity = "", guest_id = "", registration_id = "" } = names;
+  const event = await db().event.findUniqueOrThrow({ where: { id: event_id } });
+  const { workspaceId, environment } = event;
+  const recordingId = newId("rec");
+  await db().recording.create({
+    data: { id: recordingId, workspaceId, environment, eventId: event_id, startedAt: new Date() },
+  });
+  await db().showSession.updateMany({ where: { eventId: event_id }, data: { recordingId } });
+  const session = await db().showSession.findFirstOrThrow({ where: { eventId: event_id } });
+  const part = async (personId: string): Promise<string> => {
+    const track = { id: newId("trk"), recordingId, personId, kind: "screen" };
+    await db().recordingTrack.create({ data: track });
+    const id = newId("prt");
+    const media = { contentType: "video/mp4", codec: "avc1.42E01E", startsAtMs: 0, source: id };
+    await db().trackPart.create({
+      data: { id, trackId: track.id, copy: "browser", sessionId: session.id, ...media },
+    });
+    return id;
+  };
+  return {
+    host_part_id: await part(host_identity),
+    guest_part_id: await part(guestPersonId(guest_id)),
+    attendee_part_id: await part(attendeePersonId(registration_id)),
+  };
 }
 
 /** The same show before it starts, with its host in the room. */

@@ -4,6 +4,7 @@ import { handlers as personalData } from "@/lib/modules/accounts/personal-data/h
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
+import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
@@ -103,6 +104,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showNumbers,
   ...showLedger,
   ...recordings,
+  ...tracks,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

@@ -4,6 +4,7 @@ import { personalDataContract } from "@/lib/modules/accounts/personal-data/contr
 import { teamContract } from "@/lib/modules/accounts/team/contract";
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
+import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
@@ -96,6 +97,7 @@ export const CONTRACTS = {
   ...showNumbersContract,
   ...showLedgerContract,
   ...recordingsContract,
+  ...tracksContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -21,7 +21,7 @@ export function signedLocalUrl(
  */
 export const signedUploadUrl = (
   key: string,
-  options: Omit<Extract<SignedUrlOptions, { method: "write" }>, "method" | "sha256">,
+  options: Omit<Extract<SignedUrlOptions, { method: "write" }>, "method">,
 ): SignedUrl => localUrl(key, { method: "write", ...options }, env().PUBLIC_URL);
 
 /** Returns the URL for reading or writing a local file. */

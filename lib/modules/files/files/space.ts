@@ -26,10 +26,10 @@ export async function requireSpace(workspaceId: string, plan: string, bytes: num
 }
 
 /**
- * Takes the space, in the transaction that keeps the file. Concurrent calls of the same workspace wait for it
+ * Takes the space, in the transaction that keeps the file, or several at once. Concurrent calls of the same workspace wait for it
  * to end. The plan is read here, because a job may keep files for a workspace without knowing its plan.
  */
-export async function takeSpace(workspaceId: string, bytes: number): Promise<void> {
+export async function takeSpace(workspaceId: string, bytes: number, files = 1): Promise<void> {
   const [workspace] = await sql<{ plan: string }>(
     "storage_plan",
     "SELECT plan FROM workspace WHERE id = $1",
@@ -38,11 +38,11 @@ export async function takeSpace(workspaceId: string, bytes: number): Promise<voi
   const most = spaceOf(workspace?.plan ?? "") ?? Number.MAX_SAFE_INTEGER;
   const taken = await sql(
     "storage_use_take",
-    `INSERT INTO storage_use AS u (workspace_id, bytes, files) SELECT $1, $2::bigint, 1 WHERE $2::bigint <= $3::bigint
-     ON CONFLICT (workspace_id) DO UPDATE SET bytes = u.bytes + $2::bigint, files = u.files + 1
+    `INSERT INTO storage_use AS u (workspace_id, bytes, files) SELECT $1, $2::bigint, $4::int WHERE $2::bigint <= $3::bigint
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = u.bytes + $2::bigint, files = u.files + $4::int
        WHERE u.bytes + $2::bigint <= $3::bigint
      RETURNING 1 AS taken`,
-    [workspaceId, bytes, most],
+    [workspaceId, bytes, most, files],
   );
   if (taken.length === 0) throw storageFull(most);
 }
@@ -53,3 +53,20 @@ const storageFull = (most: number): Problem =>
     `The workspace has ${(most / MB).toLocaleString("en-US")} MB of storage, and this file doesn't fit.`,
     { storage: "too_large" },
   );
+
+/**
+ * Counts bytes that are stored already, whether they fit or not, in the caller's transaction. For what is written
+ * continuously: count many at once, because calls of the same workspace wait for each other.
+ * @returns whether the workspace's storage is full now
+ */
+export async function countStored(workspaceId: string, bytes: number, files: number): Promise<boolean> {
+  const [row] = await sql<{ bytes: number; plan: string }>(
+    "storage_use_count",
+    `INSERT INTO storage_use AS u (workspace_id, bytes, files) VALUES ($1, $2::bigint, $3)
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = u.bytes + $2::bigint, files = u.files + $3
+     RETURNING bytes::float8 AS bytes, (SELECT plan FROM workspace WHERE id = $1) AS plan`,
+    [workspaceId, bytes, files],
+  );
+  const most = spaceOf(row?.plan ?? "");
+  return most !== null && (row?.bytes ?? 0) >= most;
+}

@@ -1,0 +1,118 @@
+import type { OwnRecording, OwnRecordingView } from "@/lib/room/recording/own-recording";
+import { hasPending } from "@/lib/room/recording/store/pending-flag";
+import type { RoomSession } from "@/lib/room/room-session";
+import { storage } from "@/lib/room/storage";
+import { Store } from "@/lib/room/store";
+import { NO_TRACKS, TRACK_SLOTS, type WantedTracks } from "@/lib/room/wanted-tracks";
+import type { StageState } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
+
+interface OwnCopyOptions {
+  slug: string;
+  door: "studio" | "backstage";
+  /** The room of the show: the upload yields to the call in it. */
+  show: RoomSession;
+  stage: () => StageState | null;
+  /** The server's clock, in epoch milliseconds. */
+  now: () => number;
+  /** The user's id on stage, once known. */
+  person: () => string | null;
+  hasAgreed: () => boolean;
+  /** What is published while on stage. */
+  tracks: () => WantedTracks;
+}
+
+const LOOK_MS = 500;
+
+/** A user's own copy on a page. Its recorder and uploader load when there is something for them to do. */
+export class OwnCopy {
+  /** Null until there has been something to record or upload. */
+  readonly view = new Store<OwnRecordingView | null>(null);
+  private recording: OwnRecording | undefined;
+  private loading = false;
+  private stopped = true;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly options: OwnCopyOptions) {}
+
+  start(): void {
+    this.stopped = false;
+    this.timer = setInterval(this.look, LOOK_MS);
+    addEventListener("beforeunload", this.warn);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.timer);
+    removeEventListener("beforeunload", this.warn);
+    void this.recording?.stop();
+    this.recording = undefined;
+  }
+
+  retry = (): void => this.recording?.retry();
+
+  /** Records what is to be recorded at this moment. */
+  readonly look = (): void => {
+    const { slug, door, person, tracks } = this.options;
+    const me = person();
+    if (this.stopped || me === null) return;
+    const wanted = this.isRecorded(me) ? tracks() : NO_TRACKS;
+    const records = TRACK_SLOTS.some((slot) => wanted[slot] !== null);
+    if (this.recording) this.recording.want(wanted);
+    else if (records || hasPending(storage(), { slug, door })) void this.load(me);
+  };
+
+  private isRecorded(me: string): boolean {
+    const { stage, now, hasAgreed } = this.options;
+    const state = stage();
+    if (!state || !hasAgreed() || !isBeingRecorded(state, now())) return false;
+    return state.stage.some(({ identity }) => isSamePerson(identity, me));
+  }
+
+  private async load(person: string): Promise<void> {
+    if (this.loading || !("locks" in navigator) || typeof MediaRecorder === "undefined") return;
+    this.loading = true;
+    try {
+      const [{ OwnRecording }, { readRecordingClock, uploadApi }] = await Promise.all([
+        import("@/lib/room/recording/own-recording"),
+        import("./own-copy-api"),
+      ]);
+      if (this.stopped) return;
+      const { slug, door } = this.options;
+      const recording = new OwnRecording({
+        slug,
+        door,
+        person,
+        api: uploadApi(slug, door),
+        readClock: () => readRecordingClock(slug),
+        health: this.health,
+      });
+      this.recording = recording;
+      recording.subscribe(() => this.view.set(recording.get()));
+      recording.start();
+      this.look();
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private readonly health = () => {
+    const { connection, members } = this.options.show.get();
+    if (connection !== "connected") return "none";
+    const quality = members.find(({ me }) => me)?.quality;
+    return quality === "poor" || quality === "lost" ? "suffering" : "well";
+  };
+
+  /** What isn't uploaded yet stays in this browser only. */
+  private readonly warn = (event: BeforeUnloadEvent): void => {
+    const { state = "done" } = this.view.get() ?? {};
+    if (state !== "done") event.preventDefault();
+  };
+}
+
+/** Whether people on stage are recorded at this moment. `now` in epoch milliseconds. */
+export function isBeingRecorded(state: StageState, now: number): boolean {
+  const { phase, rehearsal, mask, started_at, recording } = state;
+  const onAir = phase === "live" && started_at !== null && Date.parse(started_at) <= now;
+  return onAir && rehearsal === null && mask.level === null && recording === "on";
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { OwnRecordingView } from "@/lib/room/recording/own-recording";
+import { uploadedPercent, uploadText } from "./upload-text";
+
+const view: OwnRecordingView = {
+  state: "sending",
+  problem: null,
+  totalBytes: 1_000,
+  leftBytes: 180,
+  upKbps: null,
+  isRecording: false,
+  recorderProblem: null,
+};
+
+it("says how much is uploaded, and when the page can be closed", () => {
+  expect(uploadText(null)).toBeNull();
+  expect(uploadText({ ...view, totalBytes: 0, leftBytes: 0, state: "done" })).toBeNull();
+  expect(uploadText(view)?.text).toBe("Your recording is uploading: 82 %. Keep this page open.");
+  expect(uploadText({ ...view, state: "done", leftBytes: 0 })?.text).toBe(
+    "Everything is uploaded. You can close this page.",
+  );
+  expect(uploadText({ ...view, isRecording: true })?.text).toBe("Recording on this device.");
+});
+
+it("says why it stopped and offers to try again", () => {
+  expect(uploadText({ ...view, state: "stopped", problem: "storage_full" })).toMatchObject({
+    canRetry: true,
+  });
+  expect(uploadText({ ...view, recorderProblem: "disk_full" })).toMatchObject({
+    tone: "warn",
+    canRetry: false,
+  });
+});
+
+it("never says that all is uploaded while something is left", () => {
+  expect(uploadedPercent({ totalBytes: 1e9, leftBytes: 1 })).toBe(99);
+  expect(uploadedPercent({ totalBytes: 0, leftBytes: 0 })).toBe(100);
+});

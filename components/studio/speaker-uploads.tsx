@@ -1,0 +1,81 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { uploadedPercent } from "@/components/room/own-copy/upload-text";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import { useStudio } from "./studio-context";
+
+type Speaker = DataOf<"listSpeakerUploads">["speakers"][number];
+
+const EVERY_MS = 3_000;
+
+/** How much of their own recording each speaker has uploaded. */
+export function SpeakerUploads() {
+  const { desk, state } = useStudio();
+  const speakers = useSpeakers();
+  if (!speakers) return <p className="text-ink-muted text-sm">Loading…</p>;
+  if (speakers.length === 0)
+    return (
+      <p className="text-ink-muted text-sm">Speakers’ own recordings appear here once the show is on air.</p>
+    );
+  const people = [...state.stage, ...desk.people];
+  const nameOf = (person: string) =>
+    people.find(({ identity }) => isSamePerson(identity, person))?.name ?? "Speaker who left";
+  return (
+    <ul aria-label="Speakers’ own recordings" className="flex flex-col gap-3">
+      {speakers.map((speaker) => (
+        <SpeakerRow key={speaker.person} speaker={speaker} name={nameOf(speaker.person)} />
+      ))}
+    </ul>
+  );
+}
+
+const WORDS: Record<Speaker["state"], string> = {
+  sending: "Uploading",
+  stopped: "Upload stopped",
+  done: "Uploaded",
+};
+
+function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
+  const { state, stored_bytes, left_bytes } = speaker;
+  const percent = uploadedPercent({ totalBytes: stored_bytes + left_bytes, leftBytes: left_bytes });
+  return (
+    <li className="flex flex-col gap-1">
+      <div className="flex justify-between gap-3 text-base">
+        <span className="min-w-0 truncate">{name}</span>
+        <span className="tabular shrink-0 text-ink-muted">
+          {WORDS[state]}
+          {state !== "done" && `, ${percent} %`}
+        </span>
+      </div>
+      <progress
+        aria-label={`${name}, uploaded`}
+        className="h-1.5 w-full accent-accent"
+        max={100}
+        value={percent}
+      />
+    </li>
+  );
+}
+
+function useSpeakers(): Speaker[] | null {
+  const { controller } = useStudio();
+  const { slug } = controller;
+  const [speakers, setSpeakers] = useState<Speaker[] | null>(null);
+  const look = useCallback(async () => {
+    try {
+      const options = { as: `host:${slug}`, params: { slug }, patience: "once" } as const;
+      setSpeakers((await api("listSpeakerUploads", options)).data.speakers);
+    } catch {
+      // The next look is soon.
+    }
+  }, [slug]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  return speakers;
+}

@@ -1,0 +1,177 @@
+import type { TrackChunk } from "@/lib/generated/prisma/client";
+import { requireSpace, storageProblem } from "@/lib/modules/files/files";
+import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf } from "@/lib/operation/operation";
+import { preparedVerb } from "@/lib/operation/prepared";
+import { invalid, stateConflict } from "@/lib/operation/problem";
+import { signedUploadUrl, storageProvider } from "@/lib/providers/storage";
+import type { tracksContract } from "../contract";
+import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../schema";
+import { chunkKey } from "./chunk-key";
+import { findOwnPart, lockOwnPart, type OwnPart } from "./find-part";
+import { isMedia } from "./is-media";
+import { mediaStart, reportOf } from "./present-part";
+import { recordedTimes } from "./recorded-times";
+import { storeChunks } from "./store-chunks";
+
+type Input = InputOf<typeof tracksContract.sendStudioChunks>;
+
+/** How long a URL for a chunk works. */
+const URL_SECONDS = 15 * 60;
+/** A change of the stage is in the ledger by then, so it can be judged who was to be recorded. */
+const SETTLED_MS = 2_000;
+
+/** What storage has of the confirmed chunks. */
+type Found = ReadonlyMap<number, "stored" | "missing" | "not_media">;
+
+/** Confirms chunks that were sent, and gives URLs for the next ones. A repeat changes nothing. */
+export const sendChunks = preparedVerb<Input, ChunkAnswerWire, Found>({
+  prepare: async (ctx, { slug, part_id, stored }) => {
+    const { part } = await findOwnPart(ctx, slug, part_id);
+    const rows = await ctx.db.trackChunk.findMany({ where: { partId: part.id, number: { in: stored } } });
+    try {
+      return { value: new Map(await Promise.all(rows.map(lookFor))), drop: async () => undefined };
+    } catch (error) {
+      throw storageProblem(error);
+    }
+  },
+
+  run: async (ctx, input, found) => {
+    const own = await lockOwnPart(ctx, input.slug, input.part_id);
+    if (own.part.state !== "capturing" && input.next.length > 0)
+      throw stateConflict(own.part.state, "This part is finished.");
+    const sent = await storeChunks(ctx, own, input.stored, found);
+    const next = await announce(ctx, own, input);
+    const refused = [...sent.refused, ...next.refused];
+    return {
+      stored: [...sent.stored, ...next.stored],
+      missing: sent.missing,
+      refused,
+      uploads: next.uploads,
+    };
+  },
+});
+
+async function lookFor(chunk: TrackChunk): Promise<[number, "stored" | "missing" | "not_media"]> {
+  const { number, key, sizeBytes, state } = chunk;
+  if (state === "stored") return [number, "stored"];
+  const stat = await storageProvider().stat(key);
+  if (stat?.sizeBytes !== sizeBytes) return [number, "missing"];
+  return [number, number > 0 || (await isMedia(key, sizeBytes)) ? "stored" : "not_media"];
+}
+
+type Next = Pick<ChunkAnswerWire, "stored" | "refused" | "uploads">;
+
+async function announce(ctx: Ctx, own: OwnPart, { next, left_bytes }: Input): Promise<Next> {
+  const { part } = own;
+  requirePossible(next);
+  const numbers = next.map(({ number }) => number);
+  const rows = await ctx.db.trackChunk.findMany({ where: { partId: part.id, number: { in: numbers } } });
+  const known = new Map(rows.map((row) => [row.number, row]));
+  const judge = await judgeOf(ctx, own);
+  const answer: Next = { stored: [], refused: [], uploads: [] };
+  const fresh: NewChunkWire[] = [];
+  for (const chunk of next) {
+    const { number } = chunk;
+    const held = known.get(number);
+    const reason = held ? changed(held, chunk) : judge(chunk);
+    if (reason) answer.refused.push({ number, reason });
+    else if (held?.state === "stored") answer.stored.push(number);
+    else answer.uploads.push({ number, ...uploadUrl(ctx, part.id, part.contentType, chunk) });
+    if (!reason && !held) fresh.push(chunk);
+  }
+  await makeChunks(ctx, own, fresh, left_bytes);
+  return answer;
+}
+
+function requirePossible(chunks: readonly NewChunkWire[]): void {
+  if (new Set(chunks.map(({ number }) => number)).size < chunks.length) throw invalid({ next: "duplicate" });
+  for (const { number, start_ms, end_ms } of chunks) {
+    const ms = end_ms - start_ms;
+    if (ms < 0 || ms > UPLOAD_LIMITS.chunkMs || (number > 0 && ms === 0))
+      throw invalid({ next: "invalid" }, `A chunk covers at most ${UPLOAD_LIMITS.chunkMs} ms.`);
+  }
+}
+
+const changed = (held: TrackChunk, { sha256, size_bytes }: NewChunkWire): "changed" | undefined =>
+  held.sha256 === sha256 && held.sizeBytes === size_bytes ? undefined : "changed";
+
+/** Returns a function that says why a chunk can't be taken, if it can't. The header has no time of its own. */
+async function judgeOf(
+  ctx: Ctx,
+  { eventId, session, person }: OwnPart,
+): Promise<(chunk: NewChunkWire) => "off_stage" | "too_early" | undefined> {
+  const answers = await recordingAnswers(ctx, eventId);
+  const isRecorded = await recordedTimes(ctx, eventId, session, person);
+  const start = mediaStart(session).getTime();
+  const agreedAt = (ms: number) => consentAt(answers, person, new Date(start + ms)) === "given";
+  const settledMs = ctx.realNow.getTime() - start - SETTLED_MS;
+  return ({ number, start_ms, end_ms }) => {
+    if (!agreedAt(start_ms) || !agreedAt(end_ms)) return "off_stage";
+    if (number === 0) return undefined;
+    if (end_ms > settledMs) return "too_early";
+    return isRecorded({ start_ms, end_ms }) ? undefined : "off_stage";
+  };
+}
+
+/** The page's own origin takes the bytes, whatever the storage, so that no browser needs to reach it. */
+function uploadUrl(
+  ctx: Ctx,
+  partId: string,
+  contentType: string,
+  { number, size_bytes, sha256 }: NewChunkWire,
+) {
+  const { url, headers } = signedUploadUrl(chunkKey(ctx, partId, number), {
+    contentType,
+    sizeBytes: size_bytes,
+    sha256,
+    expiresSeconds: URL_SECONDS,
+  });
+  return { url, headers, method: "PUT" as const };
+}
+
+async function makeChunks(
+  ctx: Ctx,
+  { part, person }: OwnPart,
+  chunks: readonly NewChunkWire[],
+  leftBytes: number,
+): Promise<void> {
+  const bytes = chunks.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+  await requireSpace(ctx.workspaceId, ctx.principal.plan, bytes);
+  await requirePersonalSpace(ctx, part.track.recordingId, person, bytes);
+  await ctx.db.trackChunk.createMany({
+    data: chunks.map((chunk) => ({
+      partId: part.id,
+      number: chunk.number,
+      startMs: chunk.start_ms,
+      endMs: chunk.end_ms,
+      startsClean: chunk.starts_clean,
+      sizeBytes: chunk.size_bytes,
+      sha256: chunk.sha256,
+      key: chunkKey(ctx, part.id, chunk.number),
+    })),
+  });
+  const announced = reportOf(part).announced_bytes + bytes;
+  const upload = { left_bytes: leftBytes, announced_bytes: announced };
+  await ctx.db.trackPart.update({
+    where: { id: part.id },
+    data: { quality: { ...(part.quality as object), upload }, updatedAt: ctx.realNow },
+  });
+}
+
+async function requirePersonalSpace(
+  ctx: Ctx,
+  recordingId: string,
+  personId: string,
+  bytes: number,
+): Promise<void> {
+  if (bytes === 0) return;
+  const parts = await ctx.db.trackPart.findMany({
+    where: { copy: "browser", track: { recordingId, personId } },
+    select: { quality: true },
+  });
+  const total = parts.reduce((sum, one) => sum + reportOf(one).announced_bytes, bytes);
+  if (total > UPLOAD_LIMITS.personBytes)
+    throw stateConflict("full", "You have uploaded as much as one person can in one recording.");
+}

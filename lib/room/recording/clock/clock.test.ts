@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Anchor, placeChunks } from "./place-chunks";
+import { ServerTime } from "./server-time";
+
+const ZERO = 1_900_000_000_000;
+
+interface Recorded {
+  anchors: Anchor[];
+  /** Where a chunk really begins. */
+  truth: (index: number) => number;
+}
+
+/** Chunks of a second, handed over after random delays, with samples missing before `gapAt`. */
+function recorded(
+  delays: (index: number) => number,
+  { count = 120, deviceDriftPpm = 0, clockDriftPpm = 0, gapAt = Number.POSITIVE_INFINITY, gapMs = 0 } = {},
+): Recorded {
+  const device = 1 + deviceDriftPpm / 1e6;
+  const truth = (index: number): number =>
+    ZERO + index * 1_000 * (device + clockDriftPpm / 1e6) + (index >= gapAt ? gapMs : 0);
+  const anchors = Array.from({ length: count }, (_none, index) => ({
+    startMs: index * 1_000,
+    endMs: (index + 1) * 1_000,
+    arrivedAt: truth(index) + 1_000 * device + 30 + delays(index),
+    // What this page makes of the recorder's start, as its clock drifts from the server's.
+    zeroAt: ZERO + 8 + (index * clockDriftPpm) / 1e3 + ((index * 7) % 5),
+  }));
+  return { anchors, truth };
+}
+
+const errors = ({ anchors, truth }: Recorded): number[] =>
+  placeChunks(anchors).map(({ startsAt }, index) => Math.abs(startsAt - truth(index)));
+
+describe("placing chunks", () => {
+  it("isn't misled by delays of up to half a second", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(500), { minLength: 120, maxLength: 120 }), (delays) => {
+        expect(Math.max(...errors(recorded((index) => delays[index] ?? 0)))).toBeLessThanOrEqual(10);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("follows a server whose clock drifts by 100 parts per million over an hour", () => {
+    for (const clockDriftPpm of [-100, 100]) {
+      const found = errors(recorded((index) => (index * 37) % 90, { count: 3_600, clockDriftPpm }));
+      expect(Math.max(...found)).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it("follows a microphone whose clock drifts by 100 parts per million over an hour", () => {
+    for (const deviceDriftPpm of [-100, 100]) {
+      const found = errors(recorded((index) => (index * 37) % 90, { count: 3_600, deviceDriftPpm }));
+      expect(Math.max(...found)).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it("keeps the length of a gap when samples are missing", () => {
+    const given = recorded((index) => (index * 13) % 25, { gapAt: 60, gapMs: 3_000 });
+    const places = placeChunks(given.anchors);
+    expect(Math.max(...errors(given))).toBeLessThanOrEqual(40);
+    const gap = (places[60]?.startsAt ?? 0) - (places[59]?.endsAt ?? 0);
+    expect(Math.abs(gap - 3_000)).toBeLessThanOrEqual(40);
+  });
+
+  it("doesn't take a busy page for missing samples", () => {
+    // Nothing is handed over for five seconds, then everything at once.
+    const given = recorded((index) => (index >= 60 && index < 65 ? (65 - index) * 1_000 : 5));
+    expect(Math.max(...errors(given))).toBeLessThanOrEqual(40);
+  });
+
+  it("lets no chunks overlap, and shortens one that a standstill made too long", () => {
+    const { anchors } = recorded((index) => (index * 29) % 90);
+    const long = { startMs: 120_000, endMs: 129_000, arrivedAt: ZERO + 129_030, zeroAt: ZERO };
+    const places = placeChunks([...anchors, long]);
+    for (const [index, { startsAt }] of places.entries())
+      if (index > 0) expect(startsAt).toBeGreaterThanOrEqual(places[index - 1]?.endsAt ?? 0);
+    const last = places.at(-1);
+    const lasts = (last?.endsAt ?? 0) - (last?.startsAt ?? 0);
+    expect(lasts).toBeGreaterThan(2_400);
+    expect(lasts).toBeLessThanOrEqual(2_500);
+  });
+
+  it("places a chunk the same, whatever comes long after it", () => {
+    const { anchors } = recorded((index) => (index * 41) % 60, { gapAt: 70, gapMs: 900 });
+    const all = placeChunks(anchors);
+    for (const upTo of [20, 50, 90]) expect(placeChunks(anchors.slice(0, upTo + 4))[upTo]).toEqual(all[upTo]);
+  });
+});
+
+describe("the server's clock", () => {
+  it("trusts the reading with the shortest trip, and says how far it may be off", () => {
+    const time = new ServerTime({ read: async () => 0, now: () => 520 });
+    expect(time.at(0)).toBeNull();
+    expect(time.errorMs()).toBeNull();
+    time.hear(5_000, 100, 500);
+    time.hear(5_420, 510, 530);
+    expect(time.at(520)).toBe(5_420);
+    expect(time.errorMs()).toBe(10);
+  });
+
+  it("prefers a newer reading once the clocks may have drifted apart", () => {
+    const time = new ServerTime({ read: async () => 0, now: () => 600_020 });
+    time.hear(10_000, 0, 10);
+    time.hear(610_000, 600_000, 600_040);
+    expect(time.at(600_020)).toBe(610_000);
+  });
+
+  it("forgets earlier readings after the machine has slept", () => {
+    const time = new ServerTime({ read: async () => 0, now: () => 1_000 });
+    time.hear(10_000, 0, 2);
+    time.hear(99_000, 900, 1_000);
+    expect(time.at(950)).toBe(99_000);
+  });
+
+  it("stays within half a trip of the truth, on a page clock that drifts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(80), fc.nat(80)), { minLength: 20, maxLength: 60 }), (trips) => {
+        const now = trips.length * 20_000;
+        const time = new ServerTime({ read: async () => 0, now: () => now });
+        const serverAt = (pageMs: number) => 1_000_000 + pageMs * (1 + 40e-6);
+        for (const [index, [out, back]] of trips.entries()) {
+          const sent = index * 20_000;
+          time.hear(serverAt(sent + out), sent, sent + out + back);
+        }
+        const error = Math.abs((time.at(now) ?? 0) - serverAt(now));
+        expect(error).toBeLessThanOrEqual((time.errorMs() ?? 0) + 0.001);
+      }),
+    );
+  });
+});

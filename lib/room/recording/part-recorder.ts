@@ -1,0 +1,185 @@
+import type { ServerTime } from "./clock/server-time";
+import { type Cutter, type Fragment, join } from "./containers/cutter";
+import { cutterFor, formatOf, type RecorderFormat, recorderFormat } from "./containers/recorder-format";
+import type { ChunkStore, TrackKind, UploadPlace } from "./store/chunk-store";
+
+interface PartRecorderOptions extends UploadPlace {
+  person: string;
+  kind: TrackKind;
+  track: MediaStreamTrack;
+  store: ChunkStore;
+  time: ServerTime;
+  /** Called when recording this track can't go on. */
+  onFailed: (error: unknown) => void;
+}
+
+/** Fragments are a second long. Short slices hand each over as soon as it is complete, which is what dates it. */
+const TIMESLICE_MS = 100;
+const KEY_FRAME_MS = 1_000;
+/** Fragments are put together until they are this long. */
+const CHUNK_MS = 900;
+const LONGEST_MS = 2_000;
+const CHUNK_BYTES = 8 * 1024 * 1024;
+
+const BITS: Record<TrackKind, number> = {
+  camera: 4_000_000,
+  screen: 3_000_000,
+  microphone: 128_000,
+  screen_sound: 160_000,
+};
+
+/** A key frame every second, where browsers know the option. The types don't yet. */
+interface RecorderOptions extends MediaRecorderOptions {
+  videoKeyFrameIntervalDuration?: number;
+}
+
+/**
+ * Records one track into the store until it ends or `stop()` is called. It records the published track itself:
+ * a clone would go on filming while the camera is off.
+ */
+export class PartRecorder {
+  readonly source = crypto.randomUUID();
+  private readonly recorder: MediaRecorder;
+  private readonly format: RecorderFormat;
+  private cutter: Cutter;
+  private number = 0;
+  /** When it was started, on this page's clock. */
+  private startedAt = 0;
+  private pending: Fragment[] = [];
+  private line: Promise<void> = Promise.resolve();
+  private failed = false;
+
+  /** @throws if this browser can't record the track */
+  constructor(private readonly options: PartRecorderOptions) {
+    const { track, kind } = options;
+    const wanted = recorderFormat(track.kind === "video" ? "video" : "audio");
+    if (!wanted) throw new Error("This browser can't record.");
+    const settings: RecorderOptions = {
+      mimeType: wanted.mimeType,
+      videoKeyFrameIntervalDuration: KEY_FRAME_MS,
+      ...(track.kind === "video" ? { videoBitsPerSecond: BITS[kind] } : { audioBitsPerSecond: BITS[kind] }),
+    };
+    this.recorder = new MediaRecorder(new MediaStream([track]), settings);
+    this.format = wanted;
+    this.cutter = cutterFor(wanted);
+    this.recorder.ondataavailable = ({ data }) => this.take(data, performance.now());
+    this.recorder.onerror = (event) => this.fail(event);
+  }
+
+  start(): void {
+    this.startedAt = performance.now();
+    this.recorder.start(TIMESLICE_MS);
+    this.next(() => this.addPart());
+  }
+
+  get track(): MediaStreamTrack {
+    return this.options.track;
+  }
+
+  /** Resolves once everything recorded is in the store. */
+  async stop(): Promise<void> {
+    if (this.recorder.state !== "inactive") {
+      const stopped = new Promise((resolve) =>
+        this.recorder.addEventListener("stop", resolve, { once: true }),
+      );
+      this.recorder.stop();
+      await stopped;
+    }
+    const now = performance.now();
+    this.next(async () => {
+      this.pending.push(...this.cutter.flush());
+      await this.put(gather(this.pending), now);
+      await this.options.store.changePart(this.source, { isClosed: true });
+    });
+    await this.line;
+  }
+
+  private async addPart(): Promise<void> {
+    const { slug, door, person, kind, track, time, store } = this.options;
+    const { width = null, height = null } = track.kind === "video" ? track.getSettings() : {};
+    await store.addPart({
+      ...{ slug, door, person, kind, width, height },
+      source: this.source,
+      contentType: this.format.contentType,
+      codec: this.format.codec,
+      recorderStartedAt: Math.round(time.at(this.startedAt) ?? Date.now()),
+      clockErrorMs: time.errorMs(),
+      recorder: navigator.userAgent.slice(-200),
+      chunks: 0,
+      bytes: 0,
+      settledBytes: 0,
+      isClosed: false,
+      partId: null,
+      mediaStartedAt: null,
+      refused: null,
+    });
+  }
+
+  private take(data: Blob, now: number): void {
+    if (data.size === 0) return;
+    this.next(async () => {
+      const bytes = new Uint8Array(await data.arrayBuffer());
+      if (this.number === 0) await this.checkFormat();
+      this.pending.push(...this.cutter.push(bytes));
+      const { header } = this.cutter;
+      if (this.number === 0 && header)
+        await this.put([{ bytes: header, startMs: 0, endMs: 0, startsClean: true }], now);
+      if (lengthOf(this.pending) < CHUNK_MS) return;
+      const chunks = gather(this.pending);
+      this.pending = [];
+      await this.put(chunks, now);
+    });
+  }
+
+  /** A browser may write something else than it was asked for, and says so once it has begun. */
+  private async checkFormat(): Promise<void> {
+    const actual = formatOf(this.recorder.mimeType || this.format.mimeType);
+    if (actual.contentType === this.format.contentType && actual.codec === this.format.codec) return;
+    if (this.cutter.header === null) this.cutter = cutterFor(actual);
+    const { contentType, codec } = actual;
+    await this.options.store.changePart(this.source, { contentType, codec });
+  }
+
+  private async put(chunks: readonly Fragment[], now: number): Promise<void> {
+    const { time, store } = this.options;
+    const zeroAt = time.at(this.startedAt) ?? Date.now();
+    for (const { bytes, ...fragment } of chunks) {
+      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+      const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      const { number, source } = this;
+      this.number += 1;
+      const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
+      await store.addChunk({ ...fragment, ...known, sizeBytes: bytes.length, bytes });
+    }
+  }
+
+  /** Steps run one after another. After a failure, none does. */
+  private next(step: () => Promise<void>): void {
+    this.line = this.line
+      .then(() => (this.failed ? undefined : step()))
+      .catch((error: unknown) => this.fail(error));
+  }
+
+  private fail(error: unknown): void {
+    if (this.failed) return;
+    this.failed = true;
+    if (this.recorder.state !== "inactive") this.recorder.stop();
+    this.options.onFailed(error);
+  }
+}
+
+const lengthOf = (fragments: readonly Fragment[]): number =>
+  (fragments.at(-1)?.endMs ?? 0) - (fragments[0]?.startMs ?? 0);
+
+/** Puts fragments together into chunks of at most two seconds. */
+function gather(fragments: readonly Fragment[]): Fragment[] {
+  const chunks: Fragment[] = [];
+  for (const fragment of fragments) {
+    const last = chunks.at(-1);
+    const fits = last && fragment.endMs - last.startMs <= LONGEST_MS;
+    const isSmall = last && last.bytes.length + fragment.bytes.length <= CHUNK_BYTES;
+    if (last && fits && isSmall) chunks[chunks.length - 1] = join([last, fragment]);
+    else chunks.push(fragment);
+  }
+  return chunks;
+}

@@ -1,0 +1,136 @@
+import {
+  type ChunkStore,
+  ChunkStoreError,
+  type NewStoredChunk,
+  type StoredChunk,
+  type StoredPart,
+  type UploadPlace,
+} from "./chunk-store";
+
+const NAME = "showrunner.recordings";
+const STORES = ["parts", "chunks", "bytes"] as const;
+type StoreName = (typeof STORES)[number];
+
+/** The browser's own database. A commit is with the system, so that it survives the browser being killed. */
+export class IdbChunkStore implements ChunkStore {
+  private opened: Promise<IDBDatabase> | undefined;
+
+  constructor(private readonly name = NAME) {}
+
+  addPart = (part: StoredPart): Promise<void> => this.write(["parts"], (on) => void on("parts").put(part));
+
+  changePart = (source: string, change: Partial<StoredPart>): Promise<void> =>
+    this.write(["parts"], (on) => this.change(on("parts"), source, (part) => ({ ...part, ...change })));
+
+  async parts({ slug, door }: UploadPlace): Promise<StoredPart[]> {
+    const all = await this.read<StoredPart[]>("parts", (parts) => parts.getAll());
+    const here = all.filter((part) => part.slug === slug && part.door === door);
+    return here.sort((one, other) => one.recorderStartedAt - other.recorderStartedAt);
+  }
+
+  dropPart = (source: string): Promise<void> =>
+    this.write(STORES, (on) => {
+      on("parts").delete(source);
+      on("chunks").delete(numbersOf(source));
+      on("bytes").delete(numbersOf(source));
+    });
+
+  addChunk = ({ bytes, ...chunk }: NewStoredChunk): Promise<void> =>
+    this.write(STORES, (on) => {
+      const { source, number, sizeBytes } = chunk;
+      on("chunks").put({ ...chunk, state: "held" } satisfies StoredChunk);
+      on("bytes").put(bytes, [source, number]);
+      this.change(on("parts"), source, (part) => ({
+        ...part,
+        chunks: Math.max(part.chunks, number + 1),
+        bytes: part.bytes + sizeBytes,
+      }));
+    });
+
+  chunks = (source: string, from = 0): Promise<StoredChunk[]> =>
+    this.read("chunks", (chunks) => chunks.getAll(numbersOf(source, from)));
+
+  async bytes(source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const held = await this.read<Uint8Array<ArrayBuffer> | undefined>("bytes", (bytes) =>
+      bytes.get([source, number]),
+    );
+    return held ?? null;
+  }
+
+  settle = (source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void> =>
+    this.write(STORES, (on) => {
+      for (const number of numbers) {
+        const chunks = on("chunks");
+        const found = chunks.get([source, number]);
+        found.onsuccess = () => {
+          const chunk = found.result as StoredChunk | undefined;
+          if (chunk?.state !== "held") return;
+          chunks.put({ ...chunk, state });
+          on("bytes").delete([source, number]);
+          this.change(on("parts"), source, (part) => ({
+            ...part,
+            settledBytes: part.settledBytes + chunk.sizeBytes,
+          }));
+        };
+      }
+    });
+
+  private change(parts: IDBObjectStore, source: string, change: (part: StoredPart) => StoredPart): void {
+    const found = parts.get(source);
+    found.onsuccess = () => {
+      if (found.result) parts.put(change(found.result as StoredPart));
+    };
+  }
+
+  private async read<Value>(name: StoreName, ask: (store: IDBObjectStore) => IDBRequest): Promise<Value> {
+    const database = await this.open();
+    return asPromise<Value>(ask(database.transaction(name, "readonly").objectStore(name)));
+  }
+
+  private async write(
+    names: readonly StoreName[],
+    work: (on: (name: StoreName) => IDBObjectStore) => void,
+  ): Promise<void> {
+    const database = await this.open();
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(names, "readwrite");
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(problemOf(transaction.error));
+      work((name) => transaction.objectStore(name));
+    });
+  }
+
+  private open(): Promise<IDBDatabase> {
+    this.opened ??= openDatabase(this.name).catch((error: unknown) => {
+      this.opened = undefined;
+      throw problemOf(error);
+    });
+    return this.opened;
+  }
+}
+
+const numbersOf = (source: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([source, from], [source, Number.MAX_SAFE_INTEGER]);
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    const database = request.result;
+    database.createObjectStore("parts", { keyPath: "source" });
+    database.createObjectStore("chunks", { keyPath: ["source", "number"] });
+    database.createObjectStore("bytes");
+  };
+  return asPromise(request);
+}
+
+const asPromise = <Value>(request: IDBRequest): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as Value);
+    request.onerror = () => reject(problemOf(request.error));
+  });
+
+function problemOf(error: unknown): ChunkStoreError {
+  if (error instanceof ChunkStoreError) return error;
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return new ChunkStoreError(isFull ? "full" : "away", { cause: error });
+}

@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StoredPart } from "../store/chunk-store";
+import { MemoryChunkStore } from "../store/memory-chunk-store.fixture";
+import type { ChunkAnswer, NextChunk, UploadApi } from "./upload-api";
+import { UploadPace } from "./upload-pace";
+import { type UploadFacts, uploadState } from "./upload-state";
+import { Uploader } from "./uploader";
+
+const START = Date.parse("2031-01-14T17:00:00Z");
+const PLACE = { slug: "launch", door: "backstage" } as const;
+
+const part = (given: Partial<StoredPart> = {}): StoredPart => ({
+  ...PLACE,
+  source: "source-1",
+  person: "guest-a",
+  kind: "camera",
+  contentType: "video/mp4",
+  codec: "avc1.42E01E",
+  width: 1280,
+  height: 720,
+  recorderStartedAt: START,
+  clockErrorMs: 5,
+  recorder: "test",
+  chunks: 0,
+  bytes: 0,
+  settledBytes: 0,
+  isClosed: true,
+  partId: null,
+  mediaStartedAt: null,
+  refused: null,
+  ...given,
+});
+
+/** A server that keeps what it gets, and fails when it's told to. */
+class FakeServer implements UploadApi {
+  readonly parts = new Map<
+    string,
+    { announced: Map<number, NextChunk>; stored: Set<number>; closed: boolean }
+  >();
+  readonly bytes = new Map<string, Uint8Array>();
+  failure: unknown = null;
+  refuse: (chunk: NextChunk) => ChunkAnswer["refused"][number]["reason"] | undefined = () => undefined;
+
+  notRecorded = false;
+
+  open = async ({ source }: StoredPart) => {
+    this.check();
+    if (!this.notRecorded) this.parts.set(source, { announced: new Map(), stored: new Set(), closed: false });
+    if (this.notRecorded) return { part: null, reason: "not_recorded" as const };
+    return { part: { id: source, media_started_at: new Date(START).toISOString() }, reason: null };
+  };
+
+  send: UploadApi["send"] = async (id, { stored, next }) => {
+    this.check();
+    const held = this.parts.get(id);
+    if (!held) throw { code: "not_found" };
+    const arrived = stored.filter((number) => this.bytes.has(`${id}/${number}`));
+    for (const number of arrived) held.stored.add(number);
+    const refused = next.flatMap((chunk) => {
+      const reason = this.refuse(chunk);
+      return reason ? [{ number: chunk.number, reason }] : [];
+    });
+    const wanted = next.filter(({ number }) => !refused.some((one) => one.number === number));
+    for (const chunk of wanted) held.announced.set(chunk.number, chunk);
+    return {
+      stored: arrived,
+      missing: stored.filter((number) => !arrived.includes(number)),
+      refused,
+      uploads: wanted.map(({ number }) => ({
+        number,
+        url: `${id}/${number}`,
+        method: "PUT" as const,
+        headers: {},
+      })),
+    };
+  };
+
+  close = async (id: string) => {
+    this.check();
+    const held = this.parts.get(id);
+    if (held) held.closed = true;
+  };
+
+  put: UploadApi["put"] = async ({ url }, bytes) => {
+    this.check();
+    this.bytes.set(url, bytes);
+  };
+
+  private check(): void {
+    if (this.failure) throw this.failure;
+  }
+}
+
+let store: MemoryChunkStore;
+let server: FakeServer;
+let uploader: Uploader;
+let active: Set<string>;
+let health: "none" | "well" | "suffering";
+
+function make(person = "guest-a"): Uploader {
+  uploader = new Uploader({
+    ...PLACE,
+    person,
+    store,
+    api: server,
+    pace: new UploadPace(
+      () => health,
+      () => Date.now(),
+    ),
+    recording: async () => active,
+    serverNow: () => Date.now(),
+    now: () => Date.now(),
+  });
+  uploader.start();
+  return uploader;
+}
+
+async function record(seconds: number, given: Partial<StoredPart> = {}): Promise<void> {
+  const row = part(given);
+  await store.addPart(row);
+  for (let number = 0; number <= seconds; number += 1)
+    await store.addChunk({
+      source: row.source,
+      number,
+      startMs: Math.max(0, number - 1) * 1_000,
+      endMs: number * 1_000,
+      arrivedAt: START + number * 1_000 + 10,
+      zeroAt: START + 18,
+      startsClean: true,
+      sizeBytes: 100,
+      sha256: "0".repeat(64),
+      bytes: new Uint8Array(100).fill(number),
+    });
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START + 60_000 });
+  vi.stubGlobal("navigator", {
+    locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() },
+  });
+  store = new MemoryChunkStore();
+  server = new FakeServer();
+  active = new Set();
+  health = "none";
+});
+
+afterEach(() => {
+  uploader.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the uploader", () => {
+  it("sends a finished part to its end, closes it and forgets it", async () => {
+    await record(40);
+    make();
+    await pass(15_000);
+    const held = server.parts.get("source-1");
+    expect(held?.closed).toBe(true);
+    expect([...(held?.stored ?? [])].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 41 }, (_n, index) => index),
+    );
+    expect(server.bytes.get("source-1/7")?.[0]).toBe(7);
+    expect(held?.announced.get(7)).toMatchObject({ start_ms: 6_010, end_ms: 7_010 });
+    expect(await store.parts(PLACE)).toEqual([]);
+    expect(uploader.get()).toMatchObject({ state: "done", leftBytes: 0, totalBytes: 4_100 });
+  });
+
+  it("holds back what is too new to be placed, and closes nothing that is being recorded", async () => {
+    await record(58, { isClosed: false });
+    active.add("source-1");
+    make();
+    await pass(600);
+    expect([...(server.parts.get("source-1")?.announced.keys() ?? [])]).not.toContain(58);
+    await pass(20_000);
+    expect(server.parts.get("source-1")).toMatchObject({ closed: false });
+    expect(uploader.get()).toMatchObject({ state: "sending", leftBytes: 0 });
+    active.clear();
+    await pass(3_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("keeps everything while the server answers with errors, and says so within 20 seconds", async () => {
+    await record(5);
+    server.failure = { code: "internal_error" };
+    make();
+    await pass(10_000);
+    expect(uploader.get().state).toBe("sending");
+    await pass(9_500);
+    expect(uploader.get()).toMatchObject({ state: "stopped", problem: "internal_error", leftBytes: 600 });
+    expect(await store.bytes("source-1", 3)).not.toBeNull();
+    server.failure = null;
+    uploader.retry();
+    await pass(4_000);
+    expect(uploader.get().state).toBe("done");
+  });
+
+  it("stops at once if the workspace is full, and goes on when it isn't any more", async () => {
+    await record(5);
+    server.failure = { code: "storage_full" };
+    make();
+    await pass(1_500);
+    expect(uploader.get()).toMatchObject({ state: "stopped", problem: "storage_full" });
+    server.failure = null;
+    await pass(15_000);
+    expect(uploader.get().state).toBe("done");
+  });
+
+  it("forgets what may not be recorded, and asks again for what can't be judged yet", async () => {
+    await record(5);
+    let early = true;
+    server.refuse = ({ number }) =>
+      number === 2 ? "off_stage" : number === 4 && early ? "too_early" : undefined;
+    make();
+    await pass(5_000);
+    expect(server.parts.get("source-1")?.closed).toBe(false);
+    early = false;
+    await pass(5_000);
+    const held = server.parts.get("source-1");
+    expect([...(held?.stored ?? [])].sort()).toEqual([0, 1, 3, 4, 5]);
+    expect(held?.closed).toBe(true);
+  });
+
+  it("asks again while the recording's own beginning is late", async () => {
+    await record(3);
+    server.notRecorded = true;
+    make();
+    await pass(5_000);
+    server.notRecorded = false;
+    await pass(8_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("keeps a refused part for another visit", async () => {
+    await record(3);
+    server.failure = { code: "version_conflict" };
+    make();
+    await pass(2_000);
+    expect(await store.bytes("source-1", 1)).not.toBeNull();
+    uploader.stop();
+    server.failure = null;
+    make();
+    await pass(5_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("forgets a part that was erased, and one that another person recorded stays", async () => {
+    await record(3, { source: "source-2", person: "guest-b" });
+    await record(3);
+    server.failure = { code: "gone" };
+    make();
+    await pass(3_000);
+    expect((await store.parts(PLACE)).map(({ source }) => source)).toEqual(["source-2"]);
+  });
+
+  it("opens a part again whose row was deleted, which says whether it was erased", async () => {
+    await record(30);
+    make();
+    await pass(50);
+    server.parts.clear();
+    const open = server.open;
+    server.open = async () => {
+      throw { code: "gone" };
+    };
+    await pass(5_000);
+    expect(await store.parts(PLACE)).toEqual([]);
+    server.open = open;
+  });
+
+  it("goes on where an earlier visit was killed", async () => {
+    await record(30);
+    make();
+    await pass(50);
+    uploader.stop();
+    const before = server.bytes.size;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(31);
+    make();
+    await pass(15_000);
+    expect(server.parts.get("source-1")).toMatchObject({ closed: true });
+    expect(server.parts.get("source-1")?.stored.size).toBe(31);
+  });
+
+  it("rests while the call suffers, and says that it is slow, not that it stopped", async () => {
+    await record(30);
+    health = "suffering";
+    make();
+    await pass(1_000);
+    const before = server.bytes.size;
+    await pass(8_000);
+    expect(server.bytes.size).toBe(before);
+    expect(uploader.get().state).toBe("slow");
+    health = "none";
+    await pass(15_000);
+    expect(uploader.get().state).toBe("done");
+  });
+});
+
+describe("the pace", () => {
+  it("takes at most a third of the uplink beside a call, less after trouble, and recovers", () => {
+    let now = 0;
+    let call: "none" | "well" | "suffering" = "well";
+    const pace = new UploadPace(
+      () => call,
+      () => now,
+    );
+    expect(pace.pauseMs(300)).toBeCloseTo(600);
+    call = "suffering";
+    pace.look();
+    expect(pace.restMs()).toBe(10_000);
+    call = "well";
+    now = 10_001;
+    pace.look();
+    expect(pace.pauseMs(300)).toBeCloseTo(1_500);
+    for (now = 20_000; now < 200_000; now += 1_000) pace.look();
+    expect(pace.pauseMs(300)).toBeCloseTo(600);
+    call = "none";
+    expect(pace.pauseMs(300)).toBe(0);
+    expect(pace.atOnce).toBe(3);
+  });
+});
+
+describe("the state", () => {
+  const facts: UploadFacts = {
+    isRecording: false,
+    leftBytes: 10,
+    isWaiting: true,
+    progressAt: 0,
+    isResting: false,
+    behindMs: 0,
+    problem: null,
+    now: 1_000,
+  };
+
+  it.each([
+    [{}, "sending"],
+    [{ leftBytes: 0 }, "done"],
+    [{ leftBytes: 0, isRecording: true, isWaiting: false }, "sending"],
+    [{ now: 18_000 }, "stopped"],
+    [{ now: 18_000, isResting: true }, "slow"],
+    [{ now: 60_000, isWaiting: false }, "sending"],
+    [{ behindMs: 31_000 }, "slow"],
+    [{ problem: "storage_full" }, "stopped"],
+    [{ problem: "offline" }, "sending"],
+  ] as const)("%j is %s", (given, state) => {
+    expect(uploadState({ ...facts, ...given })).toBe(state);
+  });
+});
