@@ -1,3 +1,5 @@
+import { FRAME_RATE } from "../grid";
+
 /** Inputs and filters of one ffmpeg command, put together layer by layer. */
 export class FilterGraph {
   readonly #inputs: string[][] = [];
@@ -31,3 +33,6 @@ export const quoted = (expression: string): string => `'${expression}'`;
 
 /** A number as filters read it: never in exponential notation. */
 export const decimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, "");
+
+/** Repeats one frame without drawing it again. */
+export const ENDLESS = ["loop=loop=-1:size=1", `setpts=N/(${FRAME_RATE}*TB)`];

@@ -200,6 +200,39 @@ describe.skipIf(!works)("a span's picture", () => {
     expect((await lights(made, "20:180:164:0"))[20]).toBeCloseTo(126, -1);
   });
 
+  it("shows a single picture for as long as it's held", async () => {
+    const made = await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0, "320x180", 1), rate: 1 });
+    const part = stored.part("single", made, 0);
+    const track = { kind: "track", frames: whole(30), part, notBefore: null } as const;
+    const held = await renderPicture(job({ startMs: 2_000, tiles: [tile([track])] }), stored);
+    expect(Math.min(...(await lights(held)))).toBeGreaterThan(200);
+  });
+
+  it("shows a video at its position, playing or paused, and an effect above it", async () => {
+    const path = join(folder, "video.mp4");
+    const encoded = ["-t", "4", "-i", whiteFrom(2), "-c:v", "libx264", "-pix_fmt", "yuv420p", path];
+    await run("ffmpeg", ["-v", "error", "-f", "lavfi", ...encoded]);
+    const key = stored.put("video", await readFile(path));
+    const source = (second: number, isPlaying: boolean): PictureTile =>
+      tile([{ kind: "file", frames: whole(30), file: { key, second, isPlaying } }]);
+    const playing = await renderPicture(job({ tiles: [source(1.5, true)] }), stored);
+    expect(firstWhite(await lights(playing))).toBe(15);
+    const [before, after] = await Promise.all(
+      [1.9, 2.1].map(async (second) =>
+        lights(await renderPicture(job({ tiles: [source(second, false)] }), stored)),
+      ),
+    );
+    expect(Math.max(...(before ?? []))).toBeLessThan(20);
+    expect(Math.min(...(after ?? []))).toBeGreaterThan(200);
+    const flash = "color=c=white:s=32x18:r=30,format=rgba";
+    const animated = join(folder, "effect.png");
+    await run("ffmpeg", ["-v", "error", "-f", "lavfi", "-t", "0.4", "-i", flash, "-f", "apng", animated]);
+    const effect = { key: stored.put("effect", await readFile(animated)), frame: -4, frames: 12 };
+    const effects = [effect, { ...effect, frame: 20 }];
+    const shown = (await lights(await renderPicture(job({ effects }), stored))).map((light) => light > 125);
+    expect(shown).toEqual(Array.from({ length: 30 }, (_, at) => at < 8 || at >= 20));
+  });
+
   it("lays stills over the tiles, and moves the ticker", async () => {
     const white = stored.part(
       "layers",

@@ -1,13 +1,11 @@
 import { FRAME_RATE } from "../grid";
 import { GUARDS } from "../media/run-ffmpeg";
-import { decimal, type FilterGraph, quoted } from "./filter-graph";
+import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
 import type { PictureEffect, PictureJob, TickerStrip } from "./picture-job";
 
 const STILL = ["-framerate", String(FRAME_RATE), ...GUARDS, "-i"];
 /** Images are RGB, pictures the colors of HD video. */
 const TO_HD = "scale=out_color_matrix=bt709:out_range=tv:flags=bilinear";
-/** Repeats one frame without drawing it again. */
-const ENDLESS = ["loop=loop=-1:size=1", `setpts=N/(${FRAME_RATE}*TB)`];
 
 /** The ground, or a still below everything, as an endless picture. */
 export function addCanvas(graph: FilterGraph, job: PictureJob, below: string | null): string {

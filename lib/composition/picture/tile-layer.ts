@@ -1,7 +1,7 @@
 import { FRAME_RATE } from "../grid";
 import { GUARDS } from "../media/run-ffmpeg";
 import type { Run } from "../sources/load-runs";
-import { decimal, type FilterGraph, quoted } from "./filter-graph";
+import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
 import { shownAt } from "./media-clock";
 import type { FrameRange, PictureTile, PixelBox, VideoFileSource } from "./picture-job";
 
@@ -73,7 +73,7 @@ function fileTiming({ frames, file }: { frames: FrameRange; file: VideoFileSourc
   if (file.isPlaying) return moving;
   // A paused video shows the picture at its position.
   const at = decimal(file.second + 0.5 / FRAME_RATE);
-  return [`trim=end=${at}`, "reverse", "trim=end_frame=1", "setpts=0"];
+  return [`trim=end=${at}`, "reverse", "trim=end_frame=1", ...ENDLESS];
 }
 
 interface Layer extends Placed {
@@ -82,7 +82,7 @@ interface Layer extends Placed {
 }
 
 /** One frame for each of the span's; after the end, the last one stays. What's before the span is left out. */
-const STEADY = [`fps=${FRAME_RATE}`, "tpad=stop_mode=clone:stop=-1", "trim=start=0"];
+const STEADY = [`fps=${FRAME_RATE}:eof_action=pass`, "tpad=stop_mode=clone:stop=-1", "trim=start=0"];
 
 function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
   const { from, to } = source.frames;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -182,6 +182,20 @@ describe.skipIf(!works)("a piece of sound", () => {
     expect(share(1, 2)).toBeCloseTo(1, 1);
     expect(share(3, 5)).toBeCloseTo(0.3, 1);
     expect(share(7, 7.9)).toBeCloseTo(1, 1);
+  });
+
+  it("plays a video's sound from its position", async () => {
+    const path = join(folder, "video.mp4");
+    const beeping = ["-t", "4", "-i", BEEPS, "-c:a", "aac", "-ac", "2", path];
+    await run("ffmpeg", ["-v", "error", "-f", "lavfi", ...beeping]);
+    const video = {
+      kind: "video",
+      key: stored.put("video", await readFile(path)),
+      position: 1.5 * RATE,
+    } as const;
+    const sections = [{ source: video, from: RATE / 4, to: 2 * RATE, gain: 1 }];
+    const piece = await renderSound(job({ sections }), stored);
+    expectNear(onsets(await heard(piece)), [750, 1_750], 25);
   });
 
   it("is silent where a file is missing, with a note, and can be shortened by a frame", async () => {

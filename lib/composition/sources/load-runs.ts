@@ -18,8 +18,6 @@ export interface Run {
   container: HeaderFacts["container"];
   /** One for each chunk, in order. */
   anchors: readonly [Anchor, ...Anchor[]];
-  /** Where its last chunk ends on the media time, in seconds. */
-  endsAt: number;
 }
 
 interface Destination {
@@ -57,10 +55,10 @@ export async function loadRuns(source: PartSource, files: MediaFiles, to: Destin
     else last = undefined;
   }
   return Promise.all(
-    runs.map(async ({ bytes, anchors, keys, endsAt }, index): Promise<Run> => {
+    runs.map(async ({ bytes, anchors, keys }, index): Promise<Run> => {
       const name = `${to.name}-${index}`;
       await to.folder.put(name, concatenated([header, ...bytes]));
-      return { name, keys, container: facts.container, anchors: anchors as Run["anchors"], endsAt };
+      return { name, keys, container: facts.container, anchors: anchors as Run["anchors"] };
     }),
   );
 }
@@ -74,16 +72,14 @@ interface LoadedRun {
   bytes: Buffer[];
   anchors: Anchor[];
   keys: string[];
-  endsAt: number;
 }
 
-const newRun = (): LoadedRun => ({ bytes: [], anchors: [], keys: [], endsAt: 0 });
+const newRun = (): LoadedRun => ({ bytes: [], anchors: [], keys: [] });
 
 function extend(run: LoadedRun, chunk: SourceChunk, { bytes, fileTime }: LoadedChunk): LoadedRun {
   run.bytes.push(bytes);
   run.anchors.push({ fileTime, mediaTime: chunk.fromMs / 1000 });
   run.keys.push(chunk.key);
-  run.endsAt = chunk.toMs / 1000;
   return run;
 }
 
