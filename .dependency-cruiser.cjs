@@ -149,6 +149,12 @@ module.exports = {
       "The server and browsers share the live protocol.",
     ),
     layer(
+      "composition-knows-no-modules",
+      { path: "^lib/composition/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/(modules|api|operation|providers|server|platform/database)/" },
+      "Pieces are made from jobs and files: no database, no network.",
+    ),
+    layer(
       "stills-are-pure",
       { path: "^lib/composition/stills/", pathNot: "\\.test\\.ts$" },
       {

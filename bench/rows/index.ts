@@ -1,5 +1,6 @@
 import type { Row } from "../types";
 import { announcerRow } from "./announcer";
+import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { emailRow } from "./email";
@@ -49,6 +50,7 @@ export const rows: readonly Row[] = [
   serverCopiesRow,
   signupPageScriptRow,
   announcerRow,
+  composeRow,
   studioScriptRow,
   viewerScriptRow,
 ];

@@ -24,7 +24,7 @@ import {
   timelineOf,
 } from "./index";
 
-/** Only for the tests in this folder. */
+/** Only for tests. */
 
 export const START = Date.parse("2026-05-04T18:00:00.000Z");
 export const STYLE = { size: { width: 1280, height: 720 }, look: "midnight", composer: "1" };

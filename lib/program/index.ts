@@ -27,7 +27,13 @@ export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/reco
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";
-export { AAC_SAMPLES, PIECE_FRAMES, type SoundOptions, soundPiecesOf } from "./sound/sound-pieces";
+export {
+  AAC_SAMPLES,
+  PIECE_FRAMES,
+  POST_ROLL_FRAMES,
+  type SoundOptions,
+  soundPiecesOf,
+} from "./sound/sound-pieces";
 export { FRAME_RATE, frameAt, msOfFrame, SAMPLE_RATE, SAMPLES_PER_FRAME } from "./time/units";
 export {
   type PartChunk,

@@ -21,6 +21,7 @@ import {
   frameAt,
   msOfFrame,
   PIECE_FRAMES,
+  POST_ROLL_FRAMES,
   type ProgramEdit,
   programLine,
   SAMPLES_PER_FRAME,
@@ -40,10 +41,10 @@ const placeOf = ({ sessionId, mediaSample, encodedFrames }: SoundPiece): string 
   `${sessionId} ${mediaSample} ${encodedFrames}`;
 const msOf = (sample: number): number => sample / 48;
 
-/** What a piece's key may depend on: its samples and those before it. */
+/** What a piece's key may depend on: its samples, and those before and right after it. */
 const heardIn = ({ mediaSample, preRollFrames, encodedFrames }: SoundPiece): [number, number] => [
   msOf(mediaSample - preRollFrames * AAC_SAMPLES),
-  msOf(mediaSample + encodedFrames * AAC_SAMPLES),
+  msOf(mediaSample + (encodedFrames + POST_ROLL_FRAMES) * AAC_SAMPLES),
 ];
 
 const touches = (piece: SoundPiece, { kind, range }: ProgramEdit): boolean => {
@@ -192,7 +193,8 @@ describe("the program's sound", () => {
           const show = showOf(player.finish(9_500), given);
           const final = soundPiecesOf(show, found, [], SOUND);
           const settled = now.filter(({ isSettled }) => isSettled);
-          expect(now.length - settled.length).toBeLessThanOrEqual(1);
+          // The last one, and the one before while what follows it isn't known.
+          expect(now.length - settled.length).toBeLessThanOrEqual(2);
           expect(settled).toEqual(final.slice(0, settled.length));
           const third = final[2];
           if (!third) return;

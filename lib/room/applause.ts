@@ -1,8 +1,8 @@
 const SECONDS = 3;
 const HANDS = 18;
 const CLAPS_A_SECOND = 4.2;
-const CLAP_S = 0.03;
-const LOUDEST = 0.35;
+export const CLAP_SECONDS = 0.03;
+export const APPLAUSE_LOUDEST = 0.35;
 
 export interface Clap {
   /** In seconds from the start. */
@@ -38,7 +38,7 @@ export async function playApplause(volume: number): Promise<void> {
     // A context waiting for a user gesture would play the applause at that gesture, however late.
     if (context.state !== "running") await Promise.race([context.resume(), pause(0.3)]);
     if (context.state !== "running") return;
-    const master = new GainNode(context, { gain: (volume / 100) * LOUDEST });
+    const master = new GainNode(context, { gain: (volume / 100) * APPLAUSE_LOUDEST });
     master.connect(context.destination);
     const noise = noiseOf(context);
     const start = context.currentTime + 0.05;
@@ -52,7 +52,7 @@ export async function playApplause(volume: number): Promise<void> {
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
 function noiseOf(context: AudioContext): AudioBuffer {
-  const noise = context.createBuffer(1, Math.ceil(context.sampleRate * CLAP_S), context.sampleRate);
+  const noise = context.createBuffer(1, Math.ceil(context.sampleRate * CLAP_SECONDS), context.sampleRate);
   const samples = noise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1)
     samples[at] = (Math.random() * 2 - 1) * (1 - at / samples.length) ** 2;

@@ -11,7 +11,9 @@ const AHEAD_S = 0.6;
 const EVERY_MS = 200;
 const FADE_S = 0.5;
 /** Full volume is still quieter than a speaking voice. */
-const LOUDEST = 0.5;
+export const MUSIC_LOUDEST = 0.5;
+/** Softens the synthesized sounds. */
+export const MUSIC_LOWPASS_HERTZ = 4_200;
 
 const frequencyOf = (semitones: number): number => 440 * 2 ** (semitones / 12);
 
@@ -37,7 +39,7 @@ export class MusicPlayer {
     }
     const { context, master } = this.open();
     if (!before.on || before.track !== wish.track) this.begin(context);
-    const level = (Math.min(100, Math.max(0, wish.volume)) / 100) * LOUDEST;
+    const level = (Math.min(100, Math.max(0, wish.volume)) / 100) * MUSIC_LOUDEST;
     master.gain.setTargetAtTime(level, context.currentTime, FADE_S / 3);
   }
 
@@ -59,7 +61,7 @@ export class MusicPlayer {
     if (this.context && this.master) return { context: this.context, master: this.master };
     const context = new AudioContext();
     const master = new GainNode(context, { gain: 0 });
-    const soft = new BiquadFilterNode(context, { type: "lowpass", frequency: 4_200 });
+    const soft = new BiquadFilterNode(context, { type: "lowpass", frequency: MUSIC_LOWPASS_HERTZ });
     master.connect(soft).connect(context.destination);
     this.context = context;
     this.master = master;

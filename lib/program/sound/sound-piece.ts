@@ -3,7 +3,7 @@ import type { TrackKind } from "../tracks/track";
 
 /**
  * A piece of the program's sound, in samples at 48 kHz and AAC frames of 1,024 samples. It is encoded with
- * what was heard before it, whose AAC frames are left out, so that pieces join without a click.
+ * what was heard before and right after it, whose AAC frames are left out, so that pieces join without a click.
  */
 export interface SoundPiece {
   /** Hash of everything that is heard in it and before it, and of nothing else. */
@@ -13,7 +13,7 @@ export interface SoundPiece {
   mediaSample: number;
   /** Its place in the program: a multiple of 1,024. */
   programSample: number;
-  /** AAC frames to encode before it and to leave out: one second, or none at the start and after a cut. */
+  /** AAC frames to encode before it and to leave out: 2.5 s, or none at the start and after a cut. */
   preRollFrames: number;
   /** AAC frames to encode. */
   encodedFrames: number;

@@ -14,8 +14,10 @@ import type { SoundPiece, SoundSection } from "./sound-piece";
 export const AAC_SAMPLES = 1_024;
 /** AAC frames in a piece: 4.992 s, a whole number of milliseconds and samples. */
 export const PIECE_FRAMES = 234;
-/** One second of what comes before a piece. */
-const PRE_ROLL_FRAMES = 47;
+/** 2.5 s before a piece: long enough to know whether music is still lowered for someone who has spoken. */
+const PRE_ROLL_FRAMES = 117;
+/** What comes after a piece shapes its last AAC frame, which would otherwise end in a click. */
+export const POST_ROLL_FRAMES = 2;
 
 export interface SoundOptions {
   purpose?: Purpose;
@@ -57,7 +59,8 @@ export function soundPiecesOf(
           const { mediaSample: start, preRollFrames, encodedFrames } = piece;
           const from = start - preRollFrames * AAC_SAMPLES;
           // The last AAC frame may reach beyond the stretch, where nothing is heard.
-          const to = Math.min(start + encodedFrames * AAC_SAMPLES, sampleOfFrame(stretch.to));
+          const heard = (encodedFrames + POST_ROLL_FRAMES) * AAC_SAMPLES;
+          const to = Math.min(start + heard, sampleOfFrame(stretch.to));
           const sections = sectionsIn({ from, to }, start);
           const key = keyOf({ composer, preRollFrames, encodedFrames, sections: sections.map(heardOf) });
           return { ...piece, key, sections };
@@ -85,7 +88,7 @@ function gridOf(stretch: Stretch): Placed[] {
       encodedFrames,
       frames: Math.min(encodedFrames, played - at),
       isRecorded,
-      isSettled: !isOpen || at + encodedFrames < encoded,
+      isSettled: !isOpen || at + encodedFrames + POST_ROLL_FRAMES < encoded,
     });
   }
   return pieces.filter(({ frames }) => frames > 0);

@@ -1,0 +1,121 @@
+import { FRAME_RATE } from "../grid";
+import { GUARDS } from "../media/run-ffmpeg";
+import type { Run } from "../sources/load-runs";
+import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
+import { shownAt } from "./media-clock";
+import type { FrameRange, PictureTile, PixelBox, VideoFileSource } from "./picture-job";
+
+/** A source of a tile whose files are in the folder. */
+export type LoadedSource =
+  | { kind: "track"; frames: FrameRange; notBefore: number | null; runs: readonly Run[] }
+  | { kind: "file"; frames: FrameRange; file: VideoFileSource; name: string };
+
+export interface LoadedTile extends Omit<PictureTile, "sources"> {
+  sources: readonly LoadedSource[];
+}
+
+/** Draws a tile onto the picture `on` and returns the result's label. */
+export function addTile(graph: FilterGraph, on: string, tile: LoadedTile, startMs: number): string {
+  const box = evenBox(tile.box);
+  return tile.sources.reduce((below, source, index) => {
+    const frames = { from: source.frames.from, to: stays(tile.sources, index) };
+    return addSource(graph, below, { tile, box, source: { ...source, frames }, startMs });
+  }, on);
+}
+
+/** A picture is shown in the frame that is closest to it. */
+const without = (notBefore: number | null): string[] =>
+  notBefore === null ? [] : [`trim=start=${decimal((notBefore - 0.5) / FRAME_RATE)}`];
+
+/** A source stays below the one that follows it, whose first picture may be rounded to a later frame. */
+function stays(sources: readonly LoadedSource[], index: number): number {
+  const end = sources[index]?.frames.to ?? 0;
+  const next = sources[index + 1];
+  return next?.frames.from === end ? next.frames.to : end;
+}
+
+interface Placed {
+  tile: LoadedTile;
+  box: PixelBox;
+  source: LoadedSource;
+  startMs: number;
+}
+
+function addSource(graph: FilterGraph, on: string, placed: Placed): string {
+  const { source, startMs } = placed;
+  if (source.kind === "file") {
+    // Only what's near its position is decoded.
+    const near = decimal(Math.max(0, source.file.second - NEAR_SECONDS));
+    const input = graph.input([...decoding("mp4"), "-ss", near, "-i", source.name]);
+    return overlay(graph, on, { ...placed, input, timing: fileTiming(source) });
+  }
+  return source.runs.reduce((below, run) => {
+    const input = graph.input([...decoding(run.container), "-i", run.name]);
+    const timing = [
+      `setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`,
+      ...without(source.notBefore),
+    ];
+    return overlay(graph, below, { ...placed, input, timing });
+  }, on);
+}
+
+const NEAR_SECONDS = 0.5;
+
+/** Frames are timed by their file alone, upright and by at most two threads, which bounds the memory for 4K. */
+const decoding = (container: Run["container"]): string[] => [
+  ...["-threads", "2", ...GUARDS],
+  ...(container === "mp4" ? ["-ignore_editlist", "1"] : []),
+];
+
+function fileTiming({ frames, file }: { frames: FrameRange; file: VideoFileSource }): string[] {
+  const shift = file.second - frames.from / FRAME_RATE;
+  const moving = [`setpts=${quoted(`(T-(${decimal(shift)}))/TB`)}`];
+  if (file.isPlaying) return moving;
+  // A paused video shows the picture at its position.
+  const at = decimal(file.second + 0.5 / FRAME_RATE);
+  return [`trim=end=${at}`, "reverse", "trim=end_frame=1", ...ENDLESS];
+}
+
+interface Layer extends Placed {
+  input: string;
+  timing: readonly string[];
+}
+
+/** One frame for each of the span's; after the end, the last one stays. What's before the span is left out. */
+const STEADY = [`fps=${FRAME_RATE}:eof_action=pass`, "tpad=stop_mode=clone:stop=-1", "trim=start=0"];
+
+function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
+  const { from, to } = source.frames;
+  if (from >= to) return on;
+  const shaped = graph.chain(
+    [input],
+    [...timing, ...STEADY, ...shape(tile, box), "setsar=1", "format=yuv420p"],
+  );
+  const place = `x=${quoted(`${box.x}+(${box.width}-w)/2`)}:y=${quoted(`${box.y}+(${box.height}-h)/2`)}`;
+  const shown = `between(n,${from},${to - 1})`;
+  return graph.chain([on, shaped], [`overlay=${place}:eval=init:enable=${quoted(shown)}`]);
+}
+
+function shape({ fit, crop, scale }: PictureTile | LoadedTile, box: PixelBox): string[] {
+  const width = Math.round(box.width * scale);
+  const height = Math.round(box.height * scale);
+  const size = `scale=${width}:${height}:out_color_matrix=bt709:out_range=tv:flags=bilinear`;
+  if (fit === "contain") {
+    const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
+    return [`${size}:force_original_aspect_ratio=decrease`, ...(scale > 1 ? [inside] : [])];
+  }
+  const x = `(iw-${box.width})*${decimal(crop.x)}`;
+  const y = `(ih-${box.height})*${decimal(crop.y)}`;
+  return [
+    `${size}:force_original_aspect_ratio=increase`,
+    `crop=${box.width}:${box.height}:${quoted(x)}:${quoted(y)}`,
+  ];
+}
+
+/** Grown to even numbers, because colors have half the resolution. What is above covers the rest. */
+function evenBox({ x, y, width, height }: PixelBox): PixelBox {
+  const left = x - (x % 2);
+  const top = y - (y % 2);
+  const even = (value: number): number => value + (value % 2);
+  return { x: left, y: top, width: even(x + width - left), height: even(y + height - top) };
+}

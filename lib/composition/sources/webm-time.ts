@@ -1,0 +1,81 @@
+const IDS = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  scale: 0x2ad7b1,
+  cluster: 0x1f43b675,
+  time: 0xe7,
+  simpleBlock: 0xa3,
+  group: 0xa0,
+  block: 0xa1,
+};
+/** Nanoseconds, if the header doesn't say otherwise. */
+const DEFAULT_SCALE = 1_000_000;
+
+/** An element of a Matroska file. One of unknown length reaches to the end. */
+interface Element {
+  id: number;
+  from: number;
+  to: number;
+}
+
+/** Returns the units per second of a WebM header; null if it isn't one. */
+export function webmTimescale(header: Buffer): number | null {
+  const top = elementsIn(header);
+  if (top[0]?.id !== IDS.header) return null;
+  const inSegment = top.filter(({ id }) => id === IDS.segment).flatMap((one) => elementsIn(header, one));
+  const info = inSegment.filter(({ id }) => id === IDS.info).flatMap((one) => elementsIn(header, one));
+  const scale = info.find(({ id }) => id === IDS.scale);
+  const nanoseconds = scale ? numberOf(header, scale) : DEFAULT_SCALE;
+  return nanoseconds > 0 ? 1e9 / nanoseconds : null;
+}
+
+/** Returns the time of the first block in a WebM's clusters; null if there is none. */
+export function webmChunkTime(chunk: Buffer): number | null {
+  const cluster = elementsIn(chunk).find(({ id }) => id === IDS.cluster);
+  const inside = cluster ? elementsIn(chunk, cluster) : [];
+  const time = inside.find(({ id }) => id === IDS.time);
+  if (!time) return null;
+  const first = inside.find(({ id }) => id === IDS.simpleBlock || id === IDS.group);
+  const block = first?.id === IDS.group ? elementsIn(chunk, first).find(({ id }) => id === IDS.block) : first;
+  if (!block) return numberOf(chunk, time);
+  // The track's number comes first.
+  const at = block.from + lengthOfNumber(chunk[block.from] ?? 0);
+  return numberOf(chunk, time) + (at + 2 <= block.to ? chunk.readInt16BE(at) : 0);
+}
+
+const MOST_ELEMENTS = 10_000;
+
+function elementsIn(bytes: Buffer, { from, to } = { from: 0, to: bytes.length }): Element[] {
+  const elements: Element[] = [];
+  for (let at = from; at < to && elements.length < MOST_ELEMENTS; ) {
+    const idLength = lengthOfNumber(bytes[at] ?? 0);
+    const sizeAt = at + idLength;
+    const sizeLength = lengthOfNumber(bytes[sizeAt] ?? 0);
+    const start = sizeAt + sizeLength;
+    if (idLength > 4 || sizeLength > 8 || start > to) break;
+    const size = sizeOf(bytes, sizeAt, sizeLength);
+    const end = size === null ? to : Math.min(to, start + size);
+    elements.push({ id: bytes.readUIntBE(at, idLength), from: start, to: end });
+    at = end;
+  }
+  return elements;
+}
+
+/** A number begins with as many zero bits as it has more bytes. 9 if it can't be one. */
+const lengthOfNumber = (first: number): number => Math.clz32(first) - 23;
+
+/** Null if the length isn't known. */
+function sizeOf(bytes: Buffer, at: number, length: number): number | null {
+  let size = (bytes[at] ?? 0) & (0xff >> length);
+  let isUnknown = size === 0xff >> length;
+  for (let index = 1; index < length; index += 1) {
+    const next = bytes[at + index] ?? 0;
+    isUnknown &&= next === 0xff;
+    size = size * 256 + next;
+  }
+  return isUnknown ? null : size;
+}
+
+const numberOf = (bytes: Buffer, { from, to }: Element): number =>
+  bytes.subarray(from, Math.min(to, from + 8)).reduce((sum, byte) => sum * 256 + byte, 0);
