@@ -7,8 +7,9 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** With video and audio, or with a server that goes down: one at a time. */
 const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show");
-/** Pages without cameras and jobs. They fill the time in which the journeys above wait. */
+/** Those that fill the time in which the journeys above wait: pages, and the few journeys in Firefox. */
 const BESIDE = specs(
+  "firefox/*",
   "docs-site",
   "home",
   "keys",

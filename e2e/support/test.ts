@@ -12,7 +12,7 @@ const LOST =
 const PREVIEW_REMOVED = /^console: Blocked script execution in 'about:srcdoc'/;
 
 /** All errors on a page that a visitor should never see. */
-class Complaints {
+export class Complaints {
   readonly list: string[] = [];
   /** Messages that this journey causes on purpose, such as the refusal after a revoked link. */
   readonly expected: RegExp[] = process.env.E2E_LOST_ANSWERS ? [PREVIEW_REMOVED, LOST] : [PREVIEW_REMOVED];
@@ -22,14 +22,16 @@ class Complaints {
       if (message.type() === "error") this.add(`console: ${message.text()} ${message.location().url}`);
     });
     context.on("weberror", (error) => this.add(`page error: ${error.error().message}`));
-    context.on("request", (request) => {
-      const url = new URL(request.url());
-      if (/^(https?|wss?):$/.test(url.protocol) && !own.has(url.host))
-        this.add(`foreign request: ${request.url()}`);
-    });
+    context.on("request", (request) => this.request(request.url()));
   }
 
-  private add(text: string): void {
+  /** Adds a request to a foreign host. */
+  request(address: string): void {
+    const { protocol, host } = new URL(address);
+    if (/^(https?|wss?):$/.test(protocol) && !own.has(host)) this.add(`foreign request: ${address}`);
+  }
+
+  add(text: string): void {
     this.list.push(text.slice(0, 500));
   }
 

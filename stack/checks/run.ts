@@ -12,6 +12,7 @@ import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
 import { descriptionsStep } from "./descriptions";
 import { faultsStep } from "./faults";
+import { prepareFirefox, withoutFirefox } from "./firefox";
 import { imageStep } from "./image/image-step";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
@@ -97,6 +98,8 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   const untried = tested || chosen.includes(descriptionsStep) ? withoutTools(process.env) : [];
   if (untried.length > 0)
     console.log(`The served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
+  const unopened = chosen.includes(journeysStep) ? withoutFirefox() : [];
+  if (unopened.length > 0) console.log(`Journeys in Firefox were skipped:\n  ${unopened.join("\n  ")}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
@@ -124,10 +127,12 @@ async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
 }
 
 /** Builds the binaries that the chosen steps need, in parallel with the steps that don't. */
-async function buildBinaries({ workDir, log, signal }: CheckContext, chosen: Step[]): Promise<void> {
+async function buildBinaries(context: CheckContext, chosen: Step[]): Promise<void> {
+  const { workDir, log, signal } = context;
   const around = defaultSurroundings(log, signal);
   const [unit, journeys] = [chosen.includes(unitStep), chosen.includes(journeysStep)];
   if (unit || journeys) await Promise.all([waitForConverters(workDir), downloadModels(log, signal)]);
+  if (journeys) await prepareFirefox(context);
   if (unit || journeys) await findBinary(livekitBinary, around);
   if (unit) await findBinary(versitygwBinary, around);
   if (journeys || chosen.includes(imageStep)) await findBinary(inngestBinary, around);
