@@ -118,7 +118,7 @@ describe("8 hours with 40 people and 5,000 changes", () => {
     };
     expect(spans).toBeGreaterThan(8_000);
     expect(pieces).toBeGreaterThan(5_000);
-    // Processor time, three times what it takes on a machine that is otherwise idle.
+    // CPU time, three times what it takes on a machine that is otherwise idle.
     expect(seconds.first + seconds.replay, JSON.stringify(seconds)).toBeLessThan(3);
     expect(seconds.sound, JSON.stringify(seconds)).toBeLessThan(3);
     expect(seconds.last, JSON.stringify(seconds)).toBeLessThan(0.5);
