@@ -118,10 +118,9 @@ describe("8 hours with 40 people and 5,000 changes", () => {
     };
     expect(spans).toBeGreaterThan(8_000);
     expect(pieces).toBeGreaterThan(5_000);
-    // Generous for slow machines: docs/performance has what was measured.
-    expect(seconds.first + seconds.replay, JSON.stringify(seconds)).toBeLessThan(5);
-    expect(seconds.sound, JSON.stringify(seconds)).toBeLessThan(5);
+    // CPU time, three times what it takes on a machine that is otherwise idle.
+    expect(seconds.first + seconds.replay, JSON.stringify(seconds)).toBeLessThan(3);
+    expect(seconds.sound, JSON.stringify(seconds)).toBeLessThan(3);
     expect(seconds.last, JSON.stringify(seconds)).toBeLessThan(0.5);
-    if (process.env.SHOW_SECONDS) process.stdout.write(`${JSON.stringify({ ...seconds, spans, pieces })}\n`);
   });
 });

@@ -55,6 +55,7 @@ export function chooseSources(
   let open: Interval[] = [wanted];
   for (const offer of ["bridged", "held"] as const) {
     for (const candidate of ranked) {
+      if (open.length === 0) break;
       const fits = open.flatMap((free) => inside(candidate[offer], free));
       taken.push(...fits.map((fit) => ({ ...fit, candidate })));
       open = open.flatMap((free) => outside(candidate[offer], free));
