@@ -7,7 +7,7 @@ import type { StillDescription, StillSize } from "./description";
 import { Tokens } from "./look/tokens";
 import type { Sheet } from "./sheet";
 
-/** Beyond any screen; keeps the memory of one still under 40 MB. */
+/** As wide as a 4K screen; the pixels of one still stay under 60 MB. */
 const LARGEST_PX = 3840;
 
 /** What can be said about a still before anything is drawn. */
