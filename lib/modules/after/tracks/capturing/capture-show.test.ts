@@ -3,7 +3,6 @@ import { saveAnswer } from "@/lib/modules/people/recording-consent";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
-import { newId } from "@/lib/platform/runtime/ids";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
@@ -94,17 +93,12 @@ async function joinBeeper(): Promise<Beeper> {
 }
 
 /** The guest answers whether they agree to be recorded. */
-const answer = (agrees: boolean): Promise<unknown> =>
-  db().recordingAnswer.create({
-    data: {
-      id: newId("ran"),
-      eventId: show.eventId,
-      personId: person,
-      agrees,
-      textVersion: RECORDING_TEXT.version,
-      answeredAt: new Date(),
-    },
-  });
+async function answer(agrees: boolean): Promise<void> {
+  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+  await asSystem("test.consent", { workspaceId, environment }, (ctx) =>
+    saveAnswer(ctx, { eventId: show.eventId, personId: person, agrees }),
+  );
+}
 
 beforeAll(async () => {
   rooms = await startRoomServer(async () => undefined);
@@ -119,12 +113,8 @@ beforeEach(async () => {
   guestId = (await show.byKey("GET", `/v1/events/${show.slug}/guests`)).json.data[0].id;
   person = guestPersonId(guestId);
   await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
-  await answer(true);
   await putOnAir(show.slug);
-  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
-  await asSystem("test.consent", { workspaceId, environment }, (ctx) =>
-    saveAnswer(ctx, { eventId: show.eventId, personId: person, agrees: true }),
-  );
+  await answer(true);
   beeper = await joinBeeper();
 });
 afterEach(async () => {
