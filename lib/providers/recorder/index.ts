@@ -10,7 +10,6 @@ export type {
   Gap,
   OpenedPart,
   PartQuality,
-  RecorderPort,
 } from "./port";
 
 /** Returns what captures people's tracks on the server; null if nothing does. */

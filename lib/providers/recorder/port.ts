@@ -1,6 +1,5 @@
 /** Sources of a person in the room, named as the room server does. */
-export const CAPTURED_SOURCES = ["camera", "microphone", "screen_share", "screen_share_audio"] as const;
-export type CapturedSource = (typeof CAPTURED_SOURCES)[number];
+export type CapturedSource = "camera" | "microphone" | "screen_share" | "screen_share_audio";
 
 /** `[from, to]` on the session's media time, in milliseconds. */
 export type Gap = readonly [from: number, to: number];
@@ -83,7 +82,7 @@ export interface Capture {
 
 /** Captures what people send into a room, untranscoded, each track apart. */
 export interface RecorderPort {
-  readonly name: "subscriber" | "egress";
+  readonly name: "subscriber";
   /** @throws if the room can't be joined */
   capture(input: CaptureInput): Promise<Capture>;
 }

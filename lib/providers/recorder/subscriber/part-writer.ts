@@ -19,7 +19,7 @@ const QUIET_MS = 900;
 const GAP_MS = 60;
 
 /** A sample with its place on the session's media time. */
-export interface PlacedSample {
+interface PlacedSample {
   atMs: number;
   lengthMs: number;
   isKey: boolean;

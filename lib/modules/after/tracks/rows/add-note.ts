@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 
 /** What can be missing from the server's copies. */
-export type CaptureNote =
+type CaptureNote =
   | { code: "storage_full" | "disk_full" }
   /** Between these times of the session's media time, nothing was captured. */
   | { code: "capture_interrupted"; session_id: string; from_ms: number; to_ms: number }

@@ -87,7 +87,7 @@ export async function losePart(partId: string): Promise<void> {
   await sql("track_part_lose", lose("p.id = $1"), [partId]);
 }
 
-export interface LostPart extends Record<string, unknown> {
+interface LostPart extends Record<string, unknown> {
   recording_id: string;
   session_id: string;
   ends_at_ms: number;

@@ -13,7 +13,7 @@ const ROWS_EVERY_MS = 250;
 const AGAIN_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
-export interface StoreInput {
+interface StoreInput {
   owner: { workspaceId: string; environment: string };
   recordingId: string;
   sessionId: string;
