@@ -1,3 +1,3 @@
-export { isChunkKey } from "./uploads/chunk-key";
-export { probePart } from "./uploads/probe-part";
-export { requireAwaited } from "./uploads/require-awaited";
+export { isChunkKey } from "./uploads/chunks/chunk-key";
+export { probePart } from "./uploads/probing/probe-part";
+export { requireAwaited } from "./uploads/chunks/require-awaited";

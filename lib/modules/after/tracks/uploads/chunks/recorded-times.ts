@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { replay, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import { mediaStart } from "./present-part";
+import { mediaStart } from "../parts/present-part";
 
 /** From this time until the next entry's, these people are to be recorded. */
 interface Moment {
