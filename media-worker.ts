@@ -4,6 +4,7 @@ import { getPriority, setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
+import { startTracks } from "@/lib/modules/after/tracks";
 import { startMediaChecks } from "@/lib/modules/material/media-checks";
 import { pool } from "@/lib/platform/database/db";
 import { startJobs } from "@/lib/platform/jobs";
@@ -70,6 +71,7 @@ const connections = new Connections(server);
 await followTestClocks();
 const jobs = startJobs(inngestEngine, { pool: "media", known: kindNames });
 const checks = startMediaChecks();
+const tracks = startTracks();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking jobs, aborts running ones so that they are released, then exits. */
@@ -80,7 +82,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), DRAIN_MS + 1_500).unref();
   checks.stop();
   beginStopping();
-  const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop()]);
+  const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), tracks.stop()]);
   await jobs.end().catch(() => {});
   await pool()
     .end()

@@ -1,7 +1,7 @@
 "use client";
 
-import { buttonClasses } from "@/components/ui/button-classes";
 import { MessagePage } from "@/components/ui/message-page";
+import { TryAgain } from "@/components/ui/try-again";
 
 export default function ErrorPage({
   error,
@@ -14,12 +14,7 @@ export default function ErrorPage({
     <MessagePage
       kicker="500"
       title="Something went wrong"
-      actions={
-        // Part of every page's bundle, so it uses as little script as possible.
-        <button type="button" onClick={reset} className={buttonClasses("primary")}>
-          Try again
-        </button>
-      }
+      actions={<TryAgain onClick={reset} />}
     >
       <p>We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
       {error.digest && (

@@ -1,5 +1,6 @@
 "use client";
 
+import { TryAgain } from "@/components/ui/try-again";
 import "./globals.css";
 
 /** Fallback for when the root layout itself fails. Depends on nothing that could fail with it. */
@@ -20,13 +21,7 @@ export default function GlobalError({
             We couldn’t load this page. Try again in a moment.
             {error.digest && ` If it keeps happening, contact support with this error ID: ${error.digest}`}
           </p>
-          <button
-            type="button"
-            onClick={reset}
-            className="h-9 rounded-control bg-accent px-3.5 font-medium text-base text-on-accent"
-          >
-            Try again
-          </button>
+          <TryAgain onClick={reset} />
         </main>
       </body>
     </html>

@@ -27,6 +27,7 @@ const entries = {
   admin: "lib/admin/cli.ts",
   migrate: "stack/migrate-cli.ts",
   "smtp-sink": "stack/smtp-sink-main.ts",
+  "room-recorder": "lib/providers/recorder/subscriber/room-recorder-main.ts",
   "room-recognizer": "lib/providers/room/recognizer/room-recognizer-main.ts",
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",

@@ -4,6 +4,7 @@
 /** Includes their dependencies. Each is used only by our code, so a second copy does no harm. */
 const held = [
   "@ai-sdk/openai-compatible",
+  "@livekit/protocol",
   "ai",
   "ical-generator",
   "inngest",
@@ -14,6 +15,7 @@ const held = [
   "prom-client",
   "temporal-polyfill",
   "undici",
+  "werift",
   "zod",
 ];
 

@@ -15,6 +15,7 @@ import { previousProcess } from "./rows/previous-release";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
 import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
+import { serverCopies } from "./rows/server-copies";
 import { s3Away, storageAway } from "./rows/storage";
 import { twoProcesses } from "./rows/two-processes";
 
@@ -35,6 +36,7 @@ const rows: Row[] = [
   roomServerFrozen,
   roomServerKilled,
   midShow,
+  serverCopies,
   diskFull,
   storageAway,
   s3Away,

@@ -12,6 +12,7 @@ import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
 import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
+import { serverCopiesRow } from "./server-copies";
 import { signupPageScriptRow } from "./signup-page-script";
 import { studioCommandRow } from "./studio-command";
 import { studioScriptRow } from "./studio-script";
@@ -45,6 +46,7 @@ export const rows: readonly Row[] = [
   emailRow,
   uploadRow,
   registrationImportRow,
+  serverCopiesRow,
   signupPageScriptRow,
   announcerRow,
   studioScriptRow,

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/client/api-error";
-import { audienceApi } from "@/lib/client/audience-api";
+import { publicApi } from "@/lib/client/public-api";
 import type { BodyOf, DataOf } from "@/lib/client/wire-types";
 
 type Person = Omit<BodyOf<"registerAttendee">, "proof">;
@@ -38,7 +38,7 @@ export async function register(
 ): Promise<DataOf<"registerAttendee">> {
   const send = async (proof?: string) =>
     (
-      await audienceApi("registerAttendee", {
+      await publicApi("registerAttendee", {
         as: `public:${slug}`,
         params: { slug },
         body: { ...person, ...(proof ? { proof } : {}) },
@@ -51,7 +51,7 @@ export async function register(
     if (!asksForProof(error) || !globalThis.crypto?.subtle) throw error;
   }
   onProving();
-  const { data } = await audienceApi("getSignupPuzzle", { as: `public:${slug}`, params: { slug } });
+  const { data } = await publicApi("getSignupPuzzle", { as: `public:${slug}`, params: { slug } });
   const { solvePuzzle } = await import("./solve-puzzle");
   return await send(await solvePuzzle(data.puzzle));
 }

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Wordmark } from "./wordmark";
 
@@ -12,7 +11,7 @@ export function BarePage({ className, children }: { className: string; children:
           <Wordmark />
         </a>
       </header>
-      <main className={clsx("mx-auto flex w-full flex-1 flex-col justify-center pb-32", className)}>
+      <main className={`mx-auto flex w-full flex-1 flex-col justify-center pb-32 ${className}`}>
         {children}
       </main>
     </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { retrying } from "@/lib/client/retrying";
 
@@ -16,7 +15,11 @@ export function RetryingNotice({ text = "Still trying…" }: { text?: string }) 
     >
       {isTrying && (
         <p className="flex items-center gap-2 rounded-panel border border-line bg-surface-overlay px-3 py-2 font-medium text-base text-ink shadow-overlay">
-          <LoaderCircle className="size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />
+          {/* Drawn by hand: a show's pages, which all load this, need no other icon. */}
+          <span
+            className="size-4 shrink-0 animate-spin rounded-full border-2 border-ink-muted border-t-transparent"
+            aria-hidden
+          />
           {text}
         </p>
       )}

@@ -6,6 +6,7 @@ import type { PanelProps } from "@/components/signup/theme-props";
 import css from "./lobby.module.css";
 import { OpenDoor } from "./open-door";
 import { useShowState } from "./show-context";
+import { type Entry, useEntry } from "./use-entry";
 import { useViewer } from "./viewer-context";
 
 /**
@@ -13,21 +14,27 @@ import { useViewer } from "./viewer-context";
  */
 export function DoorForm({ view, classes }: PanelProps) {
   const { door } = useViewer();
+  const entry = useEntry();
   const isOpen = view.watch.open && door === "viewer_door" && view.mode !== "closed";
   return (
     <>
-      {isOpen && <OpenDoor classes={classes} />}
-      <PlaceForm view={view} classes={classes} isOpen={isOpen} />
+      {isOpen && <OpenDoor classes={classes} entry={entry} />}
+      <PlaceForm view={view} classes={classes} entry={entry} isOpen={isOpen} />
     </>
   );
 }
 
-function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) {
+interface PlaceFormProps extends PanelProps {
+  entry: Entry;
+  isOpen: boolean;
+}
+
+function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   const { place: state, words } = useViewer();
   const live = useShowState().phase === "live";
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
-  const { place, problems, busy, register } = state;
-  const { trouble: why = null, note } = place.kind === "out" ? place : {};
+  const { problems, busy, register } = entry;
+  const { trouble: why = null, note } = state.place.kind === "out" ? state.place : {};
   const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
   if (note) {
     return (
@@ -67,7 +74,7 @@ function PlaceForm({ view, classes, isOpen }: PanelProps & { isOpen: boolean }) 
         {isOpen ? words.open.signUp : words.comeIn}
       </button>
       <p role="status" className={classes.note}>
-        {state.proving && proving}
+        {entry.proving && proving}
       </p>
       <p role="alert" className={classes.problem}>
         {problems.form}

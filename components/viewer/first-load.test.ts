@@ -57,12 +57,15 @@ it.each(["components/viewer/viewer-page.tsx", "components/signup/themes/theme-pa
 );
 
 it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"])(
-  "%s loads no translations or dashboard endpoints, and doesn't load the door form up front",
+  "%s loads no translations or dashboard endpoints, and loads the door form, the player's endpoints and icons later",
   async (entry) => {
     const { first, later } = await modulesOf(entry);
     expect(later.filter((path) => /words\/(en|de|es|fr)\.ts$/.test(path))).toEqual([]);
     expect(later).not.toContain("lib/client/generated/endpoints.ts");
-    expect(first).not.toContain("components/viewer/door-form.tsx");
+    for (const part of ["components/viewer/use-entry.ts", "components/viewer/door-form.tsx"])
+      expect(first).not.toContain(part);
+    expect(first).not.toContain("lib/client/generated/audience-endpoints.ts");
+    expect(of("lucide-react", first)).toEqual([]);
   },
 );
 

@@ -4,11 +4,12 @@ import type { PanelProps } from "@/components/signup/theme-props";
 import { Countdown } from "./countdown";
 import css from "./lobby.module.css";
 import { useShowState } from "./show-context";
+import type { Entry } from "./use-entry";
 import { useViewer } from "./viewer-context";
 
 /** Entry to a show that anyone can watch: immediately while it is live, and its start time before that. */
-export function OpenDoor({ classes }: Pick<PanelProps, "classes">) {
-  const { place, words } = useViewer();
+export function OpenDoor({ classes, entry }: Pick<PanelProps, "classes"> & { entry: Entry }) {
+  const { words } = useViewer();
   const show = useShowState();
   if (show.phase !== "live")
     return (
@@ -27,13 +28,13 @@ export function OpenDoor({ classes }: Pick<PanelProps, "classes">) {
       <button
         type="button"
         className={classes.submit}
-        disabled={place.busy}
-        onClick={() => void place.watch()}
+        disabled={entry.busy}
+        onClick={() => void entry.watch()}
       >
         {words.join}
       </button>
       <p role="alert" className={classes.problem}>
-        {place.problems.watch}
+        {entry.problems.watch}
       </p>
       <p className={classes.note}>{words.open.live}</p>
     </div>

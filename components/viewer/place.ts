@@ -1,3 +1,5 @@
+import type { Dispatch, SetStateAction } from "react";
+
 /** Whether this browser has access to the show, and if not, why. */
 export type Place =
   | ({ kind: "in" /** Result of signing up while watching. */; note?: string } & HeldPlace)
@@ -18,13 +20,7 @@ export interface HeldPlace {
 
 export interface PlaceState {
   place: Place;
-  busy: boolean;
-  /** The browser is computing a proof of work, which can take seconds. */
-  proving: boolean;
-  problems: Record<string, string>;
-  register: (form: FormData) => Promise<void>;
-  /** Enters without registration, if the show is open to everyone. */
-  watch: () => Promise<void>;
+  setPlace: Dispatch<SetStateAction<Place>>;
   /** Access was withdrawn: return to the entry page. */
   lose: () => void;
 }

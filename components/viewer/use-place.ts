@@ -2,15 +2,11 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
-import { audienceApi } from "@/lib/client/audience-api";
-import type { SignupWords } from "@/lib/signup/words/signup-words";
-import type { Door } from "./door";
+import { publicApi } from "@/lib/client/public-api";
 import type { HeldPlace, Place, PlaceState } from "./place";
 
 interface PlaceOptions {
   slug: string;
-  words: Pick<SignupWords, "errors">;
-  door: Door;
   /** Access this browser had when the page was rendered; null for none. */
   held: HeldPlace | null;
   /** The URL contains a personal link that has not been exchanged yet. */
@@ -29,13 +25,10 @@ function takeLink(): string | null {
   return join;
 }
 
-export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): PlaceState {
+export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
     hasLink ? { kind: "entering" } : held !== null ? { kind: "in", ...held } : OUT,
   );
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
-  const [proving, setProving] = useState(false);
   const exchanged = useRef(false);
 
   useEffect(() => {
@@ -44,37 +37,6 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
     const join = takeLink();
     if (join !== null) void enter(slug, join, held).then(setPlace);
   }, [slug, held]);
-
-  const register = useCallback(
-    async (form: FormData) => {
-      setBusy(true);
-      setProblems({});
-      try {
-        const { signUpAtDoor } = await import("./sign-up-at-door");
-        const answer = await signUpAtDoor({ slug, door, form, words, onProving: () => setProving(true) });
-        if ("place" in answer) setPlace((previous) => after(previous, answer.place));
-        else setProblems(answer.problems);
-      } finally {
-        setBusy(false);
-        setProving(false);
-      }
-    },
-    [slug, door, words],
-  );
-
-  const watch = useCallback(async () => {
-    setBusy(true);
-    setProblems({});
-    try {
-      await audienceApi("watchOpenShow", { as: `public:${slug}`, params: { slug } });
-      setPlace({ kind: "in", name: "", as: "watcher" });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblems({ watch: error.message });
-    } finally {
-      setBusy(false);
-    }
-  }, [slug]);
 
   const lose = useCallback(
     () =>
@@ -85,19 +47,12 @@ export function usePlace({ slug, words, door, held, hasLink }: PlaceOptions): Pl
       ),
     [],
   );
-  return useMemo(
-    () => ({ place, busy, proving, problems, register, watch, lose }),
-    [place, busy, proving, problems, register, watch, lose],
-  );
+  return useMemo(() => ({ place, setPlace, lose }), [place, lose]);
 }
-
-/** If registering fails while watching, the viewer keeps watching. */
-const after = (previous: Place, next: Place): Place =>
-  previous.kind === "in" && next.kind === "out" ? { ...previous, note: next.note ?? undefined } : next;
 
 async function enter(slug: string, join: string, held: HeldPlace | null): Promise<Place> {
   try {
-    const { data } = await audienceApi("enterShow", {
+    const { data } = await publicApi("enterShow", {
       as: `public:${slug}`,
       params: { slug },
       body: { join },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { audienceApi } from "@/lib/client/audience-api";
+import { publicApi } from "@/lib/client/public-api";
 import { StageSync } from "@/lib/room/stage-sync";
 import type { StageState } from "@/lib/stage";
 import { pollDelay } from "./poll-delay";
@@ -33,7 +33,7 @@ export function useShow(slug: string, start: Facts): ShowState {
       inAudience: true,
       everyMs: pollDelay(null, start.startsAt, Date.now()),
       fetch: async () => {
-        const { data } = await audienceApi("getStage", {
+        const { data } = await publicApi("getStage", {
           as: `public:${slug}`,
           params: { slug },
           patience: "once",

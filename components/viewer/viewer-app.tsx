@@ -37,7 +37,7 @@ interface ViewerAppProps extends ViewerPageProps {
 /** The whole visit, from the link to the end of the show: entry, lobby, player. */
 export function ViewerApp(props: ViewerAppProps) {
   const { view, door, held, hasLink, afterMessage, words } = props;
-  const place = usePlace({ slug: view.slug, words: words.signup, door, held, hasLink });
+  const place = usePlace({ slug: view.slug, held, hasLink });
   const show = useShow(view.slug, { eventState: props.eventState, startsAt: view.startsAt });
   const [watching, setWatching] = useState(false);
   const inside = place.place.kind === "in";

@@ -1,6 +1,6 @@
 import { inLive, makeShowroom } from "../support/api";
 import { type PageWeight, pageWeight } from "../support/page-weight";
-import { BARE_BYTES } from "../support/script-bytes";
+import { BARE_BYTES, namedScriptBytes } from "../support/script-bytes";
 import { expect, test } from "../support/test";
 
 const FONT_BYTES = 80_000;
@@ -51,6 +51,9 @@ for (const theme of ["editorial", "collage", "retro", "midnight"] as const)
       const page = await person(PHONE);
       const weight = await pageWeight(page, path);
       expect(overBudget(weight, { scriptBytes: BARE_BYTES * 1.15, elements: 300 }), path).toEqual([]);
+      const named = await namedScriptBytes(page, path);
+      expect(named, path).toBeGreaterThan(BARE_BYTES);
+      expect(named, path).toBeLessThanOrEqual(LIGHT);
       await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
     }
   });

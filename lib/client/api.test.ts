@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api";
 import { ApiError } from "./api-error";
 import { retrying } from "./retrying";
+import { onSessionChange } from "./session-channel";
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn(async (..._: Parameters<typeof fetch>) => new Response(JSON.stringify(body), { status, headers }));
@@ -155,5 +156,24 @@ describe("a call that fails temporarily", () => {
     expect(retrying.get()).toBe(false);
     await vi.runAllTimersAsync();
     await unseen;
+  });
+});
+
+describe("a session that is lost", () => {
+  async function checksAfter(as: "session:live" | "public:s", code: string): Promise<number> {
+    vi.stubGlobal("window", new EventTarget());
+    const check = vi.fn();
+    const end = onSessionChange(check);
+    vi.stubGlobal("fetch", async () => envelope(409, { data: null, error: { code, message: "No.", retryable: false } }));
+    await api("getStage", { as, params: { slug: "s" } }).catch(() => {});
+    end();
+    return check.mock.calls.length;
+  }
+
+  it("makes open pages check it, unless the call used no session or failed otherwise", async () => {
+    expect(await checksAfter("session:live", "unauthorized")).toBe(1);
+    expect(await checksAfter("session:live", "session_changed")).toBe(1);
+    expect(await checksAfter("session:live", "version_conflict")).toBe(0);
+    expect(await checksAfter("public:s", "unauthorized")).toBe(0);
   });
 });

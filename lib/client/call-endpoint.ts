@@ -1,12 +1,10 @@
 import type { Door } from "@/lib/stage/show-roles";
-import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
+import { fillPath, queryString } from "@/packages/client/src/endpoint";
 import type { Meta } from "@/packages/client/src/generated/types";
-import { send } from "@/packages/client/src/send";
+import { type Policy, send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
-import type { OnProgress } from "./fetch-with-progress";
 import { bearingOf, mayPass, type Patience } from "./patience";
 import { watchCall } from "./retrying";
-import { recheckSession } from "./session-channel";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** Which of the page's cookies authenticates the call. */
@@ -17,15 +15,13 @@ export type CallAs =
 
 export type ApiMeta = Meta;
 
-export interface ApiOptions<Id extends string> {
+export interface CallOptions<Id extends string> {
   as: CallAs;
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: BodyOf<Id>;
   /** A file sent as the whole body, for operations that take one. */
   file?: Blob;
-  /** Called with the upload progress of the file. */
-  onProgress?: OnProgress;
   /** One per intent. Generated if omitted; a caller that sends the same intent twice must pass its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -41,25 +37,26 @@ export interface ApiResult<Id extends string> {
   meta: ApiMeta;
 }
 
-/**
- * No call of a page may hang. A show's pages wait longer than a desktop would need, because phone networks
- * can be slow.
- */
-const TIMEOUT_MS = 30_000;
-const DASHBOARD_TIMEOUT_MS = 10_000;
-/** Uploads take as long as the connection needs; the page shows the progress, and the user can cancel. */
-const FILE_TIMEOUT_MS = 15 * 60_000;
+/** How each attempt is sent. */
+export interface Transport extends Pick<Policy, "timeoutMs"> {
+  fetch?: Policy["fetch"];
+}
+
+/** No call of a page may hang. Longer than a desktop would need, because phone networks can be slow. */
+export const PATIENT: Transport = { timeoutMs: 30_000 };
 
 /**
- * Calls an operation from the browser, by its method and path, and unwraps the envelope. Retries transient
- * failures with the same idempotency key for as long as the call's patience lasts.
+ * Calls an operation from the browser and unwraps the envelope. Retries transient failures with the same
+ * idempotency key for as long as the call's patience lasts.
+ * @param endpoint `METHOD /path/{param}`
  * @throws ApiError as the API returned it, or with code `offline` if no response arrived
  */
 export async function callEndpoint<Id extends string>(
   endpoint: string,
-  options: ApiOptions<Id>,
+  options: CallOptions<Id>,
+  transport: Transport = PATIENT,
 ): Promise<ApiResult<Id>> {
-  const { method, path } = parseEndpoint(endpoint);
+  const [method = "", path = ""] = endpoint.split(" ");
   const sendsBody = method !== "GET" && (options.body !== undefined || method !== "DELETE");
   const call = {
     method,
@@ -69,50 +66,33 @@ export async function callEndpoint<Id extends string>(
     file: options.file && { bytes: options.file, contentType: options.file.type },
     idempotencyKey: options.idempotencyKey,
   };
-  const { signal, onProgress } = options;
   const { isAwaited, ...bearing } = bearingOf(options.patience ?? patienceFor(method, options));
   const watched = isAwaited ? watchCall() : undefined;
   try {
     const { data, meta } = await send(call, {
-      fetch: onProgress ? await withProgress(onProgress) : (url, init) => fetch(url, init),
+      fetch: (url, init) => fetch(url, init),
+      ...transport,
       ...bearing,
       isWorthRetrying: mayPass,
       ...(watched ? { onRetry: watched.retry } : {}),
-      timeoutMs: timeoutOf(options),
-      signal,
+      signal: options.signal,
       credentials: "same-origin",
     });
     return { data: data as DataOf<Id>, meta };
   } catch (error) {
-    if (options.as.startsWith("session:") && error instanceof ApiError && LOST.includes(error.code))
-      recheckSession();
     throw inWordsOfPages(error);
   } finally {
     watched?.end();
   }
 }
 
-/** Loaded only when a file is sent, which few pages do. */
-async function withProgress(onProgress: OnProgress) {
-  const { fetchWithProgress } = await import("./fetch-with-progress");
-  return fetchWithProgress(onProgress);
-}
-
-function patienceFor(method: string, { file }: ApiOptions<string>): Patience {
+function patienceFor(method: string, { file }: CallOptions<string>): Patience {
   if (file) return "file";
   return method === "GET" ? "read" : "press";
 }
 
-function timeoutOf({ as, onProgress }: ApiOptions<string>): number {
-  if (onProgress) return FILE_TIMEOUT_MS;
-  return as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS;
-}
-
-/** The session ended or the browser switched to another one: open pages have to check. */
-const LOST = ["unauthorized", "session_changed"];
-
 /** Omits empty filters. */
-const withoutBlanks = (query: NonNullable<ApiOptions<string>["query"]>) =>
+const withoutBlanks = (query: NonNullable<CallOptions<string>["query"]>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 
 function inWordsOfPages(error: unknown): unknown {

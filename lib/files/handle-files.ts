@@ -44,8 +44,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (isSlideKey(key)) return orProblem(() => sendShown(storage, request, () => findSlide(key)));
   if (isVideoKey(key)) return orProblem(() => sendShown(storage, request, () => findVideoFile(key)));
   const isUpload = isUploadKey(key);
-  const isChunk = isChunkKey(key) && request.method === "PUT";
   const isPart = isPartKey(key);
+  const isChunk = isChunkKey(key) && request.method === "PUT";
   const isMade = isExportKey(key) || isPlanTableKey(key) || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.

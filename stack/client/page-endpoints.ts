@@ -18,16 +18,26 @@ export const endpointsSource = (): string =>
     operations: namedOperations(),
   });
 
-/** Like `endpointsSource`, for what visitors of a show call. */
+/** Like `endpointsSource`, for what a show's pages call before someone is in: the first script they load. */
+export const publicEndpointsSource = (): string =>
+  tableSource({
+    about: "Those of them that a show's pages call before someone is in.",
+    table: "PUBLIC_ENDPOINTS",
+    id: "PublicEndpointId",
+    operations: namedOperations(SHOW_FOLDERS).filter(({ access }) => access === "public"),
+  });
+
+/** Like `endpointsSource`, for what the audience calls. */
 export const audienceEndpointsSource = (): string =>
   tableSource({
-    about: "Those of them that are open to the public of a show.",
+    about: "Those of them that are open to a show's audience.",
     table: "AUDIENCE_ENDPOINTS",
     id: "AudienceEndpointId",
-    operations: namedOperations().filter(
-      ({ access, path }) => ["attendee", "public"].includes(access) && path.startsWith("/events/{slug}"),
-    ),
+    operations: namedOperations(SHOW_FOLDERS).filter(({ access }) => access === "attendee"),
   });
+
+/** Components of a show's public pages. */
+const SHOW_FOLDERS = ["components/signup", "components/viewer"];
 
 interface Table {
   about: string;
@@ -46,16 +56,16 @@ const tableSource = (source: Table): string =>
     `export type ${source.id} = keyof typeof ${source.table};\n`,
   ].join("");
 
-function namedOperations() {
+function namedOperations(folders = ["app", "components"]) {
   const named = new Set(
-    pageFiles().flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
+    pageFiles(folders).flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
   );
   return operations.filter(({ id }) => named.has(id));
 }
 
 /** Components run in browsers; pages run on the server, and may pass an operation's name to a component. */
-const pageFiles = (): string[] =>
-  ["app", "components"].flatMap((folder) =>
+const pageFiles = (folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
       .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
       .map((path) => join(folder, path)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "../paths";
 import { apiReport } from "./api-report";
 import { operationsSource } from "./operation-table";
-import { audienceEndpointsSource, endpointsSource } from "./page-endpoints";
+import { audienceEndpointsSource, endpointsSource, publicEndpointsSource } from "./page-endpoints";
 import { typesSource } from "./types-source";
 
 /** What is generated for callers: programs and our own pages. The report reads the types on disk. */
@@ -12,6 +12,7 @@ export const GENERATED: Record<string, () => string> = {
   "packages/client/src/generated/types.ts": typesSource,
   "packages/client/api-report.md": apiReport,
   "lib/client/generated/endpoints.ts": endpointsSource,
+  "lib/client/generated/public-endpoints.ts": publicEndpointsSource,
   "lib/client/generated/audience-endpoints.ts": audienceEndpointsSource,
 };
 

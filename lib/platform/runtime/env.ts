@@ -153,6 +153,12 @@ export const EnvSchema = z.object({
   /** Until the transcript. Later captions are of no use. */
   STT_TIMEOUT_MS: count(6_000),
 
+  /**
+   * What captures each speaker's tracks on the server: `subscriber` is our own capture, `off` leaves it to the
+   * speakers' browsers.
+   */
+  RECORDER: z.enum(["subscriber", "off"]).default("subscriber"),
+
   /** Embeddings from an OpenAI-compatible endpoint. Built-in if empty. */
   EMBEDDINGS_BASE_URL: optional,
   EMBEDDINGS_API_KEY: optional,

@@ -1,13 +1,15 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { RecordingWire } from "./schema";
 
-/** What can differ from a complete recording. `since` and `until` are stored, and shown by the pages. */
+/** What can differ from a complete recording. */
 const NOTES = {
   storage_full:
     "The workspace's storage was full, so the server's copies stopped. Speakers' own copies are uploaded once there is space.",
   disk_full: "The server ran out of disk space, so its copies stopped.",
   capture_interrupted:
     "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
+  unsupported_codec:
+    "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
 } as const;
 
 export type NoteCode = keyof typeof NOTES;

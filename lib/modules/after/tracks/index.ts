@@ -1,3 +1,4 @@
+export { startTracks } from "./start-tracks";
 export { isChunkKey } from "./uploads/chunks/chunk-key";
-export { probePart } from "./uploads/probing/probe-part";
 export { requireAwaited } from "./uploads/chunks/require-awaited";
+export { probePart } from "./uploads/probing/probe-part";

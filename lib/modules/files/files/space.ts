@@ -53,3 +53,20 @@ const storageFull = (most: number): Problem =>
     `The workspace has ${(most / MB).toLocaleString("en-US")} MB of storage, and this file doesn't fit.`,
     { storage: "too_large" },
   );
+
+/**
+ * Counts bytes that are stored already, whether they fit or not, in the caller's transaction. For what is written
+ * continuously: count many at once, because calls of the same workspace wait for each other.
+ * @returns whether the workspace's storage is full now
+ */
+export async function countStored(workspaceId: string, bytes: number, files: number): Promise<boolean> {
+  const [row] = await sql<{ bytes: number; plan: string }>(
+    "storage_use_count",
+    `INSERT INTO storage_use AS u (workspace_id, bytes, files) VALUES ($1, $2::bigint, $3)
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = u.bytes + $2::bigint, files = u.files + $3
+     RETURNING bytes::float8 AS bytes, (SELECT plan FROM workspace WHERE id = $1) AS plan`,
+    [workspaceId, bytes, files],
+  );
+  const most = spaceOf(row?.plan ?? "");
+  return most !== null && (row?.bytes ?? 0) >= most;
+}

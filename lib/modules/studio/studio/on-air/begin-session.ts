@@ -10,6 +10,7 @@ import { agreeByGoingLive } from "../people/agree-by-going-live";
 import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";
+import { requestCapture } from "./workers/capture-task";
 
 interface Beginning {
   /** The moves that put the stage on air. */
@@ -40,6 +41,7 @@ export async function beginSession(
   });
   await requestAnnouncer(event.id);
   await requestCaptions(event.id);
+  await requestCapture(event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

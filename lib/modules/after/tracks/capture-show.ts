@@ -1,0 +1,137 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
+import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
+import { captureTask, isAttended } from "@/lib/modules/studio/studio";
+import { db, sql } from "@/lib/platform/database/db";
+import { notices } from "@/lib/platform/database/notices";
+import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { wakes } from "@/lib/platform/supervised-tasks/wakes";
+import { recorder } from "@/lib/providers/recorder";
+import type { StageState } from "@/lib/stage";
+import { capturedPeople } from "./capturing/captured-people";
+import { MediaTime } from "./capturing/media-time";
+import { ShowCapture } from "./capturing/show-capture";
+import { addNote } from "./rows/add-note";
+import { endRecording } from "./rows/end-recording";
+import { openRecording } from "./rows/open-recording";
+import { closeLostParts } from "./rows/part-rows";
+
+/** Poll interval, because a notice may be missed, and an answer about consent sends none. */
+const LOOK_MS = 1_000;
+
+interface Session {
+  id: string;
+  startedAt: Date;
+  mediaStartedAt: Date | null;
+  recordingId: string | null;
+}
+
+interface Look {
+  event: Event;
+  state: StageState;
+  /** When the stage became as it is. */
+  changedAt: Date;
+  session: Session;
+}
+
+/** What is on air; null once the show is over. */
+async function look(eventId: string): Promise<Look | null> {
+  const event = await db().event.findUnique({ where: { id: eventId } });
+  const { stored } = await readStageRow({ sql }, eventId);
+  if (!event || stored?.state.phase !== "live" || stored.state.rehearsal !== null) return null;
+  const session = await db().showSession.findFirst({
+    where: { eventId, kind: "live", endedAt: null },
+    orderBy: { startedAt: "desc" },
+  });
+  return session && { event, state: stored.state, changedAt: stored.updatedAt, session };
+}
+
+/**
+ * Captures one show while it's on air: opens its recording, and follows its stage. A show that goes on air again
+ * continues the same recording.
+ */
+async function captureShow(eventId: string, signal: AbortSignal): Promise<void> {
+  const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
+  try {
+    // What a process that is gone left open.
+    const lost = await closeLostParts(eventId);
+    while (!signal.aborted) {
+      const now = await look(eventId);
+      if (!now) break;
+      if (now.state.recording === "off") await wake.next(LOOK_MS);
+      else await captureSession(now, lost.splice(0), wake, signal);
+    }
+    if (signal.aborted) return;
+    await endRecording(eventId);
+    await withdrawTasks(captureTask, [eventId]);
+  } finally {
+    wake.stop();
+  }
+}
+
+async function captureSession(
+  { event, session }: Look,
+  lost: Awaited<ReturnType<typeof closeLostParts>>,
+  wake: ReturnType<typeof wakes>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id: eventId, workspaceId, environment } = event;
+  const owner = { workspaceId, environment };
+  const recordingId = await openRecording({ eventId, ...owner }, session);
+  const startedAt = session.mediaStartedAt ?? session.startedAt;
+  const time = await MediaTime.of(startedAt);
+  await nameGap(lost, session.id, time);
+  if (recorder() === null) return whileOnAir(eventId, session.id, wake, signal, async () => undefined);
+  const capture = new ShowCapture({ eventId, owner, recordingId, sessionId: session.id, time, signal });
+  try {
+    await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
+      await time.measure();
+      const answers = await recordingAnswers({ sql }, eventId);
+      const hasAgreed = (id: string) => consentNow(answers, id) === "given";
+      // Nothing from before the countdown is over.
+      const people = time.now() < 0 ? [] : capturedPeople(state, hasAgreed);
+      // A show that everyone has left stays on air until someone ends it.
+      if (!(await isAttended({ sql }, eventId))) return capture.rest();
+      capture.follow(people, changedAt.getTime() - startedAt.getTime());
+    });
+  } finally {
+    await (signal.aborted ? capture.drop() : capture.end());
+  }
+}
+
+/** Looks at the stage again and again while this session is on air. */
+async function whileOnAir(
+  eventId: string,
+  sessionId: string,
+  wake: ReturnType<typeof wakes>,
+  signal: AbortSignal,
+  seen: (now: Look) => Promise<void>,
+): Promise<void> {
+  while (!signal.aborted) {
+    const now = await look(eventId);
+    if (now?.session.id !== sessionId) return;
+    await seen(now);
+    await wake.next(LOOK_MS);
+  }
+}
+
+/** Names the time between the end of another process's capture and ours. */
+async function nameGap(
+  lost: Awaited<ReturnType<typeof closeLostParts>>,
+  sessionId: string,
+  time: MediaTime,
+): Promise<void> {
+  const ours = lost.filter(({ session_id: id }) => id === sessionId);
+  const [first] = ours;
+  if (!first) return;
+  await addNote(first.recording_id, {
+    code: "capture_interrupted",
+    session_id: sessionId,
+    from_ms: Math.max(...ours.map(({ ends_at_ms: at }) => at)),
+    to_ms: Math.round(time.now()),
+  });
+}
+
+/** The tracks of each show on air are captured by one media worker. */
+export const tracksOnAir = supervisedTask(captureTask, ({ subject, signal }) => captureShow(subject, signal));

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { db, sql } from "@/lib/platform/database/db";
+import { startNotices } from "@/lib/platform/database/notices";
+import { newId } from "@/lib/platform/runtime/ids";
+import { roomServer } from "@/lib/providers/room";
+import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
+import { roomName } from "@/lib/providers/room/names";
+import { storageProvider } from "@/lib/providers/storage";
+import { childOf } from "@/test/rig/child-process";
+import { type Beeper, startBeeper } from "@/test/support/beeps/beeper";
+import { lateness } from "@/test/support/beeps/capture-rig";
+import { beepsOf, flashesOf } from "@/test/support/beeps/read-beeps";
+import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
+import { tracksOnAir } from "../capture-show";
+
+const CLOSE_MS = 50;
+let show: TestShow;
+let rooms: TestRoomServer;
+let notices: { stop(): Promise<void> };
+let over: AbortController;
+let work: Promise<void> | undefined;
+let guestId: string;
+let person: string;
+let beeper: Beeper;
+
+const command = async (body: object): Promise<void> => {
+  const { status, text } = await show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+  expect(status, text).toBe(200);
+};
+
+interface Part extends Record<string, unknown> {
+  id: string;
+  kind: string;
+  state: string;
+  starts: number;
+  ends: number | null;
+  chunks: number;
+  until: number | null;
+}
+const parts = (): Promise<Part[]> =>
+  sql<Part>(
+    "",
+    `SELECT p.id, t.kind, p.state, p.starts_at_ms AS starts, p.ends_at_ms AS ends,
+       (SELECT count(*)::int FROM track_chunk c WHERE c.part_id = p.id AND number > 0) AS chunks,
+       (SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id) AS until
+     FROM track_part p JOIN recording_track t ON t.id = p.track_id JOIN recording r ON r.id = t.recording_id
+     WHERE r.event_id = $1 ORDER BY p.created_at, p.id`,
+    [show.eventId],
+  );
+const secondsOf = async (kind: string): Promise<number> =>
+  (await parts())
+    .filter((part) => part.kind === kind && part.chunks > 0)
+    .reduce((sum, part) => sum + (part.until ?? 0) - part.starts, 0) / 1_000;
+const mediaNow = async (): Promise<number> => {
+  const [row] = await sql<{ ms: number }>(
+    "",
+    `SELECT (extract(epoch FROM clock_timestamp() - media_started_at) * 1000)::float8 AS ms
+     FROM show_session WHERE event_id = $1 AND ended_at IS NULL`,
+    [show.eventId],
+  );
+  return row?.ms ?? 0;
+};
+const recording = () => db().recording.findFirstOrThrow({ where: { eventId: show.eventId } });
+
+async function fileOf(partId: string): Promise<Buffer> {
+  const chunks = await db().trackChunk.findMany({ where: { partId }, orderBy: { number: "asc" } });
+  const pieces: Buffer[] = [];
+  for (const { key, sizeBytes } of chunks) {
+    const bytes: Buffer[] = [];
+    for await (const piece of await storageProvider().open(key)) bytes.push(piece as Buffer);
+    expect(Buffer.concat(bytes)).toHaveLength(sizeBytes);
+    pieces.push(...bytes);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Does what the worker does that holds this show's capture. */
+function hold(): void {
+  over = new AbortController();
+  work = tracksOnAir.run({ subject: show.eventId, payload: {}, signal: over.signal, fence: 1 });
+}
+
+async function joinBeeper(): Promise<Beeper> {
+  const claims = { role: "guest", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
+  const identity = roomIdentity(person, "tab", "1");
+  const room = roomName("show", show.eventId);
+  const token = await roomServer().token({ room, place: "show", identity, name: "", claims, sends: true });
+  return startBeeper(roomServer().url, token);
+}
+
+/** The guest answers whether they agree to be recorded. */
+const answer = (agrees: boolean): Promise<unknown> =>
+  db().recordingAnswer.create({
+    data: {
+      id: newId("ran"),
+      eventId: show.eventId,
+      personId: person,
+      agrees,
+      textVersion: RECORDING_TEXT.version,
+      answeredAt: new Date(),
+    },
+  });
+
+beforeAll(async () => {
+  rooms = await startRoomServer(async () => undefined);
+  notices = startNotices();
+});
+afterAll(async () => {
+  await notices.stop();
+  await rooms.stop();
+});
+beforeEach(async () => {
+  show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
+  guestId = (await show.byKey("GET", `/v1/events/${show.slug}/guests`)).json.data[0].id;
+  person = guestPersonId(guestId);
+  await sit(show.eventId, { identity: roomIdentity(person, "tab", "1"), role: "guest", guestId });
+  await answer(true);
+  await putOnAir(show.slug);
+  const agreed = await (await show.byGuest(guestId))(
+    "PUT",
+    `/api/app/events/${show.slug}/backstage/recording-consent`,
+    {
+      agrees: true,
+      text_version: RECORDING_TEXT.version,
+    },
+  );
+  expect(agreed.status, agreed.text).toBe(200);
+  beeper = await joinBeeper();
+});
+afterEach(async () => {
+  over.abort();
+  await work;
+  await beeper.leave();
+});
+
+describe("the server's capture of a show", () => {
+  it("stores who is on stage, in step and on the session's clock, and nothing after the end", async () => {
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await secondsOf("camera")) > 5 && (await secondsOf("microphone")) > 5);
+    await show.byHost("POST", `/api/app/events/${show.slug}/live/end`, {});
+    await work;
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const late = async (kind: string, read: (bytes: Uint8Array) => Promise<number[]>): Promise<number[]> => {
+      const [part] = (await parts()).filter((one) => one.kind === kind);
+      const times = await read(await fileOf(part?.id ?? ""));
+      expect(times.length).toBeGreaterThan(3);
+      return lateness(times.map((ms) => ms + (part?.starts ?? 0) + Number(mediaStartedAt))).slice(1);
+    };
+    const [flashes, beeps] = [await late("camera", flashesOf), await late("microphone", beepsOf)];
+    console.log("MEASURED", JSON.stringify(flashes), JSON.stringify(beeps));
+    for (const ms of [...flashes, ...beeps]) expect(Math.abs(ms)).toBeLessThan(CLOSE_MS);
+    for (const part of await parts()) expect(part).toMatchObject({ state: "complete", ends: part.until });
+    expect(await recording()).toMatchObject({ state: "processing", notes: [] });
+    const chunks = await sql<{ bytes: number; files: number }>(
+      "",
+      `SELECT sum(size_bytes)::float8 AS bytes, count(*)::int AS files FROM track_chunk WHERE key LIKE $1`,
+      [`${show.workspace.workspaceId}/%`],
+    );
+    expect(
+      await sql("", "SELECT bytes::float8 AS bytes, files FROM storage_use WHERE workspace_id = $1", [
+        show.workspace.workspaceId,
+      ]),
+    ).toEqual(chunks);
+  });
+
+  it("goes on in another part within 10 s after its process was killed, with at most 2 s lost", async () => {
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await secondsOf("camera")) > 3 && (await secondsOf("microphone")) > 3);
+    const killedMs = await mediaNow();
+    process.kill(childOf(process.pid, "room-recorder-main") ?? 0, "SIGKILL");
+    await until(async () => (await parts()).filter(({ chunks }) => chunks > 0).length >= 4);
+    const all = await parts();
+    for (const kind of ["camera", "microphone"]) {
+      const [first, second] = all.filter((part) => part.kind === kind && part.chunks > 0);
+      expect(first).toMatchObject({ state: "lost", ends: first?.until });
+      expect(killedMs - (first?.until ?? 0)).toBeLessThan(2_000);
+      expect((second?.starts ?? 0) - killedMs).toBeLessThan(10_000);
+      console.log("MEASURED killed", kind, killedMs - (first?.until ?? 0), (second?.starts ?? 0) - killedMs);
+    }
+    await until(
+      async () => (await recording()).notes !== null && JSON.stringify((await recording()).notes) !== "[]",
+    );
+    expect((await recording()).notes).toMatchObject([{ code: "capture_interrupted" }]);
+  });
+
+  it("captures nothing of someone who declined, also after they declined during the show", async () => {
+    await answer(false);
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await db().recording.count({ where: { eventId: show.eventId } })) > 0);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await parts()).toEqual([]);
+    await answer(true);
+    await until(async () => (await secondsOf("camera")) > 1);
+    await answer(false);
+    await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
+  });
+
+  it("goes on with another worker, which closes what the first one left, and stops while a card covers the show", async () => {
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await secondsOf("microphone")) > 2);
+    over.abort();
+    await work;
+    const left = (await parts()).map(({ id }) => id);
+    await sql(
+      "",
+      "UPDATE track_part SET state = 'capturing', ends_at_ms = NULL WHERE id = ANY ($1::text[])",
+      [left],
+    );
+    hold();
+    await until(async () => (await parts()).some(({ id, chunks }) => !left.includes(id) && chunks > 1));
+    for (const part of await parts())
+      if (left.includes(part.id))
+        expect(part).toMatchObject({ state: "lost", ends: part.until ?? part.starts });
+    await command({ action: "emergency_stop", level: "mask", confirm: true });
+    await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
+    const chunks = await db().trackChunk.count();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await db().trackChunk.count()).toBe(chunks);
+  });
+});

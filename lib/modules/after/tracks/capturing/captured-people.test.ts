@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { initialState, type StageState } from "@/lib/stage";
+import { capturedPeople } from "./captured-people";
+
+const someone = (identity: string): StageState["stage"][number] => ({
+  identity,
+  name: "Ana",
+  title: "",
+  kind: "guest",
+  muted: false,
+});
+const onAir = {
+  ...initialState(),
+  phase: "live",
+  recording: "on",
+  stage: [someone("guest-1.seat"), someone("guest-2")],
+} satisfies StageState;
+const agreed = (id: string): boolean => id === "guest-1";
+
+describe("who is captured", () => {
+  it("is who is on stage and agreed, and the announcer", () => {
+    expect(capturedPeople(onAir, agreed)).toEqual(["guest-1", "announcer"]);
+    expect(capturedPeople({ ...onAir, stage: [] }, agreed)).toEqual(["announcer"]);
+    expect(capturedPeople(onAir, () => false)).toEqual(["announcer"]);
+  });
+
+  it.each([
+    { phase: "countdown" },
+    { phase: "ended" },
+    { recording: "paused" },
+    { recording: "off" },
+    { rehearsal: { started_at: "2026-01-01T00:00:00.000Z" } },
+    { mask: { level: "mask", message: null, at: null } },
+  ])("is nobody when %j", (change) => {
+    expect(capturedPeople({ ...onAir, ...change } as typeof onAir, () => true)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { log } from "@/lib/platform/runtime/log";
+import type { Environment } from "@/lib/platform/security/principal";
+import { type Capture, type CaptureReport, recorder } from "@/lib/providers/recorder";
+import { roomName } from "@/lib/providers/room/names";
+import { addNote } from "../rows/add-note";
+import { closeLostParts, kindOf } from "../rows/part-rows";
+import { ChunkStore } from "../storing/chunk-store";
+import { WaitingRoom } from "../storing/waiting-bytes";
+import type { MediaTime } from "./media-time";
+
+/** Delay before reconnecting to an unavailable room. */
+const AGAIN_MS = 2_000;
+/** A minute of five people, with some to spare. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const HANDOVER_MS = 1_500;
+const DISK_BYTES = 2 * 1024 * 1024 * 1024;
+
+interface CapturedSession {
+  eventId: string;
+  owner: { workspaceId: string; environment: Environment };
+  recordingId: string;
+  sessionId: string;
+  time: MediaTime;
+  signal: AbortSignal;
+}
+
+/** The server's capture of one session: joins the room while there is someone to capture, and joins again. */
+export class ShowCapture {
+  private readonly run = newId("run");
+  private readonly room: WaitingRoom;
+  private readonly store: ChunkStore;
+  /** Ends everything at once. */
+  private readonly over = new AbortController();
+  private capture: Capture | null = null;
+  private joining: Promise<void> | null = null;
+  private triedAt = Number.NEGATIVE_INFINITY;
+  private tries = 0;
+  private people: readonly string[] = [];
+  private isFull = false;
+  /** Since when nobody is captured although someone should be, on the media time. */
+  private brokenAt: number | null = null;
+
+  constructor(private readonly session: CapturedSession) {
+    const folder = join(env().DATA_DIR, "captures", this.run);
+    this.room = new WaitingRoom({ folder, memoryBytes: MEMORY_BYTES, diskBytes: DISK_BYTES });
+    const { signal } = this.over;
+    this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });
+  }
+
+  /** Captures exactly these people, since then. Returns immediately. */
+  follow(people: readonly string[], sinceMs: number): void {
+    this.people = people;
+    if (this.capture?.isThere) this.capture.follow(people, sinceMs);
+    else if (people.length > 0 && !this.isFull) this.come();
+  }
+
+  /** Leaves the room, because nobody is there. */
+  rest(): void {
+    this.people = [];
+    this.capture?.leave().catch(() => undefined);
+    this.capture = null;
+  }
+
+  /** Ends all parts and waits until they are stored. */
+  async end(): Promise<void> {
+    this.people = [];
+    await this.joining;
+    await this.capture?.leave();
+    this.capture = null;
+    await this.store.settled();
+    await closeLostParts(this.session.eventId);
+    await this.room.close();
+  }
+
+  /** The same within a moment, because another process takes over. What isn't stored by then is lost. */
+  async drop(): Promise<void> {
+    const late = sleep(HANDOVER_MS, undefined, { ref: false });
+    await Promise.race([this.end(), late]).catch(() => undefined);
+    this.over.abort();
+    await this.room.close();
+  }
+
+  private come(): void {
+    if (this.joining || performance.now() - this.triedAt < AGAIN_MS) return;
+    this.triedAt = performance.now();
+    this.joining = this.join()
+      .catch((err: unknown) => {
+        if (!this.session.signal.aborted)
+          log().warn({ err, event_id: this.session.eventId }, "the recorder has no place in the room");
+      })
+      .finally(() => {
+        this.joining = null;
+      });
+  }
+
+  private async join(): Promise<void> {
+    const { eventId, time } = this.session;
+    const { signal } = this.over;
+    this.tries += 1;
+    const run = `${this.run}.${this.tries}`;
+    const capture = await recorder()?.capture({
+      room: roomName("show", eventId),
+      run,
+      mediaNow: () => time.now(),
+      signal,
+      report: (report) => this.take(report),
+      gone: (reason) => this.gone(reason),
+    });
+    if (!capture) return;
+    if (signal.aborted || this.people.length === 0 || this.isFull) return void (await capture.leave());
+    this.capture = capture;
+    capture.follow(this.people, time.now());
+  }
+
+  private take(report: CaptureReport): void {
+    if (report.is === "opened" && this.brokenAt !== null) this.mend(report.part.startsAtMs);
+    if (report.is === "refused") {
+      const note = { code: "unsupported_codec", person_id: report.person, kind: kindOf(report) } as const;
+      this.note(() => addNote(this.session.recordingId, note));
+      return;
+    }
+    this.store.take(report);
+  }
+
+  /** The capturing process has died, or lost the room. What it had open ends with what was stored of it. */
+  private gone(reason: string): void {
+    this.capture = null;
+    if (this.people.length === 0 || this.session.signal.aborted) return;
+    log().warn({ reason, event_id: this.session.eventId }, "the capture of a show was interrupted");
+    this.brokenAt ??= Math.round(this.session.time.now());
+    this.store.loseOpen();
+  }
+
+  private mend(atMs: number): void {
+    const fromMs = this.brokenAt ?? atMs;
+    this.brokenAt = null;
+    const { recordingId, sessionId } = this.session;
+    this.note(() =>
+      addNote(recordingId, {
+        code: "capture_interrupted",
+        session_id: sessionId,
+        from_ms: fromMs,
+        to_ms: Math.max(fromMs, atMs),
+      }),
+    );
+  }
+
+  private full(why: "storage_full" | "disk_full"): void {
+    this.isFull = true;
+    log().warn({ why, event_id: this.session.eventId }, "the server's copies of a show stopped");
+    this.note(() => addNote(this.session.recordingId, { code: why }));
+    void this.capture?.leave();
+  }
+
+  private note(work: () => Promise<void>): void {
+    work().catch((err: unknown) => {
+      if (!this.session.signal.aborted)
+        log().warn({ err, event_id: this.session.eventId }, "a note about a capture wasn't written");
+    });
+  }
+}

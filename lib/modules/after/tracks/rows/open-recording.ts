@@ -1,0 +1,66 @@
+import { asSystem } from "@/lib/operation/as-system";
+import type { Environment } from "@/lib/platform/security/principal";
+
+/** A show that goes on air again does so within 15 minutes, after a countdown. */
+const SAME_RECORDING_MINUTES = 20;
+
+const CONTINUE = `
+UPDATE recording r SET state = 'live', version = version + 1, ended_at = NULL, keep_until = NULL,
+  duration_ms = NULL, mp4_state = 'pending',
+  updated_at = now()
+WHERE r.id = (
+  SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed'
+    AND (ended_at IS NULL OR ended_at > $2::timestamptz - interval '${SAME_RECORDING_MINUTES} minutes')
+  ORDER BY created_at DESC LIMIT 1 FOR UPDATE
+)
+RETURNING id`;
+
+interface Show {
+  eventId: string;
+  workspaceId: string;
+  environment: Environment;
+}
+
+interface Session {
+  id: string;
+  startedAt: Date;
+  recordingId: string | null;
+}
+
+/**
+ * The recording of a session on air: created for the first session of a show; a later one continues it under the
+ * next version.
+ * @returns its id
+ */
+export async function openRecording(
+  { eventId, workspaceId, environment }: Show,
+  session: Session,
+): Promise<string> {
+  if (session.recordingId !== null) return session.recordingId;
+  return asSystem("recordings.open", { workspaceId, environment }, async (ctx) => {
+    const locked = await ctx.sql<{ recording_id: string | null }>(
+      "recording_session_lock",
+      "SELECT recording_id FROM show_session WHERE id = $1 FOR UPDATE",
+      [session.id],
+    );
+    const known = locked[0]?.recording_id;
+    if (known) return known;
+    const [continued] = await ctx.sql<{ id: string }>("recording_continue", CONTINUE, [
+      eventId,
+      session.startedAt,
+    ]);
+    const id = continued?.id ?? ctx.newId("rec");
+    if (!continued)
+      await ctx.db.recording.create({
+        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt },
+      });
+    await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+    ctx.record({
+      subjectType: "recording",
+      subjectId: id,
+      before: continued ? { state: "processing" } : null,
+      after: { state: "live", session_id: session.id },
+    });
+    return id;
+  });
+}

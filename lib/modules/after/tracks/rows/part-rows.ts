@@ -1,0 +1,98 @@
+import { sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { CapturedSource, Gap, OpenedPart, PartQuality } from "@/lib/providers/recorder";
+
+const KINDS: Record<CapturedSource, string> = {
+  camera: "camera",
+  microphone: "microphone",
+  screen_share: "screen",
+  screen_share_audio: "screen_sound",
+};
+const ANNOUNCER = "announcer";
+
+/** The kind of a track, as recordings call it. */
+export const kindOf = ({ person, source }: Pick<OpenedPart, "person" | "source">): string =>
+  person === ANNOUNCER ? ANNOUNCER : KINDS[source];
+
+/** Nothing is captured into a track that was erased, or into a recording that was deleted. */
+const OPEN = `
+WITH track AS (
+  INSERT INTO recording_track AS t (id, recording_id, person_id, kind)
+  SELECT $1, r.id, $3, $4 FROM recording r WHERE r.id = $2 AND r.deleted_at IS NULL
+  ON CONFLICT (recording_id, person_id, kind) DO UPDATE SET kind = t.kind
+  RETURNING id, erased_at
+)
+INSERT INTO track_part (id, track_id, copy, session_id, source, starts_at_ms, content_type, codec, width, height)
+SELECT $5, id, 'server', $6, $7, $8, $9, $10, $11, $12 FROM track WHERE erased_at IS NULL
+RETURNING id`;
+
+interface Place {
+  recordingId: string;
+  sessionId: string;
+}
+
+/** Creates the row of a part, and its track's if it's the first. @returns its id; undefined if it isn't wanted */
+export async function openPart(place: Place, part: OpenedPart): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }>("track_part_open", OPEN, [
+    newId("trk"),
+    place.recordingId,
+    part.person,
+    kindOf(part),
+    newId("prt"),
+    place.sessionId,
+    part.key,
+    part.startsAtMs,
+    part.contentType,
+    part.codec,
+    part.width,
+    part.height,
+  ]);
+  return row?.id;
+}
+
+/** The sender's clock is known better: a part and its chunks are this much later. */
+export async function movePart(partId: string, byMs: number): Promise<void> {
+  await sql(
+    "track_part_move",
+    `WITH moved AS (UPDATE track_part SET starts_at_ms = starts_at_ms + $2, updated_at = now() WHERE id = $1)
+     UPDATE track_chunk SET start_ms = start_ms + $2, end_ms = end_ms + $2 WHERE part_id = $1`,
+    [partId, byMs],
+  );
+}
+
+interface Closing {
+  endsAtMs: number;
+  gaps: readonly Gap[];
+  quality: PartQuality;
+}
+
+export async function closePart(partId: string, { endsAtMs, gaps, quality }: Closing): Promise<void> {
+  await sql(
+    "track_part_close",
+    `UPDATE track_part SET state = 'complete', ends_at_ms = $2, gaps = $3::jsonb, quality = $4::jsonb,
+       updated_at = now() WHERE id = $1 AND state = 'capturing'`,
+    [partId, endsAtMs, JSON.stringify(gaps), JSON.stringify(quality)],
+  );
+}
+
+/** Parts that no process captures any more end with what was stored of them. */
+const lose = (which: string): string => `
+UPDATE track_part p SET state = 'lost', updated_at = now(),
+  ends_at_ms = COALESCE((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms)
+FROM recording_track t JOIN recording r ON r.id = t.recording_id
+WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
+RETURNING p.session_id, p.ends_at_ms, r.id AS recording_id`;
+
+export async function losePart(partId: string): Promise<void> {
+  await sql("track_part_lose", lose("p.id = $1"), [partId]);
+}
+
+export interface LostPart extends Record<string, unknown> {
+  recording_id: string;
+  session_id: string;
+  ends_at_ms: number;
+}
+
+/** Closes all open parts of a show's server copies, which a process that is gone left behind. @returns them */
+export const closeLostParts = (eventId: string): Promise<LostPart[]> =>
+  sql<LostPart>("track_part_lose_all", lose("r.event_id = $1"), [eventId]);

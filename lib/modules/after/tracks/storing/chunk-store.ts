@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sqlState } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
+import { StorageError, storageProvider } from "@/lib/providers/storage";
+import { closePart, losePart, movePart, openPart } from "../rows/part-rows";
+import { type StoredChunk, writeChunks } from "./chunk-rows";
+import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
+
+/** Rows of all tracks are written together. */
+const ROWS_EVERY_MS = 250;
+const AGAIN_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface StoreInput {
+  owner: { workspaceId: string; environment: string };
+  recordingId: string;
+  sessionId: string;
+  room: WaitingRoom;
+  /** Nothing more can be stored. */
+  full: (why: "storage_full" | "disk_full") => void;
+  /** Aborts what waits: its process has lost the work to another one. */
+  signal: AbortSignal;
+}
+
+interface Part {
+  opened: OpenedPart;
+  /** Its row's id, once it has one. */
+  id: string | undefined;
+  /** What was reported of it is done one after another. */
+  work: Promise<void>;
+  isClosed: boolean;
+}
+
+/**
+ * Stores what is captured: bytes first, then their rows, each part in its order. While the storage is away, chunks
+ * wait.
+ */
+export class ChunkStore {
+  private readonly parts = new Map<string, Part>();
+  private rows: StoredChunk[] = [];
+  private writing: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isFull = false;
+
+  constructor(private readonly input: StoreInput) {}
+
+  take(report: CaptureReport): void {
+    if (report.is === "closed") this.close(report);
+    if (this.isFull) return;
+    if (report.is === "opened") this.open(report.part);
+    if (report.is === "chunk") this.hold(report.chunk);
+    if (report.is === "moved") this.after(report.part, (id) => movePart(id, report.byMs));
+  }
+
+  /** Closes the parts that are open now with what is stored of them: nobody captures them any more. */
+  loseOpen(): void {
+    for (const [key, part] of this.parts)
+      if (!part.isClosed) {
+        part.isClosed = true;
+        this.after(key, (id) => losePart(id));
+      }
+  }
+
+  /** Resolves once everything taken so far is stored. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.parts.values()].map(({ work }) => work));
+    await this.flush();
+  }
+
+  private close(report: Extract<CaptureReport, { is: "closed" }>): void {
+    const part = this.parts.get(report.part);
+    if (part) part.isClosed = true;
+    // What was captured after the storage was full isn't there.
+    this.after(report.part, (id) => (this.isFull ? losePart(id) : closePart(id, report)));
+  }
+
+  private open(opened: OpenedPart): void {
+    const part: Part = { opened, id: undefined, work: Promise.resolve(), isClosed: false };
+    this.parts.set(opened.key, part);
+    const { key, startsAtMs } = opened;
+    this.queue(part, async () => {
+      part.id = await this.persist(() => openPart(this.input, opened));
+    });
+    this.hold({
+      part: key,
+      number: 0,
+      startMs: startsAtMs,
+      endMs: startsAtMs,
+      startsClean: true,
+      bytes: opened.header,
+    });
+  }
+
+  private hold({ bytes, ...chunk }: CapturedChunk): void {
+    const part = this.parts.get(chunk.part);
+    if (!part) return;
+    const waiting = this.input.room.hold(bytes);
+    // Whoever awaits it reports it.
+    waiting.catch(() => undefined);
+    this.queue(part, async () => this.store(part, chunk, await waiting, bytes.length));
+  }
+
+  private async store(
+    { id, opened }: Part,
+    { number, startMs, endMs, startsClean }: Omit<CapturedChunk, "bytes">,
+    waiting: WaitingBytes,
+    sizeBytes: number,
+  ): Promise<void> {
+    try {
+      if (id === undefined || this.isFull) return;
+      const { workspaceId, environment } = this.input.owner;
+      const key = `${workspaceId}/${environment}/${id}/${number}`;
+      const bytes = await waiting.read();
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      await this.persist(() => put(key, bytes, opened.contentType));
+      this.rows.push({ partId: id, number, startMs, endMs, startsClean, sizeBytes, sha256, key });
+      this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), ROWS_EVERY_MS);
+    } finally {
+      await waiting.drop();
+    }
+  }
+
+  private after(key: string, work: (partId: string) => Promise<void>): void {
+    const part = this.parts.get(key);
+    if (!part) return;
+    this.queue(part, async () => {
+      const { id } = part;
+      if (id !== undefined) await this.flushed(() => work(id));
+      if (part.isClosed) this.parts.delete(key);
+    });
+  }
+
+  private queue(part: Part, work: () => Promise<void>): void {
+    part.work = part.work.then(work).catch((err: unknown) => {
+      if (this.input.signal.aborted) return;
+      if (err instanceof NoRoomError) this.stop("disk_full");
+      else log().warn({ err, part: part.opened.key }, "a captured chunk wasn't stored");
+    });
+  }
+
+  private async flushed(work: () => Promise<void>): Promise<void> {
+    await this.flush();
+    await this.persist(work);
+  }
+
+  private flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    const chunks = this.rows;
+    this.rows = [];
+    if (chunks.length === 0) return;
+    const { unwanted, isFull } = await this.persist(() =>
+      writeChunks(this.input.owner.workspaceId, chunks),
+    ).catch((error: unknown) => {
+      if (!this.input.signal.aborted) throw error;
+      return { unwanted: [], isFull: false };
+    });
+    for (const { key } of unwanted)
+      await storageProvider()
+        .delete(key)
+        .catch(() => undefined);
+    if (isFull) this.stop("storage_full");
+  }
+
+  private stop(why: "storage_full" | "disk_full"): void {
+    if (this.isFull) return;
+    this.isFull = true;
+    this.input.full(why);
+  }
+
+  /** Tries until it works: storage and database come back. */
+  private async persist<T>(work: () => Promise<T>): Promise<T> {
+    for (let pauseMs = AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      this.input.signal.throwIfAborted();
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof StorageError && error.kind !== "away") throw error;
+        // A row that it belongs to is gone.
+        if (sqlState(error)?.startsWith("23")) throw error;
+        if (pauseMs === AGAIN_MS) log().warn({ err: error }, "the storage is away; captured chunks wait");
+        await sleep(pauseMs, undefined, { signal: this.input.signal });
+      }
+    }
+  }
+}
+
+async function put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  const source = (async function* () {
+    yield bytes;
+  })();
+  await storageProvider()
+    .put(key, source, { contentType })
+    .catch((error: unknown) => {
+      // An earlier try succeeded, although it seemed to fail.
+      if (!(error instanceof StorageError && error.kind === "taken")) throw error;
+    });
+}

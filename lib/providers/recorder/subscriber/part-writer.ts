@@ -1,0 +1,189 @@
+import type { CapturedSource, CaptureReport, Gap } from "../port";
+import { type FragmentFile, fragmentFile, type Sample } from "./files/fragment-file";
+import type { Format } from "./frames/frame";
+import { OPUS_SILENCE, OPUS_SILENCE_MS } from "./frames/opus";
+
+/** A chunk is cut when it's this long, and at a key frame if it's somewhat long. */
+const CHUNK_MS = 1_000;
+const SHORT_MS = 300;
+/** Shorter missing sound is written as silence, so that whoever joins the samples doesn't close the gap. */
+const SILENCE_MS = 1_000;
+/** Differences of times up to this are rounding and correction, not missing sound. */
+const JITTER_MS = 12;
+/** How long a picture stays if no other follows. */
+const PICTURE_MS = 40;
+/** After this long without a picture the chunk is cut, so that it's stored. */
+const QUIET_MS = 900;
+/** Missing for at least this long is reported. */
+const GAP_MS = 60;
+
+/** A sample with its place on the session's media time. */
+export interface PlacedSample {
+  atMs: number;
+  lengthMs: number;
+  isKey: boolean;
+  data: Buffer;
+  /** Packets were lost since the sample before. */
+  isAfterLoss: boolean;
+}
+
+interface Options {
+  key: string;
+  person: string;
+  source: CapturedSource;
+  format: Format;
+  startsAtMs: number;
+  report: (report: CaptureReport) => void;
+}
+
+/** Writes one part: takes samples with their places, and reports chunks of whole fragments. */
+export class PartWriter {
+  private readonly file: FragmentFile;
+  private readonly isSound: boolean;
+  private startsAtMs: number;
+  private samples: Sample[] = [];
+  private number = 0;
+  /** Where the last sample ends, on the media time. */
+  private endMs: number;
+  private lastAtMs: number;
+  private usualMs = PICTURE_MS;
+  private frames = 0;
+  readonly gaps: Gap[] = [];
+
+  constructor(private readonly options: Options) {
+    const { format, startsAtMs } = options;
+    this.file = fragmentFile(format);
+    this.isSound = format.kind === "opus";
+    this.startsAtMs = Math.round(startsAtMs);
+    this.endMs = this.startsAtMs;
+    this.lastAtMs = this.startsAtMs - 1;
+    const { key, person, source } = options;
+    const { codec, width, height } = format;
+    const { contentType, header } = this.file;
+    const part = {
+      key,
+      person,
+      source,
+      contentType,
+      codec,
+      width,
+      height,
+      startsAtMs: this.startsAtMs,
+      header,
+    };
+    options.report({ is: "opened", part });
+  }
+
+  get frameRate(): number | null {
+    const seconds = (this.endMs - this.startsAtMs) / 1_000;
+    return this.isSound || seconds <= 0 ? null : Math.round((this.frames / seconds) * 10) / 10;
+  }
+
+  /** Whether a sample of this format belongs into the same part. */
+  fits({ kind, codec, width, height, setup }: Format): boolean {
+    const own = this.options.format;
+    const same = own.kind === kind && own.codec === codec && own.width === width && own.height === height;
+    return same && (own.setup === setup || (own.setup !== null && setup !== null && own.setup.equals(setup)));
+  }
+
+  add(sample: PlacedSample): void {
+    // Never before the sample before it, whatever corrections say.
+    const atMs = Math.max(sample.atMs, this.lastAtMs + 1);
+    const missing = atMs - this.endMs;
+    if (this.isSound) this.bridge(atMs, missing, sample.isAfterLoss);
+    else this.holdPicture(atMs, missing, sample.isAfterLoss);
+    if (this.samples.length > 0 && this.isFull(atMs, sample.isKey)) this.cut();
+    this.push({ ...sample, atMs });
+  }
+
+  /** Everything so far is this much later. */
+  move(byMs: number): void {
+    const by = Math.round(byMs);
+    if (by === 0) return;
+    this.startsAtMs += by;
+    this.endMs += by;
+    this.lastAtMs += by;
+    for (const [index, [from, to]] of this.gaps.entries()) this.gaps[index] = [from + by, to + by];
+    this.options.report({ is: "moved", part: this.options.key, byMs: by });
+  }
+
+  /** Writes what has been waiting for long, at this moment of media time. */
+  tick(nowMs: number): void {
+    if (this.samples.length > 0 && nowMs - this.lastAtMs > QUIET_MS) this.cut();
+  }
+
+  /** Ends the part, without what is after `untilMs` and wasn't reported yet. @returns its end */
+  close(untilMs = Number.POSITIVE_INFINITY): number {
+    const kept = this.samples.filter(({ atMs }) => atMs + this.startsAtMs < untilMs);
+    if (kept.length < this.samples.length) {
+      const last = kept.at(-1);
+      const first = this.samples[0];
+      this.endMs = (last ? last.atMs + last.lengthMs : (first?.atMs ?? 0)) + this.startsAtMs;
+    }
+    this.samples = kept;
+    if (this.samples.length > 0) this.cut();
+    return Math.round(this.endMs);
+  }
+
+  private push(sample: Sample): void {
+    this.frames += 1;
+    this.lastAtMs = sample.atMs;
+    const lengthMs = this.isSound ? sample.lengthMs : this.usualMs;
+    this.endMs = sample.atMs + lengthMs;
+    this.samples.push({ ...sample, atMs: sample.atMs - this.startsAtMs, lengthMs });
+  }
+
+  private isFull(atMs: number, isKey: boolean): boolean {
+    const first = (this.samples[0]?.atMs ?? 0) + this.startsAtMs;
+    const longMs = atMs - first;
+    return longMs >= CHUNK_MS || (isKey && !this.isSound && longMs >= SHORT_MS);
+  }
+
+  /** Missing sound: silence if it's short, otherwise a gap between two chunks. */
+  private bridge(atMs: number, missing: number, isAfterLoss: boolean): void {
+    if (missing <= JITTER_MS) return;
+    if (missing > SILENCE_MS || (isAfterLoss && missing >= GAP_MS))
+      this.gaps.push([Math.round(this.endMs), Math.round(atMs)]);
+    if (missing > SILENCE_MS) {
+      if (this.samples.length > 0) this.cut();
+      return;
+    }
+    while (atMs - this.endMs >= OPUS_SILENCE_MS - JITTER_MS) {
+      if (this.samples.length > 0 && this.isFull(this.endMs, true)) this.cut();
+      this.push({ atMs: this.endMs, lengthMs: OPUS_SILENCE_MS, isKey: true, data: OPUS_SILENCE });
+    }
+  }
+
+  /** A picture stays until the next one, unless pictures in between were lost. */
+  private holdPicture(atMs: number, missing: number, isAfterLoss: boolean): void {
+    const last = this.samples.at(-1);
+    const apart = atMs - this.lastAtMs;
+    if (isAfterLoss && missing >= GAP_MS) {
+      this.gaps.push([Math.round(this.endMs), Math.round(atMs)]);
+      if (this.samples.length > 0) this.cut();
+    } else if (last && apart <= QUIET_MS) {
+      last.lengthMs = apart;
+      this.endMs = atMs;
+    } else if (last) this.cut();
+    if (apart > 0 && apart < 250) this.usualMs = apart;
+  }
+
+  private cut(): void {
+    const [first] = this.samples;
+    const last = this.samples.at(-1);
+    if (!first || !last) return;
+    this.number += 1;
+    this.options.report({
+      is: "chunk",
+      chunk: {
+        part: this.options.key,
+        number: this.number,
+        startMs: Math.round(first.atMs + this.startsAtMs),
+        endMs: Math.round(last.atMs + last.lengthMs + this.startsAtMs),
+        startsClean: this.isSound || first.isKey,
+        bytes: this.file.fragment(this.number, this.samples),
+      },
+    });
+    this.samples = [];
+  }
+}

@@ -1,0 +1,15 @@
+import type { CaptureReport } from "../port";
+
+/** To the capturing process: whom to capture, what the media time is, or to end. */
+export interface ToSubscriber {
+  people?: readonly string[];
+  /** Since when, on the media time. */
+  sinceMs?: number;
+  mediaMs?: number;
+  /** Unique among captures of all processes. Comes first. */
+  run?: string;
+  stop?: true;
+}
+
+/** From it. */
+export type FromSubscriber = CaptureReport;

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { roomServer } from "@/lib/providers/room";
+import { roomName } from "@/lib/providers/room/names";
+import { type CaptureRig, lateness, startCaptureRig } from "@/test/support/beeps/capture-rig";
+import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { until } from "@/test/support/until";
+
+/** Picture and sound of the test's sender are this close to each other and to the clock. */
+const CLOSE_MS = 40;
+const room = roomName("show", "evt_01cccccccccccccccccccccccc");
+let server: TestRoomServer;
+let rig: CaptureRig;
+
+beforeAll(async () => {
+  server = await startRoomServer(async () => undefined);
+});
+afterAll(async () => {
+  await server.stop();
+});
+afterEach(async () => {
+  await rig.stop();
+});
+
+const worst = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
+
+describe("a capture", () => {
+  it.each(["vp8", "h264"] as const)(
+    "of %s has picture and sound where they were on the clock",
+    async (codec) => {
+      rig = await startCaptureRig(room, codec);
+      await until(() => rig.seconds("camera") > 5 && rig.seconds("microphone") > 5);
+      const seen = (await roomServer().participants(room)).find(
+        ({ identity }) => identity === "recorder.tracks",
+      );
+      expect(seen).toMatchObject({ hidden: true, canPublish: false });
+      await rig.capture.leave();
+      const flashes = lateness(await rig.eventsOf("camera")).slice(1);
+      const beeps = lateness(await rig.eventsOf("microphone")).slice(1);
+      console.log("MEASURED", codec, JSON.stringify(flashes), JSON.stringify(beeps));
+      expect(flashes.length).toBeGreaterThan(2);
+      expect(beeps.length).toBeGreaterThan(2);
+      expect(worst(flashes)).toBeLessThan(CLOSE_MS + 10);
+      expect(worst(beeps)).toBeLessThan(CLOSE_MS);
+      const [camera] = rig.parts("camera");
+      expect(camera).toMatchObject({
+        width: 320,
+        height: 180,
+        contentType: codec === "vp8" ? "video/webm" : "video/mp4",
+      });
+      const opened = rig.reports.filter(({ is }) => is === "opened");
+      const closed = rig.reports.filter(({ is }) => is === "closed");
+      expect(closed).toHaveLength(opened.length);
+      expect(rig.gone).toEqual(["it was stopped"]);
+    },
+  );
+
+  it("has nothing of a person who isn't followed, and another part when they are again", async () => {
+    rig = await startCaptureRig(room);
+    await until(() => rig.seconds("camera") > 1 && rig.seconds("microphone") > 1);
+    const until_ = rig.now();
+    rig.unfollow(until_);
+    await until(() => rig.reports.filter(({ is }) => is === "closed").length === 2);
+    const before = rig.reports.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(rig.reports).toHaveLength(before);
+    for (const source of ["camera", "microphone"] as const)
+      for (const { key } of rig.parts(source))
+        expect(rig.chunksOf(key).at(-1)?.startMs).toBeLessThanOrEqual(until_);
+    rig.follow();
+    await until(() => rig.parts("camera").length === 2 && rig.parts("microphone").length === 2);
+    expect(rig.parts("microphone")[1]?.startsAtMs).toBeGreaterThan(until_ + 900);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { Placement } from "./placement";
+import { SenderClock } from "./sender-clock";
+
+/** The sender's clock is minutes wrong, as clocks of people's machines are. */
+const WRONG_MS = 187_345;
+const PACKET_MS = 20;
+
+interface Sent {
+  /** When its first sample was, on the media time. */
+  at: number;
+  rtpMs: number;
+}
+
+/** Sends sound for a while: packets with their RTP times, which go on edge to edge, whatever happens between. */
+function sound(spans: readonly (readonly [fromMs: number, toMs: number])[]): Sent[] {
+  let rtpMs = 50_000;
+  return spans.flatMap(([from, to]) =>
+    Array.from({ length: (to - from) / PACKET_MS }, (_none, index) => {
+      rtpMs += PACKET_MS;
+      return { at: from + index * PACKET_MS, rtpMs };
+    }),
+  );
+}
+
+/** Plays packets into a placement with network delays, and places them once that's settled. */
+function placed(sent: readonly Sent[], delayOf: (at: number) => number): { at: number; placed: number }[] {
+  const placement = new Placement(new SenderClock());
+  const all: { at: number; placed: number }[] = [];
+  let waiting: Sent[] = [];
+  for (const packet of sent) {
+    const now = packet.at + PACKET_MS + delayOf(packet.at);
+    placement.arrived(packet.rtpMs + PACKET_MS, now);
+    waiting.push(packet);
+    if (!placement.isSettled(now)) continue;
+    all.push(...waiting.map(({ at, rtpMs }) => ({ at, placed: placement.at(rtpMs) })));
+    waiting = [];
+  }
+  return all;
+}
+
+const jitter = (at: number): number => 3 + ((at * 7_919) % 23);
+const worst = (all: readonly { at: number; placed: number }[]): number =>
+  Math.max(...all.map(({ at, placed: place }) => Math.abs(place - at)));
+
+describe("the place of samples", () => {
+  it("follows the quickest packets, not the delays of others", () => {
+    const all = placed(sound([[0, 20_000]]), (at) => (at < 100 ? 30 : jitter(at)));
+    expect(worst(all.slice(-500))).toBeLessThan(8);
+  });
+
+  it("restores the time that a sender lost while it stalled, at once", () => {
+    const stalled = sound([
+      [0, 8_000],
+      [11_000, 16_000],
+    ]);
+    const all = placed(stalled, jitter);
+    expect(all).toHaveLength(stalled.length);
+    expect(worst(all.filter(({ at }) => at >= 11_000))).toBeLessThan(30);
+    expect(worst(all)).toBeLessThan(30);
+  });
+
+  it("takes back what a sender sent too much when it caught up after a stall", () => {
+    const [before, after] = [sound([[0, 8_000]]), sound([[10_000, 14_000]])];
+    // It sends silence for the two seconds, and 90 ms more.
+    const shifted = after.map(({ at, rtpMs }) => ({ at, rtpMs: rtpMs + 10_000 + 90 }));
+    const held = [...before, ...shifted].map(({ at, rtpMs }) => ({
+      at: at === 10_000 ? at + 100 : at,
+      rtpMs,
+    }));
+    const all = placed(held, jitter);
+    expect(worst(all.filter(({ at }) => at > 10_100))).toBeLessThan(30);
+  });
+
+  it("doesn't take a delay of the network for lost time", () => {
+    // Nothing arrives for two seconds, then everything at once.
+    const held = (at: number): number => (at >= 5_000 && at < 7_000 ? 7_000 - at + 5 : jitter(at));
+    expect(worst(placed(sound([[0, 12_000]]), held))).toBeLessThan(40);
+  });
+
+  it("doesn't take silence that isn't sent for lost time", () => {
+    const quiet = sound([[0, 4_000]]);
+    const later = sound([[6_000, 9_000]]).map(({ at, rtpMs }) => ({ at, rtpMs: rtpMs + 6_000 }));
+    expect(worst(placed([...quiet, ...later], jitter))).toBeLessThan(30);
+  });
+
+  it("joins picture and sound by the sender's reports, whatever its clock shows", () => {
+    const clock = new SenderClock();
+    const [microphone, camera] = [new Placement(clock), new Placement(clock)];
+    // The picture takes 90 ms to be encoded, and its RTP time has another origin.
+    const picture = (at: number): number => at + 900_000;
+    for (let at = 0; at < 4_000; at += PACKET_MS) {
+      microphone.arrived(at + PACKET_MS, at + PACKET_MS + 4);
+      if (at % 40 === 0) camera.arrived(picture(at), at + 90);
+    }
+    expect(camera.at(picture(3_960))).toBeCloseTo(3_960 + 90, -1);
+    expect(Math.abs(microphone.report(4_000, 4_000 + WRONG_MS) ?? 99)).toBeLessThan(2);
+    expect(camera.report(picture(4_000), 4_000 + WRONG_MS)).toBeCloseTo(-86, -1);
+    expect(camera.at(picture(3_960))).toBeCloseTo(3_964, -1);
+    expect(microphone.at(3_960)).toBeCloseTo(3_964, -1);
+    expect(camera.isAligned).toBe(true);
+  });
+
+  it("ignores a report from before a stall", () => {
+    const clock = new SenderClock();
+    const placement = new Placement(clock);
+    const play = (from: number, to: number, lostMs: number) => {
+      for (let at = from; at < to; at += PACKET_MS)
+        placement.arrived(at - lostMs + PACKET_MS, at + PACKET_MS + 5);
+    };
+    play(0, 3_000, 0);
+    placement.report(3_000, 3_000 + WRONG_MS);
+    play(3_000, 5_000, 0);
+    play(8_000, 9_000, 3_000);
+    const before = placement.at(5_980);
+    expect(Math.abs(before - 8_985)).toBeLessThan(10);
+    // The room server goes on counting from the sender's last report.
+    expect(placement.report(9_000, 9_000 + WRONG_MS)).toBeUndefined();
+    expect(placement.at(6_000) - before).toBeCloseTo(20, 0);
+  });
+
+  it("follows a clock that runs a little fast, for an hour", () => {
+    const placement = new Placement(new SenderClock());
+    const fast = 1.000_1;
+    let off = 0;
+    for (let at = 0; at < 3_600_000; at += 100) {
+      placement.arrived(at * fast, at + 5 + ((at * 31) % 11));
+      off = Math.max(off, Math.abs(placement.at(at * fast) - at));
+    }
+    expect(off).toBeLessThan(20);
+    expect(placement.driftMs).toBeLessThan(-300);
+  });
+});

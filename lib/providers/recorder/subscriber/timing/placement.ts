@@ -1,0 +1,140 @@
+import { LeastOfLate } from "./least-of-late";
+import type { SenderClock } from "./sender-clock";
+
+/** After everything is suddenly late, packets of this long tell delay from lost time. */
+const RECENT_MS = 500;
+const PERIOD_MS = 10_000;
+/** Shorter stalls are corrected by the sender's next report. */
+const STALL_MS = 80;
+const AHEAD_MS = 20;
+/** Lost time can't be longer than the pause that it was lost in. */
+const TOLERANCE = 1.2;
+/** A report that contradicts the arrivals by more is from before a stall. */
+const TOO_LATE_MS = 250;
+const TOO_EARLY_MS = 40;
+/** Corrections are spread: at most this share of the time that passes. */
+const SLEW = 0.02;
+/** Smaller differences aren't worth a correction. */
+const CLOSE_MS = 1;
+
+/**
+ * Places one track's samples on the media time. Its RTP timestamps say how far samples are apart; the arrivals
+ * and the sender's reports say where they belong. A sender that stalls may go on where it stopped, as if no
+ * time had passed: that shows as a pause in arrivals after which everything is late, and the time is
+ * restored.
+ */
+export class Placement {
+  /** Media time minus RTP time. */
+  private base: number | undefined;
+  /** The sender's clock minus RTP time, from its reports. */
+  private reported: number | undefined;
+  private readonly usual = new LeastOfLate(PERIOD_MS);
+  private recent: { at: number; raw: number }[] = [];
+  private last: { rtpMs: number; at: number } | undefined;
+  private lastPlaced = Number.NEGATIVE_INFINITY;
+  /** A packet that came suddenly late, by this much: from then on it's unclear whether time was lost. */
+  private pause: { ms: number; endedAt: number } | undefined;
+  private firstBase = 0;
+  private moved = 0;
+
+  constructor(private readonly sender: SenderClock) {}
+
+  /** Whether a report of the sender was usable. */
+  get isAligned(): boolean {
+    return this.reported !== undefined;
+  }
+
+  /** Whether it's known where the samples that arrived belong. If not, place them later. */
+  isSettled(now: number): boolean {
+    return this.pause === undefined || now - this.pause.endedAt > 2 * RECENT_MS;
+  }
+
+  /** How far the place of a sample has drifted since the first packet, without what stalls explain. */
+  get driftMs(): number {
+    return Math.round((this.base ?? 0) - this.firstBase - this.moved);
+  }
+
+  /** A packet whose samples end at `rtpMs` arrived at `arrivedMs` of media time. */
+  arrived(rtpMs: number, arrivedMs: number): void {
+    const raw = arrivedMs - rtpMs;
+    if (this.base === undefined) {
+      this.base = raw;
+      this.firstBase = raw;
+    }
+    const late = this.last ? arrivedMs - this.last.at - (rtpMs - this.last.rtpMs) : 0;
+    this.last = { rtpMs, at: arrivedMs };
+    if (late > STALL_MS) {
+      this.pause = { ms: late, endedAt: arrivedMs };
+      this.recent = [];
+    }
+    this.recent.push({ at: arrivedMs, raw });
+    while ((this.recent[0]?.at ?? arrivedMs) < arrivedMs - RECENT_MS) this.recent.shift();
+    if (this.pause) this.restoreLostTime(this.pause, arrivedMs);
+    else this.usual.note(raw, arrivedMs);
+    // Until it's clear where this track is, it says nothing about the sender's clock.
+    if (this.reported !== undefined && !this.pause) this.sender.note(rtpMs + this.reported, arrivedMs);
+  }
+
+  /**
+   * The sender's report: at `sentMs` of its clock it was at `rtpMs`.
+   * @returns how far what was placed so far has to move, if this is the first usable report
+   */
+  report(rtpMs: number, sentMs: number): number | undefined {
+    const reported = sentMs - rtpMs;
+    const first = this.reported === undefined;
+    if (first) {
+      // The sender's other tracks may have reported already. Otherwise this one's arrivals say it.
+      for (const { at, raw } of this.recent) this.sender.note(at - raw + reported, at);
+    } else if (!this.agrees(reported)) return undefined;
+    const target = this.targetOf(reported);
+    if (target === undefined || this.base === undefined || (first && !this.agrees(reported)))
+      return undefined;
+    this.reported = reported;
+    if (!first) return undefined;
+    const by = target - this.base;
+    this.base = target;
+    this.moved += by;
+    return by;
+  }
+
+  /** The place of a sample on the media time. Ask in the order of samples. */
+  at(rtpMs: number): number {
+    const base = this.base ?? 0;
+    const target =
+      (this.reported === undefined ? undefined : this.targetOf(this.reported)) ?? this.usual.value;
+    const passed = Number.isFinite(this.lastPlaced) ? Math.max(0, rtpMs - this.lastPlaced) : 0;
+    this.lastPlaced = Math.max(this.lastPlaced, rtpMs);
+    const off = Number.isFinite(target) ? target - base : 0;
+    if (Math.abs(off) > CLOSE_MS) {
+      const step = Math.sign(off) * Math.min(Math.abs(off), passed * SLEW);
+      this.base = base + step;
+    }
+    return rtpMs + (this.base ?? 0);
+  }
+
+  private targetOf(reported: number): number | undefined {
+    const ahead = this.sender.aheadMs;
+    return ahead === undefined ? undefined : reported + ahead;
+  }
+
+  /** Whether samples would arrive neither before they were sent nor long after. */
+  private agrees(reported: number): boolean {
+    const target = this.targetOf(reported);
+    if (target === undefined || this.recent.length === 0) return target !== undefined;
+    const late = Math.min(...this.recent.map(({ raw }) => raw)) - target;
+    return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
+  }
+
+  private restoreLostTime(pause: { ms: number; endedAt: number }, now: number): void {
+    if (this.base === undefined || now - pause.endedAt < RECENT_MS) return;
+    this.pause = undefined;
+    const usual = Number.isFinite(this.usual.value) ? this.usual.value : this.base;
+    const lost = Math.min(...this.recent.map(({ raw }) => raw)) - usual;
+    // A sender that catches up may also go too far.
+    if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
+    this.base += lost;
+    this.moved += lost;
+    if (this.reported !== undefined) this.reported += lost;
+    this.usual.shift(lost);
+  }
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "@/stack/paths";
+
+export interface Beeper {
+  readonly child: ChildProcess;
+  leave(): Promise<void>;
+}
+
+/** Joins a room from a process of its own, and flashes and beeps at every full second of this machine's clock. */
+export async function startBeeper(
+  url: string,
+  token: string,
+  codec: "vp8" | "h264" = "vp8",
+): Promise<Beeper> {
+  const child = fork(join(projectRoot, "test/support/beeps/beeping-main.ts"), [url, token, codec], {
+    cwd: projectRoot,
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`the beeper ended with ${code}`)));
+  });
+  return {
+    child,
+    leave: async () => {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
