@@ -8,10 +8,10 @@ import { invalid, stateConflict } from "@/lib/operation/problem";
 import { signedUploadUrl, storageProvider } from "@/lib/providers/storage";
 import type { tracksContract } from "../../contract";
 import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../../schema";
-import { chunkKey } from "./chunk-key";
 import { findOwnPart, lockOwnPart, type OwnPart } from "../parts/find-part";
-import { isMedia } from "./is-media";
 import { mediaStart, reportOf } from "../parts/present-part";
+import { chunkKey } from "./chunk-key";
+import { isMedia } from "./is-media";
 import { recordedTimes } from "./recorded-times";
 import { storeChunks } from "./store-chunks";
 

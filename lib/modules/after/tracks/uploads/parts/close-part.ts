@@ -2,9 +2,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import type { tracksContract } from "../../contract";
 import { type PartWire, UPLOAD_LIMITS } from "../../schema";
+import { probePartJob } from "../probing/probe-part-job";
 import { lockOwnPart } from "./find-part";
 import { presentPart, reportOf } from "./present-part";
-import { probePartJob } from "../probing/probe-part-job";
 
 type Input = InputOf<typeof tracksContract.closeStudioPart>;
 
