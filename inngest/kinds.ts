@@ -1,4 +1,4 @@
-import { probePartJob } from "@/lib/modules/after/tracks/uploads/probe-part-job";
+import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
 import { sendCommunicationJob } from "@/lib/modules/email/communications/sending/send-communication-job";

@@ -1,5 +1,5 @@
 import { probePart } from "@/lib/modules/after/tracks";
-import { probePartJob } from "@/lib/modules/after/tracks/uploads/probe-part-job";
+import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { defineJob } from "../../define-job";
 
 /** If it fails for good, the part keeps what the browser said about it. */

@@ -35,7 +35,7 @@ const KINDS: Record<TrackSlot, TrackKind> = {
 const SLOTS = Object.keys(KINDS) as TrackSlot[];
 
 const LOCK = "showrunner.part.";
-/** A recorder that failed by itself may work again with the next track. Not more often than this. */
+/** A recorder that failed may work again with the next track. Not more often than this. */
 const AGAIN_MS = 5_000;
 const TICK_MS = 1_000;
 

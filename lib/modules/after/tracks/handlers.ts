@@ -1,10 +1,10 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { tracksContract } from "./contract";
-import { closePart } from "./uploads/close-part";
+import { sendChunks } from "./uploads/chunks/send-chunks";
 import { getRecordingClock } from "./uploads/get-recording-clock";
 import { getOwnParts, listSpeakerUploads } from "./uploads/list-uploads";
-import { openPart } from "./uploads/open-part";
-import { sendChunks } from "./uploads/send-chunks";
+import { closePart } from "./uploads/parts/close-part";
+import { openPart } from "./uploads/parts/open-part";
 
 export const handlers: HandlersOf<typeof tracksContract> = {
   openStudioPart: openPart,

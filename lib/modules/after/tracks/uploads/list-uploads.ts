@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { tracksContract } from "../contract";
-import { presentPart } from "./present-part";
-import { callingPerson } from "./uploader";
+import { presentPart } from "./parts/present-part";
+import { callingPerson } from "./parts/uploader";
 
 type Input = InputOf<typeof tracksContract.getStudioParts>;
 

@@ -260,7 +260,7 @@ describe("what the server refuses", () => {
     await dateEntries([["emergency_stop", 20]]);
     const part = await openPart();
     const at = (number: number, seconds: number) => chunk(number, new Uint8Array(9), seconds);
-    const { refused } = await send(part, { next: [at(1, 38), at(2, 39.5), at(3, 45)] });
+    const { refused } = await send(part, { next: [at(1, 38), at(2, 45), at(3, 48)] });
     expect(refused.map(({ number }) => number)).toEqual([2, 3]);
   });
 

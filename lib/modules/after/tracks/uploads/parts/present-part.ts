@@ -1,7 +1,7 @@
 import type { RecordingTrack, ShowSession, TrackPart } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
-import type { PartWire } from "../schema";
+import type { PartWire } from "../../schema";
 
 export type PartOfTrack = TrackPart & { track: RecordingTrack };
 

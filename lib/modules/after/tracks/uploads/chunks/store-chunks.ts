@@ -1,7 +1,7 @@
 import { takeSpace } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { ChunkAnswerWire } from "../schema";
-import type { OwnPart } from "./find-part";
+import type { ChunkAnswerWire } from "../../schema";
+import type { OwnPart } from "../parts/find-part";
 
 interface Marked extends Record<string, unknown> {
   number: number;

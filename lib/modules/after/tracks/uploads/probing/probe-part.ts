@@ -82,7 +82,7 @@ async function probe(folder: WorkFolder, signal: AbortSignal | undefined): Promi
     file: "ffprobe",
     args: ["-v", "error", ...GUARDS, "-show_entries", SHOWN, "-of", "json", "part"],
     folder,
-    limits: { wallSeconds: 30, cpuSeconds: 20 },
+    limits: { wallSeconds: 60, cpuSeconds: 20 },
     ...(signal ? { signal } : {}),
   });
   // The machine's failure, not the file's: the job tries again.

@@ -3,8 +3,8 @@ import { readEntries, seqBefore, stageAfter } from "@/lib/modules/stage/show-led
 import type { Ctx } from "@/lib/operation/ctx";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { replay, type StageState } from "@/lib/stage";
-import { personOf } from "@/lib/stage/room-identity";
-import { mediaStart } from "./present-part";
+import { capturedPeople } from "../../capturing/captured-people";
+import { mediaStart } from "../parts/present-part";
 
 /** From this time until the next entry's, these people are to be recorded. */
 interface Moment {
@@ -24,11 +24,9 @@ const PAGE = 500;
 
 const followed = () => processSingleton("recorded-times", () => new Map<string, Followed>());
 
-/** An emergency, a pause, a rehearsal and the time before and after the show aren't recorded. */
-function recordedPeople(state: StageState | null): ReadonlySet<string> {
-  if (state?.phase !== "live" || state.rehearsal || state.mask.level !== null) return new Set();
-  return new Set(state.recording === "on" ? state.stage.map(({ identity }) => personOf(identity)) : []);
-}
+/** Consent is judged apart, at the time of each chunk. */
+const recordedPeople = (state: StageState | null): ReadonlySet<string> =>
+  new Set(state ? capturedPeople(state, () => true) : []);
 
 function note(known: Followed, fromMs: number): void {
   const people = recordedPeople(known.state);

@@ -1,10 +1,10 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
-import type { tracksContract } from "../contract";
-import { type PartWire, UPLOAD_LIMITS } from "../schema";
+import type { tracksContract } from "../../contract";
+import { type PartWire, UPLOAD_LIMITS } from "../../schema";
+import { probePartJob } from "../probing/probe-part-job";
 import { lockOwnPart } from "./find-part";
 import { presentPart, reportOf } from "./present-part";
-import { probePartJob } from "./probe-part-job";
 
 type Input = InputOf<typeof tracksContract.closeStudioPart>;
 
@@ -44,7 +44,7 @@ export async function closePart(ctx: Ctx, { slug, part_id, chunks, quality }: In
 }
 
 /** Returns the missing times between chunks in order, as `[from_ms, to_ms]`. */
-export function gapsBetween(chunks: readonly { startMs: number; endMs: number }[]): [number, number][] {
+function gapsBetween(chunks: readonly { startMs: number; endMs: number }[]): [number, number][] {
   const gaps: [number, number][] = [];
   let end = chunks[0]?.startMs ?? 0;
   for (const { startMs, endMs } of chunks) {

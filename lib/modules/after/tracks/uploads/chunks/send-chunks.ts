@@ -6,12 +6,12 @@ import type { InputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, stateConflict } from "@/lib/operation/problem";
 import { signedUploadUrl, storageProvider } from "@/lib/providers/storage";
-import type { tracksContract } from "../contract";
-import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../schema";
+import type { tracksContract } from "../../contract";
+import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../../schema";
+import { findOwnPart, lockOwnPart, type OwnPart } from "../parts/find-part";
+import { mediaStart, reportOf } from "../parts/present-part";
 import { chunkKey } from "./chunk-key";
-import { findOwnPart, lockOwnPart, type OwnPart } from "./find-part";
 import { isMedia } from "./is-media";
-import { mediaStart, reportOf } from "./present-part";
 import { recordedTimes } from "./recorded-times";
 import { storeChunks } from "./store-chunks";
 

@@ -1,7 +1,7 @@
 import type { Recording } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
-import { UPLOAD_LIMITS } from "../schema";
+import { UPLOAD_LIMITS } from "../../schema";
 
 const DAY_MS = 86_400_000;
 
