@@ -70,7 +70,8 @@ async function prepare() {
 function pictureJob(boxes: readonly PixelBox[], cameras: readonly PartSource[]): PictureJob {
   const tiles = boxes.map(
     (box, at): PictureTile => ({
-      ...{ box, fit: "cover", crop: { x: 0.5, y: 0.3 }, scale: 1 },
+      fit: "cover",
+      ...{ box, crop: { x: 0.5, y: 0.3 }, scale: 1 },
       sources: cameras
         .slice(at, at + 1)
         .map((part) => ({ kind: "track", frames: { from: 0, to: FRAMES }, part, notBefore: null })),

@@ -57,11 +57,12 @@ beforeAll(async () => {
         ...{ width: 160, height: 90, frames: SPAN_FRAMES, startMs, ground: "#000000", below: null },
         tiles: [
           {
-            ...{ box: { x: 0, y: 0, width: 160, height: 90 }, fit: "cover", crop: { x: 0.5, y: 0.3 } },
-            scale: 1,
+            ...{ box: { x: 0, y: 0, width: 160, height: 90 }, crop: { x: 0.5, y: 0.3 }, scale: 1 },
+            fit: "cover",
             sources: [
               {
-                ...{ kind: "track", frames: { from: 0, to: SPAN_FRAMES }, notBefore: null },
+                kind: "track",
+                ...{ frames: { from: 0, to: SPAN_FRAMES }, notBefore: null },
                 part: { ...camera, chunks: near },
               },
             ],
@@ -250,7 +251,9 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
       sounds.map(({ place, peaks }) => ({ at: place * AAC_SAMPLES, peaks })),
     );
     expect(seconds_per_peak * peaks.length).toBeCloseTo(11, 0);
-    expect(peaks.slice(0, 9)).toEqual([50, 0, 0, 0, 0, 0, 0, 50, 50].map((peak) => expect.closeTo(peak, -1)));
+    expect(peaks.slice(0, 9).map((peak) => peak > 20)).toEqual(
+      [1, 0, 0, 0, 0, 0, 0, 1, 1].map((isLoud) => isLoud === 1),
+    );
   });
 });
 

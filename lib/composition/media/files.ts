@@ -16,9 +16,10 @@ export interface MediaFiles {
 export async function readMedia(files: MediaFiles, key: string, most: number): Promise<Buffer | null> {
   const opened = await files.open(key);
   if (!opened) return null;
+  const content: AsyncIterable<Uint8Array> = "path" in opened ? createReadStream(opened.path) : opened;
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of "path" in opened ? createReadStream(opened.path) : opened) {
+  for await (const piece of content) {
     bytes += piece.length;
     if (bytes > most) return null;
     pieces.push(piece);

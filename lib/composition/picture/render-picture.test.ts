@@ -30,7 +30,8 @@ const job = (more: Partial<PictureJob>): PictureJob => ({
 
 const tile = (sources: TileSource[], more: Partial<PictureTile> = {}): PictureTile => ({
   box: { x: 0, y: 0, width: 320, height: 180 },
-  ...{ fit: "cover", crop: { x: 0.5, y: 0.3 }, scale: 1, sources },
+  fit: "cover",
+  ...{ crop: { x: 0.5, y: 0.3 }, scale: 1, sources },
   ...more,
 });
 

@@ -46,7 +46,7 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
   if (source.kind === "file") {
     // Only what's near its position is decoded.
     const near = decimal(Math.max(0, source.file.second - NEAR_SECONDS));
-    const input = graph.input([...decoding("mp4"), "-ss", near, "-i", source.name]);
+    const input = graph.input([...DECODING, "-ss", near, "-i", source.name]);
     return overlay(graph, on, { ...placed, input, timing: fileTiming(source) });
   }
   return source.runs.reduce((below, run) => {
@@ -61,11 +61,12 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
 
 const NEAR_SECONDS = 0.5;
 
-/** Frames are timed by their file alone, upright and by at most two threads, which bounds the memory for 4K. */
-const decoding = (container: Run["container"]): string[] => [
-  ...["-threads", "2", ...GUARDS],
-  ...(container === "mp4" ? ["-ignore_editlist", "1"] : []),
-];
+/** By at most two threads, which bounds the memory for 4K. */
+const DECODING = ["-threads", "2", ...GUARDS];
+
+/** Fragments have their own times. An edit list, which shifts them, is for a whole file. */
+const decoding = (container: Run["container"]): string[] =>
+  container === "mp4" ? [...DECODING, "-ignore_editlist", "1"] : DECODING;
 
 function fileTiming({ frames, file }: { frames: FrameRange; file: VideoFileSource }): string[] {
   const shift = file.second - frames.from / FRAME_RATE;
