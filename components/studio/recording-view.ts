@@ -1,6 +1,5 @@
 import type { StageState } from "@/lib/stage";
 import { isRecorded, recordingNow } from "@/lib/stage/recorded";
-import { rightsOf } from "@/lib/stage/show-roles";
 import type { DeskEntry } from "./people-view";
 import type { Desk } from "./studio-types";
 
@@ -46,7 +45,7 @@ type Person = Pick<DeskEntry, "recording" | "role">;
  */
 export function isLeftOut({ recording, role }: Person, state: Stage, enabled: boolean): boolean {
   if (!isRecorded(state, enabled)) return false;
-  if (recording === "unasked") return state.phase === "live" || !rightsOf(role).leads;
+  if (recording === "unasked") return state.phase === "live" || role !== "host";
   return recording === "refused";
 }
 

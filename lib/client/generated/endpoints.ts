@@ -111,6 +111,7 @@ export const ENDPOINTS = {
   cancelCountdown: "POST /api/app/events/{slug}/live/cancel",
   endShow: "POST /api/app/events/{slug}/live/end",
   prepareStage: "POST /api/app/events/{slug}/stage/prepare",
+  answerStudioRecording: "PUT /api/app/events/{slug}/studio/recording-consent",
   acknowledgeCommand: "POST /api/app/events/{slug}/studio/ack",
   getShowNumbers: "GET /api/app/events/{slug}/numbers",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",

@@ -216,8 +216,6 @@ export interface Event extends EventSummary {
   recording: {
     /** Applies from the next time it goes live. */
     enabled: boolean;
-    /** Who watches the live show over HTTP. */
-    http_audience: "auto" | "always" | "off";
     /** Days until recordings are deleted. */
     keep_days: number | null;
   };
@@ -3571,8 +3569,6 @@ export interface CreateEventInput {
   recording?: {
     /** Whether it is recorded. A change during a show applies from the next time it goes live. */
     enabled?: boolean;
-    /** Who watches over HTTP: with `auto`, those who can't use the room. */
-    http_audience?: "auto" | "always" | "off";
     /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
   };
@@ -4097,8 +4093,6 @@ export interface CreateSeriesInput {
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Who watches over HTTP: with `auto`, those who can't use the room. */
-      http_audience?: "auto" | "always" | "off";
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
     };
@@ -4171,8 +4165,6 @@ export interface UpdateSeriesInput {
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Who watches over HTTP: with `auto`, those who can't use the room. */
-      http_audience?: "auto" | "always" | "off";
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
     };
@@ -6692,7 +6684,7 @@ export interface RunStudioCommandData {
   room: "reached" | "pending" | "unreachable" | "not_needed";
   /** Whether the host's studio had applied everything by the time of the response; `state` has the later status. */
   acknowledged: boolean;
-  /** Things that were done but need attention, such as bringing someone on stage who hasn't consented to recording, or going to a scene whose video can't be played. */
+  /** Things that were done but need attention, such as bringing someone on stage who won't be in the recording, or going to a scene whose video can't be played. */
   warnings: {
     code: "recording_not_agreed" | "video_not_ready";
     /** The affected person; empty if it is about a video. */

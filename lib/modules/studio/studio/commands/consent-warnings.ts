@@ -1,5 +1,4 @@
 import { personOf } from "@/lib/stage/room-identity";
-import { rightsOf } from "@/lib/stage/show-roles";
 import type { ShowPeople } from "../people/people";
 import type { CommandWarning } from "../schema";
 
@@ -25,7 +24,7 @@ export function consentWarnings(
   return connected.flatMap(({ identity, name, guest, role, recording }) => {
     if (recording === null || recording === "given" || !brought.has(personOf(identity))) return [];
     // A host agrees by going live.
-    if (recording === "unasked" && !onAir && rightsOf(role).leads) return [];
+    if (recording === "unasked" && !onAir && role === "host") return [];
     const message = `${guest?.name ?? name} ${WORDS[recording]}`;
     return [{ code: "recording_not_agreed" as const, identity, video_id: null, message }];
   });
