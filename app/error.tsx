@@ -11,11 +11,7 @@ export default function ErrorPage({
   reset: () => void;
 }) {
   return (
-    <MessagePage
-      kicker="500"
-      title="Something went wrong"
-      actions={<TryAgain onClick={reset} />}
-    >
+    <MessagePage kicker="500" title="Something went wrong" actions={<TryAgain onClick={reset} />}>
       <p>We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
       {error.digest && (
         <p className="text-base">

@@ -164,7 +164,9 @@ describe("a session that is lost", () => {
     vi.stubGlobal("window", new EventTarget());
     const check = vi.fn();
     const end = onSessionChange(check);
-    vi.stubGlobal("fetch", async () => envelope(409, { data: null, error: { code, message: "No.", retryable: false } }));
+    vi.stubGlobal("fetch", async () =>
+      envelope(409, { data: null, error: { code, message: "No.", retryable: false } }),
+    );
     await api("getStage", { as, params: { slug: "s" } }).catch(() => {});
     end();
     return check.mock.calls.length;
