@@ -1,7 +1,7 @@
-import { STAGE_WORDS } from "../lib/stage/words/stage-words";
 import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
 import { drawnFor, drawStroke } from "../e2e/support/whiteboard";
+import { STAGE_WORDS } from "../lib/stage/words/stage-words";
 import type { Cast } from "./cast";
 import { log } from "./clock";
 import { OPENER, type Show, WALK_ON } from "./make-show";
