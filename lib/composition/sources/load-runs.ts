@@ -54,13 +54,12 @@ export async function loadRuns(source: PartSource, files: MediaFiles, to: Destin
     else if (chunk.startsClean) runs.push(extend(newRun(), chunk, loaded));
     else last = undefined;
   }
-  return Promise.all(
-    runs.map(async ({ bytes, anchors, keys }, index): Promise<Run> => {
-      const name = `${to.name}-${index}`;
-      await to.folder.put(name, concatenated([header, ...bytes]));
-      return { name, keys, container: facts.container, anchors: anchors as Run["anchors"] };
-    }),
-  );
+  const written = runs.map(async ({ bytes, anchors: [first, ...later], keys }, index): Promise<Run[]> => {
+    const name = `${to.name}-${index}`;
+    await to.folder.put(name, concatenated([header, ...bytes]));
+    return first ? [{ name, keys, container: facts.container, anchors: [first, ...later] }] : [];
+  });
+  return (await Promise.all(written)).flat();
 }
 
 interface LoadedChunk {
