@@ -174,6 +174,8 @@ describe("the program's spans", () => {
                 if (edit.kind === "mute_person") continue;
                 if (edit.kind === "hide_person" && edit.personId !== personId) continue;
                 const range = edit.range ?? { sessionId, fromMs: 0, toMs: Number.POSITIVE_INFINITY };
+                // Such a short range may fall between two pictures.
+                if (range.toMs - range.fromMs <= msOfFrame(1)) continue;
                 const isApart = last < range.fromMs || first >= range.toMs;
                 expect([edit, isApart || range.sessionId !== sessionId]).toEqual([edit, true]);
               }

@@ -3,6 +3,7 @@ import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
+import { personOf } from "@/lib/stage/room-identity";
 import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
@@ -66,7 +67,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
   { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
-  { of: ["recording_id"], from: ["slug"], make: ({ slug }) => makeRecording(slug) },
+  { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -279,10 +280,11 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
   return { video_id: id, video_sha256: sha256(mp4) };
 }
 
-/** A recording with a microphone, of a show that is over. */
-async function makeRecording(slug: string | undefined): Promise<Names> {
-  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug: slug ?? "" } });
-  return { recording_id: (await makeRecordedTrack(eventId)).recordingId };
+/** A recording with a person's microphone. */
+async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Names> {
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const { recordingId } = await makeRecordedTrack(eventId, { personId: personOf(person_id) });
+  return { recording_id: recordingId };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

@@ -154,6 +154,12 @@ export const RULES: readonly Rule[] = [
     why: "It depends on what is installed.",
   },
   {
+    field: /^(person_id|track_id)$/,
+    codes: ["not_found", "not_allowed"],
+    words: /Must be in the recording \(`not_found`\)/,
+    why: "It names what may not be there, and schemas do not compare fields.",
+  },
+  {
     field: /^draft_id$/,
     codes: ["not_found"],
     words: /any other is refused \(`not_found`\)/,
@@ -183,6 +189,12 @@ export const RULES: readonly Rule[] = [
     codes: ["not_allowed"],
     words: /Only with `marketing_consent` \(`not_allowed`\)/,
     why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^(person_id|track_id)$/,
+    codes: ["not_found", "not_allowed"],
+    words: /Must be in the recording \(`not_found`\)/,
+    why: "It names what may not be there, and schemas do not compare fields.",
   },
   {
     field: /^draft_id$/,

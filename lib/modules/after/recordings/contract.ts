@@ -57,12 +57,12 @@ export const recordingsContract = contract({
     examples: [
       {
         summary: "All of it",
-        input: { ...ofRecording, confirm: "true" },
+        input: { ...ofRecording, confirm: "true" as const },
         output: { ...receipt, deleted: "recording" },
       },
       {
         summary: "One person's tracks",
-        input: { ...ofRecording, confirm: "true", person_id: example.tracks[0]?.person_id },
+        input: { ...ofRecording, confirm: "true" as const, person_id: example.tracks[0]?.person_id },
         output: receipt,
       },
     ],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, listQuery, queryFlag, reference, slug } from "@/lib/operation/fields";
+import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
 export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
 export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;
@@ -93,9 +93,13 @@ export const RecordingParams = z.strictObject({ slug: slug(), recording_id: refe
 export const ListRecordingsQuery = z.strictObject(listQuery(["created_at", "started_at"]));
 
 export const DeleteRecordingQuery = z.strictObject({
-  confirm: queryFlag()
+  confirm: z.literal("true", "required").describe("Deleted recordings can't be restored."),
+  person_id: reference()
     .optional()
-    .describe("Must be `true` (otherwise `required`): deleted recordings can't be restored."),
-  person_id: reference().optional().describe("Deletes only this person's tracks."),
-  track_id: reference().optional().describe("Deletes only this track. Not with `person_id` (`not_allowed`)."),
+    .describe("Deletes only this person's tracks. Must be in the recording (`not_found`)."),
+  track_id: reference()
+    .optional()
+    .describe(
+      "Deletes only this track. Must be in the recording (`not_found`). Not with `person_id` (`not_allowed`).",
+    ),
 });

@@ -93,7 +93,7 @@ describe("an attendee", () => {
         code: "recording_not_agreed",
         identity,
         video_id: null,
-        message: expect.stringContaining("Vera hasn't answered"),
+        message: expect.stringContaining("Vera hasn't agreed to be recorded"),
       },
     ]);
     await sendBack();

@@ -6803,11 +6803,11 @@ export interface DeleteRecordingInput {
   slug: string;
   /** 1 to 200 characters. */
   recording_id: string;
-  /** Must be `true` (otherwise `required`): deleted recordings can't be restored. */
-  confirm?: "true" | "false";
-  /** Deletes only this person's tracks. 1 to 200 characters. */
+  /** Deleted recordings can't be restored. */
+  confirm: "true";
+  /** Deletes only this person's tracks. Must be in the recording (`not_found`). 1 to 200 characters. */
   person_id?: string;
-  /** Deletes only this track. Not with `person_id` (`not_allowed`). 1 to 200 characters. */
+  /** Deletes only this track. Must be in the recording (`not_found`). Not with `person_id` (`not_allowed`). 1 to 200 characters. */
   track_id?: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.

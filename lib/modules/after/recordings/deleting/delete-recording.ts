@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, stateConflict } from "@/lib/operation/problem";
+import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
@@ -14,7 +15,6 @@ export async function deleteRecording(
   ctx: Ctx,
   { slug, recording_id, ...input }: Input,
 ): Promise<OutputOf<typeof recordingsContract.deleteRecording>> {
-  if (input.confirm !== true) throw invalid({ confirm: "required" });
   if (input.person_id && input.track_id) throw invalid({ track_id: "not_allowed" });
   const { row } = await lockRecording(ctx, slug, recording_id);
   expectVersion(ctx, row.version);
@@ -49,7 +49,7 @@ function chosenTracks(
     );
   if (person_id)
     return orRefuse(
-      left.filter(({ personId }) => personId === person_id),
+      left.filter(({ personId }) => personId === personOf(person_id)),
       "person_id",
     );
   return left;

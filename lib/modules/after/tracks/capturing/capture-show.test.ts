@@ -205,7 +205,9 @@ describe("the server's capture of a show", () => {
     for (const part of await parts())
       if (left.includes(part.id))
         expect(part).toMatchObject({ state: "lost", ends: part.until ?? part.starts });
-    await command({ action: "emergency_stop", level: "mask", confirm: true });
+    const stop = { level: "mask", confirm: true };
+    const stopped = await show.byKey("POST", `/v1/events/${show.slug}/studio/emergency-stop`, stop);
+    expect(stopped.status, stopped.text).toBe(200);
     await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
     const chunks = await db().trackChunk.count();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
