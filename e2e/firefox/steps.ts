@@ -23,11 +23,16 @@ export async function movingPictures(page: Page, count: number): Promise<string[
   const sizes = () =>
     page.evaluate(async () => {
       const videos = [...document.querySelectorAll("video")];
-      const framesOf = (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames;
-      const before = videos.map(framesOf);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const frame = (video: HTMLVideoElement) =>
+        new Promise<number>((resolve) =>
+          video.requestVideoFrameCallback((_now, { mediaTime }) => resolve(mediaTime)),
+        );
+      // Firefox counts no frames of a live picture, but says when it shows one.
+      const moves = async (video: HTMLVideoElement) => (await frame(video)) !== (await frame(video));
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 3_000));
+      const moving = await Promise.all(videos.map((video) => Promise.race([moves(video), late])));
       return videos
-        .filter((video, index) => framesOf(video) > (before[index] ?? 0))
+        .filter((_video, index) => moving[index])
         .map(({ videoWidth, videoHeight }) => `${videoWidth}x${videoHeight}`);
     });
   await expect

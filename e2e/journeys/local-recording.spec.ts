@@ -95,10 +95,14 @@ test("a guest's own recording is uploaded while live, and the rest after their p
 
   await expect(guest.getByText("Recording on this device.")).toBeVisible({ timeout: 30_000 });
   const kinds = ["camera", "microphone"];
-  await until("some of camera and microphone are stored", async () => {
-    const parts = await partsOf(slug, identity);
-    return kinds.every((kind) => parts.some((part) => part.kind === kind && part.chunks.length >= 4));
-  });
+  await until(
+    "some of camera and microphone are stored",
+    async () => {
+      const parts = await partsOf(slug, identity);
+      return kinds.every((kind) => parts.some((part) => part.kind === kind && part.chunks.length >= 4));
+    },
+    60,
+  );
   await host.getByRole("button", { name: "Recording", exact: true }).click();
   const uploads = host.getByRole("list", { name: "Speakers’ own recordings" });
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible({ timeout: 15_000 });

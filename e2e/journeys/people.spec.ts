@@ -16,6 +16,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
   const consent = host.getByRole("alertdialog").getByText("By going live, you agree to be recorded.");
   await expect(consent).toBeVisible();
   await host.keyboard.press("Escape");
+  await expect(consent).toBeHidden();
   await goLive(host);
   const recording = host.getByRole("status").getByText(/^(Recording|Recording paused)$/);
   await expect(recording).toHaveText("Recording");

@@ -84,7 +84,7 @@ test("a video plays for everyone at the same second", async ({ person }) => {
   await watch(late, await joinLink(showroom.slug, key, "Mei"));
   await expect.poll(() => apart(late, viewer), { timeout: 30_000 }).toBeLessThan(100);
 
-  await host.getByRole("button", { name: "Pause" }).click();
+  await host.getByRole("button", { name: "Pause", exact: true }).click();
   for (const each of [viewer, late])
     await expect.poll(async () => (await startOf(each)).plays, { timeout: 20_000 }).toBe(false);
   const second = (each: Page) => video(each).evaluate((player: HTMLVideoElement) => player.currentTime);
