@@ -6,10 +6,20 @@ import { up } from "./up";
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** With video and audio, or with a server that goes down: one at a time. */
-const ALONE = specs("audience", "engine-killed", "guest", "guest-ready", "noise-filter", "people", "show");
-/** Those that fill the time in which the journeys above wait: pages, and the few journeys in Firefox. */
+const ALONE = specs(
+  "audience",
+  "engine-killed",
+  "firefox/on-air",
+  "guest",
+  "guest-ready",
+  "local-recording",
+  "noise-filter",
+  "people",
+  "show",
+);
+/** Those that fill the time in which the journeys above wait. */
 const BESIDE = specs(
-  "firefox/*",
+  "firefox/signup",
   "docs-site",
   "home",
   "keys",
