@@ -76,7 +76,7 @@ test("a guest's own recording is uploaded while live, and the rest after their p
 }) => {
   test.setTimeout(150_000);
   const host = await person({ width: 1440, height: 900 });
-  const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
+  const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }], recording: { enabled: true } });
   const { slug } = show;
   await enterStudio(host, show.links.studio);
   const guest_id = (await inLive.getEvent({ slug })).data.event.guests[0]?.id ?? "";

@@ -9,7 +9,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
 }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
-  const show = await makeShowroom({});
+  const show = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, show.links.studio);
   await expect(host.getByRole("status").getByText("Will be recorded")).toBeAttached();
   await host.getByRole("button", { name: "Go live" }).click();

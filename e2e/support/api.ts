@@ -64,6 +64,8 @@ export async function makeShowroom(
   const { data } = await client.createShowroom({
     title: "Journey to the stage",
     generate_show_plan: false,
+    // Recorders in several browsers need much of two cores. Journeys about recording turn it on.
+    recording: { enabled: false },
     ...input,
   });
   return data.showroom;
