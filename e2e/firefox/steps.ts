@@ -12,27 +12,34 @@ export async function expectText(page: Page, text: string | RegExp): Promise<voi
   await expect.poll(shown, { timeout: 20_000, message: `${text}` }).toMatch(text);
 }
 
-/** Opens a link to a show on air and watches it; Firefox may play sound without a click here. */
+/** Opens a link to a show on air and watches it. */
 export async function watch(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.locator("section[data-layout]").setTimeout(40_000).wait();
+  const isOpen = () =>
+    page.evaluate(() => {
+      if (document.querySelector("section[data-layout]")) return true;
+      // Not asked for where the browser starts sound without a click.
+      [...document.querySelectorAll("button")].find((one) => one.textContent === "Watch now")?.click();
+      return false;
+    });
+  await expect.poll(isOpen, { timeout: 40_000, message: "the stage" }).toBe(true);
 }
 
-/** Waits until so many videos show new frames; returns their sizes, such as `1280x720`. */
+/** Waits until so many videos move; returns their sizes, such as `1280x720`. */
 export async function movingPictures(page: Page, count: number): Promise<string[]> {
+  // Firefox counts no frames of a live picture: its pixels tell.
   const sizes = () =>
     page.evaluate(async () => {
-      const videos = [...document.querySelectorAll("video")];
-      const frame = (video: HTMLVideoElement) =>
-        new Promise<number>((resolve) =>
-          video.requestVideoFrameCallback((_now, { mediaTime }) => resolve(mediaTime)),
-        );
-      // Firefox counts no frames of a live picture, but says when it shows one.
-      const moves = async (video: HTMLVideoElement) => (await frame(video)) !== (await frame(video));
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 3_000));
-      const moving = await Promise.all(videos.map((video) => Promise.race([moves(video), late])));
+      const videos = [...document.querySelectorAll("video")].filter(({ videoWidth }) => videoWidth > 0);
+      const pixelsOf = (video: HTMLVideoElement) => {
+        const context = new OffscreenCanvas(160, 90).getContext("2d");
+        context?.drawImage(video, 0, 0, 160, 90);
+        return context?.getImageData(0, 0, 160, 90).data.join();
+      };
+      const before = videos.map(pixelsOf);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       return videos
-        .filter((_video, index) => moving[index])
+        .filter((video, index) => pixelsOf(video) !== before[index])
         .map(({ videoWidth, videoHeight }) => `${videoWidth}x${videoHeight}`);
     });
   await expect
