@@ -118,61 +118,57 @@ function misplacements(
 }
 
 // In real time: two busy cores miss a moment now and then.
-it(
-  "places picture and sound to 40 ms, through a page that stands still for two seconds",
-  { retry: 2 },
-  async () => {
-    const page = await browser.newPage();
-    await page.goto(origin);
-    await run(page, "record()");
-    await wait(2.5);
-    await run(page, "stall(2000)");
-    await wait(3);
-    await run(page, "finish()");
-    await expect
-      .poll(() => run<{ state: string }>(page, "view()").then(({ state }) => state), { timeout: 20_000 })
-      .toBe("done");
-    const found = await run<Found>(page, "found()");
-    expect(found.parts.map(({ kind, closed }) => [kind, closed]).sort()).toEqual([
-      ["camera", true],
-      ["microphone", true],
-    ]);
-    for (const part of found.parts) {
-      const isPicture = part.kind === "camera";
-      const errors = misplacements(part, isPicture ? found.flashes : found.beeps);
-      expect(errors.length, part.kind).toBeGreaterThanOrEqual(3);
-      // A flash is in the picture's next frame.
-      const most = isPicture ? 40 + 1_000 / 30 : 40;
-      expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
-    }
-    expect(await run(page, "held()")).toEqual([]);
-    await page.close();
-  },
-  60_000,
-);
+it("places picture and sound to 40 ms, through a page that stands still for two seconds", {
+  retry: 2,
+  timeout: 60_000,
+}, async () => {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await run(page, "record()");
+  await wait(2.5);
+  await run(page, "stall(2000)");
+  await wait(3);
+  await run(page, "finish()");
+  await expect
+    .poll(() => run<{ state: string }>(page, "view()").then(({ state }) => state), { timeout: 20_000 })
+    .toBe("done");
+  const found = await run<Found>(page, "found()");
+  expect(found.parts.map(({ kind, closed }) => [kind, closed]).sort()).toEqual([
+    ["camera", true],
+    ["microphone", true],
+  ]);
+  for (const part of found.parts) {
+    const isPicture = part.kind === "camera";
+    const errors = misplacements(part, isPicture ? found.flashes : found.beeps);
+    expect(errors.length, part.kind).toBeGreaterThanOrEqual(3);
+    // A flash is in the picture's next frame.
+    const most = isPicture ? 40 + 1_000 / 30 : 40;
+    expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
+  }
+  expect(await run(page, "held()")).toEqual([]);
+  await page.close();
+});
 
-it(
-  "loses at most two seconds when the page is killed, and uploads the rest on the next visit",
-  { retry: 2 },
-  async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(origin);
-    await run(page, "record()");
-    const began = Date.now();
-    await wait(4);
-    const lastedMs = Date.now() - began;
-    await page.close();
-    const again = await context.newPage();
-    await again.goto(origin);
-    const held = await run<{ kind: string; endMs: number }[]>(again, "held()");
-    expect(held.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
-    for (const { endMs } of held) expect(lastedMs - endMs).toBeLessThanOrEqual(2_000);
-    await run(again, "resume()");
-    await expect.poll(() => run(again, "held()"), { timeout: 20_000 }).toEqual([]);
-    const { parts } = await run<Found>(again, "found()");
-    expect(parts.every(({ closed }) => closed)).toBe(true);
-    await context.close();
-  },
-  60_000,
-);
+it("loses at most two seconds when the page is killed, and uploads the rest on the next visit", {
+  retry: 2,
+  timeout: 60_000,
+}, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin);
+  await run(page, "record()");
+  const began = Date.now();
+  await wait(4);
+  const lastedMs = Date.now() - began;
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(origin);
+  const held = await run<{ kind: string; endMs: number }[]>(again, "held()");
+  expect(held.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
+  for (const { endMs } of held) expect(lastedMs - endMs).toBeLessThanOrEqual(2_000);
+  await run(again, "resume()");
+  await expect.poll(() => run(again, "held()"), { timeout: 20_000 }).toEqual([]);
+  const { parts } = await run<Found>(again, "found()");
+  expect(parts.every(({ closed }) => closed)).toBe(true);
+  await context.close();
+});
