@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
+import { flashSignals } from "@/test/support/flash-signals";
 import { BEEPS, flashes, madePart, StoredMedia } from "@/test/support/track-parts";
 import { webVtt } from "./captions/web-vtt";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE, TICKS_PER_FRAME } from "./grid";
@@ -91,44 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** When the picture turns white, and when the tone begins, in seconds. */
-async function signals(path: string): Promise<{ flash: number[]; beep: number[] }> {
-  const light = "signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-";
-  const shown = await run("ffmpeg", [
-    "-v",
-    "error",
-    "-i",
-    path,
-    "-map",
-    "0:v",
-    "-vf",
-    light,
-    "-f",
-    "null",
-    "-",
-  ]);
-  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(
-    ([, at, y]) => [Number(at), Number(y)] as const,
-  );
-  const flash = frames
-    .filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 0) < 125)
-    .map(([at]) => at);
-  const args = [
-    "-v",
-    "info",
-    "-i",
-    path,
-    "-map",
-    "0:a",
-    "-af",
-    "silencedetect=n=-30dB:d=0.3",
-    "-f",
-    "null",
-    "-",
-  ];
-  const { stderr } = await run("ffmpeg", args);
-  return { flash, beep: [...stderr.matchAll(/silence_end: ([\d.]+)/g)].map(([, at]) => Number(at)) };
-}
+const SIGNALS = { quietSec: 0.3, countsFirst: true };
 
 async function streams(path: string) {
   const shown = "stream=codec_type,nb_read_packets,start_time,duration";
@@ -150,7 +114,7 @@ async function streams(path: string) {
   }[];
 }
 
-function expectInSync({ flash, beep }: Awaited<ReturnType<typeof signals>>): void {
+function expectInSync({ flash, beep }: Awaited<ReturnType<typeof flashSignals>>): void {
   const late = flash.filter((at) => at > 0.5);
   expect(late.length).toBeGreaterThanOrEqual(9);
   for (const at of late) {
@@ -173,7 +137,7 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
       { codec_type: "video", nb_read_packets: String(FRAMES), start_time: "0.000000", duration: "11.000000" },
       { codec_type: "audio", nb_read_packets: String(AAC_FRAMES), start_time: "0.000000" },
     ]);
-    expectInSync(await signals(path));
+    expectInSync(await flashSignals(path, SIGNALS));
   });
 
   it("refuses pieces that don't follow each other", async () => {
@@ -228,7 +192,7 @@ describe.skipIf(!works)("a program joined from thirty spans", () => {
       ({ codec_type, nb_read_packets }) => `${codec_type} ${nb_read_packets}`,
     );
     expect(packets.sort()).toEqual([`audio ${AAC_FRAMES}`, `video ${FRAMES}`]);
-    expectInSync(await signals(master));
+    expectInSync(await flashSignals(master, SIGNALS));
   });
 
   it("has first and last pieces that can be played on their own", async () => {

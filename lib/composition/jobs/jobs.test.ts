@@ -17,6 +17,7 @@ import {
 import { Player, STYLE, showOf } from "@/lib/program/fixtures";
 import { PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
+import { flashSignals } from "@/test/support/flash-signals";
 import { BEEPS, flashes, madePart, StoredMedia } from "@/test/support/track-parts";
 import { AAC_SAMPLES } from "../grid";
 import { firstSamples } from "../media/first-samples";
@@ -96,44 +97,8 @@ async function streams(path: string): Promise<{ nb_read_packets: string; start_t
   return JSON.parse(stdout).streams;
 }
 
-/** When the left half turns white, and when the tone begins, in seconds. */
-async function signals(path: string): Promise<{ flash: number[]; beep: number[] }> {
-  const light = "crop=iw/4:ih/4:iw/8:ih*3/8,signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-";
-  const shown = await run("ffmpeg", [
-    "-v",
-    "error",
-    "-i",
-    path,
-    "-map",
-    "0:v",
-    "-vf",
-    light,
-    "-f",
-    "null",
-    "-",
-  ]);
-  const frames = [...shown.stdout.matchAll(/pts_time:([\d.]+)\n.*YAVG=([\d.]+)/g)].map(
-    ([, at, y]) => [Number(at), Number(y)] as const,
-  );
-  const flash = frames
-    .filter(([, y], index) => y > 125 && (frames[index - 1]?.[1] ?? 255) < 125)
-    .map(([at]) => at);
-  const tone = [
-    "-v",
-    "info",
-    "-i",
-    path,
-    "-map",
-    "0:a",
-    "-af",
-    "silencedetect=n=-30dB:d=0.05",
-    "-f",
-    "null",
-    "-",
-  ];
-  const { stderr } = await run("ffmpeg", tone);
-  return { flash, beep: [...stderr.matchAll(/silence_end: ([\d.]+)/g)].map(([, at]) => Number(at)) };
-}
+/** The left half of the picture flashes. */
+const SIGNALS = { within: "crop=iw/4:ih/4:iw/8:ih*3/8", quietSec: 0.05, countsFirst: false };
 
 describe.skipIf(!works)("spans and pieces of sound", () => {
   it("become a program with a cut, in sync before and after it, as long as the spans say", async () => {
@@ -172,7 +137,7 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
       { nb_read_packets: String(aacFrames), start_time: "0.000000" },
     ]);
     expect(Math.abs(frames / FRAME_RATE - (aacFrames * AAC_SAMPLES) / 48_000)).toBeLessThan(0.022);
-    const { flash, beep } = await signals(path);
+    const { flash, beep } = await flashSignals(path, SIGNALS);
     expect(flash.length).toBeGreaterThanOrEqual(5);
     for (const at of flash) expect(Math.min(...beep.map((one) => Math.abs(one - at)))).toBeLessThan(0.04);
     // What was dropped is gone, and what follows is earlier by it.
