@@ -1,5 +1,6 @@
 export { readPlaybackToken } from "./serving/address/playback-token";
 export { PLAYBACK_PATH } from "./serving/address/playback-urls";
+export { setPublicRecordings } from "./serving/address/public-tokens";
 export { dropProgramFiles } from "./serving/files/drop-files";
 export { endFailedJoin } from "./serving/files/end-join";
 export { joinProgram } from "./serving/files/join-program";
