@@ -25,10 +25,14 @@ SELECT p.key, p.file_key AS "fileKey", e.number, e.place, e.frames, p.frames AS 
 FROM program_entry asked
 JOIN recording r ON r.id = asked.recording_id AND r.deleted_at IS NULL
 JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
-JOIN program_entry e ON e.recording_id = asked.recording_id AND e.version = r.program_version AND e.rendition = asked.rendition
-  AND ((e.version = asked.version AND e.number = asked.number)
-    OR (e.version <> asked.version AND e.place = asked.place AND e.frames = asked.frames
-      AND e.session_id = asked.session_id AND e.media_ms = asked.media_ms))
+JOIN LATERAL (
+  SELECT asked.* WHERE asked.version = r.program_version
+  UNION ALL
+  SELECT o.* FROM program_entry o
+  WHERE asked.version <> r.program_version AND o.recording_id = r.id AND o.version = r.program_version
+    AND o.rendition = asked.rendition AND o.place = asked.place AND o.frames = asked.frames
+    AND o.session_id = asked.session_id AND o.media_ms = asked.media_ms
+) e ON true
 JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
 WHERE asked.recording_id = $1 AND asked.version = $2 AND asked.rendition = $3 AND asked.number = $4`;
 
