@@ -68,6 +68,12 @@ export const continues = (plan: Plan, from: Ends): boolean =>
     return first === undefined || first.place === from[rendition].place;
   });
 
+/** Returns how much of the program can be played, in milliseconds. */
+export const composedMs = (ends: Ends): number =>
+  Math.floor(
+    Math.min(msOfFrame(ends[PICTURE].place), (ends[SOUND].place * 1000 * AAC_SAMPLES) / SAMPLE_RATE),
+  );
+
 const pictureAt = (span: Span): PlannedPiece => ({
   ...{ key: span.key, rendition: PICTURE, place: span.programFrame, sessionId: span.sessionId },
   ...{ frames: span.frames, pieceFrames: span.frames, mediaMs: msOfFrame(span.mediaFrame) },
