@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 interface Times {
   /** Of programs with ordinary priority. Composing has a lower one, and isn't counted. */
@@ -8,22 +9,32 @@ interface Times {
 }
 
 const SAMPLE_MS = 250;
-/** Share of all processors that is needed by others, from which composing pauses. */
+/** Share of all processors that others need, from which composing pauses. */
 const BUSY = 0.85;
 /** A show on air is followed nevertheless, more slowly. */
 const LONGEST_MS = 5_000;
 
-/** Waits while other programs need the whole machine, at most five seconds before each piece. */
-export async function giveWay(signal: AbortSignal, read: () => Times = readTimes): Promise<void> {
-  for (let waitedMs = 0; waitedMs < LONGEST_MS && !signal.aborted; waitedMs += SAMPLE_MS) {
-    const before = read();
-    await sleep(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
-    if (shareOf(before, read()) < BUSY) return;
+/** Pauses while other programs need the whole machine. */
+export class GivingWay {
+  #last: Times | undefined;
+
+  constructor(private readonly read: () => Times = readTimes) {}
+
+  /** Waits up to five seconds, if the machine was needed since the last call. */
+  async turn(signal: AbortSignal): Promise<void> {
+    for (let waitedMs = 0; this.#isBusy() && waitedMs < LONGEST_MS; waitedMs += SAMPLE_MS) {
+      await sleep(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+    }
+  }
+
+  #isBusy(): boolean {
+    const before = this.#last;
+    const now = this.read();
+    this.#last = now;
+    return before !== undefined && now.all > before.all && (now.busy - before.busy) / (now.all - before.all) >= BUSY;
   }
 }
-
-export const shareOf = (before: Times, after: Times): number =>
-  after.all > before.all ? (after.busy - before.busy) / (after.all - before.all) : 0;
 
 function readTimes(): Times {
   const times = { busy: 0, all: 0 };
@@ -33,3 +44,5 @@ function readTimes(): Times {
   }
   return times;
 }
+
+export const givingWay = (): GivingWay => processSingleton("composer-giving-way", () => new GivingWay());

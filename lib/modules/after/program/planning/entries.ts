@@ -31,6 +31,7 @@ export function entriesAfter(ends: Ends, given: Given): Entry[] {
   return ([PICTURE, SOUND] as const).flatMap((rendition) => {
     const entries: Entry[] = [];
     for (const piece of given.plan[rendition]) {
+      if (piece.place < ends[rendition].place) continue;
       const played = playedFor(piece, given);
       if (!played) break;
       const { place, frames, sessionId, mediaMs } = piece;

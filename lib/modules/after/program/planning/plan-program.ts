@@ -23,10 +23,10 @@ export const COMPOSER = "1";
 const LONGEST_SECONDS = 4;
 
 /**
- * While on air, a piece waits this long after its end. A captured chunk covers up to 2 s and is stored within half a second,
- * an answer about consent counts from its time: a piece that is made earlier would be made again.
+ * While on air, a piece waits this long after its end. A captured chunk covers up to 2 s and is stored within a second
+ * of its end: a piece that is made earlier would be made again.
  */
-export const SETTLE_MS = 4_000;
+const SETTLE_MS = 4_000;
 
 export interface PlanInput {
   show: RecordedShow;
@@ -35,6 +35,8 @@ export interface PlanInput {
   size: PictureSize;
   /** Whether the show is on air: then the plan ends with what is settled. */
   isLive: boolean;
+  /** By the database's clock. */
+  now: Date;
   /** Where the program's entries end. The plan continues there. */
   from: Ends;
 }
@@ -42,8 +44,8 @@ export interface PlanInput {
 const AAC_FRAMES_PER_SECOND = SAMPLE_RATE / AAC_SAMPLES;
 
 /** Cuts the rest of a program into pieces. */
-export function planProgram({ show, tracks, look, size, isLive, from }: PlanInput): Plan {
-  const isDue = dueIn(show, isLive);
+export function planProgram({ show, tracks, look, size, isLive, now, from }: PlanInput): Plan {
+  const isDue = isLive ? settledBy(show, now) : () => true;
   const pictures = spansOf(show, tracks, [], {
     ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS },
     fromProgramFrame: from[PICTURE].place,
@@ -93,14 +95,13 @@ function soundAt(piece: SoundPiece): PlannedPiece {
 
 type IsDue = (piece: PlannedPiece) => boolean;
 
-function dueIn({ sessions, until }: RecordedShow, isLive: boolean): IsDue {
-  if (!isLive) return () => true;
+function settledBy({ sessions }: RecordedShow, now: Date): IsDue {
   const began = new Map(sessions.map(({ id, startedAt }) => [id, startedAt.getTime()]));
   return ({ content, sessionId, mediaMs, pieceFrames }) => {
     const isPicture = content.kind === "picture";
     const { isSettled } = isPicture ? content.span : content.piece;
     const lengthMs = (pieceFrames * 1000) / (isPicture ? FRAME_RATE : AAC_FRAMES_PER_SECOND);
-    return isSettled && (began.get(sessionId) ?? 0) + mediaMs + lengthMs <= until.getTime() - SETTLE_MS;
+    return isSettled && (began.get(sessionId) ?? 0) + mediaMs + lengthMs <= now.getTime() - SETTLE_MS;
   };
 }
 

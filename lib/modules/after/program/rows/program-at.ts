@@ -16,7 +16,8 @@ export interface ProgramAt {
   readyAt: Date | null;
   /** Codes of its notes. */
   notes: string[];
-  /** What its show is called, and the language of its stage. */
+  /** Its show. */
+  slug: string;
   title: string;
   language: string;
 }
@@ -24,7 +25,7 @@ export interface ProgramAt {
 const READ = `
 SELECT r.id, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
   r.program_version AS "programVersion", r.composed_ms AS "composedMs", r.ended_at AS "endedAt", r.ready_at AS "readyAt",
-  ARRAY(SELECT n ->> 'code' FROM jsonb_array_elements(r.notes) n) AS notes, e.title, e.language
+  ARRAY(SELECT n ->> 'code' FROM jsonb_array_elements(r.notes) n) AS notes, e.slug, e.title, e.language
 FROM recording r JOIN event e ON e.id = r.event_id
 WHERE r.id = $1 AND r.deleted_at IS NULL`;
 

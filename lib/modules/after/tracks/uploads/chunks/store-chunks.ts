@@ -1,3 +1,4 @@
+import { requestProgramAgain } from "@/lib/modules/after/program-requests";
 import { takeSpace } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ChunkAnswerWire } from "../../schema";
@@ -28,6 +29,9 @@ export async function storeChunks(
     const marked = await ctx.sql<Marked>("track_chunk_stored", MARK, [part.id, stored]);
     const bytes = marked.reduce((sum, chunk) => sum + chunk.bytes, 0);
     if (bytes > 0) await takeSpace(ctx.workspaceId, bytes, marked.length);
+    const { recording } = part.track;
+    // Until then it's composed anyway.
+    if (marked.length > 0 && recording.state === "ready") await requestProgramAgain(recording.id);
   }
   if (wrong.length > 0) await refuseHeader(ctx, part.id);
   return { stored, missing, refused: wrong.map((number) => ({ number, reason: "not_media" as const })) };

@@ -1,0 +1,51 @@
+import type { PictureSize } from "@/lib/program";
+import type { Heard } from "../planning/levels";
+import type { ProgramInputs } from "../program-inputs";
+import { readHeard } from "../rows/piece-rows";
+import type { ProgramAt } from "../rows/program-at";
+import type { ProgramSources } from "../sources";
+
+export interface ComposeOptions {
+  inputs: ProgramInputs;
+  size: PictureSize;
+  /** How long what a finished program is made of has to stay the same before it's made again. */
+  quietMs: number;
+  signal: AbortSignal;
+}
+
+/** What one run of the task remembers of a recording. */
+export class Composing {
+  #reader: { read(): Promise<ProgramSources | null> } | undefined;
+  #heard: Heard[] = [];
+  #version = 0;
+  /** Since when a ready program could be better in this way. */
+  changed: { to: string; since: number } | null = null;
+
+  constructor(
+    readonly recordingId: string,
+    readonly options: ComposeOptions,
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.options.signal;
+  }
+
+  /** Reads what the program is made of. After something was erased, nothing read before is kept. */
+  async read({ version }: Pick<ProgramAt, "version">): Promise<ProgramSources | null> {
+    if (version !== this.#version) this.#reader = undefined;
+    if (version !== this.#version) this.#heard = await readHeard({ id: this.recordingId, version });
+    this.#version = version;
+    this.#reader ??= this.options.inputs.reader(this.recordingId);
+    return this.#reader.read();
+  }
+
+  /** What was measured in the program's sound so far. */
+  get heard(): readonly Heard[] {
+    return this.#heard;
+  }
+
+  /** Replaces what was measured at a place. */
+  hear(heard: Heard): void {
+    this.#heard = [...this.#heard.filter(({ place }) => place !== heard.place), heard];
+  }
+}
