@@ -8,6 +8,7 @@ import { follow } from "./composing/follow";
 import { refresh } from "./composing/refresh";
 import { failIfOverdue } from "./ending/fail-program";
 import { addProgramNote } from "./ending/program-notes";
+import { makePiece } from "./making/make-piece";
 import { isDiskFull } from "./making/piece-failure";
 import { storedInputs } from "./program-inputs";
 import { type ProgramAt, readProgramAt } from "./rows/program-at";
@@ -50,5 +51,5 @@ async function look(composing: Composing, at: ProgramAt): Promise<number | null>
 
 /** Each recording's program is composed by one media worker. */
 export const composedPrograms = supervisedTask(programTask, ({ subject, signal }) =>
-  composeProgram(subject, { inputs: storedInputs, size: SIZE, quietMs: QUIET_MS, signal }),
+  composeProgram(subject, { inputs: storedInputs, make: makePiece, size: SIZE, quietMs: QUIET_MS, signal }),
 );

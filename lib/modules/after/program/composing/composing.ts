@@ -1,4 +1,5 @@
 import type { PictureSize } from "@/lib/program";
+import type { makePiece } from "../making/make-piece";
 import type { Heard } from "../planning/levels";
 import type { ProgramInputs } from "../program-inputs";
 import { readHeard } from "../rows/piece-rows";
@@ -7,6 +8,8 @@ import type { ProgramSources } from "../sources";
 
 export interface ComposeOptions {
   inputs: ProgramInputs;
+  /** What makes pieces. */
+  make: typeof makePiece;
   size: PictureSize;
   /** How long what a finished program is made of has to stay the same before it's made again. */
   quietMs: number;
@@ -16,8 +19,9 @@ export interface ComposeOptions {
 /** What one run of the task remembers of a recording. */
 export class Composing {
   #reader: { read(): Promise<ProgramSources | null> } | undefined;
+  #readerOf = 0;
   #heard: Heard[] = [];
-  #version = 0;
+  #heardOf = 0;
   /** Since when a ready program could be better in this way. */
   changed: { to: string; since: number } | null = null;
 
@@ -31,12 +35,18 @@ export class Composing {
   }
 
   /** Reads what the program is made of. After something was erased, nothing read before is kept. */
-  async read({ version }: Pick<ProgramAt, "version">): Promise<ProgramSources | null> {
-    if (version !== this.#version) this.#reader = undefined;
-    if (version !== this.#version) this.#heard = await readHeard({ id: this.recordingId, version });
-    this.#version = version;
+  read({ version }: Pick<ProgramAt, "version">): Promise<ProgramSources | null> {
+    if (version !== this.#readerOf) this.#reader = undefined;
+    this.#readerOf = version;
     this.#reader ??= this.options.inputs.reader(this.recordingId);
     return this.#reader.read();
+  }
+
+  /** Reads what was measured in a version's sound, unless it's known and nothing was added. */
+  async listen(version: number, isChanged = false): Promise<void> {
+    if (this.#heardOf === version && !isChanged) return;
+    this.#heard = await readHeard({ id: this.recordingId, version });
+    this.#heardOf = version;
   }
 
   /** What was measured in the program's sound so far. */

@@ -37,7 +37,9 @@ export async function follow(composing: Composing, at: ProgramAt, sources: Progr
   const standIn = standInsFor(at, sources, size);
   const known = await readKnownOf(at, plan, standIn);
   const work: Work = { at, sources, plan, known, standIn, ends };
-  if (!(await appendStored(work))) return 0;
+  const appended = await appendStored(work);
+  if (appended === null) return 0;
+  await composing.listen(at.version, appended > 0);
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
   const outcome = await makeDue(composing, work, BATCH_MS);
@@ -70,12 +72,12 @@ async function restart(at: ProgramAt): Promise<number> {
   return 0;
 }
 
-/** Plays what is stored already. @returns false if the recording has changed */
-async function appendStored(work: Work): Promise<boolean> {
+/** Plays what is stored already. @returns the number of new entries; null if the recording has changed */
+async function appendStored(work: Work): Promise<number | null> {
   const { at, plan, known, standIn } = work;
   const ends = work.ends ?? NOTHING_YET;
   const entries = entriesAfter(ends, { plan, known, now: databaseNow(), standIn });
-  if (entries.length === 0) return true;
+  if (entries.length === 0) return 0;
   const next = endsAfter(ends, entries);
   const isWritten = await transaction(async () => {
     if (!(await lockProgram(at))) return false;
@@ -83,7 +85,7 @@ async function appendStored(work: Work): Promise<boolean> {
     return true;
   });
   if (isWritten) work.ends = next;
-  return isWritten;
+  return isWritten ? entries.length : null;
 }
 
 const isComplete = (whole: Plan, ends: Ends): boolean =>

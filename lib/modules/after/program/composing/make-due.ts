@@ -4,7 +4,6 @@ import { transaction } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { composerSlot } from "../making/composer-slot";
 import { givingWay } from "../making/give-way";
-import { makePiece } from "../making/make-piece";
 import { pieceFailure } from "../making/piece-failure";
 import { endsAfter, entriesAfter } from "../planning/entries";
 import { levelsAt } from "../planning/levels";
@@ -62,12 +61,12 @@ function tried(
   { sources, at }: Work,
   piece: PlannedPiece,
 ): Promise<StoredPiece | Failure> {
-  const { inputs, size } = options;
+  const { inputs, make, size } = options;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
   return composerSlot().run(async () => {
     await givingWay().turn(signal);
     try {
-      return await makePiece(piece, { inputs, sources, size, levels, signal });
+      return await make(piece, { inputs, sources, size, levels, signal });
     } catch (error) {
       signal.throwIfAborted();
       const failure = pieceFailure(error);

@@ -42,6 +42,7 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   await requestProgramAgain(at.id);
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
+  await composing.listen(at.programVersion ?? at.version);
   if ((await makeDue(composing, work, BATCH_MS)) !== "idle") return 0;
   const next = entries();
   if (next.length < plan[PICTURE].length + plan[SOUND].length) return LOOK_MS;
