@@ -8,7 +8,7 @@ import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { AAC_SAMPLES, FRAME_RATE, type ProgramTrack, programLine, SAMPLE_RATE } from "@/lib/program";
-import { type Act, partOf, type PlayedShow, Player, START, showOf } from "@/lib/program/fixtures";
+import { type Act, type PlayedShow, Player, partOf, START, showOf } from "@/lib/program/fixtures";
 import { storageProvider } from "@/lib/providers/storage";
 import { HOST, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
@@ -41,7 +41,17 @@ let before: (piece: PlannedPiece) => void | Promise<void>;
 let runs: { abort: AbortController; over: Promise<void> }[];
 
 const plain = (frames: number, size: typeof SIZE): PictureJob => ({
-  ...{ ...size, frames, startMs: 0, ground: "#204060", below: null, tiles: [], above: null, ticker: null, effects: [] },
+  ...{
+    ...size,
+    frames,
+    startMs: 0,
+    ground: "#204060",
+    below: null,
+    tiles: [],
+    above: null,
+    ticker: null,
+    effects: [],
+  },
 });
 const files = { open: async () => null };
 const inputs: ProgramInputs = {
@@ -49,7 +59,12 @@ const inputs: ProgramInputs = {
   picture: async (_, { frames }, size) => ({ job: plain(frames, size), files }),
   sound: (_, { mediaSample, preRollFrames, encodedFrames }, levels) => ({
     job: {
-      ...{ startMs: (mediaSample * 1000) / SAMPLE_RATE, preRollFrames, frames: encodedFrames, postRollFrames: 2 },
+      ...{
+        startMs: (mediaSample * 1000) / SAMPLE_RATE,
+        preRollFrames,
+        frames: encodedFrames,
+        postRollFrames: 2,
+      },
       ...{ sections: [], levels },
     },
     files,
@@ -109,13 +124,18 @@ const events = async (type: string) => {
   return all.map(({ body }) => JSON.parse(body).data);
 };
 const usedBytes = async (): Promise<number> =>
-  Number((await db().storageUse.findUnique({ where: { workspaceId: show.workspace.workspaceId } }))?.bytes ?? 0);
+  Number(
+    (await db().storageUse.findUnique({ where: { workspaceId: show.workspace.workspaceId } }))?.bytes ?? 0,
+  );
 
 /** Both renditions are covered without a gap. */
 async function expectWhole(version: number): Promise<void> {
   const { frames } = programLine((await sources())?.show ?? showOf(played, []), []);
   const sounds = Math.round((frames * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES);
-  for (const [rendition, total] of [["picture-720", frames], ["sound", sounds]] as const) {
+  for (const [rendition, total] of [
+    ["picture-720", frames],
+    ["sound", sounds],
+  ] as const) {
     let place = 0;
     for (const [number, entry] of (await entries(version, rendition)).entries()) {
       expect([rendition, entry.number, entry.place]).toEqual([rendition, number, place]);
@@ -125,7 +145,11 @@ async function expectWhole(version: number): Promise<void> {
   }
   const { durationMs, composedMs, programVersion } = await recording();
   const ms = Math.round((frames * 1000) / FRAME_RATE);
-  expect({ durationMs, composedMs, programVersion }).toEqual({ durationMs: ms, composedMs: ms, programVersion: version });
+  expect({ durationMs, composedMs, programVersion }).toEqual({
+    durationMs: ms,
+    composedMs: ms,
+    programVersion: version,
+  });
 }
 
 const withBen: Act[] = [{ after: 5_000, command: { action: "bring_on", identity: BEN?.identity ?? "" } }];
@@ -174,7 +198,10 @@ describe.skipIf(!works)("a program made with ffmpeg", () => {
     for (const { fileKey, sizeBytes } of all)
       expect((await storageProvider().stat(fileKey ?? ""))?.sizeBytes).toBe(sizeBytes);
     expect(await db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId } })).toBe(0);
-    const headers = await db().programHeader.findMany({ where: { recordingId }, orderBy: { rendition: "asc" } });
+    const headers = await db().programHeader.findMany({
+      where: { recordingId },
+      orderBy: { rendition: "asc" },
+    });
     expect(headers.map(({ rendition, width, bytes }) => [rendition, width, bytes.length > 500])).toEqual([
       ["picture-720", 160, true],
       ["sound", null, true],
@@ -182,7 +209,9 @@ describe.skipIf(!works)("a program made with ffmpeg", () => {
     expect(await events("recording.ready")).toEqual([
       expect.objectContaining({ recording_id: recordingId, kind: "program", version: 1, duration_sec: 10.5 }),
     ]);
-    const emails = await db().mailMessage.findMany({ where: { eventId: show.eventId, kind: "recording_ready" } });
+    const emails = await db().mailMessage.findMany({
+      where: { eventId: show.eventId, kind: "recording_ready" },
+    });
     expect(emails.length).toBeGreaterThan(0);
   });
 });
@@ -229,9 +258,11 @@ describe("a program", () => {
     };
     compose();
     await until(async () => (await pieces()).some(({ state }) => state === "failed"));
-    await sql("", "UPDATE program_piece SET attempts = 2, retry_at = now() WHERE recording_id = $1 AND state = 'failed'", [
-      recordingId,
-    ]);
+    await sql(
+      "",
+      "UPDATE program_piece SET attempts = 2, retry_at = now() WHERE recording_id = $1 AND state = 'failed'",
+      [recordingId],
+    );
     await until(() => isReady(1));
     await expectWhole(1);
     expect((await entries(1, "picture-720")).map(({ isStandIn }) => isStandIn)).toEqual([false, true, false]);
@@ -258,14 +289,18 @@ describe("a program", () => {
     tracks = [{ personId: HOST_ID, kind: "camera", parts: [better("one")] }];
     await until(() => isReady(2));
     await expectWhole(2);
-    expect(made.slice(count).map(({ mediaMs, rendition }) => [rendition, mediaMs])).toEqual([["picture-720", 0]]);
+    expect(made.slice(count).map(({ mediaMs, rendition }) => [rendition, mediaMs])).toEqual([
+      ["picture-720", 0],
+    ]);
     expect(await entries(1, "picture-720")).toHaveLength(3);
     tracks = [{ personId: HOST_ID, kind: "camera", parts: [better("two")] }];
     await until(() => isReady(3));
     expect([await entries(1, "picture-720"), (await entries(2, "picture-720")).length]).toEqual([[], 3]);
     expect((await pieces()).map(({ key }) => key)).not.toContain(first?.pieceKey);
     expect(await events("recording.ready")).toMatchObject([{ version: 1 }, { version: 2 }, { version: 3 }]);
-    const emails = await db().mailMessage.findMany({ where: { eventId: show.eventId, kind: "recording_ready" } });
+    const emails = await db().mailMessage.findMany({
+      where: { eventId: show.eventId, kind: "recording_ready" },
+    });
     expect(new Set(emails.map(({ toEmail }) => toEmail)).size).toBe(emails.length);
     await sweepFiles();
     expect(await usedBytes()).toBe((await pieces()).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
@@ -294,7 +329,12 @@ describe("a program", () => {
       size_bytes: his.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     });
     expect((await pieces()).filter(({ people }) => people.includes(BEN_ID))).toEqual([]);
-    expect(await recording()).toMatchObject({ state: "processing", programVersion: null, composedMs: 0, version: 2 });
+    expect(await recording()).toMatchObject({
+      state: "processing",
+      programVersion: null,
+      composedMs: 0,
+      version: 2,
+    });
     expect(await db().programEntry.count({ where: { recordingId } })).toBe(0);
     await sweepFiles();
     for (const { fileKey } of his) expect(await storageProvider().stat(fileKey ?? "")).toBeUndefined();
@@ -321,9 +361,10 @@ describe("a program", () => {
     await run.over;
     expect([await pieces(), await db().programHeader.count({ where: { recordingId } })]).toEqual([[], 0]);
     await sweepFiles();
-    expect([await usedBytes(), await db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId } })]).toEqual([
-      0, 0,
-    ]);
+    expect([
+      await usedBytes(),
+      await db().storedFile.count({ where: { workspaceId: show.workspace.workspaceId } }),
+    ]).toEqual([0, 0]);
   });
 
   it("goes on with the pieces of the first session when the show is resumed", async () => {
@@ -340,7 +381,12 @@ describe("a program", () => {
     played = new Player().play([{ after: 10_000, resume: true }]).soFar(9_000);
     expect(await openRecording({ ...owner, eventId: show.eventId }, session)).toBe(recordingId);
     await until(async () => (await recording()).composedMs > 13_000);
-    expect(await recording()).toMatchObject({ state: "live", version: 2, programVersion: 2, durationMs: null });
+    expect(await recording()).toMatchObject({
+      state: "live",
+      version: 2,
+      programVersion: 2,
+      durationMs: null,
+    });
     played = new Player().play([{ after: 10_000, resume: true }]).finish(9_000);
     await end();
     await until(() => isReady(2));
@@ -386,7 +432,9 @@ describe("a program", () => {
     const broken = { ...inputs, reader: () => ({ read: () => Promise.reject(new Error("unreadable")) }) };
     await expect(compose({ inputs: broken }).over).rejects.toThrow("unreadable");
     expect((await recording()).state).toBe("processing");
-    await sql("", "UPDATE recording SET updated_at = now() - interval '31 minutes' WHERE id = $1", [recordingId]);
+    await sql("", "UPDATE recording SET updated_at = now() - interval '31 minutes' WHERE id = $1", [
+      recordingId,
+    ]);
     await expect(compose({ inputs: broken }).over).rejects.toThrow("unreadable");
     expect(await recording()).toMatchObject({ state: "failed", failure: "not_composed" });
   });

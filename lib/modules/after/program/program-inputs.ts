@@ -2,7 +2,14 @@ import type { MediaFiles } from "@/lib/composition/media/files";
 import type { PictureJob } from "@/lib/composition/picture/picture-job";
 import type { SoundJob } from "@/lib/composition/sound/sound-job";
 import type { PictureSize, SoundPiece, Span } from "@/lib/program";
-import { ProgramReader, type ProgramSources, peopleInPicture, peopleInSound, pictureOf, soundOf } from "./sources";
+import {
+  ProgramReader,
+  type ProgramSources,
+  peopleInPicture,
+  peopleInSound,
+  pictureOf,
+  soundOf,
+} from "./sources";
 
 type Media<Job> = { job: Job; files: MediaFiles };
 

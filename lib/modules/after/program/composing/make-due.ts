@@ -71,7 +71,10 @@ function tried(
       signal.throwIfAborted();
       const failure = pieceFailure(error);
       if (failure === null) throw error;
-      log().warn({ err: error, recording_id: at.id, rendition: piece.rendition, failure }, "a piece couldn't be made");
+      log().warn(
+        { err: error, recording_id: at.id, rendition: piece.rendition, failure },
+        "a piece couldn't be made",
+      );
       return { failure };
     }
   }, signal);

@@ -9,7 +9,11 @@ import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 
 /** Returns what is played where a piece of this show can't be made. */
-export function standInsFor({ title, language }: ProgramAt, { look }: ProgramSources, size: PictureSize): StandIn {
+export function standInsFor(
+  { title, language }: ProgramAt,
+  { look }: ProgramSources,
+  size: PictureSize,
+): StandIn {
   const line = stageWordsFor(language).missing;
   return (piece) => standInFor(piece, { look, size, title, line });
 }

@@ -22,12 +22,18 @@ export async function emailHosts(ctx: Ctx, at: ProgramAt, durationMs: number): P
   const byAddress = new Map(all.map((one) => [one.email.toLowerCase(), one]));
   for (const [address, to] of byAddress)
     await queueEmail(ctx, recordingReadyEmail, {
-      ...{ to, eventId, facts: { title, slug, environment, minutes: Math.max(1, Math.round(durationMs / 60_000)) } },
+      ...{
+        to,
+        eventId,
+        facts: { title, slug, environment, minutes: Math.max(1, Math.round(durationMs / 60_000)) },
+      },
       dedupeKey: `recording_ready:${id}:${address}`,
     });
 }
 
 function hostOf(stored: unknown): Host[] {
   const { name, email } = stored as { name?: unknown; email?: unknown };
-  return typeof email === "string" && email !== "" ? [{ name: typeof name === "string" ? name : "", email }] : [];
+  return typeof email === "string" && email !== ""
+    ? [{ name: typeof name === "string" ? name : "", email }]
+    : [];
 }

@@ -2,8 +2,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { msOfFrame, type ProgramLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
-import { removeOldVersions } from "../rows/remove-old-versions";
 import type { ProgramAt } from "../rows/program-at";
+import { removeOldVersions } from "../rows/remove-old-versions";
 import { emailHosts } from "./email-hosts";
 import { noteFlaws } from "./program-notes";
 
@@ -27,7 +27,10 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
   });
   ctx.record({
     ...{ subjectType: "recording", subjectId: id },
-    ...{ before: { state, version: at.version }, after: { state: "ready", version, duration_ms: durationMs } },
+    ...{
+      before: { state, version: at.version },
+      after: { state: "ready", version, duration_ms: durationMs },
+    },
   });
   const [sum] = await ctx.sql<{ bytes: number }>("program_bytes", BYTES, [id, version]);
   ctx.emit({

@@ -26,7 +26,11 @@ UPDATE file SET expires_at = now() FROM made WHERE file.id = made.id RETURNING f
  * Deletes everything of a program that these people are seen, heard or named in, or all of it, in the caller's transaction,
  * which has locked the recording: pieces of all versions, MP4 and thumbnail, which show the whole program.
  */
-async function erasePieces(ctx: Writes, recordingId: string, people: readonly string[] | null): Promise<Erased> {
+async function erasePieces(
+  ctx: Writes,
+  recordingId: string,
+  people: readonly string[] | null,
+): Promise<Erased> {
   const files = await ctx.sql<{ size_bytes: number }>("program_erase_files", FILES, [recordingId]);
   const pieces = await ctx.sql<{ file_key: string | null; size_bytes: number }>("program_erase", PIECES, [
     recordingId,

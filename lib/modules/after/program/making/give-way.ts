@@ -32,7 +32,11 @@ export class GivingWay {
     const before = this.#last;
     const now = this.read();
     this.#last = now;
-    return before !== undefined && now.all > before.all && (now.busy - before.busy) / (now.all - before.all) >= BUSY;
+    return (
+      before !== undefined &&
+      now.all > before.all &&
+      (now.busy - before.busy) / (now.all - before.all) >= BUSY
+    );
   }
 }
 

@@ -28,7 +28,9 @@ type Made = Pick<StoredPiece, "measured" | "people" | "header"> & { media: Buffe
 export async function makePiece(planned: PlannedPiece, making: Making): Promise<StoredPiece> {
   const { key, rendition, pieceFrames: frames, content } = planned;
   const { media, ...made } =
-    content.kind === "picture" ? await madePicture(content.span, making) : await madeSound(content.piece, making);
+    content.kind === "picture"
+      ? await madePicture(content.span, making)
+      : await madeSound(content.piece, making);
   const sha256 = createHash("sha256").update(media).digest("hex");
   const file = await storePiece(making.sources, [media]);
   return { key, rendition, frames, file, sizeBytes: media.length, sha256, ...made };

@@ -24,4 +24,5 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 const isConnectionError = (error: unknown): boolean =>
-  error instanceof Error && /ECONN|EPIPE|ETIMEDOUT|timeout/i.test(`${(error as NodeJS.ErrnoException).code} ${error.message}`);
+  error instanceof Error &&
+  /ECONN|EPIPE|ETIMEDOUT|timeout/i.test(`${(error as NodeJS.ErrnoException).code} ${error.message}`);

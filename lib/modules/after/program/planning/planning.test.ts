@@ -182,9 +182,10 @@ describe("a piece that can't be made", () => {
     expect(nextPiece({ ...plan, [SOUND]: [] }, known, now, standIn)?.key).toBe(card.key);
     known.set(card.key, stored);
     const entries = (before?: () => string | null) =>
-      of(entriesAfter(NOTHING_YET, { plan, known, now, standIn, ...(before ? { before } : {}) }), PICTURE).map(
-        ({ pieceKey, isStandIn }) => [pieceKey, isStandIn],
-      );
+      of(
+        entriesAfter(NOTHING_YET, { plan, known, now, standIn, ...(before ? { before } : {}) }),
+        PICTURE,
+      ).map(({ pieceKey, isStandIn }) => [pieceKey, isStandIn]);
     expect(entries()).toEqual([
       [card.key, true],
       [second.key, false],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CardPicture, Span } from "@/lib/program";
-import type { PlannedPiece } from "./planned-piece";
 import { COMPOSER } from "./plan-program";
+import type { PlannedPiece } from "./planned-piece";
 
 /** What a stand-in looks like, besides its length. */
 export interface StandInLook {

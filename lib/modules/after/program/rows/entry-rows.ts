@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import type { Entry } from "../planning/entries";
-import { type Ends, NOTHING_YET, PICTURE, SOUND } from "../planning/planned-piece";
 import { composedMs } from "../planning/plan-program";
+import { type Ends, NOTHING_YET, PICTURE, SOUND } from "../planning/planned-piece";
 import type { ProgramAt } from "./program-at";
 
 type Version = Pick<ProgramAt, "id" | "version">;
@@ -76,10 +76,11 @@ export async function copyEntries({ id, version }: Version, from: number): Promi
      FROM program_entry WHERE recording_id = $1 AND version = $3 ON CONFLICT DO NOTHING`,
     [id, version, from],
   );
-  await sql("program_versioned", "UPDATE recording SET program_version = $2, updated_at = now() WHERE id = $1", [
-    id,
-    version,
-  ]);
+  await sql(
+    "program_versioned",
+    "UPDATE recording SET program_version = $2, updated_at = now() WHERE id = $1",
+    [id, version],
+  );
 }
 
 /** Begins a version again from nothing, in the caller's transaction. */

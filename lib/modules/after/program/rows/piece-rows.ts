@@ -34,7 +34,10 @@ SELECT key, state, attempts, retry_at AS "retryAt" FROM program_piece
 WHERE recording_id = $1 AND key = ANY ($2::text[])`;
 
 /** Returns what is known of pieces, by key. */
-export async function readKnown(recordingId: string, keys: readonly string[]): Promise<Map<string, KnownPiece>> {
+export async function readKnown(
+  recordingId: string,
+  keys: readonly string[],
+): Promise<Map<string, KnownPiece>> {
   const rows = await sql<KnownPiece & { key: string }>("program_pieces_known", KNOWN, [recordingId, keys]);
   return new Map(rows.map(({ key, ...known }) => [key, known] as const)) satisfies Known;
 }

@@ -1,5 +1,5 @@
+import { erasePeople, eraseProgram } from "@/lib/modules/after/program";
 import type { Ctx } from "@/lib/operation/ctx";
-import { eraseProgram, erasePeople } from "@/lib/modules/after/program";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, stateConflict } from "@/lib/operation/problem";
