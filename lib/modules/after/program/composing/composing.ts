@@ -22,8 +22,8 @@ export class Composing {
   #readerOf = 0;
   #heard: Heard[] = [];
   #heardOf = 0;
-  /** Since when a ready program could be better in this way. */
-  changed: { to: string; since: number } | null = null;
+  /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
+  seen: { name: string; since: number; isDone: boolean } | null = null;
 
   constructor(
     readonly recordingId: string,

@@ -69,7 +69,7 @@ async function restart(at: ProgramAt): Promise<number> {
   await transaction(async () => {
     if (await lockProgram(at)) await clearEntries(at);
   });
-  return 0;
+  return FOLLOW_MS;
 }
 
 /** Plays what is stored already. @returns the number of new entries; null if the recording has changed */

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { programLine } from "@/lib/program";
+import { type PictureSize, programLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
 import { replaceProgram } from "../ending/replace-program";
 import { type Entry, entriesAfter } from "../planning/entries";
 import { planProgram } from "../planning/plan-program";
-import { NOTHING_YET, PICTURE, type Plan, type PlannedPiece, SOUND } from "../planning/planned-piece";
+import { NOTHING_YET, PICTURE, type PlannedPiece, SOUND } from "../planning/planned-piece";
 import { readEntries } from "../rows/entry-rows";
 import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
@@ -24,21 +24,21 @@ const BATCH_MS = 30_000;
  * @returns after how many milliseconds to look again
  */
 export async function refresh(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
-  const { size, quietMs } = composing.options;
-  const now = databaseNow();
-  const plan = planProgram({ ...sources, size, isLive: false, now, from: NOTHING_YET });
-  const standIn = standInsFor(at, sources, size);
+  const name = nameOf(sources);
+  if (composing.seen?.name !== name) composing.seen = { name, since: performance.now(), isDone: false };
+  const { seen, options } = composing;
+  if (seen.isDone) return IDLE_MS;
+  if (performance.now() - seen.since < options.quietMs) return Math.min(LOOK_MS, options.quietMs);
+  const work = await planned(at, sources, options.size);
   const current = await readEntries({ id: at.id, version: at.programVersion ?? at.version });
   const before = playedAt(current);
-  const work: Work = { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, ends: null };
-  const entries = (): Entry[] => entriesAfter(NOTHING_YET, { plan, known: work.known, now, standIn, before });
+  const { plan, standIn } = work;
+  const now = databaseNow();
+  const entries = () => entriesAfter(NOTHING_YET, { plan, known: work.known, now, standIn, before });
   if (isSame(entries(), current)) {
-    composing.changed = null;
+    seen.isDone = true;
     return IDLE_MS;
   }
-  const to = nameOf(plan);
-  if (composing.changed?.to !== to) composing.changed = { to, since: performance.now() };
-  if (performance.now() - composing.changed.since < quietMs) return Math.min(LOOK_MS, quietMs);
   await requestProgramAgain(at.id);
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
@@ -48,6 +48,14 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   if (next.length < plan[PICTURE].length + plan[SOUND].length) return LOOK_MS;
   if (!isSame(next, current)) await replaceProgram(at, next, programLine(sources.show, []));
   return 0;
+}
+
+/** Plans all of a program. */
+async function planned(at: ProgramAt, sources: ProgramSources, size: PictureSize): Promise<Work> {
+  const now = databaseNow();
+  const plan = planProgram({ ...sources, size, isLive: false, now, from: NOTHING_YET });
+  const standIn = standInsFor(at, sources, size);
+  return { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, ends: null };
 }
 
 /** Returns what finds the piece that a version has at a place, if it's as long and no card. */
@@ -67,5 +75,11 @@ function isSame(next: readonly Entry[], current: readonly Entry[]): boolean {
   return next.length === current.length && next.every((entry) => words.has(wordsOf(entry)));
 }
 
-const nameOf = (plan: Plan): string =>
-  hash("sha256", [...plan[PICTURE], ...plan[SOUND]].map(({ key }) => key).join());
+/** What a program is made of, in short. Planning takes seconds for a long show, and most of the time nothing has changed. */
+function nameOf({ show, tracks, look }: ProgramSources): string {
+  const { timeline, sessions, answers } = show;
+  const parts = tracks.flatMap((track) =>
+    track.parts.map(({ id, fromMs, toMs, chunks }) => [id, fromMs, toMs, chunks.length]),
+  );
+  return hash("sha256", JSON.stringify([look, timeline.seq, sessions, answers.length, parts]));
+}

@@ -61,7 +61,8 @@ export async function appendEntries(at: Version, entries: readonly Entry[], ends
   await insertEntries(at, entries);
   await sql(
     "program_composed",
-    "UPDATE recording SET program_version = $2, composed_ms = $3, updated_at = now() WHERE id = $1",
+    `UPDATE recording SET program_version = $2, updated_at = now(),
+       composed_ms = CASE WHEN program_version = $2 THEN GREATEST(composed_ms, $3) ELSE $3 END WHERE id = $1`,
     [at.id, at.version, composedMs(ends)],
   );
 }

@@ -2,7 +2,7 @@ import { countStored, dropPieces } from "@/lib/modules/files/files";
 import { sql } from "@/lib/platform/database/db";
 import type { Heard } from "../planning/levels";
 import { type Rendition, SOUND } from "../planning/planned-piece";
-import { type Known, type KnownPiece, pauseAfter } from "../planning/verdict";
+import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 
 /** What was measured in a piece: `program_piece.measured`. */
@@ -38,8 +38,12 @@ export async function readKnown(
   recordingId: string,
   keys: readonly string[],
 ): Promise<Map<string, KnownPiece>> {
-  const rows = await sql<KnownPiece & { key: string }>("program_pieces_known", KNOWN, [recordingId, keys]);
-  return new Map(rows.map(({ key, ...known }) => [key, known] as const)) satisfies Known;
+  const rows = await sql<KnownPiece & Record<string, unknown> & { key: string }>(
+    "program_pieces_known",
+    KNOWN,
+    [recordingId, keys],
+  );
+  return new Map(rows.map(({ key, state, attempts, retryAt }) => [key, { state, attempts, retryAt }]));
 }
 
 const HEARD = `
