@@ -64,7 +64,12 @@ const Mp4Schema = z.object({
     .describe(
       "`pending` until the recording is ready and its file has been made. A new version has a new file.",
     ),
-  url: z.url().nullable().describe("Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready."),
+  url: z
+    .url()
+    .nullable()
+    .describe(
+      "Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready.",
+    ),
   size_bytes: z.int().nullable(),
 });
 
