@@ -86,7 +86,7 @@ export function useViewerRoom(): ViewerConnection | null {
             body,
             patience: "once",
           });
-          if ("over_http" in data) throw new ApiError(409, "version_conflict", "This show is full.");
+          if ("over_http" in data) throw new Error("This show has to be watched over HTTP.");
           if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };
         } catch (error) {
