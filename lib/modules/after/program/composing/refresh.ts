@@ -56,7 +56,15 @@ async function planned(at: ProgramAt, sources: ProgramSources, size: PictureSize
   const now = databaseNow();
   const plan = planProgram({ ...sources, size, isLive: false, now, from: NOTHING_YET });
   const standIn = standInsFor(at, sources, size);
-  return { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, isLive: false, ends: null };
+  return {
+    at,
+    sources,
+    plan,
+    known: await readKnownOf(at, plan, standIn),
+    standIn,
+    isLive: false,
+    ends: null,
+  };
 }
 
 /** Returns what finds the piece that a version has at a place, if it's as long and no card. */

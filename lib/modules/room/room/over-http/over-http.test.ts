@@ -9,8 +9,8 @@ import { type ApiAnswer, api } from "@/test/support/api";
 import { expectDeclared } from "@/test/support/emitted-events";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, sit, type TestShow, visitorHeaders } from "@/test/support/show";
-import { closePresence } from "../presence/close-presence";
 import { loadAdmission } from "../presence/admission";
+import { closePresence } from "../presence/close-presence";
 import { applyReport } from "../presence/receive-report";
 import { endSilentStays, endStaysOf } from "./end-stays";
 
@@ -24,7 +24,8 @@ let registrationId: string;
 let vera: Call;
 
 const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
-const watch = (by: Call = vera, tab = TAB) => by("POST", app("watch-over-http"), { tab, reason: "no_webrtc" });
+const watch = (by: Call = vera, tab = TAB) =>
+  by("POST", app("watch-over-http"), { tab, reason: "no_webrtc" });
 const set = async (body: object) => {
   const { status, text } = await show.byKey("PATCH", `/v1/events/${show.slug}`, body);
   expect(status, text).toBe(200);
@@ -82,7 +83,9 @@ describe("a viewer over HTTP", () => {
     ]);
     expect(await isSentOverHttp({ sql }, show.eventId)).toBe(true);
     expect(await countViewers({ sql }, show.eventId)).toBe(1);
-    expect(await events("attendee.joined")).toMatchObject([{ attendee: { registration_id: registrationId } }]);
+    expect(await events("attendee.joined")).toMatchObject([
+      { attendee: { registration_id: registrationId } },
+    ]);
     await watch(vera, OTHER_TAB);
     expect(await countViewers({ sql }, show.eventId)).toBe(1);
     await age(41);
@@ -103,9 +106,11 @@ describe("a viewer over HTTP", () => {
   });
 
   it("is counted for the time that their page was heard of, at most one heartbeat too short", async () => {
-    await sql("", "UPDATE show_session SET started_at = started_at - interval '10 minutes' WHERE event_id = $1", [
-      show.eventId,
-    ]);
+    await sql(
+      "",
+      "UPDATE show_session SET started_at = started_at - interval '10 minutes' WHERE event_id = $1",
+      [show.eventId],
+    );
     await watch();
     for (let beat = 0; beat < 5; beat += 1) {
       await sql(
