@@ -30,7 +30,8 @@ async function drawScene({ state, look, words, votes, logo, cameras, screenOf }:
     ),
   );
   await frame();
-  await document.fonts.ready;
+  // On a busy machine, a typeface's loading may begin after `document.fonts.ready`.
+  await Promise.all(Array.from(document.fonts, (face) => face.load()));
   await Promise.all(Array.from(document.images, (image) => image.decode()));
   // Typefaces that have just loaded leave some lengths in em as they were.
   host.style.display = "none";
