@@ -10,7 +10,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { AAC_SAMPLES, FRAME_RATE, type ProgramTrack, programLine, SAMPLE_RATE } from "@/lib/program";
 import { type Act, type PlayedShow, Player, partOf, START, showOf } from "@/lib/program/fixtures";
 import { storageProvider } from "@/lib/providers/storage";
-import { HOST, PEOPLE } from "@/lib/stage/fixtures";
+import { ANA, HOST } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
 import { api } from "@/test/support/api";
 import { expectDeclared } from "@/test/support/emitted-events";
@@ -26,8 +26,8 @@ import { type ProgramSources, peopleInPicture, peopleInSound } from "./sources";
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 const SIZE = { width: 160, height: 90 };
 const HOST_ID = personOf(HOST.identity);
-const [, BEN] = PEOPLE;
-const BEN_ID = personOf(BEN?.identity ?? "");
+
+const ANA_ID = personOf(ANA.identity);
 
 let show: TestShow;
 let recordingId: string;
@@ -77,7 +77,7 @@ async function sources(): Promise<ProgramSources | null> {
   const row = await db().recording.findUniqueOrThrow({ where: { id: recordingId } });
   const { workspaceId, environment, eventId } = row;
   const at = new Date(START - 1_000);
-  const agreed = [HOST_ID, BEN_ID].map((personId) => ({ personId, at, agrees: true }));
+  const agreed = [HOST_ID, ANA_ID].map((personId) => ({ personId, at, agrees: true }));
   const design = { theme: "midnight", accent: null, language: "en", logoFileId: null };
   return {
     ...{ recordingId, eventId, workspaceId, environment, tracks, look: "plain", design },
@@ -153,7 +153,7 @@ async function expectWhole(version: number): Promise<void> {
   });
 }
 
-const withBen: Act[] = [{ after: 5_000, command: { action: "bring_on", identity: BEN?.identity ?? "" } }];
+const withAna: Act[] = [{ after: 5_000, command: { action: "bring_on", identity: ANA.identity } }];
 
 async function end(): Promise<void> {
   await db().showSession.updateMany({ where: { recordingId, endedAt: null }, data: { endedAt: new Date() } });
@@ -219,7 +219,7 @@ describe.skipIf(!works)("a program made with ffmpeg", () => {
 
 describe("a program", () => {
   it("is continued after its worker was killed, without making a piece again", async () => {
-    played = new Player().play(withBen).finish(20_000);
+    played = new Player().play(withAna).finish(20_000);
     await end();
     const first = compose();
     before = () => {
@@ -305,28 +305,28 @@ describe("a program", () => {
   });
 
   it("has nothing of someone who is erased, and makes only what they were in", async () => {
-    played = new Player().play(withBen).finish(20_000);
+    played = new Player().play(withAna).finish(20_000);
     await db().recordingTrack.create({
-      data: { id: newId("trk"), recordingId, personId: BEN_ID, kind: "camera" },
+      data: { id: newId("trk"), recordingId, personId: ANA_ID, kind: "camera" },
     });
     await end();
     const run = compose();
     await until(() => isReady(1));
     run.abort.abort();
     await run.over.catch(() => undefined);
-    const his = (await pieces()).filter(({ people }) => people.includes(BEN_ID));
-    expect(his.length).toBeGreaterThan(2);
+    const hers = (await pieces()).filter(({ people }) => people.includes(ANA_ID));
+    expect(hers.length).toBeGreaterThan(2);
     const count = made.length;
     const key = await show.workspace.key("test", ["content:write"]);
-    const path = `/v1/events/${show.slug}/recordings/${recordingId}?confirm=true&person_id=${BEN_ID}`;
+    const path = `/v1/events/${show.slug}/recordings/${recordingId}?confirm=true&person_id=${ANA_ID}`;
     const { status, json, text } = await api("DELETE", path, { key });
     expect(status, text).toBe(200);
     expect(json.data).toMatchObject({
       deleted: "person",
-      files: his.length,
-      size_bytes: his.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+      files: hers.length,
+      size_bytes: hers.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     });
-    expect((await pieces()).filter(({ people }) => people.includes(BEN_ID))).toEqual([]);
+    expect((await pieces()).filter(({ people }) => people.includes(ANA_ID))).toEqual([]);
     expect(await recording()).toMatchObject({
       state: "processing",
       programVersion: null,
@@ -335,13 +335,13 @@ describe("a program", () => {
     });
     expect(await db().programEntry.count({ where: { recordingId } })).toBe(0);
     await sweepFiles();
-    for (const { fileKey } of his) expect(await storageProvider().stat(fileKey ?? "")).toBeUndefined();
-    // As if he hadn't been there.
+    for (const { fileKey } of hers) expect(await storageProvider().stat(fileKey ?? "")).toBeUndefined();
+    // As if she hadn't been there.
     played = new Player().finish(25_001);
     compose();
     await until(() => isReady(2));
     await expectWhole(2);
-    expect(made.length - count).toBeLessThanOrEqual(his.length);
+    expect(made.length - count).toBeLessThanOrEqual(hers.length);
     expect(made.slice(count).every(({ mediaMs }) => mediaMs >= 4_000)).toBe(true);
   });
 
