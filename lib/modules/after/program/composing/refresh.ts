@@ -15,7 +15,7 @@ import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
 import type { Work } from "./work";
 
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const LOOK_MS = 1_000;
 /** Long, because the whole program is planned before each batch. */
 const BATCH_MS = 30_000;
