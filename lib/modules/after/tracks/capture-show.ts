@@ -114,6 +114,8 @@ async function captureSession(
   } finally {
     const both = [recorded, live];
     await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end())));
+    // Only once neither captures any more: it closes the parts of both.
+    if (!signal.aborted) await closeLostParts(eventId);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { type Capture, type CaptureReport, recorder } from "@/lib/providers/recorder";
 import { roomName } from "@/lib/providers/room/names";
 import { addNote } from "../rows/add-note";
-import { closeLostParts, kindOf } from "../rows/part-rows";
+import { kindOf } from "../rows/part-rows";
 import { ChunkStore } from "../storing/chunk-store";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";
@@ -70,7 +70,6 @@ export class ShowCapture {
   /** Ends all parts and waits until they are stored. */
   async end(): Promise<void> {
     await this.finish();
-    await closeLostParts(this.session.eventId);
     await this.room.close();
   }
 

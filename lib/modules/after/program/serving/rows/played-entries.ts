@@ -23,7 +23,7 @@ export interface PlayedRendition {
   mark: string;
 }
 
-export interface Counted extends Record<string, unknown> {
+interface Counted extends Record<string, unknown> {
   count: number;
   last: number;
 }
