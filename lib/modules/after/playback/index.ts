@@ -1,0 +1,1 @@
+export { programPresenter } from "./reading/program-presenter";
