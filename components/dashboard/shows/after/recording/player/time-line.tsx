@@ -1,8 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
 import { useMemo, useState } from "react";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { hatched } from "../facts/hatched";
 import { onThisSite, type Program } from "../facts/recording";
 import { chapterAt } from "./chapter-at";
 import { useKept } from "./use-kept";
@@ -16,6 +18,10 @@ interface TimeLineProps {
   seconds: number;
   playback: Playback;
 }
+
+/** A range input that isn't drawn. Its thumb has no width, so that values are where the pointer is. */
+const pointRange =
+  "m-0 appearance-none bg-transparent [&::-moz-range-thumb]:size-0 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:opacity-0 [&::-moz-range-track]:bg-transparent [&::-webkit-slider-thumb]:size-0 [&::-webkit-slider-thumb]:appearance-none";
 
 /** How often the waveform is read again while the program grows, in seconds of the program. */
 const WAVE_STEP = 15;
@@ -40,7 +46,7 @@ export function TimeLine({ id, program, seconds, playback }: TimeLineProps) {
       <Wave path={wave} className="text-accent" hidden={share(seconds - playback.at)} />
       {program.composed_sec < seconds && (
         <div
-          className="hatched absolute inset-y-0 right-0"
+          className={clsx("absolute inset-y-0 right-0", hatched)}
           style={{ left: share(program.composed_sec) }}
           aria-hidden
         />
@@ -67,7 +73,7 @@ export function TimeLine({ id, program, seconds, playback }: TimeLineProps) {
         step={0.1}
         value={playback.at}
         onChange={(event) => playback.seek(Number(event.target.value))}
-        className="point-range absolute inset-0 h-full w-full cursor-pointer rounded-sm"
+        className={clsx("absolute inset-0 h-full w-full cursor-pointer rounded-sm", pointRange)}
       />
       {pointer !== null && <Pointed second={pointer} left={share(pointer)} program={program} />}
     </div>
