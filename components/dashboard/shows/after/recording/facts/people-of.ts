@@ -8,6 +8,8 @@ export interface RecordedPerson {
   name: string;
   /** Someone whose consent was asked: not the announcer, not a video. */
   isPerson: boolean;
+  /** They agreed to be recorded, and declined later. */
+  hasDeclined: boolean;
   tracks: readonly RecordingTrack[];
 }
 
@@ -17,7 +19,13 @@ export function peopleOf({ tracks }: Pick<Recording, "tracks">): RecordedPerson[
   const people = [...groups].map(([id, own]): RecordedPerson => {
     const sorted = own.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
     const [first] = sorted;
-    return { id, name: nameOf(first), isPerson: !isThing(first), tracks: sorted };
+    return {
+      id,
+      name: nameOf(first),
+      isPerson: !isThing(first),
+      hasDeclined: first?.consent === "refused",
+      tracks: sorted,
+    };
   });
   return people.toSorted((a, b) => Number(b.isPerson) - Number(a.isPerson) || firstOf(a) - firstOf(b));
 }

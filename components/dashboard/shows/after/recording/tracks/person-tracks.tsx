@@ -29,7 +29,7 @@ interface PersonTracksProps {
 /** One person's tracks on the program's time line, with their files. */
 export function PersonTracks(props: PersonTracksProps) {
   const { person, seconds, mix, canListen, onMute, onSolo, onDelete } = props;
-  const { name, tracks } = person;
+  const { name, isPerson, hasDeclined, tracks } = person;
   const left = tracks.filter(({ erased }) => !erased);
   const parts = left.flatMap((track) => track.parts);
   const size = parts.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
@@ -42,6 +42,7 @@ export function PersonTracks(props: PersonTracksProps) {
         <span className="min-w-0 truncate font-medium text-base">{name}</span>
         <span className="tabular whitespace-nowrap text-ink-muted text-sm max-sm:hidden">
           {sizeWords(size)}
+          {isPerson && !hasDeclined && " · Agreed to be recorded"}
         </span>
         <div className="ml-auto flex items-center gap-0.5">
           {left.some(isSound) && (
@@ -61,6 +62,11 @@ export function PersonTracks(props: PersonTracksProps) {
           )}
         </div>
       </div>
+      {hasDeclined && left.length > 0 && (
+        <p className="text-base text-warn sm:pl-8">
+          Declined to be recorded after this was recorded. Delete {name} from the recording if they ask for it.
+        </p>
+      )}
       {tracks.map((track) => (
         <div key={track.id} className="grid items-center gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <span className="text-ink-muted text-sm sm:pl-8">{KIND_NAMES[track.kind]}</span>
