@@ -114,7 +114,7 @@ describe("reading recordings", () => {
     });
   });
 
-  it("say what each person last answered about being recorded", async () => {
+  it("says what each person last answered about being recorded", async () => {
     const show = await makeShow();
     const { recordingId } = await makeRecordedTrack(show.eventId, { personId: "guest-gst_ada" });
     const answered = async () => (await read(show, recordingId)).tracks[0]?.consent;
