@@ -1,3 +1,4 @@
+import { dropProgramFiles } from "@/lib/modules/after/program";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -26,13 +27,18 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
+  const made = await dropProgramFiles(ctx, row.id);
   const version = row.version + 1;
   await ctx.db.recording.update({
     where: { id: row.id },
     data: { version, updatedAt: ctx.realNow, ...(deleted === "recording" ? { deletedAt: ctx.realNow } : {}) },
   });
   ctx.meta.version = version;
-  const receipt = { recording_id: row.id, deleted, tracks: tracks.map(({ id }) => id), ...removed } as const;
+  const receipt = {
+    ...{ recording_id: row.id, deleted, tracks: tracks.map(({ id }) => id) },
+    files: removed.files + made.files,
+    size_bytes: removed.size_bytes + made.size_bytes,
+  };
   ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
   return receipt;
 }

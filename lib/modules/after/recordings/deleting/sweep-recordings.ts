@@ -1,3 +1,4 @@
+import { dropProgramFiles } from "@/lib/modules/after/program";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { eraseTracks } from "./erase-tracks";
@@ -33,6 +34,7 @@ export async function sweepRecordings(): Promise<void> {
         ctx,
         tracks.map((track) => track.id),
       );
+      await dropProgramFiles(ctx, id);
       ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...removed } });
     });
 }

@@ -10,7 +10,7 @@ const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 }
 const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 
 /** What the holder of an address may read, and until when. */
-interface Pass {
+export interface Pass {
   recordingId: string;
   purpose: Purpose;
   /** Epoch seconds. */

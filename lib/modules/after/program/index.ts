@@ -1,0 +1,9 @@
+export { readPlaybackToken } from "./serving/address/playback-token";
+export { PLAYBACK_PATH } from "./serving/address/playback-urls";
+export { dropProgramFiles } from "./serving/files/drop-files";
+export { endFailedJoin } from "./serving/files/end-join";
+export { joinProgram } from "./serving/files/join-program";
+export { joinProgramJob } from "./serving/files/join-program-job";
+export { startJoins } from "./serving/files/request-joins";
+export { openPlayback } from "./serving/open-playback";
+export { programPresenter } from "./serving/reading/program-presenter";
