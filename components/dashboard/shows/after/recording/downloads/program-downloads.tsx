@@ -9,8 +9,9 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
 import { useMay } from "../../../../access/for-role";
-import type { Recording } from "../facts/recording";
+import { onThisSite, type Recording } from "../facts/recording";
 import { languageName, sizeWords } from "../facts/recording-words";
+import { saveFile } from "./save-file";
 
 interface ProgramDownloadsProps {
   recording: Recording;
@@ -32,7 +33,7 @@ export function ProgramDownloads({ recording, onAllFiles, onDelete }: ProgramDow
       label: `Captions, ${languageName(language)}`,
       hint: "WebVTT",
       icon: <Captions className="size-4" aria-hidden />,
-      onSelect: () => window.location.assign(url),
+      onSelect: () => saveFile(onThisSite(url)),
     })),
     {
       label: "Tracks",

@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { onThisSite } from "../facts/recording";
 import { useKept } from "./use-kept";
 
 interface Wanted {
   video: HTMLVideoElement | null;
   playlist: string | null;
-  /** Another one is another program: it's loaded again at the same time. */
+  /** Another one is another program: it's loaded, and continues at the same time. */
   version: string;
 }
 
@@ -16,25 +16,27 @@ export function useProgram({ video, playlist, version }: Wanted): { failed: bool
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const url = useKept(playlist, `${version} ${attempt} ${playlist === null}`);
+  const left = useRef({ at: 0, wasPlaying: false });
 
   useEffect(() => {
     if (!video || !url) return;
-    const wasPlaying = !video.paused;
+    const { at, wasPlaying } = left.current;
     let isCurrent = true;
     let letGo: (() => void) | undefined;
-    const onFailure = () => isCurrent && setFailed(true);
+    const onFailure = () => {
+      if (isCurrent) setFailed(true);
+    };
+    const load = async () => {
+      const { loadProgram } = await import("./load-program");
+      letGo = await loadProgram(video, { url: onThisSite(url), from: at, onFailure });
+      if (!isCurrent) letGo();
+      else if (wasPlaying) void video.play().catch(() => undefined);
+    };
     setFailed(false);
-    void import("./load-program")
-      .then(({ loadProgram }) =>
-        loadProgram(video, { url: onThisSite(url), from: video.currentTime, onFailure }),
-      )
-      .then((end) => {
-        letGo = end;
-        if (!isCurrent) end();
-        else if (wasPlaying) void video.play().catch(() => undefined);
-      }, onFailure);
+    load().catch(onFailure);
     return () => {
       isCurrent = false;
+      left.current = { at: video.currentTime, wasPlaying: !video.paused };
       letGo?.();
     };
   }, [video, url]);
