@@ -9,7 +9,7 @@ import { notFound, Problem } from "@/lib/operation/problem";
  * checked at each request, so browsers ask again for what they have.
  */
 export async function sendPlayback(request: ApiRequest, token: string, path: string): Promise<Outcome> {
-  const pass = readPlaybackToken(token);
+  const pass = await readPlaybackToken(token);
   if (pass === null) throw notFound();
   if (pass === "expired")
     throw new Problem("gone", "This URL has expired. Get the recording again for a new one.");
@@ -18,7 +18,7 @@ export async function sendPlayback(request: ApiRequest, token: string, path: str
   const { status, headers, stream } = await answerFile(request, {
     ...file,
     name: path.slice(path.lastIndexOf("/") + 1),
-    inline: pass.purpose === "play",
+    inline: !path.endsWith(".mp4") || path.endsWith("/init.mp4"),
   });
   const kept = { "Cache-Control": file.isGrowing ? "private, max-age=1" : "private, no-cache" };
   return { status, body: "", headers: { ...headers, ...kept }, ...(stream ? { stream } : {}) };

@@ -215,25 +215,25 @@ describe.skipIf(!works)("a piece", () => {
     expect(text).not.toContain("ENDLIST");
   });
 
-  it("of an earlier version leads to what the current one shows at that time, or to nothing", async () => {
-    const old = await bytesOf("1/picture-720/0.m4s");
+  it("of the previous version stays for those who are watching it, until its rows are gone", async () => {
+    const old = await bytesOf("1/picture-720/1.m4s");
     const entry = (number: number, piece: number, place: number, frames: number) => ({
       ...{ rendition: "picture-720", number, pieceKey: keys[piece] ?? "", place, frames },
       mediaMs: 2_000 + place / 0.03,
     });
-    // Another piece for the same four seconds, and the next ones in other places.
     await playEntries({ id, sessionId }, 2, [
       entry(0, 2, 0, 120),
       entry(1, 3, 120, 40),
       entry(2, 1, 160, 75),
     ]);
+    expect(await statusOf("2/picture-720/0.m4s")).toBe(404);
     await db().recording.update({ where: { id }, data: { version: 2, programVersion: 2 } });
     expect((await read()).program?.version).toBe(2);
-    const now = await bytesOf("1/picture-720/0.m4s");
-    expect(now.equals(old)).toBe(false);
-    expect(now.equals(await bytesOf("2/picture-720/0.m4s"))).toBe(true);
-    expect(await statusOf("1/picture-720/1.m4s")).toBe(404);
     expect(await textOf("picture-720.m3u8")).toContain("2/picture-720/2.m4s");
+    expect((await bytesOf("2/picture-720/1.m4s")).equals(old)).toBe(false);
+    expect((await bytesOf("1/picture-720/1.m4s")).equals(old)).toBe(true);
+    await db().programEntry.deleteMany({ where: { recordingId: id, version: 1 } });
+    expect(await statusOf("1/picture-720/1.m4s")).toBe(404);
   });
 });
 

@@ -7,12 +7,17 @@ export const PLAYBACK_PATH = "/recordings";
 const urlOf = (token: string, file: string): string =>
   `${env().PUBLIC_URL.replace(/\/$/, "")}${PLAYBACK_PATH}/${token}/${file}`;
 
+interface Addressed {
+  id: string;
+  publicToken: string | null;
+}
+
 /** Returns a function that returns the address of one of a program's files, by its name. */
-export function playbackUrls(recordingId: string): (file: string) => string {
-  const token = playbackToken(recordingId, "play");
+export function playbackUrls({ id, publicToken }: Addressed): (file: string) => string {
+  const token = publicToken ?? playbackToken(id, "play");
   return (file) => urlOf(token, file);
 }
 
 /** Returns the address from which the MP4 can be downloaded under this name. */
-export const downloadUrl = (recordingId: string, name: string): string =>
-  urlOf(playbackToken(recordingId, "download"), name);
+export const downloadUrl = ({ id, publicToken }: Addressed, name: string): string =>
+  urlOf(publicToken ?? playbackToken(id, "download"), name);

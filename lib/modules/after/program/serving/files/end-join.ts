@@ -4,6 +4,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
+import { publishIfWanted } from "../address/public-tokens";
 import { joinProgramJob } from "./join-program-job";
 
 interface Made {
@@ -42,6 +43,7 @@ export async function endJoin(
         ...{ filesVersion: version, updatedAt: ctx.realNow },
       },
     });
+    await publishIfWanted(ctx, id);
     for (const old of [row.mp4FileId, row.thumbnailFileId]) if (old) await dropReference(ctx, old, subject);
     ctx.record({
       subjectType: "recording",
@@ -61,6 +63,7 @@ export async function endFailedJoin(id: string, version: number, failure: string
       where: { id },
       data: { mp4State: "failed", filesVersion: version, updatedAt: ctx.realNow },
     });
+    await publishIfWanted(ctx, id);
     ctx.record({ subjectType: "recording", subjectId: id, after: { mp4: "failed", version, failure } });
   });
 }

@@ -14,14 +14,13 @@ import { NotConfinedError } from "@/lib/platform/confined/errors";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { PICTURE, SOUND } from "../../planning/planned-piece";
 import { playedEntries } from "../playing/played-entries";
 import { readShow } from "../reading/read-show";
 import { endJoin } from "./end-join";
 import { goodMoment } from "./good-moment";
 import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "./stored-pieces";
 
-/** Every program has it, and it is the one that is downloaded. */
-const PICTURE = "picture-720";
 const THUMBNAIL_WIDTH = 1_280;
 
 /**
@@ -79,7 +78,7 @@ async function tracksOf(id: string, version: number): Promise<Parameters<typeof 
     if (!init || pieces.length === 0) throw new ComposeError("incomplete");
     return { init, pieces: joined(pieces) };
   };
-  return { picture: await trackOf(PICTURE), sound: await trackOf("sound") };
+  return { picture: await trackOf(PICTURE), sound: await trackOf(SOUND) };
 }
 
 async function* joined(pieces: readonly StoredPiece[]): AsyncGenerator<JoinedPiece, void> {

@@ -1,6 +1,7 @@
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/composition/grid";
 import { mediaPlaylist, type PlaylistPiece } from "@/lib/composition/playlist/media-playlist";
 import { PIECE_FRAMES } from "@/lib/program";
+import { PICTURE, SOUND } from "../../planning/planned-piece";
 import { captionsPiecePath, headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "./bytes-file";
 import { Kept } from "./kept";
@@ -10,16 +11,13 @@ import type { PlayedRecording } from "./played-recording";
 
 export const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
 
-/** Every program has it. */
-const SMALLEST_PICTURE = "picture-720";
-
 /** No picture of a program that can be followed live is longer. */
 const LONGEST_PICTURE = 4;
 
 const secondsOf = (rendition: string): number =>
-  rendition === "sound" ? AAC_SAMPLES / SAMPLE_RATE : 1 / FRAME_RATE;
+  rendition === SOUND ? AAC_SAMPLES / SAMPLE_RATE : 1 / FRAME_RATE;
 const longestOf = (rendition: string): number =>
-  rendition === "sound" ? (PIECE_FRAMES * AAC_SAMPLES) / SAMPLE_RATE : LONGEST_PICTURE;
+  rendition === SOUND ? (PIECE_FRAMES * AAC_SAMPLES) / SAMPLE_RATE : LONGEST_PICTURE;
 
 const texts = new Kept<string>("playback-playlists", 40);
 
@@ -68,7 +66,7 @@ export async function captionsPlaylist(
   language: string,
 ): Promise<PlaybackFile | undefined> {
   if (version === null) return undefined;
-  const { entries, hasHole } = await playedEntries(id, version, SMALLEST_PICTURE);
+  const { entries, hasHole } = await playedEntries(id, version, PICTURE);
   const last = entries.at(-1);
   if (!last) return undefined;
   const state = isFinished && !hasHole ? "finished" : "growing";

@@ -1,4 +1,5 @@
 import { masterPlaylist } from "@/lib/composition/playlist/master-playlist";
+import { SOUND } from "../../planning/planned-piece";
 import { captionsPlaylistPath, playlistPath } from "../address/playback-path";
 import { canHaveCaptions } from "../captions/has-captions";
 import { textFile } from "./bytes-file";
@@ -20,11 +21,11 @@ export async function openMaster(recording: PlayedRecording): Promise<PlaybackFi
       ? []
       : [{ uri: playlistPath(name), width, height, bitsPerSecond: Math.ceil(bitsPerSecond * PEAK) }],
   );
-  if (pictures.length === 0 || !renditions.some(({ name }) => name === "sound")) return undefined;
+  if (pictures.length === 0 || !renditions.some(({ name }) => name === SOUND)) return undefined;
   const captions = (await canHaveCaptions(recording))
     ? [{ uri: captionsPlaylistPath(language), language, name: nameOf(language) }]
     : [];
-  const text = masterPlaylist({ pictures, sound: playlistPath("sound"), captions });
+  const text = masterPlaylist({ pictures, sound: playlistPath(SOUND), captions });
   return textFile(PLAYLIST_TYPE, text, { isGrowing: !isFinished });
 }
 

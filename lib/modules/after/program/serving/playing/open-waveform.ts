@@ -1,6 +1,7 @@
 import { AAC_SAMPLES } from "@/lib/composition/grid";
 import { waveformOf } from "@/lib/composition/sound/waveform";
 import { sql } from "@/lib/platform/database/db";
+import { SOUND } from "../../planning/planned-piece";
 import { textFile } from "./bytes-file";
 import { Kept } from "./kept";
 import type { PlaybackFile } from "./playback-file";
@@ -13,7 +14,7 @@ const FRAMES_PER_PEAK = 6;
 const PEAKS = `
 SELECT e.number, p.measured -> 'peaks' AS peaks
 FROM program_entry e JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key
-WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = 'sound'`;
+WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = '${SOUND}'`;
 
 const texts = new Kept<string>("playback-waveforms", 10);
 
@@ -24,7 +25,7 @@ export async function openWaveform({
   isFinished,
 }: PlayedRecording): Promise<PlaybackFile | undefined> {
   if (version === null) return undefined;
-  const { entries, mark } = await playedEntries(id, version, "sound");
+  const { entries, mark } = await playedEntries(id, version, SOUND);
   if (entries.length === 0) return undefined;
   const key = `${id}-${mark}`;
   const text = texts.get(key) ?? texts.put(key, await waveform());

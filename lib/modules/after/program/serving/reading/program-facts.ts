@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { SOUND } from "../../planning/planned-piece";
 import { HAS_CAPTIONS } from "../captions/has-captions";
 
 /** What presenting a recording's program needs besides the recording itself. */
@@ -23,7 +24,7 @@ export async function programFacts(
     "program_facts",
     `SELECT r.id AS "recordingId", h.width, h.height, f.size_bytes::float8 AS "mp4Bytes",
        EXISTS (SELECT 1 FROM program_entry e
-         WHERE e.recording_id = r.id AND e.version = r.program_version AND e.rendition = 'sound') AS "hasSound",
+         WHERE e.recording_id = r.id AND e.version = r.program_version AND e.rendition = '${SOUND}') AS "hasSound",
        ${HAS_CAPTIONS} AS "hasCaptions",
        (SELECT COALESCE(sum(p.size_bytes), 0)::float8 FROM program_piece p
          WHERE p.recording_id = r.id AND p.state = 'stored')

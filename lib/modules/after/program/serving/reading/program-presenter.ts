@@ -62,7 +62,7 @@ function presentProgram(
 ): RecordingProgramWire | null {
   const { width, height, hasSound, hasCaptions, mp4Bytes } = found;
   if (width === null || height === null) return null;
-  const url = playbackUrls(row.id);
+  const url = playbackUrls(row);
   const mp4State = row.filesVersion === version ? (row.mp4State as Mp4State) : "pending";
   const isMade = mp4State === "ready" && mp4Bytes !== null;
   return {
@@ -73,7 +73,7 @@ function presentProgram(
     playlist_url: hasSound ? url("master.m3u8") : null,
     mp4: {
       state: mp4State,
-      url: isMade ? downloadUrl(row.id, `${slug}.mp4`) : null,
+      url: isMade ? downloadUrl(row, `${slug}.mp4`) : null,
       size_bytes: isMade ? mp4Bytes : null,
     },
     captions: hasCaptions ? [{ language, url: url(captionsPath(language)) }] : [],
