@@ -9,8 +9,8 @@ interface Listened extends Window {
 }
 
 /** Remembers the page's sounds, which aren't in the document. Before the page is opened. */
-export const rememberSounds = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function rememberSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const here = window as unknown as Listened;
     here.sounds = [];
     const Original = window.Audio;
@@ -21,6 +21,7 @@ export const rememberSounds = (page: Page): Promise<void> =>
       }
     };
   });
+}
 
 /** Returns where the program's player is, in seconds. */
 export const playedSecond = (page: Page): Promise<number> =>
