@@ -45,6 +45,11 @@ export const RecordingTrackSchema = z
       .describe("As in the show's stage; `announcer` for the announcer, the video's id for a video."),
     name: z.string().nullable().describe("The person's name, if known."),
     kind: z.enum(TRACK_KINDS),
+    consent: z
+      .enum(["unasked", "given", "refused"])
+      .describe(
+        "The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos.",
+      ),
     erased: z.boolean().describe("It was deleted, and nothing is captured into it any more."),
     parts: z
       .array(TrackPartSchema)
@@ -64,7 +69,12 @@ const Mp4Schema = z.object({
     .describe(
       "`pending` until the recording is ready and its file has been made. A new version has a new file.",
     ),
-  url: z.url().nullable().describe("Download link, valid for 15 minutes. Null until it's ready."),
+  url: z
+    .url()
+    .nullable()
+    .describe(
+      "Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready.",
+    ),
   size_bytes: z.int().nullable(),
 });
 
@@ -95,7 +105,7 @@ export const RecordingProgramSchema = z
       .url()
       .nullable()
       .describe(
-        "HLS master playlist, valid for 12 hours. It grows while the show is on air. Null if nothing can be played.",
+        "HLS master playlist, valid for 12 hours, or as long as the workspace has public recording links. It grows while the show is on air. Null if nothing can be played.",
       ),
     mp4: Mp4Schema,
     captions: z

@@ -1,3 +1,4 @@
+import { requestProgram } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Environment } from "@/lib/platform/security/principal";
 
@@ -55,6 +56,7 @@ export async function openRecording(
         data: { id, workspaceId, environment, eventId, startedAt: session.startedAt },
       });
     await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+    await requestProgram(id);
     ctx.record({
       subjectType: "recording",
       subjectId: id,

@@ -1,1 +1,0 @@
-export { programPresenter } from "./reading/program-presenter";

@@ -1,0 +1,14 @@
+export { type Erased, erasePeople, eraseProgram } from "./erasing/erase-program";
+export { isFinished } from "./is-finished";
+export { PICTURE, SOUND } from "./planning/planned-piece";
+export type { Measured } from "./rows/piece-rows";
+export { readPlaybackToken } from "./serving/address/playback-token";
+export { PLAYBACK_PATH } from "./serving/address/playback-urls";
+export { setPublicRecordings } from "./serving/address/public-tokens";
+export { endFailedJoin } from "./serving/files/end-join";
+export { joinProgram } from "./serving/files/join-program";
+export { joinProgramJob } from "./serving/files/join-program-job";
+export { startJoins } from "./serving/files/request-joins";
+export { openPlayback } from "./serving/open-playback";
+export { programPresenter } from "./serving/reading/program-presenter";
+export { startPrograms } from "./start-programs";
