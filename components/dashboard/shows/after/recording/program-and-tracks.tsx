@@ -54,7 +54,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
           <TrackLanes
             {...{ people, seconds, video, mix, onDelete }}
             onMix={setMix}
-            end={program?.composed_sec ?? 0}
+            end={program?.composed_sec ?? null}
           />
         )}
       </Section>

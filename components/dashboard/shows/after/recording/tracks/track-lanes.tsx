@@ -17,8 +17,8 @@ interface TrackLanesProps {
   video: HTMLVideoElement | null;
   mix: Mix;
   onMix: (mix: Mix) => void;
-  /** How far the program can be played, in seconds. */
-  end: number;
+  /** How far the program can be played, in seconds; null if there is none to listen along with. */
+  end: number | null;
   onDelete: (deletion: TrackDeletion) => void;
 }
 
@@ -51,14 +51,14 @@ export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }
               {secondAsClock(second)}
             </span>
           ))}
-          {video && <Ruler video={video} end={end} seconds={seconds} />}
+          {video && end !== null && <Ruler video={video} end={end} seconds={seconds} />}
         </div>
         <ul aria-label="Tracks by person">
           {people.map((person) => (
             <PersonTracks
               key={person.id}
               {...{ person, seconds, mix, onDelete }}
-              canListen={video !== null}
+              canListen={end !== null}
               onMute={() => onMix(withMuted(mix, person.id))}
               onSolo={() => onMix(withSolo(mix, person.id))}
             />
