@@ -1,11 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { Button } from "@/components/ui/button";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
 import type { RecordedPerson } from "../facts/people-of";
-import { isListening, type Mix, PROGRAM_MIX, withMuted, withSolo } from "../listening/mix";
+import { type Mix, withMuted, withSolo } from "../listening/mix";
 import { PersonTracks } from "./person-tracks";
 import { ticksOf } from "./ticks-of";
 import type { TrackDeletion } from "./track-deletion";
@@ -30,16 +29,6 @@ export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }
   usePlayhead(lanes, video, seconds);
   return (
     <div>
-      <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-base">
-        {isListening(mix) && (
-          <>
-            You’re hearing tracks in place of the program’s sound.
-            <Button size="sm" onClick={() => onMix(PROGRAM_MIX)}>
-              Back to program sound
-            </Button>
-          </>
-        )}
-      </p>
       <div ref={lanes}>
         <div className="relative h-6 sm:ml-36">
           {ticksOf(seconds, MOST_TICKS).map((second, index) => (
