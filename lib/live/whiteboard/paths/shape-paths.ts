@@ -1,11 +1,11 @@
+import rough from "roughjs";
 import type { Drawable, PathInfo } from "roughjs/bin/core";
-import { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardElement, BoardShape } from "@/lib/live/whiteboard/element";
+import type { BoardElement, BoardShape } from "../element";
 import { linePaths } from "./line-paths";
 import { roughOptions } from "./rough-options";
 import { strokePaths } from "./stroke-paths";
 
-export const generator = new RoughGenerator();
+const generator = rough.generator();
 
 /**
  * Lines and fills of an element, relative to its position. The seed makes the roughness the same everywhere.

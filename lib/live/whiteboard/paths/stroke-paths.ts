@@ -1,8 +1,8 @@
 import getStroke from "perfect-freehand";
 import type { PathInfo } from "roughjs/bin/core";
 import type { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardPoint, BoardStroke } from "@/lib/live/whiteboard/element";
-import { readPoints, readPressures, rounded } from "@/lib/live/whiteboard/points";
+import type { BoardPoint, BoardStroke } from "../element";
+import { readPoints, readPressures, rounded } from "../points";
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
 

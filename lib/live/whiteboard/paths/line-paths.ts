@@ -1,7 +1,7 @@
 import type { Drawable, PathInfo } from "roughjs/bin/core";
 import type { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardLine, BoardPoint } from "@/lib/live/whiteboard/element";
-import { readPoints } from "@/lib/live/whiteboard/points";
+import type { BoardLine, BoardPoint } from "../element";
+import { readPoints } from "../points";
 import { arrowheadShapes } from "./arrowheads";
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
