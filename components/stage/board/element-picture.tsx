@@ -34,7 +34,7 @@ function Lines({ element }: { element: Exclude<BoardElement, BoardText> }) {
       stroke={path.stroke}
       strokeWidth={path.strokeWidth}
       fill={path.fill ?? "none"}
-      fillRule="evenodd"
+      fillRule={path.fillRule}
       strokeLinecap="round"
       strokeDasharray={path.stroke === "none" ? undefined : dash}
     />

@@ -52,7 +52,7 @@ function drawLines(pen: Pen, element: Exclude<BoardElement, BoardText>): void {
     const shape = new Path2D(path.d);
     if (path.fill && path.fill !== "none") {
       pen.fillStyle = path.fill;
-      pen.fill(shape, "evenodd");
+      pen.fill(shape, path.fillRule);
     }
     if (path.stroke === "none" || path.strokeWidth === 0) continue;
     pen.setLineDash(dash);

@@ -13,8 +13,7 @@ const SETTLED_MS = 4_000;
 
 /**
  * Reads what a recording's program is made of, again and again while the show is on air. It keeps what it has read:
- * each read takes six statements, however long the show is. Texts that were erased meanwhile are only gone for a
- * new reader.
+ * each read takes six statements, however long the show is. Texts that are erased are only gone for a new reader.
  */
 export class ProgramReader {
   readonly #tracks: TrackReader;

@@ -1,3 +1,5 @@
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -26,6 +28,7 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
+  if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const version = row.version + 1;
   await ctx.db.recording.update({
     where: { id: row.id },

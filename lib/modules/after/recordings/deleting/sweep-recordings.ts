@@ -1,3 +1,5 @@
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { eraseTracks } from "./erase-tracks";
@@ -33,6 +35,7 @@ export async function sweepRecordings(): Promise<void> {
         ctx,
         tracks.map((track) => track.id),
       );
+      await dropReferencesOf(ctx, designSubject(id));
       ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...removed } });
     });
 }

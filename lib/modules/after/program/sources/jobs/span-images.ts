@@ -1,5 +1,6 @@
 import type { StillDescription } from "@/lib/composition/stills/description";
 import { drawBoardPicture } from "@/lib/composition/stills/draw-board";
+import { designSubject } from "@/lib/modules/after/tracks";
 import { openReferred } from "@/lib/modules/files/files";
 import { findSlide, isSlideKey } from "@/lib/modules/show-basics/slides";
 import { boardAt } from "@/lib/modules/studio/whiteboard";
@@ -37,7 +38,11 @@ async function boardPicture(eventId: string, second: number, { width }: PictureS
 
 async function logoOf({ logoFileId }: Sources["design"]): Promise<Buffer | null> {
   if (logoFileId === null) return null;
-  const found = await orMissing(() => openReferred(logoFileId, "event_picture"));
+  const found = await orMissing(
+    async () =>
+      (await openReferred(logoFileId, designSubject("").type)) ??
+      (await openReferred(logoFileId, "event_picture")),
+  );
   return found ? whole(found.bytes) : null;
 }
 

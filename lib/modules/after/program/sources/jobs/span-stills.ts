@@ -21,7 +21,7 @@ interface DrawnStills {
 
 const cache = (): StillCache => processSingleton("composition-stills", () => new StillCache());
 
-/** Draws everything in a span that doesn't move by itself. What was drawn lately isn't drawn again. */
+/** Draws everything in a span apart from its pictures. What was drawn lately isn't drawn again. */
 export async function spanStills(
   sources: ProgramSources,
   span: Span,
@@ -32,8 +32,9 @@ export async function spanStills(
   const look = lookOf(design);
   const none = { logo: null, slide: null, whiteboard: null };
   const said = stillOf(picture, { look, words: wordsOf(design), images: none });
+  // Whiteboards are only named within a show.
   const kept = keeper(
-    `${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
+    `${sources.recordingId} ${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
   );
   const above = await kept("stage", async () =>
     drawStill({ ...said, images: await spanImages(picture, sources, size) }, size),
