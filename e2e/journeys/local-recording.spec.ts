@@ -98,7 +98,9 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
   await expect(page.getByText(/You can already watch \d+:\d\d of/)).toBeVisible({ timeout: 60_000 });
   const program = page.getByRole("region", { name: "Program" });
   const tracks = page.getByRole("list", { name: "Tracks by person" });
-  await expect(tracks.getByRole("img", { name: /^Microphone: .*Server’s copy 0:\d\d–/ }).first()).toBeVisible();
+  await expect(
+    tracks.getByRole("img", { name: /^Microphone: .*Server’s copy 0:\d\d–/ }).first(),
+  ).toBeVisible();
   await expect(tracks.getByRole("img", { name: /^Camera: Speaker’s own copy/ })).toBeVisible();
   await expectAccessible(page);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { personOf } from "@/lib/stage/room-identity";
 import { Section } from "../../../parts/page/section";
 import type { RecordedPerson } from "./facts/people-of";
@@ -45,7 +46,11 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
       ) : (
         <NoProgram state={state} />
       )}
-      <Section title="Tracks" description="Each speaker’s picture and sound, recorded separately.">
+      <Section
+        title="Tracks"
+        description="Each speaker’s picture and sound, recorded separately."
+        action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
+      >
         {people.length === 0 ? (
           <p className="text-base text-ink-muted">
             No tracks yet. People are recorded while they’re on stage, if they agreed.
@@ -54,11 +59,27 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
           <TrackLanes
             {...{ people, seconds, video, mix, onDelete }}
             onMix={setMix}
-            end={program?.composed_sec ?? 0}
+            end={program?.composed_sec ?? null}
           />
         )}
       </Section>
     </div>
+  );
+}
+
+/** Says that tracks are heard, and brings the program's sound back. */
+function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+      {isListening(mix) && (
+        <>
+          You’re hearing tracks in place of the program’s sound.
+          <Button size="sm" onClick={onProgram}>
+            Back to program sound
+          </Button>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -23,14 +23,19 @@ const drawn = (children: ReactNode, role: Role = "member"): string =>
     </AppRouterContext.Provider>,
   );
 
-const draw = (recording: Recording, role?: Role) => drawn(<RecordingDesk slug="looms" initial={recording} />, role);
+const draw = (recording: Recording, role?: Role) =>
+  drawn(<RecordingDesk slug="looms" initial={recording} />, role);
 
 const readyWith = (given: Partial<Recording> = {}): Recording =>
   recordingWith({
     state: "ready",
     program: programWith({
       version: 2,
-      mp4: { state: "ready", url: "https://shows.example.com/recordings/a/looms.mp4", size_bytes: 1_234_000_000 },
+      mp4: {
+        state: "ready",
+        url: "https://shows.example.com/recordings/a/looms.mp4",
+        size_bytes: 1_234_000_000,
+      },
     }),
     ...given,
   });
@@ -41,18 +46,28 @@ describe("a recording's page", () => {
     expect(html).toContain("Ready to watch and download.");
     expect(html).toMatch(/<a href="[^"]*looms\.mp4" download=""[^>]*>.*Download MP4 \(1\.2 GB\)/);
     expect(html).toMatch(/<section[^>]*aria-label="Chapters".*3:34.*What engines can compose/);
-    expect(html).toMatch(/role="img" aria-label="Camera: Speaker’s own copy 0:12–58:10, missing 14:01–14:04\."/);
+    expect(html).toMatch(
+      /role="img" aria-label="Camera: Speaker’s own copy 0:12–58:10, missing 14:01–14:04\."/,
+    );
     expect(html).toMatch(/<track kind="captions" src="\/recordings\/[^"]*" srcLang="en" label="English"/i);
   });
 
   it("says how far it is, and offers nothing that isn't there yet", () => {
-    const processing = draw(recordingWith({ program: programWith({ composed_sec: 192, duration_sec: 280 }) }));
+    const processing = draw(
+      recordingWith({ program: programWith({ composed_sec: 192, duration_sec: 280 }) }),
+    );
     expect(processing).toContain("The program is being put together: 3:12 of 4:40.");
     expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*MP4 in preparation…/);
     const none = draw(recordingWith({ state: "live", program: null, duration_sec: 12 }));
     expect(none).toContain("Recording now: 0:12 so far.");
     expect(none).not.toContain("<video");
-    expect(none).toMatch(/<button[^>]*aria-label="Mute Ada Lovelace"[^>]*disabled=""|disabled=""[^>]*aria-label="Mute/);
+    expect(none).not.toContain("Chapters");
+  });
+
+  it("offers to hear people alone once there is a program to hear them along with", () => {
+    const tracks = [trackWith({ kind: "microphone" })];
+    expect(draw(readyWith({ tracks }))).toContain("Hear only Ada Lovelace");
+    expect(draw(recordingWith({ state: "live", program: null, tracks }))).not.toContain("Hear only");
   });
 
   it("shows notes, and what speakers' browsers still have", () => {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
@@ -30,7 +30,8 @@ export function RecordingDesk({ slug, initial, back }: RecordingDeskProps) {
   const router = useRouter();
   const { base } = useEnvironment();
   const recording = useRecording(slug, initial);
-  const { tracks } = recording;
+  const { tracks, state } = recording;
+  useFreshShow(state);
   const people = useMemo(() => peopleOf({ tracks }), [tracks]);
   const dialogs = useOneOpen<"files" | "delete">();
   const [deletion, setDeletion] = useState<Deletion>({ kind: "recording" });
@@ -61,6 +62,16 @@ export function RecordingDesk({ slug, initial, back }: RecordingDeskProps) {
       <DeleteDialog recording={recording} deletion={deletion} {...dialogs.of("delete")} onGone={leave} />
     </>
   );
+}
+
+/** The show's header says whether it's on air: it's read again when the recording's state changes. */
+function useFreshShow(state: Recording["state"]): void {
+  const router = useRouter();
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== state) router.refresh();
+    last.current = state;
+  }, [state, router]);
 }
 
 /** Keeps the recording fresh for as long as something about it changes. */

@@ -14,7 +14,7 @@ import { makeDue, type Work } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
 
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const LOOK_MS = 1_000;
 /** Long, because the whole program is planned before each batch. */
 const BATCH_MS = 30_000;

@@ -1,4 +1,6 @@
 import { erasePeople, eraseProgram } from "@/lib/modules/after/program";
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -30,6 +32,7 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
+  if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const program =
     deleted === "recording"
       ? await eraseProgram(ctx, row.id)

@@ -40,7 +40,8 @@ export function DeleteDialog({ recording, deletion, open, onOpenChange, onGone }
     await remove.mutateAsync({ params, query });
     toast.success(words.done);
     if (deletion.kind === "recording") onGone();
-    else await queries.invalidateQueries({ queryKey: ["getRecording", as, params.slug, params.recording_id] });
+    else
+      await queries.invalidateQueries({ queryKey: ["getRecording", as, params.slug, params.recording_id] });
   };
 
   return (

@@ -11,7 +11,13 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
       trackWith({ id: "4", kind: "screen" }),
     ],
   });
-  const receipt = { recording_id: recording.id, deleted: "recording" as const, tracks: ["1", "2", "3"], files: 1_740, size_bytes: 734_003_200 };
+  const receipt = {
+    recording_id: recording.id,
+    deleted: "recording" as const,
+    tracks: ["1", "2", "3"],
+    files: 1_740,
+    size_bytes: 734_003_200,
+  };
   expect(receiptLines(receipt, recording)).toEqual([
     ...["3 tracks: 2 × camera, microphone", "1,740 stored files", "734 MB of storage freed"],
   ]);

@@ -68,7 +68,7 @@ export function ProgramDownloads({ recording, onAllFiles, onDelete }: ProgramDow
         trigger={
           <IconButton
             variant="secondary"
-            label="More actions"
+            label="More actions for this recording"
             icon={<Ellipsis className="size-4" aria-hidden />}
           />
         }

@@ -5,7 +5,11 @@ const [exampleTrack] = example.tracks as [RecordingTrack];
 const [examplePart] = exampleTrack.parts as [TrackPart];
 
 /** For tests. */
-export const partWith = (given: Partial<TrackPart> = {}): TrackPart => ({ ...examplePart, gaps: [], ...given });
+export const partWith = (given: Partial<TrackPart> = {}): TrackPart => ({
+  ...examplePart,
+  gaps: [],
+  ...given,
+});
 
 export const trackWith = (given: Partial<RecordingTrack> = {}): RecordingTrack => ({
   ...exampleTrack,

@@ -1,6 +1,6 @@
 import { personOf } from "@/lib/stage/room-identity";
-import { KIND_ORDER } from "./track-words";
 import type { Recording, RecordingTrack } from "./recording";
+import { KIND_ORDER } from "./track-words";
 
 /** Everything that was recorded of one person, or of the announcer or a video. */
 export interface RecordedPerson {

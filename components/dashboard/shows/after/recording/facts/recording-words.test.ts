@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programWith, recordingWith } from "./example-recording";
-import { refreshMs } from "./refresh-ms";
 import { languageName, sizeWords, stateWords } from "./recording-words";
+import { refreshMs } from "./refresh-ms";
 
 const minutes = (duration_sec: number, composed_sec: number) =>
   programWith({ version: 2, duration_sec, composed_sec });
@@ -37,9 +37,9 @@ describe("a recording's state in one sentence", () => {
 });
 
 it("sizes are written as people compare them", () => {
-  expect([0, 1, 999, 17_000, 734_003_200, 999_600_000, 1_234_000_000, 12_340_000_000].map(sizeWords)).toEqual([
-    ...["0 kB", "1 kB", "1 kB", "17 kB", "734 MB", "1.0 GB", "1.2 GB", "12 GB"],
-  ]);
+  expect([0, 1, 999, 17_000, 734_003_200, 999_600_000, 1_234_000_000, 12_340_000_000].map(sizeWords)).toEqual(
+    [...["0 kB", "1 kB", "1 kB", "17 kB", "734 MB", "1.0 GB", "1.2 GB", "12 GB"]],
+  );
 });
 
 it("languages have English names, and a tag that isn't one stays", () => {
@@ -55,9 +55,9 @@ it("a recording is read often only while something about it changes", () => {
   expect(quiet).toBeLessThan(15 * 60_000);
   expect(refreshMs({ ...done, state: "live" })).toBeLessThan(quiet / 10);
   expect(refreshMs({ ...done, version: 3 })).toBeLessThan(quiet / 10);
-  expect(refreshMs({ ...done, program: programWith({ version: 2, mp4: { ...mp4, state: "pending" } }) })).toBeLessThan(
-    quiet / 10,
-  );
+  expect(
+    refreshMs({ ...done, program: programWith({ version: 2, mp4: { ...mp4, state: "pending" } }) }),
+  ).toBeLessThan(quiet / 10);
   const [track] = done.tracks;
   const [part] = track?.parts ?? [];
   if (!track || !part) throw new Error("the example has no part");

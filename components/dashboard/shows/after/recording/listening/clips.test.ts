@@ -21,7 +21,12 @@ const parts = fc.array(
           starts_at_sec: from,
           ends_at_sec: from + length,
           gaps: gap
-            ? [{ from_sec: Math.min(from + length, from + gap[0]), to_sec: Math.min(from + length, from + gap[0] + gap[1]) }]
+            ? [
+                {
+                  from_sec: Math.min(from + length, from + gap[0]),
+                  to_sec: Math.min(from + length, from + gap[0] + gap[1]),
+                },
+              ]
             : [],
           url: there ? "https://shows.example.com/files/a" : null,
         }),

@@ -96,7 +96,11 @@ function play({ clips, from, rate, delay, drift, steps }: Run): (number | null)[
   return Array.from({ length: steps }, (_none, step) => {
     machine.now = 100 + step * STEP;
     const second = from + step * STEP * rate;
-    sound.follow({ second, isPlaying: true, rate, volume: 1, muted: false, now: machine.now * 1000 }, clips, url);
+    sound.follow(
+      { second, isPlaying: true, rate, volume: 1, muted: false, now: machine.now * 1000 },
+      clips,
+      url,
+    );
     const clip = clips.find((one) => one.from <= second && second < one.to);
     if (!clip || player.paused || player.seeking) return null;
     return second - clip.zeroAt - player.currentTime;
@@ -148,10 +152,23 @@ describe("a track's sound", () => {
     const sound = new TrackSound(player);
     for (let step = 0; step < 10; step += 1) {
       machine.now = step * STEP;
-      const moment = { second: 7, isPlaying: false, rate: 1, volume: 0.5, muted: true, now: machine.now * 1000 };
+      const moment = {
+        second: 7,
+        isPlaying: false,
+        rate: 1,
+        volume: 0.5,
+        muted: true,
+        now: machine.now * 1000,
+      };
       sound.follow(moment, [LONG], url);
     }
-    expect(player).toMatchObject({ paused: true, currentTime: 10, volume: 0.5, muted: true, src: "/files/a" });
+    expect(player).toMatchObject({
+      paused: true,
+      currentTime: 10,
+      volume: 0.5,
+      muted: true,
+      src: "/files/a",
+    });
     sound.end();
     expect(player.src).toBe("");
   });

@@ -5,7 +5,15 @@ import { correctionFor, nextLead } from "./correction";
 export interface Player
   extends Pick<
     HTMLMediaElement,
-    "src" | "currentTime" | "playbackRate" | "paused" | "seeking" | "readyState" | "volume" | "muted" | "error"
+    | "src"
+    | "currentTime"
+    | "playbackRate"
+    | "paused"
+    | "seeking"
+    | "readyState"
+    | "volume"
+    | "muted"
+    | "error"
   > {
   play(): Promise<void>;
   pause(): void;

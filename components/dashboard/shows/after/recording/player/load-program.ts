@@ -44,7 +44,11 @@ function loadDirectly(video: HTMLVideoElement, { url, from, onFailure }: Loading
   };
 }
 
-function loadWith(Player: typeof Hls, video: HTMLVideoElement, { url, from, onFailure }: Loading): () => void {
+function loadWith(
+  Player: typeof Hls,
+  video: HTMLVideoElement,
+  { url, from, onFailure }: Loading,
+): () => void {
   const player = new Player({
     startPosition: from,
     // Pieces are fragmented MP4, so there is nothing to convert.

@@ -129,7 +129,9 @@ function CaptionsButton({ languages, captions }: Pick<PlayerControlsProps, "lang
       label="Captions"
       shortcut="C"
       aria-pressed={language !== null}
-      icon={language === null ? <CaptionsOff className="size-5" /> : <Captions className="size-5 text-accent" />}
+      icon={
+        language === null ? <CaptionsOff className="size-5" /> : <Captions className="size-5 text-accent" />
+      }
       onClick={languages.length === 1 ? toggle : undefined}
     />
   );

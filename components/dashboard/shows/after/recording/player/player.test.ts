@@ -43,7 +43,8 @@ it("a chapter begins where it says, also if the player rounds down", () => {
 
 describe("the waveform", () => {
   it("has a bar for each part of the program that is composed, and none beyond", () => {
-    const bars = (seconds: number) => wavePath({ seconds_per_peak: 0.128, peaks: Array(1_000).fill(50) }, seconds).split("z").length - 1;
+    const bars = (seconds: number) =>
+      wavePath({ seconds_per_peak: 0.128, peaks: Array(1_000).fill(50) }, seconds).split("z").length - 1;
     expect(bars(128)).toBe(WAVE_BARS);
     expect(bars(256)).toBe(WAVE_BARS / 2);
     expect(bars(1)).toBe(WAVE_BARS);

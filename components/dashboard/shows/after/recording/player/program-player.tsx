@@ -39,12 +39,11 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the controls inside it
     <section
       ref={frame}
       aria-label="Program"
       onKeyDown={onKeyDown}
-      className="flex flex-col self-start overflow-hidden rounded-media border border-line bg-surface-raised fullscreen:rounded-none"
+      className="flex flex-col self-start overflow-hidden rounded-media border border-line bg-surface-raised [&:fullscreen]:rounded-none"
     >
       <ProgramVideo {...{ recordingId, program, captions, video, setVideo, playback }} />
       <TimeLine id={recordingId} program={program} seconds={seconds} playback={playback} />

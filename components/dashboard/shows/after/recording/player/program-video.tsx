@@ -23,12 +23,13 @@ export function ProgramVideo(props: ProgramVideoProps) {
   const poster = useKept(thumbnail_url, `${version} ${thumbnail_url === null}`);
   return (
     <div className="relative min-h-0 flex-1 bg-black">
+      {/* biome-ignore lint/a11y/useMediaCaption: it has them in each language that was spoken */}
       <video
         ref={setVideo}
         poster={poster ? onThisSite(poster) : undefined}
         playsInline
         preload="auto"
-        className="mx-auto max-h-[70dvh] w-full object-contain in-fullscreen:h-full in-fullscreen:max-h-none"
+        className="mx-auto max-h-[70dvh] w-full object-contain in-[:fullscreen]:h-full in-[:fullscreen]:max-h-none"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {captions.map(({ language, url }) => (

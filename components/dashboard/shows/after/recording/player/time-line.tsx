@@ -85,7 +85,11 @@ function Pointed({ second, left, program }: { second: number; left: string; prog
   const title = chapterAt(program.chapters, second)?.title;
   return (
     <>
-      <span className="pointer-events-none absolute inset-y-0 w-px bg-ink-muted" style={{ left }} aria-hidden />
+      <span
+        className="pointer-events-none absolute inset-y-0 w-px bg-ink-muted"
+        style={{ left }}
+        aria-hidden
+      />
       <span
         aria-hidden
         className="-translate-x-1/2 pointer-events-none absolute bottom-full z-10 mb-1 max-w-56 truncate whitespace-nowrap rounded-control border border-line bg-surface-overlay px-2 py-0.5 text-sm tabular shadow-overlay"

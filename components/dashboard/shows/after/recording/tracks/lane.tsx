@@ -21,7 +21,7 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
     <div
       role="img"
       aria-label={`${KIND_NAMES[track.kind]}: ${laneWords(track.parts)}`}
-      className={clsx("relative flex flex-col gap-0.5 py-1 transition-opacity", quiet && "opacity-40")}
+      className={clsx("relative flex flex-col gap-0.5 overflow-hidden py-1 transition-opacity", quiet && "opacity-40")}
     >
       {present.map((copy) => (
         <div key={copy} className="relative h-2 rounded-sm bg-hover">
@@ -33,8 +33,8 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
         </div>
       ))}
       {present.length === 0 && <div className="h-2 rounded-sm bg-hover" />}
-      {/* Where the player is: `usePlayhead`. */}
-      <span className="absolute inset-y-0 left-[calc(var(--playhead,0)*100%)] w-px bg-ink" />
+      {/* Where the player is: `usePlayhead`. Outside of the lane until there is one. */}
+      <span className="absolute inset-y-0 left-[calc(var(--playhead,-1)*100%)] w-px bg-ink" />
     </div>
   );
 }

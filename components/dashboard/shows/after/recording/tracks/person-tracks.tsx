@@ -45,8 +45,8 @@ export function PersonTracks(props: PersonTracksProps) {
           {isPerson && !hasDeclined && " · Agreed to be recorded"}
         </span>
         <div className="ml-auto flex items-center gap-0.5">
-          {left.some(isSound) && (
-            <Listening name={name} {...{ mix, heard, canListen, onMute, onSolo }} id={person.id} />
+          {canListen && left.some(isSound) && (
+            <Listening name={name} {...{ mix, heard, onMute, onSolo }} id={person.id} />
           )}
           {left.length > 0 && (
             <ForRole least="member">
@@ -64,7 +64,8 @@ export function PersonTracks(props: PersonTracksProps) {
       </div>
       {hasDeclined && left.length > 0 && (
         <p className="text-base text-warn sm:pl-8">
-          Declined to be recorded after this was recorded. Delete {name} from the recording if they ask for it.
+          Declined to be recorded after this was recorded. Delete {name} from the recording if they ask for
+          it.
         </p>
       )}
       {tracks.map((track) => (
@@ -100,13 +101,13 @@ export function PersonTracks(props: PersonTracksProps) {
   );
 }
 
-type ListeningProps = Pick<PersonTracksProps, "mix" | "canListen" | "onMute" | "onSolo"> & {
+type ListeningProps = Pick<PersonTracksProps, "mix" | "onMute" | "onSolo"> & {
   id: string;
   name: string;
   heard: boolean;
 };
 
-function Listening({ id, name, mix, heard, canListen, onMute, onSolo }: ListeningProps) {
+function Listening({ id, name, mix, heard, onMute, onSolo }: ListeningProps) {
   const muted = mix.muted.has(id);
   const solo = mix.solo.has(id);
   return (
@@ -115,7 +116,6 @@ function Listening({ id, name, mix, heard, canListen, onMute, onSolo }: Listenin
         size="sm"
         label={`Mute ${name}`}
         aria-pressed={muted}
-        disabled={!canListen}
         icon={heard ? <Volume2 className="size-4" aria-hidden /> : <VolumeX className="size-4" aria-hidden />}
         className={muted ? "bg-warn-soft text-warn" : undefined}
         onClick={onMute}
@@ -124,7 +124,6 @@ function Listening({ id, name, mix, heard, canListen, onMute, onSolo }: Listenin
         size="sm"
         label={`Hear only ${name}`}
         aria-pressed={solo}
-        disabled={!canListen}
         icon={<Headphones className="size-4" aria-hidden />}
         className={solo ? "bg-accent-soft text-accent" : undefined}
         onClick={onSolo}
@@ -134,12 +133,22 @@ function Listening({ id, name, mix, heard, canListen, onMute, onSolo }: Listenin
 }
 
 /** What can be deleted of someone: everything, and each track if there are several. */
-function deletionsOf({ id, name, isPerson, tracks }: RecordedPerson): { label: string; deletion: TrackDeletion }[] {
+function deletionsOf({
+  id,
+  name,
+  isPerson,
+  tracks,
+}: RecordedPerson): { label: string; deletion: TrackDeletion }[] {
   const left = tracks.filter(({ erased }) => !erased);
   const whole: TrackDeletion = { kind: "person", personId: id, name };
   const single = left.map((track) => ({
     label: `Delete ${KIND_NAMES[track.kind].toLowerCase()}`,
-    deletion: { kind: "track", trackId: track.id, name, track: KIND_NAMES[track.kind].toLowerCase() } as const,
+    deletion: {
+      kind: "track",
+      trackId: track.id,
+      name,
+      track: KIND_NAMES[track.kind].toLowerCase(),
+    } as const,
   }));
   if (!isPerson) return single;
   return [{ label: "Delete from recording", deletion: whole }, ...(left.length > 1 ? single : [])];

@@ -1,11 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { Button } from "@/components/ui/button";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
 import type { RecordedPerson } from "../facts/people-of";
-import { isListening, type Mix, PROGRAM_MIX, withMuted, withSolo } from "../listening/mix";
+import { type Mix, withMuted, withSolo } from "../listening/mix";
 import { PersonTracks } from "./person-tracks";
 import { ticksOf } from "./ticks-of";
 import type { TrackDeletion } from "./track-deletion";
@@ -17,8 +16,8 @@ interface TrackLanesProps {
   video: HTMLVideoElement | null;
   mix: Mix;
   onMix: (mix: Mix) => void;
-  /** How far the program can be played, in seconds. */
-  end: number;
+  /** How far the program can be played, in seconds; null if there is none to listen along with. */
+  end: number | null;
   onDelete: (deletion: TrackDeletion) => void;
 }
 
@@ -30,16 +29,6 @@ export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }
   usePlayhead(lanes, video, seconds);
   return (
     <div>
-      <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-base">
-        {isListening(mix) && (
-          <>
-            You’re hearing tracks in place of the program’s sound.
-            <Button size="sm" onClick={() => onMix(PROGRAM_MIX)}>
-              Back to program sound
-            </Button>
-          </>
-        )}
-      </p>
       <div ref={lanes}>
         <div className="relative h-6 sm:ml-36">
           {ticksOf(seconds, MOST_TICKS).map((second, index) => (
@@ -51,14 +40,14 @@ export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }
               {secondAsClock(second)}
             </span>
           ))}
-          {video && <Ruler video={video} end={end} seconds={seconds} />}
+          {video && end !== null && <Ruler video={video} end={end} seconds={seconds} />}
         </div>
         <ul aria-label="Tracks by person">
           {people.map((person) => (
             <PersonTracks
               key={person.id}
               {...{ person, seconds, mix, onDelete }}
-              canListen={video !== null}
+              canListen={end !== null}
               onMute={() => onMix(withMuted(mix, person.id))}
               onSolo={() => onMix(withSolo(mix, person.id))}
             />

@@ -3,7 +3,7 @@ import { firstSamples } from "@/lib/composition/media/first-samples";
 import { placedFragments } from "@/lib/composition/media/piece";
 import { sql } from "@/lib/platform/database/db";
 import { SOUND } from "../../planning/planned-piece";
-import { readStored } from "../files/stored-pieces";
+import { readStored } from "../rows/stored-pieces";
 import { bytesFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 

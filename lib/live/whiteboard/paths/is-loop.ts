@@ -1,4 +1,4 @@
-import type { BoardPoint } from "@/lib/live/whiteboard/element";
+import type { BoardPoint } from "../element";
 
 /** Ends within this distance count as joined. */
 const NEAR = 8;

@@ -1,20 +1,21 @@
-import type { Drawable, PathInfo } from "roughjs/bin/core";
+import type { Drawable } from "roughjs/bin/core";
 import type { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardLine, BoardPoint } from "@/lib/live/whiteboard/element";
-import { readPoints } from "@/lib/live/whiteboard/points";
+import type { BoardLine, BoardPoint } from "../element";
+import { readPoints } from "../points";
 import { arrowheadShapes } from "./arrowheads";
+import { type BoardPath, drawnPaths } from "./drawn-paths";
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
 
 /** Paths of a line through its points, curved or straight, with its arrowheads. */
-export function linePaths(generator: RoughGenerator, element: BoardLine): PathInfo[] {
+export function linePaths(generator: RoughGenerator, element: BoardLine): BoardPath[] {
   const points = readPoints(element.points);
   const line = lineOf(generator, element, points);
-  if (element.type === "line" || points.length < 2) return generator.toPaths(line);
+  if (element.type === "line" || points.length < 2) return drawnPaths(generator, line);
   const heads = (["start", "end"] as const).flatMap((end) =>
     arrowheadShapes(generator, { element, points, line, end }),
   );
-  return [line, ...heads].flatMap((shape) => generator.toPaths(shape));
+  return [line, ...heads].flatMap((shape) => drawnPaths(generator, shape));
 }
 
 function lineOf(generator: RoughGenerator, element: BoardLine, points: BoardPoint[]): Drawable {

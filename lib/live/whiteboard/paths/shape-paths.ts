@@ -1,16 +1,17 @@
-import type { Drawable, PathInfo } from "roughjs/bin/core";
-import { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardElement, BoardShape } from "@/lib/live/whiteboard/element";
+import rough from "roughjs";
+import type { Drawable } from "roughjs/bin/core";
+import type { BoardElement, BoardShape } from "../element";
+import { type BoardPath, drawnPaths } from "./drawn-paths";
 import { linePaths } from "./line-paths";
 import { roughOptions } from "./rough-options";
 import { strokePaths } from "./stroke-paths";
 
-export const generator = new RoughGenerator();
+const generator = rough.generator();
 
 /**
  * Lines and fills of an element, relative to its position. The seed makes the roughness the same everywhere.
  */
-export function pathsOf(element: BoardElement): PathInfo[] {
+export function pathsOf(element: BoardElement): BoardPath[] {
   switch (element.type) {
     case "text":
       return [];
@@ -20,7 +21,7 @@ export function pathsOf(element: BoardElement): PathInfo[] {
     case "arrow":
       return linePaths(generator, element);
     default:
-      return generator.toPaths(shapeOf(element));
+      return drawnPaths(generator, shapeOf(element));
   }
 }
 

@@ -1,23 +1,25 @@
 import getStroke from "perfect-freehand";
-import type { PathInfo } from "roughjs/bin/core";
 import type { RoughGenerator } from "roughjs/bin/generator";
-import type { BoardPoint, BoardStroke } from "@/lib/live/whiteboard/element";
-import { readPoints, readPressures, rounded } from "@/lib/live/whiteboard/points";
+import type { BoardPoint, BoardStroke } from "../element";
+import { readPoints, readPressures, rounded } from "../points";
+import { type BoardPath, drawnPaths } from "./drawn-paths";
 import { isLoop } from "./is-loop";
 import { roughOptions } from "./rough-options";
 
 /** A pen stroke as Excalidraw's outline, filled if it ends where it began. */
-export function strokePaths(generator: RoughGenerator, element: BoardStroke): PathInfo[] {
+export function strokePaths(generator: RoughGenerator, element: BoardStroke): BoardPath[] {
   const points = readPoints(element.points);
-  const outline: PathInfo = {
+  // A stroke that crosses itself has no hole there.
+  const outline: BoardPath = {
     d: outlineOf(element, points),
     stroke: "none",
     strokeWidth: 0,
     fill: element.strokeColor,
+    fillRule: "nonzero",
   };
   const options = roughOptions(element, false, true);
   if (options.fill === undefined || !isLoop(points)) return [outline];
-  return [...generator.toPaths(generator.curve(points, { ...options, stroke: "none" })), outline];
+  return [...drawnPaths(generator, generator.curve(points, { ...options, stroke: "none" })), outline];
 }
 
 function outlineOf(element: BoardStroke, points: BoardPoint[]): string {

@@ -1,5 +1,5 @@
 import type { Options } from "roughjs/bin/core";
-import type { BoardElement } from "@/lib/live/whiteboard/element";
+import type { BoardElement } from "../element";
 
 /** Excalidraw's own numbers, so that elements look the same as in the editor. */
 export function roughOptions(element: BoardElement, continuous: boolean, filled: boolean): Options {

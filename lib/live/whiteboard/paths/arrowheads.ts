@@ -1,6 +1,6 @@
 import type { Drawable, Options } from "roughjs/bin/core";
 import type { RoughGenerator } from "roughjs/bin/generator";
-import type { Arrowhead, BoardLine, BoardPoint } from "@/lib/live/whiteboard/element";
+import type { Arrowhead, BoardLine, BoardPoint } from "../element";
 import { dashes, roughOptions } from "./rough-options";
 
 interface End {
