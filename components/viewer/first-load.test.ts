@@ -94,6 +94,19 @@ it("loads the room with the player, and controls, confetti and sounds only on de
   expect(of("sonner", later)).toEqual([]);
 });
 
+it("loads what records an attendee's own copy only on demand", async () => {
+  const entries = ["components/viewer/viewer-page.tsx", "components/viewer/live-view.tsx"];
+  const found = await Promise.all(entries.map(modulesOf));
+  for (const { first } of found)
+    for (const part of ["components/room/own-copy", "components/viewer/on-stage/attendee-copy.ts"])
+      expect(first.filter((path) => path.startsWith(part))).toEqual([]);
+  const [page, player] = found;
+  for (const part of ["components/room/own-copy/own-copy.ts", "lib/room/recording/own-recording.ts"])
+    expect(page?.later).toContain(part);
+  expect(of("lib/room/recording", player?.first ?? [])).toEqual([]);
+  expect(of("lib/room/recording", page?.first ?? [])).toEqual(["lib/room/recording/store/pending-flag.ts"]);
+});
+
 it("opens the studio's entry page without loading the room", async () => {
   const { first, later } = await modulesOf("components/studio/studio-app.tsx");
   expect(of("livekit-client", first)).toEqual([]);
