@@ -79,6 +79,8 @@ describe.skipIf(!works)("a span's picture", () => {
     ["h264", 7.5],
     ["vp8", 0],
     ["vp8", 3.25],
+    ["vp9", 2.5],
+    ["av1", 0],
   ] as const)(
     "shows %s at its place on the clock, whatever time its file starts at (%d s)",
     async (codec, from) => {

@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
 
+/** A codec, and how its pictures are layered if they are. */
+export type BeepCodec = "vp8" | "h264" | "vp9" | "av1" | "vp9 L3T3_KEY";
+
 export interface Beeper {
   readonly child: ChildProcess;
   leave(): Promise<void>;
@@ -11,9 +14,9 @@ export interface Beeper {
 export async function startBeeper(
   url: string,
   token: string,
-  codec: "vp8" | "h264" = "vp8",
+  codec: BeepCodec = "vp8",
 ): Promise<Beeper> {
-  const child = fork(join(projectRoot, "test/support/beeps/beeping-main.ts"), [url, token, codec], {
+  const child = fork(join(projectRoot, "test/support/beeps/beeping-main.ts"), [url, token, ...codec.split(" ")], {
     cwd: projectRoot,
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
