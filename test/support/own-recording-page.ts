@@ -17,6 +17,7 @@ interface ReceivedChunk extends NextChunk {
 interface ReceivedPart {
   kind: string;
   contentType: string;
+  codec: string;
   closed: boolean;
   chunks: ReceivedChunk[];
 }
@@ -33,8 +34,8 @@ const base64 = (bytes: Uint8Array): string => {
 };
 
 const api: UploadApi = {
-  open: async ({ source, kind, contentType }) => {
-    received.set(source, received.get(source) ?? { kind, contentType, closed: false, chunks: [] });
+  open: async ({ source, kind, contentType, codec }) => {
+    received.set(source, received.get(source) ?? { kind, contentType, codec, closed: false, chunks: [] });
     return { part: { id: source, media_started_at: new Date(MEDIA_STARTED_AT).toISOString() }, reason: null };
   },
   send: async (id, { stored, next }) => {
