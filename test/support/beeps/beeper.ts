@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
 
 /** A codec, and how its pictures are layered if they are. */
-export type BeepCodec = "vp8" | "h264" | "vp9" | "av1" | "vp9 L3T3_KEY";
+export type BeepCodec = "vp8" | "h264" | "vp9" | "av1" | "vp9 L2T1_KEY";
 
 export interface Beeper {
   readonly child: ChildProcess;

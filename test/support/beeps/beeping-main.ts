@@ -22,7 +22,8 @@ const [url = "", token = "", codec = "vp8", scalabilityMode] = process.argv.slic
 const RATE = 48_000;
 const FRAME_MS = 10;
 const FPS = 25;
-const [WIDTH, HEIGHT] = [320, 180];
+/** Small pictures can't have layers. */
+const [WIDTH, HEIGHT] = scalabilityMode === undefined ? [320, 180] : [640, 360];
 const BEEP_MS = 100;
 const HERTZ = 1_000;
 /** Enough for a busy machine. */
