@@ -34,9 +34,7 @@ export function useOwnCopy(slug: string, stage: StageSync, isAttendee: boolean):
     const abort = new AbortController();
     const { signal } = abort;
     import("./on-stage/attendee-copy")
-      .then(({ attendeeCopy }) =>
-        attendeeCopy({ slug, stage, signal, sending: () => sending.current }),
-      )
+      .then(({ attendeeCopy }) => attendeeCopy({ slug, stage, signal, sending: () => sending.current }))
       .then((made) => {
         if (!made || signal.aborted) return;
         made.start();

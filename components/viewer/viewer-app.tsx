@@ -71,7 +71,17 @@ export function ViewerApp(props: ViewerAppProps) {
   const as = `${takesPart ? ("attendee" as const) : ("watcher" as const)}:${view.slug}` as const;
   const { copy, setSending } = useOwnCopy(view.slug, show.sync, inside && takesPart);
   const viewer = useMemo(
-    () => ({ view, words, door, afterMessage, place, as, takesPart, setSending, join: () => setWatching(true) }),
+    () => ({
+      view,
+      words,
+      door,
+      afterMessage,
+      place,
+      as,
+      takesPart,
+      setSending,
+      join: () => setWatching(true),
+    }),
     [view, words, door, afterMessage, place, as, takesPart, setSending],
   );
   const note = copy && (

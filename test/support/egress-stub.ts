@@ -49,21 +49,20 @@ export class EgressStub {
   readonly codecs = new Map<string, keyof typeof RECORDERS>();
   /** Refuses to write any track. */
   isBroken = false;
+  url = "";
   private server: Server | undefined;
 
-  get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
-  }
-
   async start(): Promise<void> {
-    this.server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       this.answer(request).then(
         (body) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(body)),
         (error: Error) =>
           response.writeHead(503, JSON_TYPE).end(JSON.stringify({ code: "unavailable", msg: error.message })),
       );
     });
-    await new Promise<void>((resolve) => this.server?.listen(0, "127.0.0.1", () => resolve()));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+    this.server = server;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {

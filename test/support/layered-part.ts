@@ -20,7 +20,10 @@ interface Wanted {
 
 /** A part of VP9 whose pictures have a small and a large layer. Each layer of each picture is a key frame. */
 export async function madeLayeredPart({ seconds, small, large }: Wanted): Promise<MadePart> {
-  const [lower, upper] = [await framesOf(small, "160x90", seconds), await framesOf(large, LARGE.join("x"), seconds)];
+  const [lower, upper] = [
+    await framesOf(small, "160x90", seconds),
+    await framesOf(large, LARGE.join("x"), seconds),
+  ];
   const assemble = vp9Pictures();
   const pictures = upper.map((frame, index) => {
     const picture = assemble([packet(0, lower[index] ?? frame), packet(1, frame)]);

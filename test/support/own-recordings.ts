@@ -105,7 +105,9 @@ function loudSamples(file: string): number[] {
 /** How far each flash or beep is from where it really was, as the chunks' places say. */
 export function misplacements(part: FoundPart, truth: readonly number[]): number[] {
   const [header = Buffer.alloc(0), ...media] = bytesOf(part.chunks);
-  const places = part.chunks.filter(({ number }) => number > 0).sort((one, other) => one.number - other.number);
+  const places = part.chunks
+    .filter(({ number }) => number > 0)
+    .sort((one, other) => one.number - other.number);
   const cutter = cutterFor(formatOf(part.contentType));
   cutter.push(header);
   const starts = media.map((one) => [...cutter.push(one), ...cutter.flush()][0]?.startMs ?? 0);

@@ -30,7 +30,12 @@ export function OwnCopyNote({ copy, words = UPLOAD_WORDS }: OwnCopyNoteProps) {
         )}
       </div>
       {!view.isRecording && percent < 100 && (
-        <progress aria-label={words.progress} className="h-2 w-full accent-accent" max={100} value={percent} />
+        <progress
+          aria-label={words.progress}
+          className="h-2 w-full accent-accent"
+          max={100}
+          value={percent}
+        />
       )}
     </section>
   );

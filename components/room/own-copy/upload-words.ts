@@ -36,7 +36,8 @@ export const UPLOAD_WORDS: UploadWords = {
   },
   stopped: {
     storage_full: "The host’s storage is full. Your recording stays on this device until there is space.",
-    unauthorized: "Your link no longer works. Open your latest link in this browser to upload your recording.",
+    unauthorized:
+      "Your link no longer works. Open your latest link in this browser to upload your recording.",
     offline:
       "Your recording stopped uploading. Check your connection. It stays on this device until it’s uploaded.",
     other: "Your recording stopped uploading. It stays on this device until it’s uploaded.",

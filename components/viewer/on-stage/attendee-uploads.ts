@@ -12,8 +12,7 @@ export function attendeeUploads(slug: string): UploadServer {
         (await audienceApi("openAudiencePart", { ...shared, body: newPart(part, startsAt) })).data,
       send: async (part_id, body) =>
         (await audienceApi("sendAudienceChunks", { ...shared, body: { part_id, ...body } })).data,
-      close: (part_id, body) =>
-        audienceApi("closeAudiencePart", { ...shared, body: { part_id, ...body } }),
+      close: (part_id, body) => audienceApi("closeAudiencePart", { ...shared, body: { part_id, ...body } }),
     },
     readClock: async () => {
       const { data } = await publicApi("getRecordingClock", {

@@ -77,8 +77,7 @@ const FR: UploadWords = {
       "Votre lien ne fonctionne plus. Ouvrez votre lien le plus récent dans ce navigateur pour envoyer votre enregistrement.",
     offline:
       "L’envoi de votre enregistrement s’est arrêté. Vérifiez votre connexion. Il reste sur cet appareil jusqu’à son envoi.",
-    other:
-      "L’envoi de votre enregistrement s’est arrêté. Il reste sur cet appareil jusqu’à son envoi.",
+    other: "L’envoi de votre enregistrement s’est arrêté. Il reste sur cet appareil jusqu’à son envoi.",
   },
 };
 

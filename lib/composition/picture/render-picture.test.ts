@@ -100,10 +100,8 @@ describe.skipIf(!works)("a span's picture", () => {
 
   it("shows the largest layer of layered pictures, and is whole", async () => {
     const layered = await madeLayeredPart({ seconds: 2, small: whiteFrom(0), large: whiteFrom(1) });
-    const track = {
-      ...{ kind: "track", frames: whole(45), notBefore: null },
-      part: stored.part("layered", layered, 10_000),
-    } as const;
+    const part = stored.part("layered", layered, 10_000);
+    const track = { kind: "track", frames: whole(45), part, notBefore: null } as const;
     const made = await renderPicture(job({ frames: 45, startMs: 10_200, tiles: [tile([track])] }), stored);
     const all = await lights(made);
     expect(all).toHaveLength(45);

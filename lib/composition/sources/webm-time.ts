@@ -53,8 +53,7 @@ export function webmChunkTime(chunk: Buffer): number | null {
 /** Returns the elements at a path of ids. */
 const elementsAt = (bytes: Buffer, path: readonly number[]): Element[] =>
   path.reduce<Element[]>(
-    (outer, wanted) =>
-      outer.flatMap((one) => elementsIn(bytes, one)).filter(({ id }) => id === wanted),
+    (outer, wanted) => outer.flatMap((one) => elementsIn(bytes, one)).filter(({ id }) => id === wanted),
     [{ id: 0, from: 0, to: bytes.length }],
   );
 

@@ -11,16 +11,16 @@ export interface Beeper {
 }
 
 /** Joins a room from a process of its own, and flashes and beeps at every full second of this machine's clock. */
-export async function startBeeper(
-  url: string,
-  token: string,
-  codec: BeepCodec = "vp8",
-): Promise<Beeper> {
-  const child = fork(join(projectRoot, "test/support/beeps/beeping-main.ts"), [url, token, ...codec.split(" ")], {
-    cwd: projectRoot,
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+export async function startBeeper(url: string, token: string, codec: BeepCodec = "vp8"): Promise<Beeper> {
+  const child = fork(
+    join(projectRoot, "test/support/beeps/beeping-main.ts"),
+    [url, token, ...codec.split(" ")],
+    {
+      cwd: projectRoot,
+      execArgv: ["--import", "tsx"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    },
+  );
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());

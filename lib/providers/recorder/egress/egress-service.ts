@@ -1,4 +1,10 @@
-import { DirectFileOutput, type EgressClient, type EgressInfo, EgressStatus, S3Upload } from "livekit-server-sdk";
+import {
+  DirectFileOutput,
+  type EgressClient,
+  type EgressInfo,
+  EgressStatus,
+  S3Upload,
+} from "livekit-server-sdk";
 
 /** A bucket that the Egress service writes to. */
 export interface EgressBucket {

@@ -90,7 +90,11 @@ describe.skipIf(!works)("captures with Egress", () => {
     capture.follow([], leftAt);
     await capture.leave();
     expect(gone).toEqual(["it left"]);
-    expect(parts().map(({ person, source, contentType }) => [person, source, contentType]).sort()).toEqual([
+    expect(
+      parts()
+        .map(({ person, source, contentType }) => [person, source, contentType])
+        .sort(),
+    ).toEqual([
       [ANA, "camera", "video/mp4"],
       [ANA, "microphone", "audio/webm"],
     ]);

@@ -110,10 +110,7 @@ class ReportedPart {
 
   constructor(
     private readonly file: EgressFile,
-    private readonly facts: () => Pick<
-      OpenedPart,
-      "contentType" | "codec" | "width" | "height" | "header"
-    >,
+    private readonly facts: () => Pick<OpenedPart, "contentType" | "codec" | "width" | "height" | "header">,
   ) {}
 
   add({ bytes, startMs, endMs, startsClean }: Fragment): void {

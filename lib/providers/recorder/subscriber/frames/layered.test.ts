@@ -127,10 +127,15 @@ describe.each(["vp9", "av1"] as const)("pictures of %s", (codec) => {
 
 describe("layers of VP9", () => {
   /** Number, layer, and for key pictures the sizes of two layers. */
-  const packet = (options: { layer: number; first: boolean; last: boolean; key: boolean; sizes?: boolean }) => {
+  const packet = (options: {
+    layer: number;
+    first: boolean;
+    last: boolean;
+    key: boolean;
+    sizes?: boolean;
+  }) => {
     const { layer, first, last, key, sizes = false } = options;
-    const flags =
-      0xa0 | (key ? 0 : 0x40) | (first ? 0x08 : 0) | (last ? 0x04 : 0) | (sizes ? 0x02 : 0);
+    const flags = 0xa0 | (key ? 0 : 0x40) | (first ? 0x08 : 0) | (last ? 0x04 : 0) | (sizes ? 0x02 : 0);
     const structure = sizes ? "30" + "014000b4" + "02800168" : "";
     return `${flags.toString(16)}8001${(layer << 1).toString(16).padStart(2, "0")}00${structure}`;
   };
@@ -147,10 +152,8 @@ describe("layers of VP9", () => {
     ]);
     expect(made).toMatchObject({ isKey: true, format: { width: 640, height: 360 } });
     // Both frames, and an index with their lengths.
-    expect(made?.data.toString("hex")).toBe(`${KEY}86010203` + "c10904c1");
-    const next = assemble([
-      payload(packet({ layer: 1, first: true, last: true, key: false }), "860405"),
-    ]);
+    expect(made?.data.toString("hex")).toBe(`${KEY}86010203c10904c1`);
+    const next = assemble([payload(packet({ layer: 1, first: true, last: true, key: false }), "860405")]);
     expect(next).toMatchObject({ isKey: false, format: null });
     expect(next?.data.toString("hex")).toBe("860405");
   });
