@@ -2,8 +2,21 @@ import { build, type Metafile } from "esbuild";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 
+interface Loaded {
+  first: string[];
+  later: string[];
+}
+
+const known = new Map<string, Promise<Loaded>>();
+
 /** Returns the modules that a page loads initially, and all that it may load at some point. */
-async function modulesOf(entry: string): Promise<{ first: string[]; later: string[] }> {
+function modulesOf(entry: string): Promise<Loaded> {
+  const loaded = known.get(entry) ?? bundled(entry);
+  known.set(entry, loaded);
+  return loaded;
+}
+
+async function bundled(entry: string): Promise<Loaded> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [entry],

@@ -53,7 +53,7 @@ const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }
     fragments: CLUSTERS,
   },
   av1: {
-    encoder: ["-c:v", "libaom-av1", "-usage", "realtime", "-cpu-used", "9", "-b:v", "600k"],
+    encoder: ["-c:v", "libaom-av1", "-usage", "realtime", "-cpu-used", "8", "-b:v", "600k"],
     fragments: CLUSTERS,
   },
   opus: {

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ENCODERS = {
   vp9: ["libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "400k", "-lag-in-frames", "0"],
-  av1: ["libaom-av1", "-usage", "realtime", "-cpu-used", "9", "-b:v", "400k", "-lag-in-frames", "0"],
+  av1: ["libaom-av1", "-usage", "realtime", "-cpu-used", "8", "-b:v", "400k", "-lag-in-frames", "0"],
 };
 type Codec = keyof typeof ENCODERS;
 const FRAMES = 40;
