@@ -33,7 +33,8 @@ export const flashes = (size: string): string =>
   `color=c=black:s=${size}:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='lt(mod(t+0.001,1),0.1)'`;
 
 /** In this mode, every cluster starts with a key frame. */
-const CLUSTERS = ["-dash", "1", "-cluster_time_limit", "10000", "-live", "1", "-f", "webm"];
+const CLUSTERS = ["-dash", "1", "-cluster_time_limit", "10000", "-f", "webm"];
+const LIVE = ["-live", "1", ...CLUSTERS];
 
 const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }> = {
   h264: {
@@ -46,14 +47,15 @@ const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }
   },
   vp8: {
     encoder: ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "600k"],
-    fragments: CLUSTERS,
+    fragments: LIVE,
   },
   vp9: {
     encoder: ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "600k"],
-    fragments: CLUSTERS,
+    fragments: LIVE,
   },
   av1: {
     encoder: ["-c:v", "libaom-av1", "-usage", "realtime", "-cpu-used", "8", "-b:v", "600k"],
+    // Its setup is written into the header once it's known, so the file can't be live.
     fragments: CLUSTERS,
   },
   opus: {
