@@ -110,11 +110,25 @@ async function sound(seconds: number): Promise<MediaStreamTrack> {
   return track;
 }
 
+/** The same from a browser's fake microphone, which hums, for browsers without any device to hear beeps with. */
+async function hum(): Promise<MediaStreamTrack> {
+  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
+  if (!track) throw new Error("no microphone");
+  track.enabled = false;
+  setInterval(() => {
+    const isOn = performance.now() % 1_000 < 100;
+    if (isOn && !track.enabled) beeps.push(serverNow() - MEDIA_STARTED_AT);
+    track.enabled = isOn;
+  }, 4);
+  return track;
+}
+
 Object.assign(window, {
   resume: () => recording.start(),
-  record: async () => {
+  record: async (microphone: "beeps" | "hum" = "beeps") => {
     recording.start();
-    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: await sound(12) };
+    const heard = microphone === "hum" ? await hum() : await sound(12);
+    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: heard };
     recording.want(wanted);
   },
   /** Does nothing else for a while. */

@@ -36,7 +36,7 @@ describe.skipIf(firefox === undefined)("own copies in Firefox", () => {
   }, async () => {
     const page = await browser.newPage();
     await page.goto(site.origin);
-    await run(page, "record()");
+    await run(page, 'record("hum")');
     await wait(3);
     await run(page, "stall(2000)");
     await wait(6);
