@@ -7,7 +7,7 @@ import type { StageSync } from "@/lib/room/stage-sync";
 import { storage } from "@/lib/room/storage";
 import type { Sending } from "./on-stage/attendee-copy";
 
-export interface OwnCopyState {
+interface OwnCopyState {
   /** Null until there is something to record or upload. */
   copy: OwnCopy | null;
   /** Says what the attendee sends from now on, with null once their devices are closed. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TrackPart } from "@/packages/client/src/index";
 import { inLive, until } from "./api";
 
-export interface OwnPart extends TrackPart {
+interface OwnPart extends TrackPart {
   kind: string;
 }
 

@@ -16,7 +16,7 @@ interface Chunk {
   starts_clean: boolean;
 }
 
-export interface FoundPart {
+interface FoundPart {
   kind: string;
   contentType: string;
   codec: string;

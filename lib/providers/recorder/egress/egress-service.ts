@@ -7,7 +7,7 @@ import {
 } from "livekit-server-sdk";
 
 /** A bucket that the Egress service writes to. */
-export interface EgressBucket {
+interface EgressBucket {
   bucket: string;
   region: string;
   endpoint: string | undefined;
