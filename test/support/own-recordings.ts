@@ -90,10 +90,12 @@ function brightFrames(file: string): number[] {
 function loudSamples(file: string): number[] {
   const form = ["-af", "aresample=async=1:first_pts=0", "-f", "s16le", "-ac", "1", "-ar", "48000", "-"];
   const sound = execFileSync("ffmpeg", ["-v", "error", "-i", file, ...form], { maxBuffer: 1e8 });
+  const samples = new Int16Array(sound.buffer, sound.byteOffset, sound.length >> 1);
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const found: number[] = [];
   let quiet = 4_800;
-  for (let at = 0; at < sound.length / 2; at += 1) {
-    if (Math.abs(sound.readInt16LE(at * 2)) <= 8_000) quiet += 1;
+  for (const [at, sample] of samples.entries()) {
+    if (Math.abs(sample) <= loudest / 4) quiet += 1;
     else {
       if (quiet >= 4_800) found.push(at / 48);
       quiet = 0;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { Browser, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchFirefox } from "@/e2e/firefox/launch-firefox";
 import { installedFirefox } from "@/stack/checks/firefox";
 import { type Found, misplacements, serveOwnRecording, withPartFile } from "@/test/support/own-recordings";
@@ -34,7 +34,10 @@ describe.skipIf(firefox === undefined)("own copies in Firefox", () => {
     retry: 2,
     timeout: 60_000,
   }, async () => {
-    const page = await browser.newPage();
+    // Another try must not share what this one leaves.
+    const context = await browser.createBrowserContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
     await page.goto(site.origin);
     await run(page, 'record("hum")');
     await wait(3);
@@ -72,6 +75,5 @@ describe.skipIf(firefox === undefined)("own copies in Firefox", () => {
       expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
     }
     expect(await run(page, "held()")).toEqual([]);
-    await page.close();
   });
 });
