@@ -20,6 +20,8 @@ interface Chunk {
 interface Found {
   flashes: number[];
   beeps: number[];
+  onStageMs: number;
+  offStageMs: number;
   parts: { kind: string; contentType: string; closed: boolean; chunks: Chunk[] }[];
 }
 
@@ -146,6 +148,37 @@ it("places picture and sound to 40 ms, through a page that stands still for two 
     expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
   }
   expect(await run(page, "held()")).toEqual([]);
+  await page.close();
+});
+
+it("loses at most a tenth of a second when the person leaves the stage, and half a second when they come on", {
+  retry: 2,
+  timeout: 60_000,
+}, async () => {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await run(page, "record()");
+  await wait(2.4);
+  await run(page, "leave(300)");
+  await expect
+    .poll(() => run<{ state: string }>(page, "view()").then(({ state }) => state), { timeout: 20_000 })
+    .toBe("done");
+  const { parts, onStageMs, offStageMs } = await run<Found>(page, "found()");
+  expect(parts).toHaveLength(2);
+  for (const { kind, chunks } of parts) {
+    const media = chunks.filter(({ number }) => number > 0);
+    const [from, to] = [media[0]?.start_ms ?? 0, media.at(-1)?.end_ms ?? 0];
+    const lost = `${kind}: ${Math.round(from - onStageMs)} ms at the beginning, ${offStageMs - to} ms at the end`;
+    if (process.env.SHOW_LOST) console.log(lost);
+    expect(to - offStageMs, lost).toBeLessThanOrEqual(40);
+    expect(offStageMs - to, lost).toBeLessThanOrEqual(100);
+    expect(from - onStageMs, lost).toBeLessThanOrEqual(500);
+    // What is left of the last chunk is still media.
+    const file = join(folder, `left-${kind}`);
+    writeFileSync(file, Buffer.concat(chunks.map(({ base64 }) => Buffer.from(base64, "base64"))));
+    const args = ["-v", "error", "-xerror", "-i", file, "-f", "null", "-"];
+    expect(execFileSync("ffmpeg", args, { encoding: "utf8" })).toBe("");
+  }
   await page.close();
 });
 
