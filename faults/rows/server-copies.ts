@@ -103,8 +103,15 @@ async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Fi
   const tracks = await capturedTracks(stack, room);
   return [
     atMost(name("every track stored again after"), Math.max(0, again), within, "s"),
-    atMost(name("not stored of what was captured"), lostBefore(tracks, brokenMs) / 1_000, LOST_MS / 1_000, "s"),
-    ...(interrupts ? [exactly(name("named as an interruption"), Number(isNamed(tracks, mendedMs, LOST_MS)), 1)] : []),
+    atMost(
+      name("not stored of what was captured"),
+      lostBefore(tracks, brokenMs) / 1_000,
+      LOST_MS / 1_000,
+      "s",
+    ),
+    ...(interrupts
+      ? [exactly(name("named as an interruption"), Number(isNamed(tracks, mendedMs, LOST_MS)), 1)]
+      : []),
   ];
 }
 

@@ -1,9 +1,14 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { consentNow, RECORDING_ANSWER_NOTICE, recordingAnswers } from "@/lib/modules/people/recording-consent";
+import {
+  consentNow,
+  RECORDING_ANSWER_NOTICE,
+  recordingAnswers,
+} from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
 import { captureTask, isAttended } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
+import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
@@ -19,6 +24,8 @@ import { closeLostParts } from "./rows/part-rows";
 
 /** Poll interval, because a notice may be missed. */
 const LOOK_MS = 1_000;
+/** How long a capture goes on without seeing the stage. */
+const BLIND_MS = 5_000;
 
 interface Session {
   id: string;
@@ -97,7 +104,9 @@ async function captureSession(
       capture.follow(people, sinceMs, refusedAt(state, hasAgreed, answers, startedAt));
     });
   } finally {
-    await (signal.aborted ? capture.drop() : capture.end(await endOf(session.id, startedAt).catch(() => undefined)));
+    await (signal.aborted
+      ? capture.drop()
+      : capture.end(await endOf(session.id, startedAt).catch(() => undefined)));
   }
 }
 
@@ -107,7 +116,10 @@ async function endOf(sessionId: string, startedAt: Date): Promise<number | undef
   return session?.endedAt ? session.endedAt.getTime() - startedAt.getTime() : undefined;
 }
 
-/** Looks at the stage again and again while this session is on air. */
+/**
+ * Looks at the stage again and again while this session is on air. A database that restarts is back within seconds;
+ * meanwhile what was known last goes on. If it isn't, the lease ends.
+ */
 async function whileOnAir(
   eventId: string,
   sessionId: string,
@@ -115,10 +127,17 @@ async function whileOnAir(
   signal: AbortSignal,
   seen: (now: Look) => Promise<void>,
 ): Promise<void> {
+  let seenAt = performance.now();
   while (!signal.aborted) {
-    const now = await look(eventId);
-    if (now?.session.id !== sessionId) return;
-    await seen(now);
+    try {
+      const now = await look(eventId);
+      if (now?.session.id !== sessionId) return;
+      await seen(now);
+      seenAt = performance.now();
+    } catch (error) {
+      if (signal.aborted || performance.now() - seenAt > BLIND_MS) throw error;
+      log().warn({ err: error, event_id: eventId }, "the stage of a show that's captured can't be read");
+    }
     await wake.next(LOOK_MS);
   }
 }

@@ -58,7 +58,8 @@ export class HeldParts {
     const { source } = part;
     const chunk = this.known.get(source)?.find((one) => one.number === number);
     const [header, bytes] = await Promise.all([store.bytes(source, 0), store.bytes(source, number)]);
-    const cut = chunk && header && bytes && cutOff(part, header, bytes, chunk.startMs + keptMs);
+    if (!chunk || !header || !bytes) return this.settle(source, [number], "refused");
+    const cut = cutOff(part, header, bytes, chunk.startMs + keptMs);
     if (!cut || cut.endMs > chunk.endMs - LEAST_MS) return this.settle(source, [number], "refused");
     const shorter = {
       endMs: cut.endMs,

@@ -65,7 +65,7 @@ class FakeServer implements UploadApi {
       const { number, start_ms, end_ms } = chunk;
       const isAcross = number > 0 && start_ms < this.offStageMs && end_ms > this.offStageMs;
       if (isAcross) return [{ number, reason: "off_stage" as const, until_ms: this.offStageMs }];
-      const reason = number > 0 && start_ms >= this.offStageMs ? "off_stage" : this.refuse(chunk);
+      const reason = number > 0 && start_ms >= this.offStageMs ? ("off_stage" as const) : this.refuse(chunk);
       return reason ? [{ number, reason }] : [];
     });
     const wanted = next.filter(({ number }) => !refused.some((one) => one.number === number));

@@ -57,7 +57,10 @@ const quality = { lost_packets: 0, frame_rate: null, clock_drift_ms: 0, aligned:
 const closed = (part: string) =>
   ({ is: "closed", part, endsAtMs: 9_000, gaps: [[2_000, 2_500]], quality }) as const;
 const rows = (state = "stored") =>
-  db().trackChunk.findMany({ orderBy: { number: "asc" }, where: { state, part: { track: { recordingId } } } });
+  db().trackChunk.findMany({
+    orderBy: { number: "asc" },
+    where: { state, part: { track: { recordingId } } },
+  });
 const keyOf = async (number: number): Promise<string> => {
   const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
   return `${workspaceId}/${environment}/${(await part()).id}/${number}`;
