@@ -63,6 +63,15 @@ export const lostBefore = (tracks: CapturedTracks, atMs: number): number =>
     }),
   );
 
+/** How long after a moment the last of the tracks is captured again; 0 if all still were. In milliseconds. */
+export const againAfter = (tracks: CapturedTracks, atMs: number): number =>
+  Math.max(
+    ...[...partsByTrack(tracks).values()].map((parts) => {
+      const after = parts.flatMap(({ chunks }) => chunks.filter(([, to]) => to > atMs));
+      return Math.max(0, Math.min(...after.map(([from]) => from)) - atMs);
+    }),
+  );
+
 /** Of pictures, shorter ones are those that stay until the next. */
 const holeMs = (track: string): number => (/microphone|announcer|sound/.test(track) ? 300 : 1_200);
 
