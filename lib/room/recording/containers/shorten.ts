@@ -3,6 +3,7 @@ import { cutterOf } from "./recorder-format";
 
 /**
  * Returns a chunk without what is after a time of the recorder, to a sample; null if nothing is left.
+ * @param untilMs before the chunk's end
  * @throws if this isn't the container's format
  */
 export function shortened(

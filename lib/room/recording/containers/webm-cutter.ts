@@ -53,7 +53,10 @@ export class WebmCutter implements Cutter {
   flush(): Fragment[] {
     const last = this.blocks.at(-1);
     if (!last) return [];
-    return [this.cut(Math.min(last.ticks + this.stepTicks, this.untilMs / this.msPerTick))];
+    const endTicks = this.untilMs / this.msPerTick;
+    // A picture stays until the next one, which isn't there.
+    const staysUntil = this.isVideo && endTicks < Number.POSITIVE_INFINITY;
+    return [this.cut(staysUntil ? endTicks : Math.min(last.ticks + this.stepTicks, endTicks))];
   }
 
   private take(id: number, element: Uint8Array, head: number): Fragment | undefined {

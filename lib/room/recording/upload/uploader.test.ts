@@ -252,9 +252,13 @@ describe("the uploader", () => {
       });
     server.offStageMs = 2_500;
     make();
-    await pass(8_000);
+    // Digests take real time.
+    await vi.waitFor(async () => {
+      await pass(500);
+      expect(server.parts.get("source-1")?.closed).toBe(true);
+    });
+    await pass(1_500);
     const held = server.parts.get("source-1");
-    expect(held?.closed).toBe(true);
     const stored = [...(held?.stored ?? [])].sort();
     expect(stored).toEqual([0, 1, 2, 3]);
     const last = held?.announced.get(3);

@@ -204,7 +204,7 @@ describe("captured chunks", () => {
     await sql("", "UPDATE file SET expires_at = now() WHERE key = $1", [await keyOf(1)]);
     await sweepFiles();
     expect([await isStored(1), await isStored(0), await used()]).toEqual([false, true, 6]);
-    expect(await db().file.count({ where: { key: await keyOf(1) } })).toBe(0);
+    expect(await db().storedFile.count({ where: { key: await keyOf(1) } })).toBe(0);
   });
 
   it("of a process that was frozen aren't stored once another has closed its parts", async () => {
