@@ -102,7 +102,7 @@ async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Fi
     return tracks !== undefined && isBeyond(tracks, mendedMs + MORE_MS);
   };
   await until(`every track after: ${label}`, goesOn, 3 * within);
-  // What was held back meanwhile arrives too.
+  // What was held back arrives too.
   await sleep(MORE_MS);
   const tracks = await capturedTracks(stack, room);
   return [

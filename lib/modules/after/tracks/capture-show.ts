@@ -117,8 +117,8 @@ async function endOf(sessionId: string, startedAt: Date): Promise<number | undef
 }
 
 /**
- * Looks at the stage again and again while this session is on air. A database that restarts is back within seconds;
- * meanwhile what was known last goes on. If it isn't, the lease ends.
+ * Looks at the stage again and again while this session is on air. If it can't be read for some seconds, because the
+ * database restarts, whoever was captured last still is.
  */
 async function whileOnAir(
   eventId: string,
