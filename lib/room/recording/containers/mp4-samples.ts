@@ -2,7 +2,7 @@ import { viewOf } from "./cutter";
 import { boxesIn } from "./mp4-boxes";
 
 /** What applies to samples that don't say it themselves. */
-export interface SampleDefaults {
+interface SampleDefaults {
   duration: number;
   flags: number;
 }
