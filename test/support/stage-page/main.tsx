@@ -9,6 +9,15 @@ const host = document.getElementById("stage") as HTMLElement;
 const root = createRoot(host);
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
+/** On a busy machine, a typeface may start to load some frames after the text that needs it. */
+async function typefaces(): Promise<void> {
+  for (let calm = 0; calm < 3; calm += 1) {
+    await frame();
+    if (document.fonts.status === "loading") calm = -1;
+    await document.fonts.ready;
+  }
+}
+
 /** Draws a scene; resolves once its typefaces and images have loaded. Resolves to the boxes of its layers. */
 async function drawScene({ state, look, words, votes, logo, cameras, screenOf }: PageScene) {
   flushSync(() => root.render(null));
@@ -29,15 +38,13 @@ async function drawScene({ state, look, words, votes, logo, cameras, screenOf }:
       </StageWordsContext>,
     ),
   );
-  await frame();
-  await document.fonts.ready;
+  await typefaces();
   await Promise.all(Array.from(document.images, (image) => image.decode()));
   // Typefaces that have just loaded leave some lengths in em as they were.
   host.style.display = "none";
   await frame();
   host.style.display = "";
-  await frame();
-  await frame();
+  await typefaces();
   return Array.from(document.querySelectorAll("[data-layer], [data-name-tag], [data-tile]"), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { layer, tile } = (element as HTMLElement).dataset;
