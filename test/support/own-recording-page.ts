@@ -22,6 +22,17 @@ interface ReceivedPart {
   chunks: ReceivedChunk[];
 }
 
+/** When the person was brought on stage and left it, on the session's media time. */
+let onStageMs = 0;
+let offStageMs = Number.POSITIVE_INFINITY;
+
+/** Judges a chunk as the server does. */
+function refusalOf({ number, start_ms, end_ms }: NextChunk) {
+  if (number === 0 || end_ms <= offStageMs + 40) return [];
+  const reason = "off_stage" as const;
+  return [start_ms < offStageMs ? { number, reason, until_ms: offStageMs } : { number, reason }];
+}
+
 const received = new Map<string, ReceivedPart>();
 const flashes: number[] = [];
 const beeps: number[] = [];
@@ -40,9 +51,11 @@ const api: UploadApi = {
   },
   send: async (id, { stored, next }) => {
     const part = received.get(id);
-    for (const chunk of next) part?.chunks.push({ ...chunk, base64: "" });
-    const uploads = next.map(({ number }) => ({ number, url: id, method: "PUT" as const, headers: {} }));
-    return { stored, missing: [], refused: [], uploads };
+    const refused = next.flatMap(refusalOf);
+    const wanted = next.filter(({ number }) => !refused.some((one) => one.number === number));
+    for (const chunk of wanted) part?.chunks.push({ ...chunk, base64: "" });
+    const uploads = wanted.map(({ number }) => ({ number, url: id, method: "PUT" as const, headers: {} }));
+    return { stored, missing: [], refused, uploads };
   },
   close: async (id) => {
     const part = received.get(id);
@@ -129,6 +142,7 @@ Object.assign(window, {
     recording.start();
     const heard = microphone === "hum" ? await hum() : await sound(12);
     const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: heard };
+    onStageMs = serverNow() - MEDIA_STARTED_AT;
     recording.want(wanted);
   },
   /** Does nothing else for a while. */
@@ -137,8 +151,13 @@ Object.assign(window, {
     while (performance.now() < until);
   },
   finish: () => recording.want(NO_TRACKS),
+  /** The person leaves the stage, which this page hears later. */
+  leave: (heardAfterMs: number) => {
+    offStageMs = Math.round(serverNow() - MEDIA_STARTED_AT);
+    setTimeout(() => recording.want(NO_TRACKS), heardAfterMs);
+  },
   view: () => recording.get(),
-  found: () => ({ flashes, beeps, parts: [...received.values()] }),
+  found: () => ({ flashes, beeps, onStageMs, offStageMs, parts: [...received.values()] }),
   held: async () => {
     const store = new IdbChunkStore();
     const parts = await store.parts(place);

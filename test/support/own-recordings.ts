@@ -28,6 +28,9 @@ interface FoundPart {
 export interface Found {
   flashes: number[];
   beeps: number[];
+  /** When the person came on stage and left it. */
+  onStageMs: number;
+  offStageMs: number;
   parts: FoundPart[];
 }
 

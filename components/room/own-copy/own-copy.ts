@@ -5,7 +5,7 @@ import type { CallHealth } from "@/lib/room/recording/upload/upload-pace";
 import type { RoomSession } from "@/lib/room/room-session";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
-import { NO_TRACKS, TRACK_SLOTS, type WantedTracks } from "@/lib/room/wanted-tracks";
+import { NO_TRACKS, type WantedTracks } from "@/lib/room/wanted-tracks";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import type { UploadServer } from "./upload-server";
@@ -27,7 +27,10 @@ interface OwnCopyOptions extends UploadPlace {
 
 const LOOK_MS = 500;
 
-/** A user's own copy on a page. Its recorder and uploader load when there is something for them to do. */
+/**
+ * A user's own copy on a page. Its recorder and uploader load when there may soon be something for them to do, so that a
+ * recorder starts with the stay on stage.
+ */
 export class OwnCopy {
   /** Null until there has been something to record or upload. */
   readonly view = new Store<OwnRecordingView | null>(null);
@@ -59,17 +62,17 @@ export class OwnCopy {
     const { slug, door, person, tracks } = this.options;
     const me = person();
     if (this.stopped || me === null) return;
-    const wanted = this.isRecorded(me) ? tracks() : NO_TRACKS;
-    const records = TRACK_SLOTS.some((slot) => wanted[slot] !== null);
-    if (this.recording) this.recording.want(wanted);
-    else if (records || hasPending(storage(), { slug, door })) void this.load(me);
+    const state = this.recordedStage();
+    const isOn = state?.stage.some(({ identity }) => isSamePerson(identity, me)) ?? false;
+    if (this.recording) this.recording.want(isOn ? tracks() : NO_TRACKS);
+    else if (state || hasPending(storage(), { slug, door })) void this.load(me);
   };
 
-  private isRecorded(me: string): boolean {
+  /** The stage, if the user is recorded once they're on it. */
+  private recordedStage(): StageState | null {
     const { stage, now, hasAgreed } = this.options;
     const state = stage();
-    if (!state || !hasAgreed() || !isBeingRecorded(state, now())) return false;
-    return state.stage.some(({ identity }) => isSamePerson(identity, me));
+    return state && hasAgreed() && isBeingRecorded(state, now()) ? state : null;
   }
 
   private async load(person: string): Promise<void> {

@@ -73,9 +73,9 @@ export interface Capture {
   readonly isThere: boolean;
   /**
    * Captures exactly these people from now on, no one at first. Parts of everyone else end: with what was before
-   * `sinceMs` of the media time, when this became true.
+   * `sinceMs` of the media time, when this became true, or before their own time in `endedMs`.
    */
-  follow(people: readonly string[], sinceMs: number): void;
+  follow(people: readonly string[], sinceMs: number, endedMs?: Readonly<Record<string, number>>): void;
   /** Closes every part, leaves the room, and resolves once everything has been reported. */
   leave(): Promise<void>;
 }

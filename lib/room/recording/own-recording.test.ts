@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Found, misplacements, serveOwnRecording } from "@/test/support/own-recordings";
+import { type Found, misplacements, serveOwnRecording, withPartFile } from "@/test/support/own-recordings";
 
 let site: Awaited<ReturnType<typeof serveOwnRecording>>;
 let browser: Browser;
@@ -47,6 +48,38 @@ it("places picture and sound to 40 ms, through a page that stands still for two 
     expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
   }
   expect(await run(page, "held()")).toEqual([]);
+  await page.close();
+});
+
+it("loses at most a tenth of a second when the person leaves the stage, and half a second when they come on", {
+  retry: 2,
+  timeout: 60_000,
+}, async () => {
+  const page = await browser.newPage();
+  await page.goto(site.origin);
+  await run(page, "record()");
+  await wait(2.4);
+  await run(page, "leave(300)");
+  await expect
+    .poll(() => run<{ state: string }>(page, "view()").then(({ state }) => state), { timeout: 20_000 })
+    .toBe("done");
+  const { parts, onStageMs, offStageMs } = await run<Found>(page, "found()");
+  expect(parts).toHaveLength(2);
+  for (const part of parts) {
+    const { kind, chunks } = part;
+    const media = chunks.filter(({ number }) => number > 0);
+    const [from, to] = [media[0]?.start_ms ?? 0, media.at(-1)?.end_ms ?? 0];
+    const lost = `${kind}: ${Math.round(from - onStageMs)} ms at the beginning, ${offStageMs - to} ms at the end`;
+    expect(to - offStageMs, lost).toBeLessThanOrEqual(40);
+    expect(offStageMs - to, lost).toBeLessThanOrEqual(100);
+    expect(from - onStageMs, lost).toBeLessThanOrEqual(500);
+    // What is left of the last chunk is still media.
+    const decoded = withPartFile(part, (path) => {
+      const args = ["-v", "error", "-i", path, "-fps_mode", "passthrough", "-f", "null", "-"];
+      return spawnSync("ffmpeg", args, { encoding: "utf8" });
+    });
+    expect(decoded.stderr).toBe("");
+  }
   await page.close();
 });
 

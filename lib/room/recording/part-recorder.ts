@@ -2,6 +2,7 @@ import type { ServerTime } from "./clock/server-time";
 import type { Cutter, Fragment } from "./containers/cutter";
 import { gather } from "./containers/gather";
 import { cutterFor, formatOf, type RecorderFormat, recorderFormat } from "./containers/recorder-format";
+import { sha256Of } from "./containers/sha256-of";
 import type { ChunkStore, TrackKind, UploadPlace } from "./store/chunk-store";
 
 interface PartRecorderOptions extends UploadPlace {
@@ -143,8 +144,7 @@ export class PartRecorder {
     const { time, store } = this.options;
     const zeroAt = time.at(this.startedAt) ?? Date.now();
     for (const { bytes, ...fragment } of chunks) {
-      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-      const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      const sha256 = await sha256Of(bytes);
       const { number, source } = this;
       this.number += 1;
       const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
