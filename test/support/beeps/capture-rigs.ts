@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { roomName } from "@/lib/providers/room/names";
 import { startRoomServer, type TestRoomServer } from "../livekit";
 import type { BeepCodec } from "./beeper";
-import type { BeepCodec } from "./beeper";
 import { type CaptureRig, startCaptureRig } from "./capture-rig";
 
 /**
