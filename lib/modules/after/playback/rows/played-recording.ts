@@ -1,6 +1,6 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
-import { isFinished } from "../../is-finished";
+import { isFinished } from "../is-finished";
 
 /** A recording that may be played, as it is at the moment of a request. */
 export interface PlayedRecording {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { joinProgram } from "@/lib/modules/after/playback";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db } from "@/lib/platform/database/db";
@@ -12,10 +13,9 @@ import { startServer, type TestServer } from "@/test/support/http-server";
 import { dateShow, makeRecordedShow, storePart } from "@/test/support/recorded-show";
 import { BEEPS, flashes, madePart } from "@/test/support/track-parts";
 import { until } from "@/test/support/until";
-import { composeProgram } from "../compose-program";
-import { makePiece } from "../making/make-piece";
-import { storedInputs } from "../program-inputs";
-import { joinProgram } from "./files/join-program";
+import { composeProgram } from "./compose-program";
+import { makePiece } from "./making/make-piece";
+import { storedInputs } from "./program-inputs";
 
 const run = promisify(execFile);
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;

@@ -1,8 +1,8 @@
 import { masterPlaylist } from "@/lib/composition/playlist/master-playlist";
-import { SOUND } from "../../planning/planned-piece";
 import { captionsPlaylistPath, playlistPath } from "../address/playback-path";
 import { canHaveCaptions } from "../captions/has-captions";
 import type { PlayedRecording } from "../rows/played-recording";
+import { SOUND } from "../rows/rendition";
 import { renditionsOf } from "../rows/renditions";
 import { textFile } from "./bytes-file";
 import { PLAYLIST_TYPE } from "./media-playlists";

@@ -1,11 +1,11 @@
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/composition/grid";
 import { mediaPlaylist, type PlaylistPiece } from "@/lib/composition/playlist/media-playlist";
 import { PIECE_FRAMES } from "@/lib/program";
-import { PICTURE, SOUND } from "../../planning/planned-piece";
 import { captionsPiecePath, headerPath, piecePath } from "../address/playback-path";
 import { Kept } from "../rows/kept";
 import { type PlayedEntry, playedEntries } from "../rows/played-entries";
 import type { PlayedRecording } from "../rows/played-recording";
+import { PICTURE, SOUND } from "../rows/rendition";
 import { textFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 

@@ -1,5 +1,5 @@
+import { requestProgram } from "@/lib/modules/after/program-requests";
 import type { Ctx } from "@/lib/operation/ctx";
-import { requestProgram } from "../../program-requests";
 
 /** What was removed. The bytes follow with the next sweep. */
 export interface Erased {

@@ -1,8 +1,8 @@
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
 import { type ProgramLine, programLine, type RecordedShow } from "@/lib/program";
-import { LedgerReader } from "../../sources/reading/ledger-reader";
 import { Kept } from "./kept";
+import { LedgerReader } from "./ledger-reader";
 
 /** A recorded show, and when its program plays what of it. */
 export interface ReadShow {

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { SOUND } from "../../planning/planned-piece";
 import { HAS_CAPTIONS } from "../captions/has-captions";
+import { SOUND } from "../rows/rendition";
 
 /** What presenting a recording's program needs besides the recording itself. */
 export interface ProgramFacts extends Record<string, unknown> {

@@ -1,10 +1,10 @@
 import { AAC_SAMPLES } from "@/lib/composition/grid";
 import { waveformOf } from "@/lib/composition/sound/waveform";
 import { sql } from "@/lib/platform/database/db";
-import { SOUND } from "../../planning/planned-piece";
 import { Kept } from "../rows/kept";
 import { playedEntries } from "../rows/played-entries";
 import type { PlayedRecording } from "../rows/played-recording";
+import { SOUND } from "../rows/rendition";
 import { textFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 

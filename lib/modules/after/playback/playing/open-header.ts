@@ -1,4 +1,4 @@
-import { SOUND } from "../../planning/planned-piece";
+import { SOUND } from "../rows/rendition";
 import { headerOf } from "../rows/stored-pieces";
 import { bytesFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
