@@ -22,7 +22,8 @@ interface ProgramAndTracksProps {
 
 /** The program in a player, and the tracks that it was made of, on the same time line. */
 export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTracksProps) {
-  const { program, tracks, state } = recording;
+  const { tracks, state } = recording;
+  const program = recording.program?.playlist_url ? recording.program : null;
   const seconds = lengthOf(recording);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [mix, setMix] = useState<Mix>(PROGRAM_MIX);

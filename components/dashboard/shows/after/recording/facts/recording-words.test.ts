@@ -10,6 +10,7 @@ describe("a recording's state in one sentence", () => {
   it("says how much can be watched while it grows and while it's put together", () => {
     const live = recordingWith({ state: "live", duration_sec: 280, program: null });
     expect(stateWords(live).sentence).toBe("Recording now: 4:40 so far.");
+    expect(stateWords({ ...live, program: minutes(276, 0) }).sentence).toBe("Recording now: 4:40 so far.");
     const watched = { ...live, program: minutes(276, 272) };
     expect(stateWords(watched)).toMatchObject({
       tone: "live",

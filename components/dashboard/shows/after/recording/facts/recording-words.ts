@@ -17,7 +17,7 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
     return {
       label: "Recording",
       tone: "live",
-      sentence: program
+      sentence: isPlayable(program)
         ? `Recording now. You can already watch ${howFar(program, duration_sec)}.`
         : `Recording now: ${secondAsClock(duration_sec)} so far.`,
     };
@@ -25,7 +25,7 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
     return {
       label: "Processing",
       tone: "accent",
-      sentence: program
+      sentence: isPlayable(program)
         ? `The program is being put together: ${howFar(program, program.duration_sec)}.`
         : "The program is being put together. The tracks are already here.",
     };
@@ -46,6 +46,10 @@ function readySentence(program: Program | null, version: number): string {
   if (program.mp4.state === "failed") return "Ready to watch. The MP4 couldn’t be made.";
   return "Ready to watch and download.";
 }
+
+/** Whether there is anything to watch yet. */
+const isPlayable = (program: Program | null): program is Program =>
+  program !== null && program.playlist_url !== null && program.composed_sec >= 1;
 
 const howFar = ({ composed_sec }: Pick<Program, "composed_sec">, of: number): string =>
   `${secondAsClock(Math.min(composed_sec, of))} of ${secondAsClock(of)}`;

@@ -46,7 +46,7 @@ export function TimeLine({ id, program, seconds, playback }: TimeLineProps) {
       <Wave path={wave} className="text-accent" hidden={share(seconds - playback.at)} />
       {program.composed_sec < seconds && (
         <div
-          className={clsx("absolute inset-y-0 right-0", hatched)}
+          className={clsx("absolute inset-y-0 right-0 opacity-50", hatched)}
           style={{ left: share(program.composed_sec) }}
           aria-hidden
         />

@@ -21,7 +21,10 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
     <div
       role="img"
       aria-label={`${KIND_NAMES[track.kind]}: ${laneWords(track.parts)}`}
-      className={clsx("relative flex flex-col gap-0.5 overflow-hidden py-1 transition-opacity", quiet && "opacity-40")}
+      className={clsx(
+        "relative flex flex-col gap-0.5 overflow-hidden py-1 transition-opacity",
+        quiet && "opacity-40",
+      )}
     >
       {present.map((copy) => (
         <div key={copy} className="relative h-2 rounded-sm bg-hover">
