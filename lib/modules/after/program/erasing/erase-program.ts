@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { requestProgram } from "../../program-requests";
 
 /** What was removed. The bytes follow with the next sweep. */
-export interface Erased {
+interface Erased {
   files: number;
   size_bytes: number;
 }

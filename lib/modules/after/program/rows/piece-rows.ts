@@ -6,7 +6,7 @@ import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 
 /** What was measured in a piece: `program_piece.measured`. */
-export interface Measured {
+interface Measured {
   /** Files that are missing in it. */
   notes: readonly { code: string; key: string }[];
   /** Of sound: by person, how loud they were, and how much louder they were made, in decibels. */
