@@ -70,7 +70,7 @@ ON CONFLICT (recording_id, rendition) DO UPDATE SET width = $3, height = $4, byt
 
 /**
  * Writes a piece and its header, and counts it against the workspace's storage, in the caller's transaction. If
- * someone else has made it meanwhile, theirs stays.
+ * someone else has made it already, theirs stays.
  * @returns whether the workspace's storage is full now
  */
 export async function insertPiece({ id, workspaceId }: ProgramAt, piece: StoredPiece): Promise<boolean> {
