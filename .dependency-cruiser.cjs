@@ -68,15 +68,6 @@ module.exports = {
       { path: "^(app|components)/" },
       "Pages depend on lib. Code that both need, such as words and types, belongs in lib.",
     ),
-    {
-      ...layer(
-        "no-folder-circles",
-        { path: "^components/" },
-        { circular: true },
-        "Component folders depend on each other in one direction only.",
-      ),
-      scope: "folder",
-    },
     layer(
       "contracts-are-pure",
       { path: `^lib/modules/${PURE}` },

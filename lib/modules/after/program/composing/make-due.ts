@@ -31,7 +31,7 @@ export interface Work {
  * `idle`: nothing is left to do now. `busy`: there's more. `outdated`: the recording has changed. `full`: the workspace's
  * storage is full.
  */
-export type Outcome = "idle" | "busy" | "outdated" | "full";
+type Outcome = "idle" | "busy" | "outdated" | "full";
 
 /** Makes one piece after another for a while. */
 export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome> {

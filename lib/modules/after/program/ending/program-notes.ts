@@ -61,7 +61,7 @@ export async function noteFlaws(recordingId: string, version: number): Promise<v
 }
 
 /** Flaws that follow each other are one. */
-export function missingTimes(flawed: readonly Flawed[]): MissingTime[] {
+function missingTimes(flawed: readonly Flawed[]): MissingTime[] {
   const times: (MissingTime & { rendition: string })[] = [];
   for (const { rendition, sessionId, mediaMs, frames, isStandIn } of flawed) {
     const code = isStandIn ? "piece_failed" : "media_missing";

@@ -29,7 +29,7 @@ const LONGEST_SECONDS = 4;
  */
 const SETTLE_MS = 4_000;
 
-export interface PlanInput {
+interface PlanInput {
   show: RecordedShow;
   tracks: readonly ProgramTrack[];
   look: string;

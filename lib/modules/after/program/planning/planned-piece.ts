@@ -23,7 +23,7 @@ export interface PlannedPiece {
 export type Plan = Record<Rendition, PlannedPiece[]>;
 
 /** How far a program's entries go: the number of them, and where the next one begins, in pictures or AAC frames. */
-export interface End {
+interface End {
   count: number;
   place: number;
 }

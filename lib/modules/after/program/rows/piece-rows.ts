@@ -6,7 +6,7 @@ import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 
 /** What was measured in a piece: `program_piece.measured`. */
-export interface Measured {
+interface Measured {
   /** Files that are missing in it. */
   notes: readonly { code: string; key: string }[];
   /** Of sound: by person, how loud they were, and how much louder they were made, in decibels. */
@@ -70,7 +70,7 @@ ON CONFLICT (recording_id, rendition) DO UPDATE SET width = $3, height = $4, byt
 
 /**
  * Writes a piece and its header, and counts it against the workspace's storage, in the caller's transaction. If
- * someone else has made it meanwhile, theirs stays.
+ * someone else has made it already, theirs stays.
  * @returns whether the workspace's storage is full now
  */
 export async function insertPiece({ id, workspaceId }: ProgramAt, piece: StoredPiece): Promise<boolean> {

@@ -2,7 +2,7 @@ import { requestProgram } from "@/lib/modules/after/program-requests";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** What was removed. The bytes follow with the next sweep. */
-export interface Erased {
+interface Erased {
   files: number;
   size_bytes: number;
 }
