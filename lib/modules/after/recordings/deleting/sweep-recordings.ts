@@ -1,7 +1,9 @@
-import { eraseProgram } from "@/lib/modules/after/program";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 /** Maximum number of recordings per run. The rest waits for the next run. */
@@ -36,6 +38,7 @@ export async function sweepRecordings(): Promise<void> {
         ctx,
         tracks.map((track) => track.id),
       );
+      await dropReferencesOf(ctx, designSubject(id));
       const program = await eraseProgram(ctx, id);
       ctx.record({
         ...{ subjectType: "recording", subjectId: id },
