@@ -1,4 +1,4 @@
-import { APPLAUSE_LOUDEST, CLAP_SECONDS, clapsOf } from "@/lib/room/applause";
+import { APPLAUSE_LOUDEST, CLAP_SECONDS, clapsOf } from "@/lib/stage/sounds/claps";
 import { SAMPLE_RATE } from "../grid";
 import { seededRandom } from "../random";
 import { bandpass, filter } from "./biquad";

@@ -1,5 +1,11 @@
-import { MUSIC_LOUDEST, MUSIC_LOWPASS_HERTZ } from "@/lib/room/music-player";
-import { type MusicTrack, type Note, notesBetween, SCORES } from "@/lib/room/music-score";
+import {
+  MUSIC_LOUDEST,
+  MUSIC_LOWPASS_HERTZ,
+  type MusicTrack,
+  type Note,
+  notesBetween,
+  SCORES,
+} from "@/lib/stage/sounds/music-score";
 import { SAMPLE_RATE } from "../grid";
 import { seededRandom } from "../random";
 import { filter, lowpass } from "./biquad";

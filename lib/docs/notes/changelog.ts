@@ -11,6 +11,7 @@ export const RELEASES: readonly Release[] = [
     title: "Recordings",
     changes: [
       "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",
+      "`program` of a recording is the show as its audience saw it: an HLS playlist that grows while the show is on air, an MP4, captions, chapters, a thumbnail and a waveform. See [Record a show](/docs/guides/record-a-show).",
       "`recording` of an event ([createEvent](op:createEvent), [updateEvent](op:updateEvent)) says whether the show is recorded, and after how many days recordings are deleted. It is on by default; during a show, a change of `enabled` applies from the next time it goes live. A series can set it for its shows.",
       "The stage's state has `recording`: `off`, `on` or `paused`. The commands `pause_recording` and `resume_recording` change it; while the show isn't recorded, they are refused with `fields.status` `not_recording`.",
       "Hosts and co-hosts are asked whether they agree to be recorded: `recording` of the people in [getStudio](op:getStudio) has their answers too.",
@@ -29,7 +30,7 @@ export const RELEASES: readonly Release[] = [
     title: "Back to real time, one address per person, videos from phones",
     changes: [
       "[resetTestClock](op:resetTestClock) returns a test environment to real time. Whatever ran stays as it is, and everything still in the future is scheduled again: see [Test clock](/docs/guides/test-clock). An error about a date that is in the past on the test clock says what time it is there.",
-      "Email addresses have one spelling: responses have the domain in lowercase ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are returned by their IANA name, so `utc` becomes `UTC`, and Windows names such as `Eastern Standard Time` are accepted.",
+      "Email addresses have one spelling: responses have the domain in lowercase ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are returned by their IANA name, so `utc` becomes `UTC`, and Windows names such as `Eastern Standard Time` or `(UTC-05:00) Eastern Time (US & Canada)` are accepted.",
       "Imports understand Excel's `sep=;` line, titles above the header, blank rows and date cells.",
       "[createVideo](op:createVideo) accepts `video/quicktime`: MOV files from phones, with HEVC, HDR and any rotation.",
     ],

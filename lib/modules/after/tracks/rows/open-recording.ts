@@ -1,3 +1,4 @@
+import { requestProgram } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Environment } from "@/lib/platform/security/principal";
 import { keepDesign } from "./keep-design";
@@ -58,6 +59,7 @@ export async function openRecording(
       });
     }
     await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+    await requestProgram(id);
     ctx.record({
       subjectType: "recording",
       subjectId: id,
