@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 
 /** What a recording looks like, whatever its show looks like by now. */
-export interface RecordedDesign {
+interface RecordedDesign {
   theme: string;
   /** The brand's color; null for the theme's own. */
   accent: string | null;
