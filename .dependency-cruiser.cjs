@@ -5,7 +5,7 @@ const MODULE = "[^/]+/[^/]+/";
 /** Module files that ship to browsers: shapes, vocabulary and examples, no operations. */
 const PURE = "[a-z/-]+/(contract|schema|events|examples|vocabulary|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
-  "livekit-server-sdk": "lib/providers/room",
+  "livekit-server-sdk": "lib/providers/(room|recorder/egress)",
   "@livekit/rtc-node": "lib/providers/room/(voice|recognizer)/|test/support/",
   "livekit-client": "lib/room",
   "@napi-rs/canvas": "lib/composition/stills/",

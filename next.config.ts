@@ -25,8 +25,6 @@ const config: NextConfig = {
     "resend",
     "@prisma/client",
     "@prisma/adapter-pg",
-    // A native module, which draws stills in the media worker.
-    "@napi-rs/canvas",
   ],
 };
 

@@ -1,7 +1,4 @@
-import { faceOf } from "@/lib/live/whiteboard/faces";
-
-/** URL path where the build puts Excalidraw's fonts. */
-export const BOARD_ASSETS = "/whiteboard/";
+import { BOARD_ASSETS, faceOf } from "@/lib/live/whiteboard/faces";
 
 const offered = new Set<string>();
 

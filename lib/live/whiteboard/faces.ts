@@ -75,3 +75,6 @@ const FACES: Readonly<Record<number, Face>> = {
 const HELVETICA: Face = { family: "Helvetica", ascender: 770, descender: -230, files: [] };
 
 export const faceOf = (number: number): Face => FACES[number] ?? HELVETICA;
+
+/** URL path where the build puts Excalidraw's fonts. */
+export const BOARD_ASSETS = "/whiteboard/";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { BOARD_ASSETS } from "@/components/stage/board/faces";
 import type { BoardElement } from "@/lib/live/whiteboard/element";
+import { BOARD_ASSETS } from "@/lib/live/whiteboard/faces";
 import { STAGE_WORDS } from "@/lib/stage/words/stage-words";
 import { projectRoot } from "@/stack/paths";
 import { bundleStagePage } from "./bundle";

@@ -1,6 +1,6 @@
+import { PICTURE } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
-import { PICTURE } from "../planning/planned-piece";
 import type { ProgramAt } from "../rows/program-at";
 
 /** What keeps a program from being composed. */

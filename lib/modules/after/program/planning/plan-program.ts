@@ -1,3 +1,4 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import {
   AAC_SAMPLES,
   FRAME_RATE,
@@ -11,7 +12,7 @@ import {
   soundPiecesOf,
   spansOf,
 } from "@/lib/program";
-import { type Ends, PICTURE, type Plan, type PlannedPiece, SOUND } from "./planned-piece";
+import type { Ends, Plan, PlannedPiece } from "./planned-piece";
 
 /**
  * Version of everything that draws, mixes and encodes. Another one gives all pieces other keys, so that programs that

@@ -1,8 +1,5 @@
+import { PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import type { SoundPiece, Span } from "@/lib/program";
-
-export const PICTURE = "picture-720";
-export const SOUND = "sound";
-export type Rendition = typeof PICTURE | typeof SOUND;
 
 /** A piece at its place in the program. */
 export interface PlannedPiece {

@@ -1,7 +1,8 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import type { Entry } from "../planning/entries";
 import { composedMs } from "../planning/plan-program";
-import { type Ends, NOTHING_YET, PICTURE, SOUND } from "../planning/planned-piece";
+import { type Ends, NOTHING_YET } from "../planning/planned-piece";
 import type { ProgramAt } from "./program-at";
 
 type Version = Pick<ProgramAt, "id" | "version">;

@@ -1,7 +1,7 @@
+import { type Rendition, SOUND } from "@/lib/modules/after/playback";
 import { countStored, dropPieces } from "@/lib/modules/files/files";
 import { sql } from "@/lib/platform/database/db";
 import type { Heard } from "../planning/levels";
-import { type Rendition, SOUND } from "../planning/planned-piece";
 import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 

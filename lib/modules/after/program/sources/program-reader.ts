@@ -1,9 +1,9 @@
+import { LedgerReader } from "@/lib/modules/after/playback";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
 import type { Timeline } from "@/lib/program";
 import type { ProgramSources } from "./program-sources";
 import { BoardReader } from "./reading/board-reader";
-import { LedgerReader } from "./reading/ledger-reader";
 import { type RecordingFacts, readRecording } from "./reading/recording-row";
 import { TrackReader } from "./reading/track-reader";
 import { designHash } from "./show-design";

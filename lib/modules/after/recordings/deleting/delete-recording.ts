@@ -1,4 +1,3 @@
-import { erasePeople, eraseProgram } from "@/lib/modules/after/program";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -9,6 +8,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
+import { erasePeople, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;

@@ -1,9 +1,9 @@
-import { eraseProgram } from "@/lib/modules/after/program";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 /** Maximum number of recordings per run. The rest waits for the next run. */

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { programPresenter } from "@/lib/modules/after/program";
+import { programPresenter } from "@/lib/modules/after/playback";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
