@@ -10409,18 +10409,18 @@ export interface Methods {
   getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
 
   /**
-   * List a show's recordings with their tracks.
+   * List a show's recordings.
    *
-   * One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.
+   * One for each time on air; a show resumed within 15 minutes continues its recording. `program` is the show as its audience saw it: a playlist and an MP4. `tracks` are every speaker's camera, microphone and screen, recorded separately.
    *
    * `GET /v1/events/{slug}/recordings`. Needs the scope `recordings:read`.
    */
   listRecordings(input: ListRecordingsInput, options?: CallOptions): Listing<Recording>;
 
   /**
-   * Get a recording with its tracks.
+   * Get a recording.
    *
-   * While the show is on air, how far each track is. Download links are valid for 15 minutes.
+   * Its program and its tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.
    *
    * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
    */
