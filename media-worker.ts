@@ -4,6 +4,8 @@ import { getPriority, setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
+import { startJoins } from "@/lib/modules/after/playback";
+import { startPrograms } from "@/lib/modules/after/program";
 import { startTracks } from "@/lib/modules/after/tracks";
 import { startMediaChecks } from "@/lib/modules/material/media-checks";
 import { pool } from "@/lib/platform/database/db";
@@ -72,6 +74,8 @@ await followTestClocks();
 const jobs = startJobs(inngestEngine, { pool: "media", known: kindNames });
 const checks = startMediaChecks();
 const tracks = startTracks();
+const programs = startPrograms();
+const joins = startJoins();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking jobs, aborts running ones so that they are released, then exits. */
@@ -82,7 +86,13 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), DRAIN_MS + 1_500).unref();
   checks.stop();
   beginStopping();
-  const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), tracks.stop()]);
+  const [cut] = await Promise.all([
+    connections.drain(DRAIN_MS),
+    jobs.stop(),
+    tracks.stop(),
+    programs.stop(),
+    joins.stop(),
+  ]);
   await jobs.end().catch(() => {});
   await pool()
     .end()

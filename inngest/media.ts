@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
+import { joinRecordingProgram } from "./functions/programs/join-program";
 import { importRegistrations } from "./functions/registrations/import-registrations";
 import { probeTrackPart } from "./functions/tracks/probe-part";
 import { convertVideo } from "./functions/videos/convert-video";
@@ -14,4 +15,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   convertVideo,
   fetchPicture,
   probeTrackPart,
+  joinRecordingProgram,
 ];

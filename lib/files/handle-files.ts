@@ -2,6 +2,7 @@ import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isPartKey } from "@/lib/modules/after/recordings";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { storageProblem } from "@/lib/modules/files/files";
@@ -24,15 +25,28 @@ import { receiveSigned } from "./receive-signed";
 import { receiveUpload } from "./receive-upload";
 import { sendExport } from "./send-export";
 import { sendPart } from "./send-part";
+import { sendPlayback } from "./send-playback";
 import { sendShown } from "./send-shown";
 
 /**
- * Serves files from local storage for URLs that we signed, and accepts an upload if the URL allows it. Reads
- * and sets no cookies.
+ * Serves files from local storage for URLs that we signed, and accepts an upload if the URL allows it. Serves
+ * recordings, whose URLs we sign as well. Reads and sets no cookies.
  */
-export const handleFiles = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
+export const handleFiles = (request: ApiRequest): Promise<ApiResponse> =>
+  answerRequest(request, request.url.startsWith(`${PLAYBACK_PATH}/`) ? play : respond);
 
 const READS = ["GET", "HEAD"];
+
+async function play(request: ApiRequest, _requestId: string, trace: Trace): Promise<Outcome> {
+  trace.operationId = "playback";
+  trace.isOpen = true;
+  const [path = ""] = request.url.split("?", 1);
+  const [token = "", ...names] = path.slice(PLAYBACK_PATH.length + 1).split("/");
+  trace.path = [PLAYBACK_PATH, "[redacted]", ...names].join("/");
+  if (!READS.includes(request.method))
+    throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD" });
+  return orProblem(() => sendPlayback(request, token, names.join("/")));
+}
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
   trace.operationId = "files";

@@ -17,6 +17,7 @@ interface ReceivedChunk extends NextChunk {
 interface ReceivedPart {
   kind: string;
   contentType: string;
+  codec: string;
   closed: boolean;
   chunks: ReceivedChunk[];
 }
@@ -44,8 +45,8 @@ const base64 = (bytes: Uint8Array): string => {
 };
 
 const api: UploadApi = {
-  open: async ({ source, kind, contentType }) => {
-    received.set(source, received.get(source) ?? { kind, contentType, closed: false, chunks: [] });
+  open: async ({ source, kind, contentType, codec }) => {
+    received.set(source, received.get(source) ?? { kind, contentType, codec, closed: false, chunks: [] });
     return { part: { id: source, media_started_at: new Date(MEDIA_STARTED_AT).toISOString() }, reason: null };
   },
   send: async (id, { stored, next }) => {
@@ -122,11 +123,25 @@ async function sound(seconds: number): Promise<MediaStreamTrack> {
   return track;
 }
 
+/** The same from a browser's fake microphone, which hums, for browsers without any device to hear beeps with. */
+async function hum(): Promise<MediaStreamTrack> {
+  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
+  if (!track) throw new Error("no microphone");
+  track.enabled = false;
+  setInterval(() => {
+    const isOn = performance.now() % 1_000 < 100;
+    if (isOn && !track.enabled) beeps.push(serverNow() - MEDIA_STARTED_AT);
+    track.enabled = isOn;
+  }, 4);
+  return track;
+}
+
 Object.assign(window, {
   resume: () => recording.start(),
-  record: async () => {
+  record: async (microphone: "beeps" | "hum" = "beeps") => {
     recording.start();
-    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: await sound(12) };
+    const heard = microphone === "hum" ? await hum() : await sound(12);
+    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: heard };
     onStageMs = serverNow() - MEDIA_STARTED_AT;
     recording.want(wanted);
   },

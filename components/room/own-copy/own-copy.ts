@@ -1,17 +1,20 @@
 import type { OwnRecording, OwnRecordingView } from "@/lib/room/recording/own-recording";
+import type { UploadPlace } from "@/lib/room/recording/store/chunk-store";
 import { hasPending } from "@/lib/room/recording/store/pending-flag";
+import type { CallHealth } from "@/lib/room/recording/upload/upload-pace";
 import type { RoomSession } from "@/lib/room/room-session";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { NO_TRACKS, type WantedTracks } from "@/lib/room/wanted-tracks";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import type { UploadServer } from "./upload-server";
 
-interface OwnCopyOptions {
-  slug: string;
-  door: "studio" | "backstage";
-  /** The room of the show: the upload yields to the call in it. */
-  show: RoomSession;
+interface OwnCopyOptions extends UploadPlace {
+  /** Loads the page's way to upload. */
+  server: () => Promise<UploadServer>;
+  /** The room of the show, if the page is in it: the upload yields to the call in it. */
+  show: () => RoomSession | null;
   stage: () => StageState | null;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
@@ -76,20 +79,13 @@ export class OwnCopy {
     if (this.loading || !("locks" in navigator) || typeof MediaRecorder === "undefined") return;
     this.loading = true;
     try {
-      const [{ OwnRecording }, { readRecordingClock, uploadApi }] = await Promise.all([
+      const { slug, door } = this.options;
+      const [{ OwnRecording }, server] = await Promise.all([
         import("@/lib/room/recording/own-recording"),
-        import("./own-copy-api"),
+        this.options.server(),
       ]);
       if (this.stopped) return;
-      const { slug, door } = this.options;
-      const recording = new OwnRecording({
-        slug,
-        door,
-        person,
-        api: uploadApi(slug, door),
-        readClock: () => readRecordingClock(slug),
-        health: this.health,
-      });
+      const recording = new OwnRecording({ slug, door, person, ...server, health: this.health });
       this.recording = recording;
       recording.subscribe(() => this.view.set(recording.get()));
       recording.start();
@@ -99,10 +95,10 @@ export class OwnCopy {
     }
   }
 
-  private readonly health = () => {
-    const { connection, members } = this.options.show.get();
-    if (connection !== "connected") return "none";
-    const quality = members.find(({ me }) => me)?.quality;
+  private readonly health = (): CallHealth => {
+    const room = this.options.show()?.get();
+    if (room?.connection !== "connected") return "none";
+    const quality = room.members.find(({ me }) => me)?.quality;
     return quality === "poor" || quality === "lost" ? "suffering" : "well";
   };
 

@@ -9,8 +9,8 @@ export interface PlaylistPiece {
 }
 
 interface MediaPlaylist {
-  /** Address of the header that the pieces are played with. */
-  init: string;
+  /** Address of the header that the pieces are played with. Captions have none. */
+  init: string | null;
   pieces: readonly PlaylistPiece[];
   /** `growing`: more follow. `finished`: it's whole. `window`: more follow, and old ones leave it. */
   state: "growing" | "finished" | "window";
@@ -31,7 +31,8 @@ export function mediaPlaylist({ init, pieces, state, left = 0, longestSeconds }:
     `#EXT-X-TARGETDURATION:${Math.max(1, Math.round(longestSeconds))}`,
     `#EXT-X-MEDIA-SEQUENCE:${left}`,
     ...(type ? [`#EXT-X-PLAYLIST-TYPE:${type}`] : []),
-    ...["#EXT-X-INDEPENDENT-SEGMENTS", `#EXT-X-MAP:URI="${attribute(init)}"`],
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    ...(init === null ? [] : [`#EXT-X-MAP:URI="${attribute(init)}"`]),
   ];
   let expected = Number.NaN;
   for (const { uri, seconds, at, isDiscontinuous = false } of pieces) {

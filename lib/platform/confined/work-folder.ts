@@ -27,10 +27,18 @@ export interface WorkFolder {
 
 const parentOf = (): string => resolve(env().TEMP_DIR ?? join(env().DATA_DIR, "tmp"), "children");
 
-/** Provides a new folder and always removes it. */
-export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>): Promise<T> {
+/**
+ * Returns this process's own folder for files that its children are given. It's removed once the process is gone.
+ */
+export async function processFolder(): Promise<string> {
   const mine = join(parentOf(), processId());
   await mkdir(mine, { recursive: true, mode: 0o700 });
+  return mine;
+}
+
+/** Provides a new folder and always removes it. */
+export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>): Promise<T> {
+  const mine = await processFolder();
   const path = await mkdtemp(join(mine, "work-"));
   try {
     if (isRoot() && isConfining()) await handOver(path);

@@ -27,7 +27,8 @@ type Purpose =
   | "invitation"
   | "room"
   | "person"
-  | "signup-puzzle";
+  | "signup-puzzle"
+  | "playback";
 
 /**
  * Returns 32 bytes for one purpose, derived from the installation's secret. As a key object, because with a

@@ -82,7 +82,7 @@ export interface Capture {
 
 /** Captures what people send into a room, untranscoded, each track apart. */
 export interface RecorderPort {
-  readonly name: "subscriber";
+  readonly name: "subscriber" | "egress";
   /** @throws if the room can't be joined */
   capture(input: CaptureInput): Promise<Capture>;
 }

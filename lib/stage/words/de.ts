@@ -22,6 +22,7 @@ export const de: StageWords = {
   hold: "Kurze Pause. Bleib dran, gleich geht’s weiter.",
   end: "Der Host hat das Event beendet.",
   holding: "Gleich geht’s weiter.",
+  missing: "Dieser Teil der Aufzeichnung ist nicht verfügbar.",
   captionsPaused: "Untertitel kurz unterbrochen.",
   effects: { confetti: "Konfetti", applause: "Applaus", flowers: "Blumen" },
   video: "Video",

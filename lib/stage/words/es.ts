@@ -22,6 +22,7 @@ export const es: StageWords = {
   hold: "Hacemos una pausa. No te vayas, volvemos enseguida.",
   end: "El anfitrión ha finalizado el evento.",
   holding: "Volvemos enseguida.",
+  missing: "Esta parte de la grabación no está disponible.",
   captionsPaused: "Subtítulos en pausa un momento.",
   effects: { confetti: "Confeti", applause: "Aplausos", flowers: "Flores" },
   video: "Vídeo",

@@ -22,6 +22,7 @@ export const fr: StageWords = {
   hold: "Petite pause. Restez avec nous, de retour dans un instant.",
   end: "L’hôte a mis fin à l’événement.",
   holding: "De retour dans un instant.",
+  missing: "Cette partie de l’enregistrement n’est pas disponible.",
   captionsPaused: "Sous-titres momentanément interrompus.",
   effects: { confetti: "Confettis", applause: "Applaudissements", flowers: "Fleurs" },
   video: "Vidéo",

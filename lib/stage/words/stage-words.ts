@@ -23,6 +23,8 @@ export interface StageWords {
   hold: string;
   end: string;
   holding: string;
+  /** On a card in a recording, where its picture couldn't be made. */
+  missing: string;
   captionsPaused: string;
   /** Shown instead of an effect if motion is reduced. */
   effects: Record<EffectKind, string>;
@@ -58,6 +60,7 @@ export const STAGE_WORDS: StageWords = {
   hold: "Short break. Stay with us, we’ll be right back.",
   end: "The host has ended the show.",
   holding: "We’ll be right back.",
+  missing: "This part of the recording isn’t available.",
   captionsPaused: "Captions paused for a moment.",
   effects: { confetti: "Confetti", applause: "Applause", flowers: "Flowers" },
   video: "Video",

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { roomName } from "@/lib/providers/room/names";
 import { startRoomServer, type TestRoomServer } from "../livekit";
+import type { BeepCodec } from "./beeper";
 import { type CaptureRig, startCaptureRig } from "./capture-rig";
 
 /**
  * Gives each test of a file someone who flashes and beeps in a room of a real room server, and a capture of it.
  * @returns starts them, once a test
  */
-export function captureRigs(eventId: string): (codec?: "vp8" | "h264") => Promise<CaptureRig> {
+export function captureRigs(eventId: string): (codec?: BeepCodec) => Promise<CaptureRig> {
   const room = roomName("show", eventId);
   let server: TestRoomServer;
   let rig: CaptureRig | undefined;

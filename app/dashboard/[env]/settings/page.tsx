@@ -5,6 +5,7 @@ import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { IdentityList } from "@/components/dashboard/workspace/settings/identity-list";
 import { NameForm } from "@/components/dashboard/workspace/settings/name-form";
+import { PublicRecordings } from "@/components/dashboard/workspace/settings/public-recordings";
 import { SessionList } from "@/components/dashboard/workspace/settings/session-list";
 import { SignOutOthers } from "@/components/dashboard/workspace/settings/sign-out-others";
 import { WordFilter } from "@/components/dashboard/workspace/settings/word-filter";
@@ -56,6 +57,10 @@ export default async function SettingsPage(props: PageProps) {
           ) : (
             <div className="flex flex-col gap-5">
               <WorkspaceName name={workspace.data.name} manages={atLeast(role, "admin")} />
+              <PublicRecordings
+                isPublic={workspace.data.public_recordings}
+                manages={atLeast(role, "admin")}
+              />
               <WorkspaceFacts workspace={workspace.data} />
             </div>
           )}

@@ -19,6 +19,7 @@ const workspace = {
   plan: "self_hosted",
   status: "active",
   verified_at: "2026-11-21T09:00:00.000Z",
+  public_recordings: false,
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",
 };
@@ -67,7 +68,7 @@ export const accountsContract = contract({
   updateWorkspace: operation({
     ...common,
     http: "PATCH /workspace",
-    summary: "Rename the workspace",
+    summary: "Update the workspace",
     role: "admin",
     effect: "write",
     versioned: true,

@@ -8,6 +8,9 @@ export const WorkspaceSchema = z
     plan: z.string(),
     status: z.string(),
     verified_at: instantOut().nullable(),
+    public_recordings: z
+      .boolean()
+      .describe("Whether links to recordings of whole shows never expire. Speakers' tracks stay private."),
     created_at: instantOut(),
     updated_at: instantOut(),
   })
@@ -20,7 +23,13 @@ export const MyWorkspaceSchema = WorkspaceSchema.extend({
   current: z.boolean(),
 }).meta({ id: "MyWorkspace", description: "A workspace and your role in it." });
 
-export const UpdateWorkspaceInput = z.strictObject({ name: text(100).optional() });
+export const UpdateWorkspaceInput = z.strictObject({
+  name: text(100).optional(),
+  public_recordings: z
+    .boolean()
+    .optional()
+    .describe("Turned off, all public links stop working. Turned on again, recordings get new ones."),
+});
 
 export const OpenWorkspaceInput = z.strictObject({ name: text(100) });
 

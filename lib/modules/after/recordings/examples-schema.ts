@@ -3,6 +3,9 @@ const at = "2026-11-21T17:00:00.000Z";
 
 export const ofShow = { slug };
 
+const playback =
+  "https://shows.example.com/recordings/WyJyZWNfMDFrOXJlY29yZGluZzAwMDAwMDAwMDAwMDAiLDE3OTUyOTQ4MDBd.c2lnbmVk";
+
 export const example = {
   id: "rec_01k9recording0000000000000",
   event_slug: slug,
@@ -14,12 +17,39 @@ export const example = {
   keep_until: null,
   size_bytes: 734_003_200,
   notes: [],
+  program: {
+    version: 1,
+    duration_sec: 3492.4,
+    composed_sec: 3488,
+    width: 1280,
+    height: 720,
+    playlist_url: `${playback}/master.m3u8`,
+    mp4: { state: "pending" as const, url: null, size_bytes: null },
+    captions: [{ language: "en", url: `${playback}/captions-en.vtt` }],
+    thumbnail_url: null,
+    waveform_url: `${playback}/waveform.json`,
+    chapters: [
+      {
+        segment_id: "seg_01kb3jxg5wq0v8t6m2r4c7d9ef",
+        title: "Welcome",
+        type: "intro" as const,
+        start_sec: 0,
+      },
+      {
+        segment_id: "seg_01kb3jxg5wq0v8t6m2r4c7d9eg",
+        title: "What engines can compose",
+        type: "interview" as const,
+        start_sec: 214.6,
+      },
+    ],
+  },
   tracks: [
     {
       id: "trk_01k9track0000000000000000",
       person_id: "guest-gst_01k9guest0000000000000000",
       name: "Ada Lovelace",
       kind: "camera" as const,
+      consent: "given" as const,
       erased: false,
       parts: [
         {
@@ -40,6 +70,7 @@ export const example = {
       ],
     },
   ],
+  clips: [],
   created_at: at,
   updated_at: "2026-11-21T17:58:14.000Z",
 };

@@ -10,6 +10,13 @@ const NOTES = {
     "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
   unsupported_codec:
     "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
+  program_storage_full:
+    "The workspace's storage is full, so the program isn't composed. It continues once there is space.",
+  program_disk_full:
+    "The server ran out of disk space, so the program isn't composed. It continues once there is space.",
+  piece_failed:
+    "Some seconds of the program couldn't be made. A card or silence is in their place; the tracks have what was captured.",
+  media_missing: "Some of what was captured couldn't be read and is missing in the program.",
 } as const;
 
 export type NoteCode = keyof typeof NOTES;

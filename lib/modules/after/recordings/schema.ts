@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
+import { RecordingProgramSchema } from "../playback/schema";
 
 export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
 export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;
@@ -44,6 +45,11 @@ export const RecordingTrackSchema = z
       .describe("As in the show's stage; `announcer` for the announcer, the video's id for a video."),
     name: z.string().nullable().describe("The person's name, if known."),
     kind: z.enum(TRACK_KINDS),
+    consent: z
+      .enum(["unasked", "given", "refused"])
+      .describe(
+        "The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos.",
+      ),
     erased: z.boolean().describe("It was deleted, and nothing is captured into it any more."),
     parts: z
       .array(TrackPartSchema)
@@ -54,6 +60,10 @@ export const RecordingTrackSchema = z
 const NoteSchema = z
   .object({ code: z.string(), message: z.string() })
   .meta({ id: "RecordingNote", description: "What differs from a complete recording." });
+
+const RecordingClipSchema = z
+  .object({ id: z.string(), url: z.url() })
+  .meta({ id: "RecordingClip", description: "A clip made from the recording." });
 
 export const RecordingSchema = z
   .object({
@@ -67,9 +77,11 @@ export const RecordingSchema = z
     ended_at: instantOut().nullable(),
     duration_sec: z.number().describe("Time on air, without breaks. While live, so far."),
     keep_until: instantOut().nullable().describe("When it will be deleted automatically."),
-    size_bytes: z.int().describe("Storage used by all of its tracks."),
+    size_bytes: z.int().describe("Storage used by its tracks and its program."),
     notes: z.array(NoteSchema),
+    program: RecordingProgramSchema.nullable().describe("Null until the first seconds have been composed."),
     tracks: z.array(RecordingTrackSchema),
+    clips: z.array(RecordingClipSchema).describe("Always empty for now."),
     created_at: instantOut(),
     updated_at: instantOut(),
   })

@@ -1,4 +1,5 @@
+export { designSubject } from "./rows/keep-design";
 export { startTracks } from "./start-tracks";
-export { isChunkKey } from "./uploads/chunks/chunk-key";
+export { chunkKey, isChunkKey } from "./uploads/chunks/chunk-key";
 export { requireAwaited } from "./uploads/chunks/require-awaited";
 export { probePart } from "./uploads/probing/probe-part";

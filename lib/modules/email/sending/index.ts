@@ -24,6 +24,7 @@ export { cancelledEmail } from "./emails/cancelled-email";
 export { guestInviteEmail } from "./emails/guest-invite-email";
 export { invitationEmail } from "./emails/invitation-email";
 export { messageEmail } from "./emails/message-email";
+export { recordingReadyEmail } from "./emails/recording-ready-email";
 export { rehearsalCancelledEmail, rehearsalInviteEmail } from "./emails/rehearsal-emails";
 export { reminderEmails } from "./emails/reminder-emails";
 export { signInEmail } from "./emails/sign-in-email";

@@ -70,3 +70,15 @@ export async function countStored(workspaceId: string, bytes: number, files: num
   const most = spaceOf(row?.plan ?? "");
   return most !== null && (row?.bytes ?? 0) >= most;
 }
+
+/** Whether a workspace's storage is full, so that nothing more should be made for it. */
+export async function isStorageFull(workspaceId: string): Promise<boolean> {
+  const [row] = await sql<{ bytes: number | null; plan: string }>(
+    "storage_is_full",
+    `SELECT w.plan, u.bytes::float8 AS bytes FROM workspace w LEFT JOIN storage_use u ON u.workspace_id = w.id
+     WHERE w.id = $1`,
+    [workspaceId],
+  );
+  const most = spaceOf(row?.plan ?? "");
+  return most !== null && (row?.bytes ?? 0) >= most;
+}

@@ -920,10 +920,14 @@ export interface Recording {
   duration_sec: number;
   /** When it will be deleted automatically. ISO 8601 with a zone. */
   keep_until: string | null;
-  /** Storage used by all of its tracks. */
+  /** Storage used by its tracks and its program. */
   size_bytes: number;
   notes: RecordingNote[];
+  /** Null until the first seconds have been composed. */
+  program: RecordingProgram | null;
   tracks: RecordingTrack[];
+  /** Always empty for now. */
+  clips: RecordingClip[];
   /** ISO 8601 with a zone. */
   created_at: string;
   /** ISO 8601 with a zone. */
@@ -936,6 +940,47 @@ export interface RecordingNote {
   message: string;
 }
 
+/** The show as its audience saw and heard it, with captions apart. */
+export interface RecordingProgram {
+  /** The recording's version that is played. Lower than `version` while a newer one is composed. */
+  version: number;
+  /** Length of the program. While live, so far. */
+  duration_sec: number;
+  /** How much of it can be played already. */
+  composed_sec: number;
+  /** Of the largest picture, in pixels. */
+  width: number;
+  height: number;
+  /** HLS master playlist, valid for 12 hours, or as long as the workspace has public recording links. It grows while the show is on air. Null if nothing can be played. An absolute http(s) address. */
+  playlist_url: string | null;
+  mp4: {
+    /** `pending` until the recording is ready and its file has been made. A new version has a new file. */
+    state: "pending" | "ready" | "failed";
+    /** Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready. An absolute http(s) address. */
+    url: string | null;
+    size_bytes: number | null;
+  };
+  /** What people said who agreed to be recorded. The playlist has them, too. */
+  captions: {
+    /** As a BCP 47 tag. */
+    language: string;
+    /** WebVTT, valid for 12 hours. An absolute http(s) address. */
+    url: string;
+  }[];
+  /** JPEG, valid for 12 hours. Null until the recording is ready. An absolute http(s) address. */
+  thumbnail_url: string | null;
+  /** JSON: `seconds_per_peak`, and `peaks` from 0 to 100. Valid for 12 hours. An absolute http(s) address. */
+  waveform_url: string | null;
+  /** Its segments. One that the host returned to is there twice. */
+  chapters: {
+    segment_id: string;
+    title: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** In seconds of the program. */
+    start_sec: number;
+  }[];
+}
+
 /** One person's picture or sound, recorded separately. */
 export interface RecordingTrack {
   id: string;
@@ -944,6 +989,8 @@ export interface RecordingTrack {
   /** The person's name, if known. */
   name: string | null;
   kind: "camera" | "microphone" | "screen" | "screen_sound" | "announcer" | "video";
+  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos. */
+  consent: "unasked" | "given" | "refused";
   /** It was deleted, and nothing is captured into it any more. */
   erased: boolean;
   /** In order. A new one begins after a reload, a change of device or a lost connection. */
@@ -979,6 +1026,13 @@ export interface TrackPart {
   awaited_bytes: number;
   /** Download link, valid for 15 minutes. Null until something is stored. An absolute http(s) address. */
   url: string | null;
+}
+
+/** A clip made from the recording. */
+export interface RecordingClip {
+  id: string;
+  /** An absolute http(s) address. */
+  url: string;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -11141,7 +11195,10 @@ export interface WebhookData {
     recording_id: string;
     /** The whole show, one speaker, or a clip. */
     kind: "program" | "track" | "clip";
+    /** As in the recording. */
+    version: number;
     duration_sec: number;
+    /** Size of the program's picture and sound. */
     bytes: number;
     [field: string]: unknown;
   };

@@ -9,6 +9,7 @@ export function presentWorkspace(row: Workspace): WorkspaceWire {
     plan: row.plan,
     status: row.status,
     verified_at: isoOrNull(row.verifiedAt),
+    public_recordings: row.publicRecordings,
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),
   };

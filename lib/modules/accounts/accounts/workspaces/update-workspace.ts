@@ -1,3 +1,4 @@
+import { setPublicRecordings } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -13,13 +14,16 @@ export async function updateWorkspace(
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();
   expectVersion(ctx, row.version);
-  const changed = input.name !== undefined && input.name !== row.name;
-  const after = changed
-    ? await ctx.db.workspace.update({
-        where: { id: row.id },
-        data: { name: input.name ?? row.name, version: row.version + 1, updatedAt: ctx.realNow },
-      })
-    : row;
+  const { name = row.name, public_recordings: publicRecordings = row.publicRecordings } = input;
+  const isPublicChanged = publicRecordings !== row.publicRecordings;
+  if (isPublicChanged) await setPublicRecordings(ctx, publicRecordings);
+  const after =
+    isPublicChanged || name !== row.name
+      ? await ctx.db.workspace.update({
+          where: { id: row.id },
+          data: { name, publicRecordings, version: row.version + 1, updatedAt: ctx.realNow },
+        })
+      : row;
   const wire = presentWorkspace(after);
   ctx.record({ subjectType: "workspace", subjectId: row.id, before: presentWorkspace(row), after: wire });
   ctx.meta.version = after.version;

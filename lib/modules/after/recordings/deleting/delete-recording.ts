@@ -1,3 +1,5 @@
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -6,11 +8,15 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
+import { erasePeople, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
 
-/** Deletes a recording, or what it has of one person or track. Files are removed after the commit. */
+/**
+ * Deletes a recording, or what it has of one person or track. The program is composed
+ * again without them. Files are removed after the commit.
+ */
 export async function deleteRecording(
   ctx: Ctx,
   { slug, recording_id, ...input }: Input,
@@ -22,10 +28,23 @@ export async function deleteRecording(
   if (deleted === "recording" && row.state === "live")
     throw stateConflict("live", "The show is on air. End it first, or delete a person's part.");
   const tracks = chosenTracks(row, input);
-  const removed = await eraseTracks(
+  const erased = await eraseTracks(
     ctx,
     tracks.map(({ id }) => id),
   );
+  if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
+  const program =
+    deleted === "recording"
+      ? await eraseProgram(ctx, row.id)
+      : await erasePeople(
+          ctx,
+          row,
+          tracks.map(({ personId }) => personId),
+        );
+  const removed = {
+    files: erased.files + program.files,
+    size_bytes: erased.size_bytes + program.size_bytes,
+  };
   const version = row.version + 1;
   await ctx.db.recording.update({
     where: { id: row.id },

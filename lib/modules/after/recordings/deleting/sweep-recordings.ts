@@ -1,5 +1,9 @@
+import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 /** Maximum number of recordings per run. The rest waits for the next run. */
@@ -11,8 +15,9 @@ interface Due extends Record<string, unknown> {
   environment: "test" | "live";
 }
 
-/** Deletes recordings whose time to be kept is over. */
+/** Deletes recordings whose time to be kept is over, and requests programs that no one composes. */
 export async function sweepRecordings(): Promise<void> {
+  await requestUnfinishedPrograms();
   const due = await sql<Due>(
     "recording_due",
     `SELECT id, workspace_id AS "workspaceId", environment FROM recording
@@ -33,6 +38,15 @@ export async function sweepRecordings(): Promise<void> {
         ctx,
         tracks.map((track) => track.id),
       );
-      ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...removed } });
+      await dropReferencesOf(ctx, designSubject(id));
+      const program = await eraseProgram(ctx, id);
+      ctx.record({
+        ...{ subjectType: "recording", subjectId: id },
+        after: {
+          deleted: "expired",
+          files: removed.files + program.files,
+          size_bytes: removed.size_bytes + program.size_bytes,
+        },
+      });
     });
 }

@@ -1,4 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { programPresenter } from "@/lib/modules/after/playback";
+import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { partLink } from "../files/part-link";
@@ -21,6 +23,8 @@ export async function recordingPresenter(
   );
   const people = new Set(rows.flatMap(({ tracks }) => tracks.map(({ personId }) => personId)));
   const names = await namesOfPeople(ctx, event, [...people]);
+  const answers = await recordingAnswers(ctx, event.id);
+  const programOf = await programPresenter(ctx, event, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -49,10 +53,15 @@ export async function recordingPresenter(
       person_id: track.personId,
       name: names.get(track.personId) ?? null,
       kind: track.kind as RecordingTrackWire["kind"],
+      consent: consentAt(answers, track.personId, ctx.realNow),
       erased: track.erasedAt !== null,
       parts: track.parts.map((part) => presentPart(row, track, part, offsets.get(part.sessionId) ?? 0)),
     });
     const tracks = row.tracks.map(presentTrack);
+    const { program, storedBytes } = programOf(row, durationMs);
+    const trackBytes = tracks
+      .flatMap(({ parts }) => parts)
+      .reduce((sum, { size_bytes }) => sum + size_bytes, 0);
     return {
       id: row.id,
       event_slug: event.slug,
@@ -62,9 +71,11 @@ export async function recordingPresenter(
       ended_at: isoOrNull(row.endedAt),
       duration_sec: durationMs / 1000,
       keep_until: isoOrNull(row.keepUntil),
-      size_bytes: tracks.flatMap(({ parts }) => parts).reduce((sum, { size_bytes }) => sum + size_bytes, 0),
+      size_bytes: trackBytes + storedBytes,
       notes: notesOf(row.notes),
+      program,
       tracks,
+      clips: [],
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };

@@ -1,5 +1,7 @@
+import { requestProgram } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Environment } from "@/lib/platform/security/principal";
+import { keepDesign } from "./keep-design";
 
 /** A show that goes on air again does so within 15 minutes, after a countdown. */
 const SAME_RECORDING_MINUTES = 20;
@@ -50,11 +52,14 @@ export async function openRecording(
       session.startedAt,
     ]);
     const id = continued?.id ?? ctx.newId("rec");
-    if (!continued)
+    if (!continued) {
+      const design = { ...(await keepDesign(ctx, eventId, id)) };
       await ctx.db.recording.create({
-        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt },
+        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt, design },
       });
+    }
     await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+    await requestProgram(id);
     ctx.record({
       subjectType: "recording",
       subjectId: id,

@@ -26,13 +26,17 @@ const promoKit = { event_slug: exampleSlug, job_id: "job_01k9promokit00000000000
 /** What is produced after a show, and where it is published. */
 export const postShowPayloads = {
   "recording.ready": payload(
-    "Sent for each recording file that is ready: the program, each speaker's track.",
-    Recording.extend({ duration_sec: z.number(), bytes: z.int() }),
-    { ...recording, duration_sec: 3_492.4, bytes: 734_003_200 },
+    "Sent once for each version of a recording's program that is ready. A later version has better copies of the speakers' tracks, or someone in it was deleted.",
+    Recording.extend({
+      version: z.int().describe("As in the recording."),
+      duration_sec: z.number(),
+      bytes: z.int().describe("Size of the program's picture and sound."),
+    }),
+    { ...recording, version: 1, duration_sec: 3_492.4, bytes: 734_003_200 },
   ),
-  "recording.failed": payload("Sent when a recording failed.", Recording.extend({ reason }), {
+  "recording.failed": payload("Sent when a recording has no program.", Recording.extend({ reason }), {
     ...recording,
-    reason: "No video or audio arrived.",
+    reason: "Recording was paused for the whole show, so there is nothing to play.",
   }),
   "transcript.ready": payload(
     "Sent when a recording's transcript is ready. `draft` means it was written by a simple recognizer.",

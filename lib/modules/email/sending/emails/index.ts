@@ -5,6 +5,7 @@ import { guestInviteEmail } from "./guest-invite-email";
 import { invitationEmail } from "./invitation-email";
 import { messageEmail } from "./message-email";
 import { placeCancelledEmail } from "./place-cancelled-email";
+import { recordingReadyEmail } from "./recording-ready-email";
 import { rehearsalCancelledEmail, rehearsalInviteEmail } from "./rehearsal-emails";
 import { reminderEmails } from "./reminder-emails";
 import { signInEmail } from "./sign-in-email";
@@ -21,6 +22,7 @@ const SENT = [
   invitationEmail,
   messageEmail,
   webhookDisabledEmail,
+  recordingReadyEmail,
   guestInviteEmail,
   placeCancelledEmail,
   rehearsalInviteEmail,

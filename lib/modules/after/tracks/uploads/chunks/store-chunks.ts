@@ -1,3 +1,4 @@
+import { requestProgramAgain } from "@/lib/modules/after/program-requests";
 import { takeSpace } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ChunkAnswerWire } from "../../schema";
@@ -18,7 +19,7 @@ WHERE part_id = $1 AND number = ANY ($2::int[]) AND state = 'awaited' RETURNING 
  */
 export async function storeChunks(
   ctx: Ctx,
-  { part }: OwnPart,
+  { part, recording }: OwnPart,
   numbers: readonly number[],
   found: ReadonlyMap<number, "stored" | "missing" | "not_media">,
 ): Promise<Pick<ChunkAnswerWire, "stored" | "missing" | "refused">> {
@@ -28,6 +29,8 @@ export async function storeChunks(
     const marked = await ctx.sql<Marked>("track_chunk_stored", MARK, [part.id, stored]);
     const bytes = marked.reduce((sum, chunk) => sum + chunk.bytes, 0);
     if (bytes > 0) await takeSpace(ctx.workspaceId, bytes, marked.length);
+    // Until it's ready, it's composed anyway.
+    if (marked.length > 0 && recording.state === "ready") await requestProgramAgain(recording.id);
   }
   if (wrong.length > 0) await refuseHeader(ctx, part.id);
   return { stored, missing, refused: wrong.map((number) => ({ number, reason: "not_media" as const })) };

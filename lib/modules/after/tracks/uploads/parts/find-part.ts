@@ -1,4 +1,4 @@
-import type { ShowSession } from "@/lib/generated/prisma/client";
+import type { Recording, ShowSession } from "@/lib/generated/prisma/client";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem } from "@/lib/operation/problem";
@@ -10,6 +10,7 @@ export interface OwnPart {
   eventId: string;
   person: string;
   part: PartOfTrack;
+  recording: Recording;
   session: ShowSession;
 }
 
@@ -26,10 +27,11 @@ export async function findOwnPart(ctx: Ctx, slug: string, partId: string): Promi
   });
   const isOwn = part?.track.recording.eventId === event.id && part.track.personId === person;
   if (!part || !isOwn || part.copy !== "browser") throw notFound();
-  requireTakesUploads(ctx, part.track.recording);
+  const { recording } = part.track;
+  requireTakesUploads(ctx, recording);
   if (part.track.erasedAt) throw new Problem("gone", "This track was erased.");
   const session = await ctx.db.showSession.findUniqueOrThrow({ where: { id: part.sessionId } });
-  return { eventId: event.id, person, part, session };
+  return { eventId: event.id, person, part, recording, session };
 }
 
 /** Does the same, and locks the part until the transaction ends. */

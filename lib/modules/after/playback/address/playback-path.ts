@@ -1,0 +1,57 @@
+/** What the path after a token names. */
+export type PlaybackPath =
+  | { kind: "master" | "waveform" | "thumbnail" }
+  | { kind: "playlist"; rendition: string }
+  | { kind: "header"; rendition: string }
+  | { kind: "piece"; version: number; rendition: string; number: number }
+  | { kind: "captions"; language: string }
+  | { kind: "captions_playlist"; language: string }
+  | { kind: "captions_piece"; language: string; number: number }
+  | { kind: "mp4" };
+
+const RENDITION = "(picture-\\d{3,4}|sound)";
+const LANGUAGE = "([A-Za-z0-9-]{2,35})";
+const NUMBER = "(\\d{1,7})";
+
+type Reader = readonly [RegExp, (...parts: string[]) => PlaybackPath];
+
+const FORMS: readonly Reader[] = [
+  [/^master\.m3u8$/, () => ({ kind: "master" })],
+  [/^waveform\.json$/, () => ({ kind: "waveform" })],
+  [/^thumbnail\.jpg$/, () => ({ kind: "thumbnail" })],
+  [new RegExp(`^${RENDITION}\\.m3u8$`), (rendition = "") => ({ kind: "playlist", rendition })],
+  [new RegExp(`^${RENDITION}/init\\.mp4$`), (rendition = "") => ({ kind: "header", rendition })],
+  [
+    new RegExp(`^${NUMBER}/${RENDITION}/${NUMBER}\\.m4s$`),
+    (version, rendition = "", number) => ({
+      kind: "piece",
+      ...{ version: Number(version), rendition, number: Number(number) },
+    }),
+  ],
+  [new RegExp(`^captions-${LANGUAGE}\\.vtt$`), (language = "") => ({ kind: "captions", language })],
+  [new RegExp(`^captions-${LANGUAGE}\\.m3u8$`), (language = "") => ({ kind: "captions_playlist", language })],
+  [
+    new RegExp(`^captions-${LANGUAGE}/${NUMBER}\\.vtt$`),
+    (language = "", number) => ({ kind: "captions_piece", language, number: Number(number) }),
+  ],
+  [/^[\w-]{1,120}\.mp4$/, () => ({ kind: "mp4" })],
+];
+
+/** Returns what a path names; null if it has no form of ours. */
+export function readPlaybackPath(path: string): PlaybackPath | null {
+  for (const [form, read] of FORMS) {
+    const found = form.exec(path);
+    if (found) return read(...found.slice(1));
+  }
+  return null;
+}
+
+/** Paths within playlists, relative to them. Pieces are numbered anew in each version. */
+export const playlistPath = (rendition: string): string => `${rendition}.m3u8`;
+export const headerPath = (rendition: string): string => `${rendition}/init.mp4`;
+export const piecePath = (version: number, rendition: string, number: number): string =>
+  `${version}/${rendition}/${number}.m4s`;
+export const captionsPath = (language: string): string => `captions-${language}.vtt`;
+export const captionsPlaylistPath = (language: string): string => `captions-${language}.m3u8`;
+export const captionsPiecePath = (language: string, number: number): string =>
+  `captions-${language}/${number}.vtt`;

@@ -1,0 +1,39 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { equalText, sign } from "@/lib/platform/security/crypto";
+import { recordingOfPublicToken } from "./public-tokens";
+
+/** `play`: playlists and everything they consist of. `download`: the MP4. */
+type Purpose = "play" | "download";
+
+const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 };
+
+/** Addresses change this often, so that a page that reads a recording again goes on playing. */
+const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
+
+/** What the holder of an address may read. With a public one, both. */
+export interface Pass {
+  recordingId: string;
+  purpose: Purpose | "public";
+}
+
+/** Returns the part of an address that lets anyone who has it play or download a recording for a while. */
+export function playbackToken(recordingId: string, purpose: Purpose): string {
+  const now = databaseNow().getTime() / 1000;
+  const step = SAME_FOR_SECONDS[purpose];
+  const expires = Math.ceil(now / step) * step + SECONDS[purpose];
+  const body = Buffer.from(JSON.stringify([recordingId, purpose, expires])).toString("base64url");
+  return `${body}.${sign("playback", body)}`;
+}
+
+/** Returns what a token allows; `expired` if it no longer does, null if it isn't one of ours. */
+export async function readPlaybackToken(token: string): Promise<Pass | "expired" | null> {
+  const recordingId = await recordingOfPublicToken(token);
+  return recordingId === undefined ? readSigned(token) : { recordingId, purpose: "public" };
+}
+
+function readSigned(token: string): Pass | "expired" | null {
+  const [body = "", mac = "", ...more] = token.split(".");
+  if (more.length > 0 || !equalText(mac, sign("playback", body))) return null;
+  const [recordingId, purpose, expires] = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
+  return expires > databaseNow().getTime() / 1000 ? { recordingId, purpose } : "expired";
+}

@@ -1,0 +1,23 @@
+import { env } from "@/lib/platform/runtime/env";
+import { playbackToken } from "./playback-token";
+
+/** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
+export const PLAYBACK_PATH = "/recordings";
+
+const urlOf = (token: string, file: string): string =>
+  `${env().PUBLIC_URL.replace(/\/$/, "")}${PLAYBACK_PATH}/${token}/${file}`;
+
+interface Addressed {
+  id: string;
+  publicToken: string | null;
+}
+
+/** Returns a function that returns the address of one of a program's files, by its name. */
+export function playbackUrls({ id, publicToken }: Addressed): (file: string) => string {
+  const token = publicToken ?? playbackToken(id, "play");
+  return (file) => urlOf(token, file);
+}
+
+/** Returns the address from which the MP4 can be downloaded under this name. */
+export const downloadUrl = ({ id, publicToken }: Addressed, name: string): string =>
+  urlOf(publicToken ?? playbackToken(id, "download"), name);

@@ -1,0 +1,242 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
+import { sweepFiles } from "@/lib/modules/files/files";
+import { tryConfinement } from "@/lib/platform/confined/confinement";
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { db, sql } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { storageProvider } from "@/lib/providers/storage";
+import { api } from "@/test/support/api";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import {
+  AAC_FRAMES,
+  type MadeProgram,
+  makeProgram,
+  PICTURES,
+  playEntries,
+  storeProgram,
+} from "@/test/support/made-program";
+import { makeRecordedTrack } from "@/test/support/recordings";
+import { runDispatch } from "@/test/support/run-jobs";
+import { withSettings } from "@/test/support/settings";
+import { makeShow, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
+import { goodMoment } from "./files/good-moment";
+import { joinProgram } from "./files/join-program";
+import { requestJoins } from "./files/request-joins";
+
+const run = promisify(execFile);
+const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
+
+let server: TestServer;
+let made: MadeProgram;
+let show: TestShow;
+let id: string;
+let sessionId: string;
+let trackId: string;
+let keys: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+  if (works) made = await makeProgram();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  if (!works) return;
+  show = await makeShow({ plan: false });
+  ({ recordingId: id, sessionId, trackId } = await makeRecordedTrack(show.eventId));
+  await db().recording.update({ where: { id }, data: { state: "ready" } });
+  keys = await storeProgram({ id, sessionId }, made);
+});
+
+async function read(): Promise<RecordingWire> {
+  const key = await show.workspace.key("test", ["recordings:read"]);
+  const answer = await api("GET", `/v1/events/${show.slug}/recordings/${id}`, { key });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+}
+
+const mp4 = async () => (await read()).program?.mp4;
+
+const jobs = () => db().job.findMany({ where: { kind: "program.join", subject: id } });
+
+/** Queues what is due and runs it, through the real function. */
+async function joinDue(): Promise<unknown[]> {
+  await requestJoins();
+  const ends: unknown[] = [];
+  for (const { id: jobId, kind } of (await jobs()).filter(({ state }) => state === "queued")) {
+    const [row] = await sql<{ handout: number }>(
+      "test_handout",
+      "UPDATE job SET handout = handout + 1, state = 'dispatched' WHERE id = $1 RETURNING handout",
+      [jobId],
+    );
+    ends.push((await runDispatch({ jobId, kind, handout: row?.handout ?? 0 })).end);
+  }
+  return ends;
+}
+
+const usedBytes = async () =>
+  Number(
+    (await db().storageUse.findUnique({ where: { workspaceId: show.workspace.workspaceId } }))?.bytes ?? 0,
+  );
+
+describe.skipIf(!works)("a ready recording", () => {
+  it("gets an MP4 as long as its playlist and a thumbnail, counted as storage", async () => {
+    expect(await mp4()).toEqual({ state: "pending", url: null, size_bytes: null });
+    const before = await usedBytes();
+    expect(await joinDue()).toEqual(["succeeded"]);
+    const { program, size_bytes } = await read();
+    const { url, size_bytes: mp4Bytes } = program?.mp4 ?? {};
+    expect(program?.mp4).toMatchObject({ state: "ready" });
+    const whole = await fetch(url ?? "");
+    expect(whole.headers.get("content-disposition")).toContain(`attachment; filename="${show.slug}.mp4"`);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect([whole.status, bytes.length]).toEqual([200, mp4Bytes]);
+    const part = await fetch(url ?? "", { headers: { range: "bytes=-100" } });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(-100))).toBe(true);
+    expect(await lengthsOf(bytes)).toEqual([`audio,${AAC_FRAMES}`, `video,${PICTURES}`]);
+    const still = await fetch(program?.thumbnail_url ?? "");
+    expect(still.headers.get("content-type")).toBe("image/jpeg");
+    const { default: sharp } = await import("sharp");
+    const drawn = Buffer.from(await still.arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1280, height: 720 });
+    expect(await usedBytes()).toBe(before + bytes.length + drawn.length);
+    const pieces = await db().programPiece.aggregate({
+      where: { recordingId: id },
+      _sum: { sizeBytes: true },
+    });
+    expect(size_bytes).toBe(17 + (pieces._sum.sizeBytes ?? 0) + bytes.length + drawn.length);
+  });
+
+  it("gets one job per version, and another file for the next version", async () => {
+    await joinDue();
+    await requestJoins();
+    expect(await jobs()).toHaveLength(1);
+    const first = await db().recording.findUniqueOrThrow({ where: { id } });
+    const old = (await mp4())?.url ?? "";
+    // Half as long.
+    const at = { frames: 100, place: 0, mediaMs: 2_000, number: 0 };
+    await playEntries({ id, sessionId }, 2, [
+      { rendition: "picture-720", pieceKey: keys[0] ?? "", ...at },
+      { rendition: "sound", pieceKey: keys[3] ?? "", ...at, frames: 156 },
+    ]);
+    await db().recording.update({ where: { id }, data: { version: 2, programVersion: 2 } });
+    expect(await mp4()).toMatchObject({ state: "pending", url: null });
+    expect((await fetch(old)).status).toBe(404);
+    expect(await joinDue()).toEqual(["succeeded"]);
+    expect(await lengthsOf(Buffer.from(await (await fetch(old)).arrayBuffer()))).toEqual([
+      "audio,156",
+      "video,100",
+    ]);
+    const { mp4FileId, thumbnailFileId } = await db().recording.findUniqueOrThrow({ where: { id } });
+    const referred = await db().fileReference.findMany({
+      where: { subjectType: "recording", subjectId: id },
+    });
+    expect(referred.map(({ fileId }) => fileId).sort()).toEqual([mp4FileId, thumbnailFileId].sort());
+    const file = await db().storedFile.findUnique({ where: { id: first.mp4FileId ?? "" } });
+    expect(file?.expiresAt).not.toBeNull();
+  });
+
+  it("makes nothing of a version that isn't played any more", async () => {
+    await joinProgram(id, 7, new AbortController().signal);
+    expect(await db().recording.findUnique({ where: { id } })).toMatchObject({ mp4State: "pending" });
+    await db().recording.update({ where: { id }, data: { state: "processing" } });
+    await requestJoins();
+    await db().recording.update({ where: { id }, data: { state: "ready", version: 2 } });
+    await requestJoins();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("can still be played if its MP4 can't be made", async () => {
+    const [piece] = await db().programPiece.findMany({ where: { recordingId: id, key: keys[1] ?? "" } });
+    await storageProvider().delete(piece?.fileKey ?? "");
+    expectLogged(/job failed/);
+    await requestJoins();
+    await db().job.updateMany({ where: { subject: id }, data: { maxAttempts: 1 } });
+    expect(await joinDue()).toEqual(["failed"]);
+    expect(await mp4()).toEqual({ state: "failed", url: null, size_bytes: null });
+    await requestJoins();
+    expect(await jobs()).toHaveLength(1);
+    expect((await fetch((await read()).program?.playlist_url ?? "")).status).toBe(200);
+  });
+
+  it("has no MP4 if it doesn't fit into the workspace's storage", async () => {
+    expectLogged(/job failed/);
+    await db().workspace.update({ where: { id: show.workspace.workspaceId }, data: { plan: "free" } });
+    await withSettings({ STORAGE_MB_FREE: 0 }, async () => {
+      expect(await joinDue()).toEqual(["failed"]);
+    });
+    expect(await mp4()).toMatchObject({ state: "failed" });
+    expect(
+      await db().storedFile.count({ where: { purpose: "recording.mp4", name: `${show.slug}.mp4` } }),
+    ).toBe(0);
+  });
+});
+
+describe.skipIf(!works)("after an erasure", () => {
+  it.each(["track", "recording"])("of a %s, MP4 and thumbnail are gone", async (what) => {
+    await joinDue();
+    const { program } = await read();
+    const addresses = [program?.mp4.url ?? "", program?.thumbnail_url ?? ""];
+    const statuses = () => Promise.all(addresses.map(async (one) => (await fetch(one)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    const files = await db().recording.findUniqueOrThrow({ where: { id } });
+    const key = await show.workspace.key("test", ["content:write"]);
+    const query = new URLSearchParams({
+      confirm: "true",
+      ...(what === "track" ? { track_id: trackId } : {}),
+    });
+    const answer = await api("DELETE", `/v1/events/${show.slug}/recordings/${id}?${query}`, { key });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.data.files).toBeGreaterThanOrEqual(5);
+    expect(await statuses()).toEqual([404, 404]);
+    await db().storedFile.updateMany({
+      where: { id: { in: [files.mp4FileId ?? "", files.thumbnailFileId ?? ""] } },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    await sweepFiles();
+    expect(await db().storedFile.findUnique({ where: { id: files.mp4FileId ?? "" } })).toBeNull();
+  });
+});
+
+async function lengthsOf(bytes: Buffer): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "mp4-"));
+  const path = join(folder, `${newId("x")}.mp4`);
+  try {
+    await writeFile(path, bytes);
+    const shown = "stream=codec_type,nb_read_packets";
+    const args = ["-v", "error", "-count_packets", "-show_entries", shown, "-of", "csv=p=0", path];
+    return (await run("ffprobe", args)).stdout.trim().split("\n").sort();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("the moment of a thumbnail", () => {
+  const entry = (number: number, isStandIn = false) => ({
+    ...{ number, place: number * 150, frames: 150, sessionId: "s", mediaMs: number * 5_000 },
+    ...{ at: number * 5_000, isStandIn },
+  });
+  const empty = {
+    timeline: { seq: 0, stages: [], votes: new Map(), effects: new Map() },
+    ...{ sessions: [], until: new Date(0), answers: [] },
+  };
+
+  it("is after ten seconds if there is one, and never a stand-in if there is something else", () => {
+    expect(goodMoment([], empty)).toBeUndefined();
+    expect(goodMoment([entry(0)], empty)?.number).toBe(0);
+    expect(goodMoment([entry(0), entry(1), entry(2), entry(3)], empty)?.number).toBe(2);
+    expect(goodMoment([entry(0), entry(1), entry(2, true), entry(3)], empty)?.number).toBe(3);
+    expect(goodMoment([entry(0, true), entry(1), entry(2, true)], empty)?.number).toBe(1);
+    expect(goodMoment([entry(0, true)], empty)?.number).toBe(0);
+  });
+});

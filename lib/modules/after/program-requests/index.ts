@@ -1,0 +1,2 @@
+export { programTask } from "./program-task";
+export { requestProgram, requestProgramAgain, requestUnfinishedPrograms } from "./request-program";

@@ -1,0 +1,30 @@
+import { sql } from "@/lib/platform/database/db";
+import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { programTask } from "./program-task";
+
+/** Longer than it takes to notice that nothing more arrives. While there is work, its holder extends it. */
+const AGAIN_SECONDS = 180;
+
+/** Requests a recording's program until it's ready. Runs in the caller's transaction. */
+export const requestProgram = (recordingId: string): Promise<void> =>
+  requestTasks(programTask, [{ subject: recordingId, payload: {} }]);
+
+/** Requests that a program that is ready is looked at again: what it's made of may have changed. */
+export const requestProgramAgain = (recordingId: string): Promise<void> =>
+  requestTasks(programTask, [{ subject: recordingId, payload: {} }], AGAIN_SECONDS);
+
+const UNFINISHED = `
+SELECT r.id FROM recording r
+WHERE r.state IN ('live', 'processing') AND r.deleted_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM wanted_work w
+    WHERE w.kind = $1 AND w.subject = r.id AND w.wanted_until IS NULL)
+ORDER BY r.created_at LIMIT 100`;
+
+/** Requests the programs that no one composes although they aren't ready. */
+export async function requestUnfinishedPrograms(): Promise<void> {
+  const unfinished = await sql<{ id: string }>("program_unfinished", UNFINISHED, [programTask.kind]);
+  await requestTasks(
+    programTask,
+    unfinished.map(({ id }) => ({ subject: id, payload: {} })),
+  );
+}

@@ -1,0 +1,61 @@
+import type { PictureSize } from "@/lib/program";
+import type { makePiece } from "../making/make-piece";
+import type { Heard } from "../planning/levels";
+import type { ProgramInputs } from "../program-inputs";
+import { readHeard } from "../rows/piece-rows";
+import type { ProgramAt } from "../rows/program-at";
+import type { ProgramSources } from "../sources";
+
+export interface ComposeOptions {
+  inputs: ProgramInputs;
+  /** What makes pieces. */
+  make: typeof makePiece;
+  size: PictureSize;
+  /** How long what a finished program is made of has to stay the same before it's made again. */
+  quietMs: number;
+  signal: AbortSignal;
+}
+
+/** What one run of the task remembers of a recording. */
+export class Composing {
+  #reader: { read(): Promise<ProgramSources | null> } | undefined;
+  #readerOf = 0;
+  #heard: Heard[] = [];
+  #heardOf = 0;
+  /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
+  seen: { name: string; since: number; isDone: boolean } | null = null;
+
+  constructor(
+    readonly recordingId: string,
+    readonly options: ComposeOptions,
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.options.signal;
+  }
+
+  /** Reads what the program is made of. After something was erased, nothing read before is kept. */
+  read({ version }: Pick<ProgramAt, "version">): Promise<ProgramSources | null> {
+    if (version !== this.#readerOf) this.#reader = undefined;
+    this.#readerOf = version;
+    this.#reader ??= this.options.inputs.reader(this.recordingId);
+    return this.#reader.read();
+  }
+
+  /** Reads what was measured in a version's sound, unless it's known and nothing was added. */
+  async listen(version: number, isChanged = false): Promise<void> {
+    if (this.#heardOf === version && !isChanged) return;
+    this.#heard = await readHeard({ id: this.recordingId, version });
+    this.#heardOf = version;
+  }
+
+  /** What was measured in the program's sound so far. */
+  get heard(): readonly Heard[] {
+    return this.#heard;
+  }
+
+  /** Replaces what was measured at a place. */
+  hear(heard: Heard): void {
+    this.#heard = [...this.#heard.filter(({ place }) => place !== heard.place), heard];
+  }
+}

@@ -1,0 +1,103 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { transaction } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { programLine } from "@/lib/program";
+import { failProgram } from "../ending/fail-program";
+import { finishProgram } from "../ending/finish-program";
+import { endsAfter, entriesAfter } from "../planning/entries";
+import { continues, planProgram } from "../planning/plan-program";
+import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
+import { appendEntries, clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
+import { lockProgram, type ProgramAt } from "../rows/program-at";
+import type { ProgramSources } from "../sources";
+import type { Composing } from "./composing";
+import { makeDue, type Work } from "./make-due";
+import { readKnownOf, standInsFor } from "./stand-ins";
+import { waitForSpace } from "./wait-for-space";
+
+const FOLLOW_MS = 1_000;
+/** Then the sources are read again: a show on air has gone on. */
+const BATCH_MS = 5_000;
+/** More pieces than are made in a batch. Not all of a long show's: they're looked up each time. */
+const MOST = 200;
+
+/**
+ * Composes a program that isn't ready: continues its entries with the pieces that follow, and makes those that aren't stored.
+ * @returns after how many milliseconds to look again
+ */
+export async function follow(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
+  const ends = await begun(at);
+  if (!ends) return 0;
+  const { size } = composing.options;
+  const now = databaseNow();
+  const isLive = at.state === "live";
+  const whole = planProgram({ ...sources, size, isLive, now, from: ends });
+  if (!continues(whole, ends)) return restart(at);
+  const plan = { [PICTURE]: whole[PICTURE].slice(0, MOST), [SOUND]: whole[SOUND].slice(0, MOST) };
+  const standIn = standInsFor(at, sources, size);
+  const known = await readKnownOf(at, plan, standIn);
+  const work: Work = { at, sources, plan, known, standIn, ends };
+  const appended = await appendStored(work);
+  if (appended === null) return 0;
+  await composing.listen(at.version, appended > 0);
+  const waitMs = await waitForSpace(at);
+  if (waitMs > 0) return waitMs;
+  const outcome = await makeDue(composing, work, BATCH_MS);
+  if (outcome !== "idle") return 0;
+  if (isLive || !isComplete(whole, work.ends ?? ends)) return isLive || isWaiting(work) ? FOLLOW_MS : 0;
+  const line = programLine(sources.show, []);
+  await (line.frames === 0 ? failProgram(at, "nothing_recorded") : finishProgram(at, line));
+  return 0;
+}
+
+/** Returns where this version's entries end; null if the recording has changed. It continues what an earlier version has. */
+async function begun(at: ProgramAt): Promise<Ends | null> {
+  const { programVersion, version } = at;
+  if (programVersion === null) return NOTHING_YET;
+  if (programVersion !== version)
+    return transaction(async () => {
+      if (!(await lockProgram(at))) return null;
+      await copyEntries(at, programVersion);
+      return readEnds(at);
+    });
+  return readEnds(at);
+}
+
+/** What was known when the entries were written isn't true any more. All pieces that still are what they were stay. */
+async function restart(at: ProgramAt): Promise<number> {
+  log().warn({ recording_id: at.id, version: at.version }, "a program is put together again from its start");
+  await transaction(async () => {
+    if (await lockProgram(at)) await clearEntries(at);
+  });
+  return FOLLOW_MS;
+}
+
+/** Plays what is stored already. @returns the number of new entries; null if the recording has changed */
+async function appendStored(work: Work): Promise<number | null> {
+  const { at, plan, known, standIn } = work;
+  const ends = work.ends ?? NOTHING_YET;
+  const entries = entriesAfter(ends, { plan, known, now: databaseNow(), standIn });
+  if (entries.length === 0) return 0;
+  const next = endsAfter(ends, entries);
+  const isWritten = await transaction(async () => {
+    if (!(await lockProgram(at))) return false;
+    await appendEntries(at, entries, next);
+    return true;
+  });
+  if (isWritten) work.ends = next;
+  return isWritten ? entries.length : null;
+}
+
+const isComplete = (whole: Plan, ends: Ends): boolean =>
+  ([PICTURE, SOUND] as const).every((rendition) => {
+    const last = whole[rendition].at(-1);
+    return !last || ends[rendition].place >= last.place + last.frames;
+  });
+
+/** Whether something that couldn't be made is tried again soon. */
+const isWaiting = ({ plan, ends }: Work): boolean =>
+  ([PICTURE, SOUND] as const).some((rendition) => {
+    const last = plan[rendition].at(-1);
+    return last !== undefined && (ends ?? NOTHING_YET)[rendition].place < last.place + last.frames;
+  });

@@ -1,0 +1,106 @@
+import { dropPieces } from "@/lib/modules/files/files";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { transaction } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { composerSlot } from "../making/composer-slot";
+import { givingWay } from "../making/give-way";
+import { pieceFailure } from "../making/piece-failure";
+import { endsAfter, entriesAfter } from "../planning/entries";
+import { levelsAt } from "../planning/levels";
+import { nextPiece, type StandIn } from "../planning/next-piece";
+import { type Ends, NOTHING_YET, type Plan, type PlannedPiece } from "../planning/planned-piece";
+import type { KnownPiece } from "../planning/verdict";
+import { appendEntries } from "../rows/entry-rows";
+import { insertFailure, insertPiece, type StoredPiece } from "../rows/piece-rows";
+import { lockProgram, type ProgramAt } from "../rows/program-at";
+import type { ProgramSources } from "../sources";
+import type { Composing } from "./composing";
+
+/** What is to be made of a program. */
+export interface Work {
+  at: ProgramAt;
+  sources: ProgramSources;
+  plan: Plan;
+  known: Map<string, KnownPiece>;
+  standIn: StandIn;
+  /** Where the entries end, if pieces are played as soon as they're there; null if all have to be there first. */
+  ends: Ends | null;
+}
+
+/**
+ * `idle`: nothing is left to do now. `busy`: there's more. `outdated`: the recording has changed. `full`: the workspace's
+ * storage is full.
+ */
+export type Outcome = "idle" | "busy" | "outdated" | "full";
+
+/** Makes one piece after another for a while. */
+export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < forMs) {
+    composing.signal.throwIfAborted();
+    const piece = nextPiece(work.plan, work.known, databaseNow(), work.standIn);
+    if (!piece) return "idle";
+    const made = await tried(composing, work, piece);
+    const outcome = await written(work, piece, made);
+    if (outcome !== "busy") return outcome;
+    if ("measured" in made && piece.rendition === "sound") {
+      const { loudness = {}, levels = {} } = made.measured;
+      composing.hear({ place: piece.place, loudness, levels });
+    }
+  }
+  return "busy";
+}
+
+interface Failure {
+  failure: string;
+}
+
+/** Makes a piece when it's its turn. Throws if that isn't the piece's fault. */
+function tried(
+  { options, signal, heard }: Composing,
+  { sources, at }: Work,
+  piece: PlannedPiece,
+): Promise<StoredPiece | Failure> {
+  const { inputs, make, size } = options;
+  const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
+  return composerSlot().run(async () => {
+    await givingWay().turn(signal);
+    try {
+      return await make(piece, { inputs, sources, size, levels, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = pieceFailure(error);
+      if (failure === null) throw error;
+      log().warn(
+        { err: error, recording_id: at.id, rendition: piece.rendition, failure },
+        "a piece couldn't be made",
+      );
+      return { failure };
+    }
+  }, signal);
+}
+
+/** Writes what became of a piece, and the entries that it makes possible, in one transaction. */
+async function written(work: Work, piece: PlannedPiece, made: StoredPiece | Failure): Promise<Outcome> {
+  const { at, ends, plan, standIn } = work;
+  const done = await transaction(async () => {
+    if (!(await lockProgram(at))) return null;
+    const isFull = "failure" in made ? false : await insertPiece(at, made);
+    const row: KnownPiece =
+      "failure" in made
+        ? await insertFailure(at, piece, made.failure)
+        : { state: "stored", attempts: 0, retryAt: null };
+    const known = new Map(work.known).set(piece.key, row);
+    const entries = ends ? entriesAfter(ends, { plan, known, now: databaseNow(), standIn }) : [];
+    const next = endsAfter(ends ?? NOTHING_YET, entries);
+    await appendEntries(at, entries, next);
+    return { known, ends: ends && next, isFull };
+  });
+  if (!done) {
+    if ("file" in made) await dropPieces([made.file.fileId]);
+    return "outdated";
+  }
+  work.known = done.known;
+  work.ends = done.ends;
+  return done.isFull ? "full" : "busy";
+}

@@ -1,0 +1,20 @@
+import { asSystem } from "@/lib/operation/as-system";
+import type { ProgramLine } from "@/lib/program";
+import type { Entry } from "../planning/entries";
+import { insertEntries } from "../rows/entry-rows";
+import { lockProgram, type ProgramAt } from "../rows/program-at";
+import { publish } from "./publish";
+
+/** Replaces a program that is ready by a better one, under the next version. Does nothing if it has changed meanwhile. */
+export async function replaceProgram(
+  at: ProgramAt,
+  entries: readonly Entry[],
+  line: ProgramLine,
+): Promise<void> {
+  await asSystem("recordings.refresh", at, async (ctx) => {
+    if (!(await lockProgram(at))) return;
+    const version = at.version + 1;
+    await insertEntries({ id: at.id, version }, entries);
+    await publish(ctx, at, version, line);
+  });
+}

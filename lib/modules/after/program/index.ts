@@ -1,0 +1,1 @@
+export { startPrograms } from "./start-programs";

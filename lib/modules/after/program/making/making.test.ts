@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { ComposeError } from "@/lib/composition/media/compose-error";
+import { Problem } from "@/lib/operation/problem";
+import { StorageError } from "@/lib/providers/storage";
+import { Slot } from "./composer-slot";
+import { GivingWay } from "./give-way";
+import { isDiskFull, pieceFailure } from "./piece-failure";
+
+const never = new AbortController().signal;
+
+describe("the composer's slot", () => {
+  it("does one thing at a time, in turn, also after one has failed", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    let running = 0;
+    const work = (name: string) => async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      done.push(name);
+      if (name === "fails") throw new Error(name);
+      return name;
+    };
+    const all = ["one", "fails", "two"].map((name) => slot.run(work(name), never));
+    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect(done).toEqual(["one", "fails", "two"]);
+  });
+
+  it("doesn't begin what was aborted while it waited", async () => {
+    const slot = new Slot();
+    const abort = new AbortController();
+    const first = slot.run(async () => abort.abort(new Error("stopping")), never);
+    const second = slot.run(() => Promise.reject(new Error("begun")), abort.signal);
+    await first;
+    await expect(second).rejects.toThrow("stopping");
+  });
+});
+
+describe("giving way", () => {
+  /** A machine whose processors were used by others to these shares, one reading after another. */
+  const machine = (...shares: number[]) => {
+    let [busy, all, reads] = [0, 0, 0];
+    const read = () => {
+      all += 1_000;
+      busy += 1_000 * (shares[reads] ?? 0);
+      reads += 1;
+      return { busy, all };
+    };
+    return { way: new GivingWay(read), reads: () => reads };
+  };
+
+  it("waits while others need the machine, and not before the first piece", async () => {
+    const { way, reads } = machine(1, 0.5, 0.9, 0.95, 0.2);
+    await way.turn(never);
+    await way.turn(never);
+    expect(reads()).toBe(2);
+    await way.turn(never);
+    expect(reads()).toBe(5);
+  });
+
+  it("ends with the signal", async () => {
+    const { way, reads } = machine(0, ...Array.from({ length: 50 }, () => 1));
+    await way.turn(never);
+    await way.turn(AbortSignal.timeout(300));
+    expect(reads()).toBeLessThan(6);
+  });
+});
+
+describe("an error while a piece is made", () => {
+  it("counts against the piece only if the piece is to blame", () => {
+    const full = Object.assign(new Error("write"), { code: "ENOSPC" });
+    const errors: [unknown, string | null][] = [
+      [new ComposeError("failed"), "failed"],
+      [new ComposeError("too_slow"), "too_slow"],
+      [new Error("a notation that isn't known"), "failed"],
+      [new ComposeError("not_installed"), null],
+      [
+        new ComposeError("failed", {
+          cause: new Error("av_interleaved_write_frame(): No space left on device"),
+        }),
+        null,
+      ],
+      [full, null],
+      [new StorageError("away", "It is away."), null],
+      [new Problem("service_unavailable", "Not now."), null],
+      [Object.assign(new Error("gone"), { code: "ECONNREFUSED" }), null],
+      [Object.assign(new Error("taken"), { code: "23505" }), null],
+    ];
+    for (const [error, failure] of errors) expect([error, pieceFailure(error)]).toEqual([error, failure]);
+    expect([isDiskFull(full), isDiskFull(new Error("other"))]).toEqual([true, false]);
+  });
+});

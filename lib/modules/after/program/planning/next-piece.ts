@@ -1,0 +1,32 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import type { Plan, PlannedPiece } from "./planned-piece";
+import { type Known, verdictOf } from "./verdict";
+
+export type StandIn = (piece: PlannedPiece) => PlannedPiece;
+
+/**
+ * Returns the piece to make next: the one that ends first among those that aren't stored, or what stands in for one that
+ * can't be made. Null if there's nothing to do now.
+ */
+export function nextPiece(plan: Plan, known: Known, now: Date, standIn: StandIn): PlannedPiece | null {
+  const found = [PICTURE, SOUND].flatMap(
+    (rendition) => firstOf(plan[rendition as keyof Plan], known, now, standIn) ?? [],
+  );
+  return found.sort((a, b) => a.endsAtMs - b.endsAtMs)[0] ?? null;
+}
+
+function firstOf(
+  pieces: readonly PlannedPiece[],
+  known: Known,
+  now: Date,
+  standIn: StandIn,
+): PlannedPiece | null {
+  for (const piece of pieces) {
+    const verdict = verdictOf(known.get(piece.key), now);
+    if (verdict === "make") return piece;
+    if (verdict !== "given_up") continue;
+    const other = standIn(piece);
+    if (verdictOf(known.get(other.key), now) === "make") return other;
+  }
+  return null;
+}

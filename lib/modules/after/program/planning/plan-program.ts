@@ -1,0 +1,112 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import {
+  AAC_SAMPLES,
+  FRAME_RATE,
+  msOfFrame,
+  type PictureSize,
+  type ProgramTrack,
+  type RecordedShow,
+  SAMPLE_RATE,
+  type SoundPiece,
+  type Span,
+  soundPiecesOf,
+  spansOf,
+} from "@/lib/program";
+import type { Ends, Plan, PlannedPiece } from "./planned-piece";
+
+/**
+ * Version of everything that draws, mixes and encodes. Another one gives all pieces other keys, so that programs that
+ * are composed again are made again.
+ */
+export const COMPOSER = "1";
+
+/** So that the program can be followed while the show is on air. */
+const LONGEST_SECONDS = 4;
+
+/**
+ * While on air, a piece waits this long after its end. A captured chunk covers up to 2 s and is stored within a second
+ * of its end: a piece that is made earlier would be made again.
+ */
+const SETTLE_MS = 4_000;
+
+export interface PlanInput {
+  show: RecordedShow;
+  tracks: readonly ProgramTrack[];
+  look: string;
+  size: PictureSize;
+  /** Whether the show is on air: then the plan ends with what is settled. */
+  isLive: boolean;
+  /** By the database's clock. */
+  now: Date;
+  /** Where the program's entries end. The plan continues there. */
+  from: Ends;
+}
+
+const AAC_FRAMES_PER_SECOND = SAMPLE_RATE / AAC_SAMPLES;
+
+/** Cuts the rest of a program into pieces. */
+export function planProgram({ show, tracks, look, size, isLive, now, from }: PlanInput): Plan {
+  const isDue = isLive ? settledBy(show, now) : () => true;
+  const pictures = spansOf(show, tracks, [], {
+    ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS },
+    fromProgramFrame: from[PICTURE].place,
+  });
+  const sounds = soundPiecesOf(show, tracks, [], {
+    composer: COMPOSER,
+    fromProgramFrame: Math.floor((from[SOUND].place * FRAME_RATE) / AAC_FRAMES_PER_SECOND),
+  });
+  return {
+    [PICTURE]: untilUnsettled(pictures.map(pictureAt), isDue),
+    [SOUND]: untilUnsettled(
+      sounds.map(soundAt).filter((piece) => piece.place + piece.frames > from[SOUND].place),
+      isDue,
+    ),
+  };
+}
+
+/** Whether a plan continues exactly where the entries end. If not, what was known of the past has changed. */
+export const continues = (plan: Plan, from: Ends): boolean =>
+  ([PICTURE, SOUND] as const).every((rendition) => {
+    const [first] = plan[rendition];
+    return first === undefined || first.place === from[rendition].place;
+  });
+
+/** Returns how much of the program can be played, in milliseconds. */
+export const composedMs = (ends: Ends): number =>
+  Math.floor(
+    Math.min(msOfFrame(ends[PICTURE].place), (ends[SOUND].place * 1000 * AAC_SAMPLES) / SAMPLE_RATE),
+  );
+
+const pictureAt = (span: Span): PlannedPiece => ({
+  ...{ key: span.key, rendition: PICTURE, place: span.programFrame, sessionId: span.sessionId },
+  ...{ frames: span.frames, pieceFrames: span.frames, mediaMs: msOfFrame(span.mediaFrame) },
+  endsAtMs: msOfFrame(span.programFrame + span.frames),
+  content: { kind: "picture", span },
+});
+
+function soundAt(piece: SoundPiece): PlannedPiece {
+  const { key, sessionId, programSample, mediaSample, frames, encodedFrames } = piece;
+  return {
+    ...{ key, rendition: SOUND, place: programSample / AAC_SAMPLES, sessionId },
+    ...{ frames, pieceFrames: encodedFrames, mediaMs: (mediaSample * 1000) / SAMPLE_RATE },
+    endsAtMs: ((programSample + frames * AAC_SAMPLES) * 1000) / SAMPLE_RATE,
+    content: { kind: "sound", piece },
+  };
+}
+
+type IsDue = (piece: PlannedPiece) => boolean;
+
+function settledBy({ sessions }: RecordedShow, now: Date): IsDue {
+  const began = new Map(sessions.map(({ id, startedAt }) => [id, startedAt.getTime()]));
+  return ({ content, sessionId, mediaMs, pieceFrames }) => {
+    const isPicture = content.kind === "picture";
+    const { isSettled } = isPicture ? content.span : content.piece;
+    const lengthMs = (pieceFrames * 1000) / (isPicture ? FRAME_RATE : AAC_FRAMES_PER_SECOND);
+    return isSettled && (began.get(sessionId) ?? 0) + mediaMs + lengthMs <= now.getTime() - SETTLE_MS;
+  };
+}
+
+function untilUnsettled(pieces: PlannedPiece[], isDue: IsDue): PlannedPiece[] {
+  const end = pieces.findIndex((piece) => !isDue(piece));
+  return end < 0 ? pieces : pieces.slice(0, end);
+}

@@ -1,0 +1,31 @@
+import type { MediaFiles } from "@/lib/composition/media/files";
+import { findVideoFile, isVideoKey } from "@/lib/modules/show-basics/video-files";
+import { StorageError, storageProvider } from "@/lib/providers/storage";
+import { keptFiles } from "./kept-files";
+
+/** Returns the files of a job: what was drawn for it, chunks by their keys in storage, and videos by their addresses. */
+export const mediaFiles = (drawn: ReadonlyMap<string, Uint8Array> = new Map()): MediaFiles => ({
+  open: async (key) => {
+    const bytes = drawn.get(key);
+    if (bytes) return only(bytes);
+    if (!isVideoKey(key)) return openStored(key);
+    const file = await findVideoFile(key);
+    if (!file) return null;
+    const path = await keptFiles().path(file.key, () => openStored(file.key));
+    return path === null ? null : { path };
+  },
+});
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Null if it's missing. Rejects if the storage is away. */
+async function openStored(key: string): Promise<AsyncIterable<Uint8Array> | null> {
+  try {
+    return await storageProvider().open(key);
+  } catch (error) {
+    if (error instanceof StorageError && error.kind === "missing") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Environment } from "@/lib/platform/security/principal";
+import type { ProgramTrack, RecordedShow } from "@/lib/program";
+import type { ShowDesign } from "./show-design";
+
+/** Everything that a recording's program is made of, as it's known now. */
+export interface ProgramSources {
+  recordingId: string;
+  eventId: string;
+  workspaceId: string;
+  environment: Environment;
+  show: RecordedShow;
+  /** What is stored of them. Erased tracks are left out. */
+  tracks: readonly ProgramTrack[];
+  /** Hash of the design, for the keys of pictures. */
+  look: string;
+  design: ShowDesign;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "recording" ADD COLUMN     "files_version" INTEGER;

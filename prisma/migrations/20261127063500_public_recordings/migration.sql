@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "workspace" ADD COLUMN     "public_recordings" BOOLEAN NOT NULL DEFAULT false;
