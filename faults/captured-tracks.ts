@@ -39,9 +39,10 @@ export async function capturedTracks(stack: OwnStack, { slug }: LiveRoom): Promi
   return row ?? { state: "", notes: [], parts: [], now: 0 };
 }
 
+/** Without the announcer, who is in the room only to speak. */
 const partsByTrack = ({ parts }: CapturedTracks): Map<string, CapturedPart[]> =>
   Map.groupBy(
-    parts.filter(({ chunks }) => chunks.length > 0),
+    parts.filter(({ track, chunks }) => chunks.length > 0 && !track.startsWith("announcer ")),
     ({ track }) => track,
   );
 

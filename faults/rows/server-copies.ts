@@ -24,7 +24,7 @@ const ROOM_SECONDS = 60;
 const AWAY_SECONDS = 60;
 /** Its lease is over long before. */
 const FROZEN_MS = 15_000;
-/** Two cameras, two microphones, and the host's screen. The announcer is silent. */
+/** Two cameras, two microphones, and the host's screen. */
 const TRACKS = 5;
 const MORE_MS = 2_000;
 
