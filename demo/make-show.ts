@@ -46,6 +46,7 @@ export async function makeShow(): Promise<Show> {
         starts_at: new Date(Date.parse(clock.now) + 1_800_000).toISOString(),
         generate_show_plan: true,
         brand: { accent: "#0f766e" },
+        recording: { enabled: true },
       },
       inTest,
     ),

@@ -2,6 +2,7 @@ import { openCast } from "./cast";
 import { log, saySeconds } from "./clock";
 import { liveEmail } from "./live-email";
 import { makeShow } from "./make-show";
+import { checkRecording } from "./recording/check-recording";
 import { SCENES } from "./scenes";
 import { shots, takeShots } from "./shots";
 import { listen } from "./webhooks";
@@ -19,6 +20,7 @@ async function play(): Promise<void> {
       await saySeconds(`Scene ${at + 1} of ${SCENES.length}: ${scene.title}`, () => scene.play(cast, show));
       await takeShots(cast, at + 1);
     }
+    await saySeconds("its recording agrees with the ledger and the tracks", () => checkRecording(show.slug));
     await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
     await saySeconds("in the live environment a confirmation went out by SMTP", () => liveEmail(cast.viewer));
   } finally {

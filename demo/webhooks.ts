@@ -13,6 +13,7 @@ const KINDS = [
   "poll.closed",
   "question.asked",
   "show.ended",
+  "recording.ready",
 ];
 
 /** Adds a webhook endpoint for every event in the workspace. */

@@ -1,4 +1,4 @@
-import { joinProgramJob } from "@/lib/modules/after/program/serving/files/join-program-job";
+import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-job";
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";

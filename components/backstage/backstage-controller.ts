@@ -125,7 +125,9 @@ export class BackstageController extends RoomPair {
     this.ownCopy = new OwnCopy({
       slug,
       door: "backstage",
-      show: this.show,
+      server: async () =>
+        (await import("@/components/room/own-copy/speaker-uploads")).speakerUploads(slug, "backstage"),
+      show: () => this.show,
       stage: () => this.stage.get().state,
       now: this.stage.clock.now,
       person: () => person,

@@ -121,7 +121,9 @@ export class StudioController extends RoomPair {
     this.ownCopy = new OwnCopy({
       slug,
       door: "studio",
-      show: this.show,
+      server: async () =>
+        (await import("@/components/room/own-copy/speaker-uploads")).speakerUploads(slug, "studio"),
+      show: () => this.show,
       stage: () => this.stage.get().state,
       now: this.stage.clock.now,
       person: () => this.me,

@@ -2,8 +2,21 @@ import { build, type Metafile } from "esbuild";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 
+interface Loaded {
+  first: string[];
+  later: string[];
+}
+
+const known = new Map<string, Promise<Loaded>>();
+
 /** Returns the modules that a page loads initially, and all that it may load at some point. */
-async function modulesOf(entry: string): Promise<{ first: string[]; later: string[] }> {
+function modulesOf(entry: string): Promise<Loaded> {
+  const loaded = known.get(entry) ?? bundled(entry);
+  known.set(entry, loaded);
+  return loaded;
+}
+
+async function bundled(entry: string): Promise<Loaded> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [entry],
@@ -92,6 +105,19 @@ it("loads the room with the player, and controls, confetti and sounds only on de
     expect(within(later), part).not.toEqual([]);
   }
   expect(of("sonner", later)).toEqual([]);
+});
+
+it("loads what records an attendee's own copy only on demand", async () => {
+  const entries = ["components/viewer/viewer-page.tsx", "components/viewer/live-view.tsx"];
+  const found = await Promise.all(entries.map(modulesOf));
+  for (const { first } of found)
+    for (const part of ["components/room/own-copy", "components/viewer/on-stage/attendee-copy.ts"])
+      expect(first.filter((path) => path.startsWith(part))).toEqual([]);
+  const [page, player] = found;
+  for (const part of ["components/room/own-copy/own-copy.ts", "lib/room/recording/own-recording.ts"])
+    expect(page?.later).toContain(part);
+  expect(of("lib/room/recording", player?.first ?? [])).toEqual([]);
+  expect(of("lib/room/recording", page?.first ?? [])).toEqual(["lib/room/recording/store/pending-flag.ts"]);
 });
 
 it("opens the studio's entry page without loading the room", async () => {

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import dynamic from "next/dynamic";
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
@@ -50,10 +50,12 @@ const OnStagePart = dynamic(() => import("./on-stage/on-stage-part").then((modul
 interface LiveViewProps {
   accent: { colour: string; on: string } | null;
   onLeave: () => void;
+  /** About the attendee's own copy; null without one. */
+  note: ReactNode;
 }
 
 /** The player: the stage first, with everything else below or beside it. */
-export function LiveView({ accent, onLeave }: LiveViewProps) {
+export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const { view, words, takesPart } = useViewer();
   const show = useShowState();
   const connection = useViewerRoom();
@@ -122,6 +124,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             {invited.invitation?.state && (
               <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
             )}
+            {note}
             <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
               <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
                 <div

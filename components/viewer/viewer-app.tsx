@@ -8,6 +8,7 @@ import type { Door } from "./door";
 import { Joining } from "./joining";
 import type { HeldPlace } from "./place";
 import { ShowContext } from "./show-context";
+import { useOwnCopy } from "./use-own-copy";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
@@ -15,6 +16,10 @@ import type { PageWords } from "./words/page-words";
 
 /** The player with the room's SDK, loaded only when someone joins. */
 const LiveView = lazy(() => import("./live-view").then((module) => ({ default: module.LiveView })));
+
+const AttendeeCopyNote = lazy(() =>
+  import("./on-stage/attendee-copy-note").then((module) => ({ default: module.AttendeeCopyNote })),
+);
 
 export interface ViewerPageProps {
   view: SignupView;
@@ -64,19 +69,38 @@ export function ViewerApp(props: ViewerAppProps) {
 
   const takesPart = place.place.kind !== "in" || place.place.as === "attendee";
   const as = `${takesPart ? ("attendee" as const) : ("watcher" as const)}:${view.slug}` as const;
+  const { copy, setSending } = useOwnCopy(view.slug, show.sync, inside && takesPart);
   const viewer = useMemo(
-    () => ({ view, words, door, afterMessage, place, as, takesPart, join: () => setWatching(true) }),
-    [view, words, door, afterMessage, place, as, takesPart],
+    () => ({
+      view,
+      words,
+      door,
+      afterMessage,
+      place,
+      as,
+      takesPart,
+      setSending,
+      join: () => setWatching(true),
+    }),
+    [view, words, door, afterMessage, place, as, takesPart, setSending],
+  );
+  const note = copy && (
+    <Suspense>
+      <AttendeeCopyNote copy={copy} />
+    </Suspense>
   );
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
         {watching && inside ? (
           <Suspense fallback={<Joining />}>
-            <LiveView key={as} accent={props.accent} onLeave={() => setWatching(false)} />
+            <LiveView key={as} accent={props.accent} onLeave={() => setWatching(false)} note={note} />
           </Suspense>
         ) : (
-          props.lobby
+          <>
+            {note}
+            {props.lobby}
+          </>
         )}
         <RetryingNotice text={words.signup.retrying} />
       </ShowContext>

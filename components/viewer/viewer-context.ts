@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { Door } from "./door";
+import type { Sending } from "./on-stage/attendee-copy";
 import type { PlaceState } from "./place";
 import type { PageWords } from "./words/page-words";
 
@@ -18,6 +19,8 @@ export interface Viewer {
   as: `attendee:${string}` | `watcher:${string}`;
   /** Registered people can chat, ask and vote. Others only watch. */
   takesPart: boolean;
+  /** Says what the attendee sends on stage from now on, for their own copy. */
+  setSending: (sending: Sending | null) => void;
   /** Starts watching. Call it from a click, so that sound can play. */
   join: () => void;
 }

@@ -1,4 +1,5 @@
 import { inLive, makeShowroom, until } from "../support/api";
+import { completeParts, probePart, untilUploaded } from "../support/own-copies";
 import { enterStudio, expectPicture, goLive } from "../support/people";
 import { expect, test } from "./firefox-test";
 import { byRole, expectText, movingPictures, watch } from "./steps";
@@ -39,9 +40,12 @@ test("a viewer in Firefox sees the host in Chromium, chats and votes", async ({ 
   });
 });
 
-test("a guest in Firefox is brought on stage and seen there", async ({ person, inFirefox }) => {
-  test.setTimeout(120_000);
-  const { slug, links } = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
+test("a guest in Firefox is seen on stage, and records their own copy", async ({ person, inFirefox }) => {
+  test.setTimeout(180_000);
+  const { slug, links } = await makeShowroom({
+    guests: [{ name: "Ana Ruiz" }],
+    recording: { enabled: true },
+  });
   const { event } = (await inLive.getEvent({ slug })).data;
   const guest_id = event.guests[0]?.id ?? "";
   const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
@@ -62,4 +66,17 @@ test("a guest in Firefox is brought on stage and seen there", async ({ person, i
   await expectPicture(host, 2);
   // Both see each other: the host's frames decoded in Firefox, the guest's encoded there.
   await movingPictures(guest, 2);
+
+  await expectText(guest, "Recording on this device.");
+  const me = `guest-${guest_id}`;
+  await untilUploaded(slug, me, 6);
+  await inLive.runStudioCommand({ slug, action: "send_off", identity });
+  await expectText(guest, "Everything is uploaded. You can close this page.");
+  const parts = await completeParts(slug, me);
+  expect(parts.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
+  for (const part of parts) {
+    const { codec, seconds } = await probePart(part);
+    expect(codec).toBe(part.kind === "camera" ? "vp8" : "opus");
+    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5);
+  }
 });

@@ -2,10 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import pg from "pg";
+import { freshAddress, signIn } from "../support/accounts";
 import { inLive, makeShowroom, until } from "../support/api";
+import { showPage } from "../support/desk";
+import { expectInStep, playedSecond, rememberSounds } from "../support/open-recording";
 import { enterStudio, goBackstage, goLive } from "../support/people";
-import { expect, test } from "../support/test";
+import { callAsPerson } from "../support/session-call";
+import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
 interface Part {
@@ -71,10 +76,70 @@ function probe({ id, chunks }: Part): { codec: string; seconds: number } {
   return { codec: read.streams[0].codec_name, seconds: Math.max(...times) - Math.min(...times) };
 }
 
+/** Signs someone new in who belongs to the show's workspace. */
+async function joinCrew(page: Page, slug: string): Promise<void> {
+  const address = freshAddress("crew");
+  await signIn(page, address);
+  const { rows } = await database.query<{ id: string }>(
+    `INSERT INTO member (workspace_id, user_id, role)
+     SELECT e.workspace_id, u.id, 'member' FROM event e, user_account u WHERE e.slug = $1 AND u.email = $2 RETURNING workspace_id AS id`,
+    [slug, address],
+  );
+  await callAsPerson(page, `/api/app/workspaces/${rows[0]?.id}/switch`, {});
+}
+
+/** Plays the recording while its show is on air, hears a track alone, and deletes the guest from it. */
+async function watchRecording(page: Page, slug: string): Promise<void> {
+  await rememberSounds(page);
+  await joinCrew(page, slug);
+  await page.goto(`/dashboard/live/shows/${slug}`);
+  await showPage(page, "Recording").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recording");
+  await expect(page.getByText(/You can already watch \d+:\d\d of/)).toBeVisible({ timeout: 60_000 });
+  const program = page.getByRole("region", { name: "Program" });
+  const tracks = page.getByRole("list", { name: "Tracks by person" });
+  const ana = tracks.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
+  await expect(tracks.getByRole("img", { name: /Server’s copy \d+:\d\d–/ }).first()).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Microphone: Speaker’s own copy/ })).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Camera: Speaker’s own copy/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await program.getByRole("slider", { name: "Position" }).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => playedSecond(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  await page.keyboard.press("Home");
+  await expect.poll(() => playedSecond(page)).toBeLessThan(3);
+
+  await tracks.getByRole("button", { name: "Hear only Ana Ruiz" }).click();
+  await expect(page.getByText("You’re hearing tracks in place of the program’s sound.")).toBeVisible();
+  await program.getByRole("slider", { name: "Position" }).focus();
+  const [recording] = (await inLive.listRecordings({ slug })).data;
+  const [first] = (recording?.tracks ?? [])
+    .filter(({ kind, name }) => kind === "microphone" && name === "Ana Ruiz")
+    .flatMap(({ parts }) => parts.map(({ starts_at_sec }) => starts_at_sec));
+  for (let second = 0; second < (first ?? 0) - 4; second += 5) await page.keyboard.press("ArrowRight");
+  await expectInStep(page, recording?.tracks ?? [], 1);
+  await page.getByRole("button", { name: "Back to program sound" }).click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+
+  await tracks.getByRole("button", { name: "Actions for Ana Ruiz" }).click();
+  await page.getByRole("menuitem", { name: "Delete from recording" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText(/^\d tracks: .*camera.*microphone/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("textbox", { name: "Type delete to confirm" }).fill("delete");
+  await dialog.getByRole("button", { name: "Delete Ana Ruiz" }).click();
+  await expect(dialog).toBeHidden({ timeout: 20_000 });
+  await expect(ana.getByText("Deleted")).toHaveCount(2);
+}
+
 test("a guest's own recording is uploaded while live, and the rest after their page was killed", async ({
   person,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }], recording: { enabled: true } });
   const { slug } = show;
@@ -130,4 +195,8 @@ test("a guest's own recording is uploaded while live, and the rest after their p
     expect(placed).toBeGreaterThan(3);
     expect(Math.abs(seconds - placed)).toBeLessThan(0.5);
   }
+
+  await test.step("the crew watches the recording and deletes the guest from it", async () => {
+    await watchRecording(await person({ width: 1440, height: 900 }), slug);
+  });
 });

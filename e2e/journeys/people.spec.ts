@@ -1,5 +1,6 @@
 import { inLive, makeShowroom, until } from "../support/api";
 import { drag } from "../support/drag";
+import { completeParts, probePart, untilUploaded } from "../support/own-copies";
 import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -105,7 +106,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
 test("an attendee is invited on stage, is visible to everyone, and leaves again", async ({ person }) => {
   test.setTimeout(180_000);
   const host = await person({ width: 1440, height: 900 });
-  const show = await makeShowroom({});
+  const show = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, show.links.studio);
   await goLive(host);
   const { slug } = show;
@@ -143,7 +144,11 @@ test("an attendee is invited on stage, is visible to everyone, and leaves again"
   await host.getByRole("button", { name: "Bring Vera on" }).click({ timeout: 20_000 });
   await expect(bar).toContainText("Everyone can see", { timeout: 20_000 });
   await expectPicture(olga, 2, 40);
+  await expect(vera.getByText("Recording on this device.")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(vera);
+  const onStage = (await inLive.getStudio({ slug })).data.people.find(({ name }) => name === "Vera");
+  const identity = onStage?.identity ?? "";
+  await untilUploaded(slug, identity, 4);
 
   await bar.getByRole("button", { name: "Leave stage" }).click();
   await expect(bar).toBeHidden();
@@ -152,4 +157,14 @@ test("an attendee is invited on stage, is visible to everyone, and leaves again"
     return !people.some(({ name }) => name === "Vera");
   });
   await expectPicture(vera, 1);
+  await expect(vera.getByText("Everything is uploaded. You can close this page.")).toBeVisible({
+    timeout: 30_000,
+  });
+  const parts = await completeParts(slug, identity);
+  expect(parts.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
+  for (const part of parts) {
+    const { seconds } = await probePart(part);
+    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5);
+  }
+  await expectAccessible(vera);
 });

@@ -6,7 +6,7 @@ import type { Row, Scene } from "../row";
 import { newClients, Writer } from "../writer";
 
 /** The server and the process of each connection. */
-function familyOf(pid: number): number[] {
+export function familyOf(pid: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [Number(name), parentOf(Number(name))] as const);
@@ -21,7 +21,7 @@ function parentOf(pid: number): number {
   }
 }
 
-function signalAll(pids: number[], signal: NodeJS.Signals): void {
+export function signalAll(pids: number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);

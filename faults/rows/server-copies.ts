@@ -1,84 +1,164 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { until } from "@/test/rig/ask";
 import { atMost, exactly, type Figure } from "@/test/rig/figures";
+import { freeze } from "@/test/rig/freeze";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { OwnStack } from "@/test/rig/own-stack";
+import {
+  againAfter,
+  type CapturedTracks,
+  capturedTracks,
+  isNamed,
+  lostBefore,
+  storedUntil,
+  unnamedHoles,
+} from "../captured-tracks";
 import type { Row } from "../row";
+import { missingChunks, storageFolder, takeAway, unknownFiles } from "../stored-files";
+import { familyOf, signalAll } from "./frozen";
 
 const AGAIN_SECONDS = 10;
-const LOST_SECONDS = 2;
-/** The room server comes back, and the host's browser after it. */
+const LOST_MS = 2_000;
+/** The room server comes back, and the browsers after it. */
 const ROOM_SECONDS = 60;
+const AWAY_SECONDS = 60;
+/** Its lease is over long before. */
+const FROZEN_MS = 15_000;
+/** Two cameras, two microphones, and the host's screen. */
+const TRACKS = 5;
+const MORE_MS = 2_000;
 
-interface Copies {
-  parts: number;
-  capturing: number;
-  /** Where the latest stored chunk ends, and the media time now, in milliseconds. */
-  until: number;
-  now: number;
-  state: string;
+interface Fault {
+  label: string;
+  /** Breaks it, and mends it or waits until someone has. Resolves to the seconds that this took, if it's part of the fault. */
+  breaks: (stack: OwnStack) => Promise<number>;
+  /** Until every track is captured again, or still is. */
+  within: number;
+  /** Whether it ends what is captured, so that a note has to say so. */
+  interrupts: boolean;
 }
 
-const READ = `
-SELECT r.state, count(p.id)::int AS parts, count(p.id) FILTER (WHERE p.state = 'capturing')::int AS capturing,
-  COALESCE(max((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.number > 0)), 0)::int AS until,
-  (SELECT extract(epoch FROM clock_timestamp() - s.media_started_at) * 1000 FROM show_session s
-   WHERE s.recording_id = r.id ORDER BY s.started_at DESC LIMIT 1)::int AS now
-FROM recording r JOIN event e ON e.id = r.event_id
-LEFT JOIN recording_track t ON t.recording_id = r.id LEFT JOIN track_part p ON p.track_id = t.id AND p.copy = 'server'
-WHERE e.slug = $1 GROUP BY r.id, r.state`;
+const kill =
+  (part: "media" | "livekit" | "app" | "postgres") =>
+  async (stack: OwnStack): Promise<number> => {
+    const pid = stack.pid(part);
+    process.kill(pid, "SIGKILL");
+    await stack.replaced(part, pid);
+    return 0;
+  };
 
-async function copiesOf(stack: OwnStack, { slug }: LiveRoom): Promise<Copies> {
-  const [row] = await stack.query<Copies>(READ, [slug]);
-  return row ?? { parts: 0, capturing: 0, until: 0, now: 0, state: "" };
+async function freezeWorker(stack: OwnStack): Promise<number> {
+  const pid = stack.pid("media");
+  await freeze(pid);
+  await sleep(FROZEN_MS);
+  process.kill(pid, "SIGCONT");
+  return FROZEN_MS / 1_000;
 }
 
-/** Kills a process while tracks are captured: what is lost of them, and when they are captured again. */
-async function killed(
-  stack: OwnStack,
-  room: LiveRoom,
-  part: "media" | "livekit",
-  within: number,
-): Promise<Figure[]> {
-  const before = await copiesOf(stack, room);
-  const pid = stack.pid(part);
-  process.kill(pid, "SIGKILL");
-  const started = performance.now();
-  await stack.replaced(part, pid);
-  const isBack = async () => (await copiesOf(stack, room)).parts > before.parts;
-  await until("another part", isBack, 2 * within);
-  const again = (performance.now() - started) / 1_000;
-  const grown = await copiesOf(stack, room);
-  await until("more of it", async () => (await copiesOf(stack, room)).until > grown.until + 2_000, within);
+async function freezeDatabase(stack: OwnStack): Promise<number> {
+  const pids = familyOf(stack.pid("postgres"));
+  signalAll(pids, "SIGSTOP");
+  await sleep(AWAY_SECONDS * 1_000);
+  signalAll(pids, "SIGCONT");
+  return AWAY_SECONDS;
+}
+
+async function hideStorage(stack: OwnStack): Promise<number> {
+  const bringBack = takeAway(storageFolder(stack));
+  try {
+    await sleep(AWAY_SECONDS * 1_000);
+  } finally {
+    bringBack();
+  }
+  return AWAY_SECONDS;
+}
+
+const FAULTS: readonly Fault[] = [
+  { label: "media worker killed", breaks: kill("media"), within: AGAIN_SECONDS, interrupts: true },
+  { label: "media worker frozen for 15 s", breaks: freezeWorker, within: AGAIN_SECONDS, interrupts: true },
+  { label: "app killed", breaks: kill("app"), within: AGAIN_SECONDS, interrupts: false },
+  { label: "storage away for 60 s", breaks: hideStorage, within: AGAIN_SECONDS, interrupts: false },
+  { label: "database killed", breaks: kill("postgres"), within: 3 * AGAIN_SECONDS, interrupts: false },
+  { label: "database away for 60 s", breaks: freezeDatabase, within: 3 * AGAIN_SECONDS, interrupts: true },
+  { label: "room server killed", breaks: kill("livekit"), within: ROOM_SECONDS, interrupts: true },
+];
+
+/** Whether every track is stored beyond a moment. */
+function isBeyond(tracks: CapturedTracks, ms: number): boolean {
+  const ends = [...storedUntil(tracks).values()];
+  return ends.length >= TRACKS && ends.every((end) => end > ms);
+}
+
+async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Figure[]> {
+  const { label, breaks, within, interrupts } = fault;
+  const name = (what: string) => `server copies, ${label}: ${what}`;
+  const { now: brokenMs } = await capturedTracks(stack, room);
+  const lasted = await breaks(stack);
+  const mendedMs = brokenMs + lasted * 1_000;
+  // The database may still be starting.
+  const look = () => capturedTracks(stack, room).catch(() => undefined);
+  const goesOn = async () => {
+    const tracks = await look();
+    return tracks !== undefined && isBeyond(tracks, mendedMs + MORE_MS);
+  };
+  await until(`every track after: ${label}`, goesOn, 3 * within);
+  // What was held back arrives too.
+  await sleep(MORE_MS);
+  const tracks = await capturedTracks(stack, room);
   return [
-    atMost(`server copies, ${part} killed: captured again after`, again, within, "s"),
+    atMost(name("every track captured again after"), againAfter(tracks, mendedMs) / 1_000, within, "s"),
     atMost(
-      `server copies, ${part} killed: not stored of what was captured`,
-      (before.now - before.until) / 1_000,
-      LOST_SECONDS,
+      name("not stored of what was captured"),
+      lostBefore(tracks, brokenMs) / 1_000,
+      LOST_MS / 1_000,
       "s",
     ),
+    ...(interrupts
+      ? [exactly(name("named as an interruption"), Number(isNamed(tracks, mendedMs, LOST_MS)), 1)]
+      : []),
   ];
 }
 
 export const serverCopies: Row = {
   name: "server-copies",
   quick: false,
-  run: async ({ stack }): Promise<Figure[]> => {
-    const room = await LiveRoom.open(stack, 0);
+  run: async ({ stack, log }): Promise<Figure[]> => {
+    const room = await LiveRoom.open(stack, 0, { guests: 1 });
     try {
-      const isCaptured = async () => (await copiesOf(stack, room)).until > 5_000;
-      await until("the host's tracks", isCaptured, 60);
-      const figures = [
-        ...(await killed(stack, room, "media", AGAIN_SECONDS)),
-        ...(await killed(stack, room, "livekit", ROOM_SECONDS)),
-      ];
+      await room.guests[0]?.agreeToBeRecorded();
+      await room.share();
+      const areCaptured = async () => isBeyond(await capturedTracks(stack, room), 5_000);
+      await until("the tracks of both, and the screen", areCaptured, 60);
+      const figures: Figure[] = [];
+      for (const fault of FAULTS) {
+        log(fault.label);
+        figures.push(...(await suffer(stack, room, fault)));
+      }
       await room.byHost("POST", "live/end", {});
-      const isOver = async () => (await copiesOf(stack, room)).state === "processing";
-      await until("the recording to end", isOver, 20);
-      const { capturing } = await copiesOf(stack, room);
-      return [...figures, exactly("server copies: parts still open after the show", capturing, 0)];
+      const isOver = async () => (await capturedTracks(stack, room)).state === "processing";
+      await until("the recording to end", isOver, 30);
+      return [...figures, ...(await afterwards(stack, room))];
     } finally {
       await room.close();
     }
   },
 };
+
+/** What was acknowledged is there, what is missing is named, and nothing is open. */
+async function afterwards(stack: OwnStack, room: LiveRoom): Promise<Figure[]> {
+  const tracks = await capturedTracks(stack, room);
+  const folder = storageFolder(stack);
+  const open = tracks.parts.filter(({ state }) => state === "capturing");
+  const holes = unnamedHoles(tracks);
+  const [missing, unknown] = [await missingChunks(stack, folder), await unknownFiles(stack, folder)];
+  const none = (what: string, found: readonly string[]): Figure => ({
+    ...exactly(`server copies: ${what}`, found.length, 0),
+    ...(found.length > 0 ? { value: `${found.length}: ${found.slice(0, 3).join(", ")}` } : {}),
+  });
+  return [
+    exactly("server copies: parts still open after the show", open.length, 0),
+    none("stored chunks that aren't there", missing),
+    none("missing times that nothing names", holes),
+    none("files without a row", unknown),
+  ];
+}

@@ -1,11 +1,11 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { type Asked, ask, until } from "@/test/rig/ask";
 import { atMost, exactly, type Figure } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { noise, type Sending, type Uploaded, upload } from "@/test/rig/upload";
 import { startS3 } from "@/test/support/s3";
 import type { Row, Scene } from "../row";
+import { storageFolder, takeAway, unknownFiles } from "../stored-files";
 
 const TRIES = 5;
 /** A file that couldn't be deleted is retried after a minute, and the sweep runs every minute. */
@@ -67,28 +67,6 @@ async function readyFile(app: Served): Promise<{ read(): Promise<{ status: numbe
   return { read };
 }
 
-/** Replaces the folder with something else, so that no user can write there. */
-function takeAway(folder: string): () => void {
-  renameSync(folder, `${folder}.away`);
-  writeFileSync(folder, "");
-  return () => {
-    rmSync(folder);
-    renameSync(`${folder}.away`, folder);
-  };
-}
-
-/** Files and partial files without a row, of a file or of a captured chunk. */
-async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> {
-  const rows = await stack.query<{ key: string }>(
-    "SELECT key FROM file UNION ALL SELECT key FROM track_chunk",
-  );
-  const known = new Set(rows.map(({ key }) => key));
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((name) => !known.has(name.replace(/\.part$/, "")));
-}
-
 const unfinished = async (stack: OwnStack): Promise<number> =>
   (await stack.query("SELECT 1 FROM file WHERE state <> 'stored'")).length;
 
@@ -98,7 +76,7 @@ export const storageAway: Row = {
   quick: true,
   run: async ({ stack, short }: Scene): Promise<Figure[]> => {
     const app = { url: stack.url, key: stack.up.test_key };
-    const folder = join(stack.up.data_dir, "uploads");
+    const folder = storageFolder(stack);
     const kept = await readyFile(app);
     const before = await kept.read();
     const sendings = Array.from({ length: TRIES }, () => noise(200));
@@ -127,9 +105,6 @@ export const storageAway: Row = {
     await says(app, "ok");
     const again = await sendAll(app, [...sendings, caught]);
     const after = await kept.read();
-    // The rows of captured chunks are written together, a moment after their bytes.
-    const isKnown = async () => (await unknownFiles(stack, folder)).length === 0;
-    await until("every file to have its row", isKnown, 10).catch(() => undefined);
     figures.push(
       exactly(
         `storage back: the same calls that fail (of ${again.length})`,

@@ -1,4 +1,4 @@
-import { PLAYBACK_PATH } from "@/lib/modules/after/program";
+import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { FILES_PATH } from "@/lib/providers/storage";
 
 /** True for URLs of files and recordings that this installation serves. */

@@ -2,7 +2,7 @@ import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
-import { PLAYBACK_PATH } from "@/lib/modules/after/program";
+import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isPartKey } from "@/lib/modules/after/recordings";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { storageProblem } from "@/lib/modules/files/files";

@@ -1,7 +1,7 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { openPlayback, readPlaybackToken } from "@/lib/modules/after/program";
+import { openPlayback, readPlaybackToken } from "@/lib/modules/after/playback";
 import { notFound, Problem } from "@/lib/operation/problem";
 
 /**

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { HOST, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
 import { acts, answers, type PlayedShow, Player, START, showOf } from "./fixtures";
-import { ANNOUNCER, type ConsentAnswer, captureWindows, isCapturing } from "./index";
+import {
+  ANNOUNCER,
+  type ConsentAnswer,
+  captureWindows,
+  isCapturing,
+  onlyCaptures,
+  type Timeline,
+  timelineOf,
+} from "./index";
 
 const agreed = (personId: string, seconds: number, agrees: boolean | null = true): ConsentAnswer => ({
   personId,
@@ -79,6 +87,33 @@ describe("when a person may be recorded", () => {
   it("ends, while on air, where the ledger does", () => {
     const show = new Player().soFar(7_000);
     expect(windowsOf(show, [agreed(HOST.identity, -5)])).toEqual([["ses-1", 0, 7_000]]);
+  });
+
+  it("is the same of a timeline that keeps only what matters for it, however it's followed", () => {
+    fc.assert(
+      fc.property(acts, answers, fc.integer({ min: 1, max: 9 }), (list, given, step) => {
+        const show = new Player().play(list).finish();
+        let timeline: Timeline | undefined;
+        for (let at = 0; at < show.entries.length; at += step)
+          timeline = onlyCaptures(timelineOf(show.entries.slice(at, at + step), timeline));
+        if (!timeline) throw new Error("no entries");
+        expect(captureWindows({ ...showOf(show, given), timeline })).toEqual(
+          captureWindows(showOf(show, given)),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("takes few stages to follow, however much happens", () => {
+    const items = Array.from({ length: 200 }, (_none, index) => `${index}`);
+    const show = new Player()
+      .play(items.map((item) => ({ after: 20, command: { action: "set_ticker", items: [item] } })))
+      .finish();
+    const timeline = timelineOf(show.entries);
+    expect(timeline.stages.length).toBeGreaterThan(200);
+    expect(onlyCaptures(timeline).stages.length).toBeLessThanOrEqual(4);
+    expect(onlyCaptures(timeline).seq).toBe(timeline.seq);
   });
 
   it("can be asked of a stage", () => {

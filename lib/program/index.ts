@@ -21,7 +21,7 @@ export type {
   VideoFile,
 } from "./picture/span";
 export { type SpanOptions, spansOf } from "./picture/spans";
-export { ANNOUNCER, type CaptureWindow, captureWindows } from "./show/capture-windows";
+export { ANNOUNCER, type CaptureWindow, captureWindows, onlyCaptures } from "./show/capture-windows";
 export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
 export { isCapturing } from "./show/session-stages";

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { askWithRetry, until } from "./ask";
-import { enterShow, wanted } from "./enter-show";
+import { enterShow, type Headers, wanted } from "./enter-show";
 import type { Access, LiveRoom } from "./live-room";
 import type { OwnStack } from "./own-stack";
 
@@ -24,6 +25,7 @@ export class LiveGuest {
   #browser: RoomBrowser | undefined;
   #isTheirs = true;
   #page: Someone | undefined;
+  #headers: Headers = {};
   person = "";
 
   private constructor(room: LiveRoom, { stack, by, join }: Surroundings, token: string) {
@@ -50,6 +52,7 @@ export class LiveGuest {
     const { slug } = this.#room;
     const path = `events/${slug}/backstage/enter`;
     const headers = await enterShow(this.#stack, this.#by, `guest:${slug}`, path, { token: this.#token });
+    this.#headers = headers;
     const body = { tab: randomBytes(16).toString("hex"), take_over: takeOver };
     const access = await this.#room.access("guest", headers, this.#by, body);
     this.person = access.person;
@@ -70,6 +73,12 @@ export class LiveGuest {
     const answered = async () => (await this.#room.command(command, this.#by)).status === 200;
     await until("the guest to be brought on", answered, 20);
     await this.send();
+  }
+
+  async agreeToBeRecorded(): Promise<void> {
+    const url = `${this.#by}/api/app/events/${this.#room.slug}/backstage/recording-consent`;
+    const body = { agrees: true, text_version: RECORDING_TEXT.version };
+    wanted(200, await askWithRetry("PUT", url, { headers: this.#headers, body }));
   }
 
   async maySend(): Promise<boolean> {

@@ -134,6 +134,12 @@ export class LiveRoom {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
+  /** The host shares a screen. */
+  async share(): Promise<void> {
+    const refused = await this.#studio?.share();
+    if (refused) throw new Error(`The host can't share a screen: ${refused}`);
+  }
+
   /** Mutes the host: a browser's fake microphone isn't speech. */
   async mute(): Promise<void> {
     await this.#studio?.page.evaluate("room.localParticipant.setMicrophoneEnabled(false).then(() => null)");

@@ -17,8 +17,20 @@ interface ReceivedChunk extends NextChunk {
 interface ReceivedPart {
   kind: string;
   contentType: string;
+  codec: string;
   closed: boolean;
   chunks: ReceivedChunk[];
+}
+
+/** When the person was brought on stage and left it, on the session's media time. */
+let onStageMs = 0;
+let offStageMs = Number.POSITIVE_INFINITY;
+
+/** Judges a chunk as the server does. */
+function refusalOf({ number, start_ms, end_ms }: NextChunk) {
+  if (number === 0 || end_ms <= offStageMs + 40) return [];
+  const reason = "off_stage" as const;
+  return [start_ms < offStageMs ? { number, reason, until_ms: offStageMs } : { number, reason }];
 }
 
 const received = new Map<string, ReceivedPart>();
@@ -33,15 +45,17 @@ const base64 = (bytes: Uint8Array): string => {
 };
 
 const api: UploadApi = {
-  open: async ({ source, kind, contentType }) => {
-    received.set(source, received.get(source) ?? { kind, contentType, closed: false, chunks: [] });
+  open: async ({ source, kind, contentType, codec }) => {
+    received.set(source, received.get(source) ?? { kind, contentType, codec, closed: false, chunks: [] });
     return { part: { id: source, media_started_at: new Date(MEDIA_STARTED_AT).toISOString() }, reason: null };
   },
   send: async (id, { stored, next }) => {
     const part = received.get(id);
-    for (const chunk of next) part?.chunks.push({ ...chunk, base64: "" });
-    const uploads = next.map(({ number }) => ({ number, url: id, method: "PUT" as const, headers: {} }));
-    return { stored, missing: [], refused: [], uploads };
+    const refused = next.flatMap(refusalOf);
+    const wanted = next.filter(({ number }) => !refused.some((one) => one.number === number));
+    for (const chunk of wanted) part?.chunks.push({ ...chunk, base64: "" });
+    const uploads = wanted.map(({ number }) => ({ number, url: id, method: "PUT" as const, headers: {} }));
+    return { stored, missing: [], refused, uploads };
   },
   close: async (id) => {
     const part = received.get(id);
@@ -109,11 +123,26 @@ async function sound(seconds: number): Promise<MediaStreamTrack> {
   return track;
 }
 
+/** The same from a browser's fake microphone, which hums, for browsers without any device to hear beeps with. */
+async function hum(): Promise<MediaStreamTrack> {
+  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
+  if (!track) throw new Error("no microphone");
+  track.enabled = false;
+  setInterval(() => {
+    const isOn = performance.now() % 1_000 < 100;
+    if (isOn && !track.enabled) beeps.push(serverNow() - MEDIA_STARTED_AT);
+    track.enabled = isOn;
+  }, 4);
+  return track;
+}
+
 Object.assign(window, {
   resume: () => recording.start(),
-  record: async () => {
+  record: async (microphone: "beeps" | "hum" = "beeps") => {
     recording.start();
-    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: await sound(12) };
+    const heard = microphone === "hum" ? await hum() : await sound(12);
+    const wanted: WantedTracks = { ...NO_TRACKS, camera: picture(), microphone: heard };
+    onStageMs = serverNow() - MEDIA_STARTED_AT;
     recording.want(wanted);
   },
   /** Does nothing else for a while. */
@@ -122,8 +151,13 @@ Object.assign(window, {
     while (performance.now() < until);
   },
   finish: () => recording.want(NO_TRACKS),
+  /** The person leaves the stage, which this page hears later. */
+  leave: (heardAfterMs: number) => {
+    offStageMs = Math.round(serverNow() - MEDIA_STARTED_AT);
+    setTimeout(() => recording.want(NO_TRACKS), heardAfterMs);
+  },
   view: () => recording.get(),
-  found: () => ({ flashes, beeps, parts: [...received.values()] }),
+  found: () => ({ flashes, beeps, onStageMs, offStageMs, parts: [...received.values()] }),
   held: async () => {
     const store = new IdbChunkStore();
     const parts = await store.parts(place);

@@ -28,6 +28,8 @@ export interface Someone {
   frames(): Promise<Record<string, number>>;
   /** Turns on camera and microphone; returns the error's text if refused. */
   publish(): Promise<string | null>;
+  /** Shares a screen that changes five times a second; returns the error's text if refused. */
+  share(): Promise<string | null>;
   /** Tries to send a message to everyone; returns the error's text if refused. */
   say(text: string): Promise<string | null>;
   /** The token that a reconnect would use. */
@@ -63,6 +65,12 @@ window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
 const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
 window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
   new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
+window.share = () => tried(async () => {
+  const canvas = document.createElement("canvas"); canvas.width = 640; canvas.height = 360;
+  const pen = canvas.getContext("2d"); let count = 0;
+  setInterval(() => { pen.fillStyle = count++ % 2 ? "#234" : "#432"; pen.fillRect(0, 0, 640, 360); }, 200);
+  const [track] = canvas.captureStream(5).getVideoTracks();
+  await room.localParticipant.publishTrack(track, { source: "screen_share", simulcast: false }); });
 window.say = (text) => tried(() => room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify({ text })), { reliable: true }));
 window.refreshed = () => room.engine.token;
 window.leave = () => room.disconnect();
@@ -149,6 +157,7 @@ function someone(page: Page): Someone {
     },
     frames: () => run("frames()"),
     publish: () => run("publish()"),
+    share: () => run("share()"),
     say: (text) => run(`say(${JSON.stringify(text)})`),
     refreshedToken: () => run("refreshed()"),
     leave: () => run("leave()"),

@@ -9,7 +9,7 @@ import type { PartSource } from "@/lib/composition/sources/part-source";
 const run = promisify(execFile);
 
 interface Wanted {
-  codec: "h264" | "vp8" | "opus" | "aac";
+  codec: "h264" | "vp8" | "vp9" | "av1" | "opus" | "aac";
   seconds: number;
   /** A source of ffmpeg's `lavfi`. */
   source: string;
@@ -32,6 +32,10 @@ export const BEEPS = "aevalsrc='0.5*sin(2*PI*1000*t)*lt(mod(t\\,1)\\,0.1)':s=480
 export const flashes = (size: string): string =>
   `color=c=black:s=${size}:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='lt(mod(t+0.001,1),0.1)'`;
 
+/** In this mode, every cluster starts with a key frame. */
+const CLUSTERS = ["-dash", "1", "-cluster_time_limit", "10000", "-f", "webm"];
+const LIVE = ["-live", "1", ...CLUSTERS];
+
 const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }> = {
   h264: {
     encoder: ["-c:v", "libx264", "-preset", "ultrafast", "-bf", "0", "-pix_fmt", "yuv420p"],
@@ -43,8 +47,16 @@ const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }
   },
   vp8: {
     encoder: ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "600k"],
-    // In this mode, every cluster starts with a key frame.
-    fragments: ["-dash", "1", "-cluster_time_limit", "10000", "-live", "1", "-f", "webm"],
+    fragments: LIVE,
+  },
+  vp9: {
+    encoder: ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "600k"],
+    fragments: LIVE,
+  },
+  av1: {
+    encoder: ["-c:v", "libaom-av1", "-usage", "realtime", "-cpu-used", "8", "-b:v", "600k"],
+    // Its setup is written into the header once it's known, so the file can't be live.
+    fragments: CLUSTERS,
   },
   opus: {
     encoder: ["-c:a", "libopus", "-b:a", "96k"],
@@ -59,7 +71,7 @@ export async function madePart({ codec, seconds, source, from = 0, rate = 30 }: 
   const { encoder, fragments } = CODECS[codec];
   const shift = from > 0 ? ["-output_ts_offset", String(from)] : [];
   const input = ["-f", "lavfi", "-t", String(seconds), "-i", source];
-  const groups = codec === "h264" || codec === "vp8" ? ["-g", String(rate)] : [];
+  const groups = codec === "opus" || codec === "aac" ? [] : ["-g", String(rate)];
   try {
     await run("ffmpeg", [
       "-nostdin",

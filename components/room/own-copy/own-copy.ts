@@ -1,17 +1,20 @@
 import type { OwnRecording, OwnRecordingView } from "@/lib/room/recording/own-recording";
+import type { UploadPlace } from "@/lib/room/recording/store/chunk-store";
 import { hasPending } from "@/lib/room/recording/store/pending-flag";
+import type { CallHealth } from "@/lib/room/recording/upload/upload-pace";
 import type { RoomSession } from "@/lib/room/room-session";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
-import { NO_TRACKS, TRACK_SLOTS, type WantedTracks } from "@/lib/room/wanted-tracks";
+import { NO_TRACKS, type WantedTracks } from "@/lib/room/wanted-tracks";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import type { UploadServer } from "./upload-server";
 
-interface OwnCopyOptions {
-  slug: string;
-  door: "studio" | "backstage";
-  /** The room of the show: the upload yields to the call in it. */
-  show: RoomSession;
+interface OwnCopyOptions extends UploadPlace {
+  /** Loads the page's way to upload. */
+  server: () => Promise<UploadServer>;
+  /** The room of the show, if the page is in it: the upload yields to the call in it. */
+  show: () => RoomSession | null;
   stage: () => StageState | null;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
@@ -24,7 +27,10 @@ interface OwnCopyOptions {
 
 const LOOK_MS = 500;
 
-/** A user's own copy on a page. Its recorder and uploader load when there is something for them to do. */
+/**
+ * A user's own copy on a page. Its recorder and uploader load when there may soon be something for them to do, so that a
+ * recorder starts with the stay on stage.
+ */
 export class OwnCopy {
   /** Null until there has been something to record or upload. */
   readonly view = new Store<OwnRecordingView | null>(null);
@@ -56,37 +62,30 @@ export class OwnCopy {
     const { slug, door, person, tracks } = this.options;
     const me = person();
     if (this.stopped || me === null) return;
-    const wanted = this.isRecorded(me) ? tracks() : NO_TRACKS;
-    const records = TRACK_SLOTS.some((slot) => wanted[slot] !== null);
-    if (this.recording) this.recording.want(wanted);
-    else if (records || hasPending(storage(), { slug, door })) void this.load(me);
+    const state = this.recordedStage();
+    const isOn = state?.stage.some(({ identity }) => isSamePerson(identity, me)) ?? false;
+    if (this.recording) this.recording.want(isOn ? tracks() : NO_TRACKS);
+    else if (state || hasPending(storage(), { slug, door })) void this.load(me);
   };
 
-  private isRecorded(me: string): boolean {
+  /** The stage, if the user is recorded once they're on it. */
+  private recordedStage(): StageState | null {
     const { stage, now, hasAgreed } = this.options;
     const state = stage();
-    if (!state || !hasAgreed() || !isBeingRecorded(state, now())) return false;
-    return state.stage.some(({ identity }) => isSamePerson(identity, me));
+    return state && hasAgreed() && isBeingRecorded(state, now()) ? state : null;
   }
 
   private async load(person: string): Promise<void> {
     if (this.loading || !("locks" in navigator) || typeof MediaRecorder === "undefined") return;
     this.loading = true;
     try {
-      const [{ OwnRecording }, { readRecordingClock, uploadApi }] = await Promise.all([
+      const { slug, door } = this.options;
+      const [{ OwnRecording }, server] = await Promise.all([
         import("@/lib/room/recording/own-recording"),
-        import("./own-copy-api"),
+        this.options.server(),
       ]);
       if (this.stopped) return;
-      const { slug, door } = this.options;
-      const recording = new OwnRecording({
-        slug,
-        door,
-        person,
-        api: uploadApi(slug, door),
-        readClock: () => readRecordingClock(slug),
-        health: this.health,
-      });
+      const recording = new OwnRecording({ slug, door, person, ...server, health: this.health });
       this.recording = recording;
       recording.subscribe(() => this.view.set(recording.get()));
       recording.start();
@@ -96,10 +95,10 @@ export class OwnCopy {
     }
   }
 
-  private readonly health = () => {
-    const { connection, members } = this.options.show.get();
-    if (connection !== "connected") return "none";
-    const quality = members.find(({ me }) => me)?.quality;
+  private readonly health = (): CallHealth => {
+    const room = this.options.show()?.get();
+    if (room?.connection !== "connected") return "none";
+    const quality = room.members.find(({ me }) => me)?.quality;
     return quality === "poor" || quality === "lost" ? "suffering" : "well";
   };
 

@@ -3,9 +3,11 @@
 import { memo, useEffect } from "react";
 import type { BoardElement, BoardText } from "@/lib/live/whiteboard/element";
 import { flatBox } from "@/lib/live/whiteboard/extent";
-import { faceOf, offerFace } from "./faces";
-import { dashes } from "./rough-options";
-import { pathsOf } from "./shape-paths";
+import { faceOf } from "@/lib/live/whiteboard/faces";
+import { dashes } from "@/lib/live/whiteboard/paths/rough-options";
+import { pathsOf } from "@/lib/live/whiteboard/paths/shape-paths";
+import { textPlaces } from "@/lib/live/whiteboard/text-places";
+import { offerFace } from "./faces";
 
 /** One element; renders again only if it changed. */
 export const ElementPicture = memo(function ElementPicture({ element }: { element: BoardElement }) {
@@ -32,7 +34,7 @@ function Lines({ element }: { element: Exclude<BoardElement, BoardText> }) {
       stroke={path.stroke}
       strokeWidth={path.strokeWidth}
       fill={path.fill ?? "none"}
-      fillRule="evenodd"
+      fillRule={path.fillRule}
       strokeLinecap="round"
       strokeDasharray={path.stroke === "none" ? undefined : dash}
     />
@@ -42,13 +44,9 @@ function Lines({ element }: { element: Exclude<BoardElement, BoardText> }) {
 const ANCHORS = { left: "start", center: "middle", right: "end" } as const;
 
 function Words({ element }: { element: BoardText }) {
-  const { text, fontSize, fontFamily, lineHeight, textAlign, width, strokeColor } = element;
+  const { fontSize, fontFamily, textAlign, strokeColor } = element;
   useEffect(() => offerFace(fontFamily), [fontFamily]);
-  const { family, ascender, descender } = faceOf(fontFamily);
-  const line = fontSize * lineHeight;
-  const em = fontSize / 1000;
-  const baseline = em * ascender + (line - em * ascender + em * descender) / 2;
-  const x = textAlign === "center" ? width / 2 : textAlign === "right" ? width : 0;
+  const { family } = faceOf(fontFamily);
   return (
     <text
       fill={strokeColor}
@@ -57,9 +55,8 @@ function Words({ element }: { element: BoardText }) {
       textAnchor={ANCHORS[textAlign]}
       style={{ whiteSpace: "pre" }}
     >
-      {text.split(/\r?\n/).map((words, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position only
-        <tspan key={index} x={x} y={baseline + index * line}>
+      {textPlaces(element).map(({ words, x, y }) => (
+        <tspan key={y} x={x} y={y}>
           {words}
         </tspan>
       ))}

@@ -1,4 +1,4 @@
-import { BOARD_ASSETS } from "./faces";
+import { BOARD_ASSETS } from "@/lib/live/whiteboard/faces";
 
 /**
  * Makes this page load fonts only from this site. The editor adds another host as a fallback to each font

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
 import { useShowState } from "../show-context";
+import { useViewer } from "../viewer-context";
 import { InvitationDialog } from "./invitation-dialog";
 import { OnStage } from "./on-stage";
 import { StageBar } from "./stage-bar";
@@ -19,10 +20,12 @@ interface OnStagePartProps extends InvitationState {
 /** The invitation to the stage, and the time on stage. */
 export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStagePartProps) {
   const show = useShowState();
+  const { setSending } = useViewer();
   const [part, setPart] = useState<OnStage | null>(null);
   const [looking, setLooking] = useState(false);
   const state = invitation?.state ?? null;
   const person = invitation?.identity ?? null;
+  const agreed = invitation?.agrees_to_recording ?? false;
   const open = state === "accepted" || (state === "invited" && looking);
 
   useEffect(() => {
@@ -40,6 +43,12 @@ export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStag
   useEffect(() => {
     if (state !== "invited") setLooking(false);
   }, [state]);
+  useEffect(() => {
+    if (state !== "accepted" || !part) return;
+    const tracks = () => part.media.wanted();
+    setSending({ person: part.person, session: room.session, tracks, agreed });
+    return () => setSending(null);
+  }, [state, part, room, agreed, setSending]);
 
   if (!invitation) return null;
   return (

@@ -1,4 +1,4 @@
-import { endFailedJoin, joinProgram, joinProgramJob } from "@/lib/modules/after/program";
+import { endFailedJoin, joinProgram, joinProgramJob } from "@/lib/modules/after/playback";
 import { defineJob } from "../../define-job";
 
 export const joinRecordingProgram = defineJob(joinProgramJob, {

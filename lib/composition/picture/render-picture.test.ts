@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
+import { madeLayeredPart } from "@/test/support/layered-part";
 import { madePart, StoredMedia } from "@/test/support/track-parts";
 import { turned } from "@/test/support/videos";
 import type { PictureJob, PictureTile, TileSource } from "./picture-job";
@@ -79,6 +80,8 @@ describe.skipIf(!works)("a span's picture", () => {
     ["h264", 7.5],
     ["vp8", 0],
     ["vp8", 3.25],
+    ["vp9", 2.5],
+    ["av1", 0],
   ] as const)(
     "shows %s at its place on the clock, whatever time its file starts at (%d s)",
     async (codec, from) => {
@@ -94,6 +97,17 @@ describe.skipIf(!works)("a span's picture", () => {
       expect(made.notes).toEqual([]);
     },
   );
+
+  it("shows the largest layer of layered pictures, and is whole", async () => {
+    const layered = await madeLayeredPart({ seconds: 2, small: whiteFrom(0), large: whiteFrom(1) });
+    const part = stored.part("layered", layered, 10_000);
+    const track = { kind: "track", frames: whole(45), part, notBefore: null } as const;
+    const made = await renderPicture(job({ frames: 45, startMs: 10_200, tiles: [tile([track])] }), stored);
+    const all = await lights(made);
+    expect(all).toHaveLength(45);
+    expect(firstWhite(all)).toBe(24);
+    expect(made.notes).toEqual([]);
+  });
 
   it("has the same header for everything of one size, and starts with a key frame", async () => {
     const part = stored.part(

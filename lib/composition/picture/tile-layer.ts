@@ -50,7 +50,7 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
     return overlay(graph, on, { ...placed, input, timing: fileTiming(source) });
   }
   return source.runs.reduce((below, run) => {
-    const input = graph.input([...decoding(run.container), "-i", run.name]);
+    const input = graph.input([...decoding(run), "-i", run.name]);
     const timing = [
       `setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`,
       ...without(source.notBefore),
@@ -64,9 +64,14 @@ const NEAR_SECONDS = 0.5;
 /** By at most two threads, which bounds the memory for 4K. */
 const DECODING = ["-threads", "2", ...GUARDS];
 
-/** Fragments have their own times. An edit list, which shifts them, is for a whole file. */
-const decoding = (container: Run["container"]): string[] =>
-  container === "mp4" ? [...DECODING, "-ignore_editlist", "1"] : DECODING;
+/**
+ * Fragments have their own times. An edit list, which shifts them, is for a whole file. Of layered pictures,
+ * ffmpeg's own decoder gives every layer, in its own size; libvpx gives the last one.
+ */
+function decoding({ container, isLayered }: Run): string[] {
+  if (container === "mp4") return [...DECODING, "-ignore_editlist", "1"];
+  return isLayered ? [...DECODING, "-c:v", "libvpx-vp9"] : DECODING;
+}
 
 function fileTiming({ frames, file }: { frames: FrameRange; file: VideoFileSource }): string[] {
   const shift = file.second - frames.from / FRAME_RATE;

@@ -16,6 +16,7 @@ export interface Run {
   /** The keys it's made of. */
   keys: readonly string[];
   container: HeaderFacts["container"];
+  isLayered: boolean;
   /** One for each chunk, in order. */
   anchors: readonly [Anchor, ...Anchor[]];
 }
@@ -57,7 +58,8 @@ export async function loadRuns(source: PartSource, files: MediaFiles, to: Destin
   const written = runs.map(async ({ bytes, anchors: [first, ...later], keys }, index): Promise<Run[]> => {
     const name = `${to.name}-${index}`;
     await to.folder.put(name, concatenated([header, ...bytes]));
-    return first ? [{ name, keys, container: facts.container, anchors: [first, ...later] }] : [];
+    const { container, isLayered } = facts;
+    return first ? [{ name, keys, container, isLayered, anchors: [first, ...later] }] : [];
   });
   return (await Promise.all(written)).flat();
 }

@@ -3,6 +3,9 @@ const IDS = {
   segment: 0x18538067,
   info: 0x1549a966,
   scale: 0x2ad7b1,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  codec: 0x86,
   cluster: 0x1f43b675,
   time: 0xe7,
   simpleBlock: 0xa3,
@@ -21,13 +24,16 @@ interface Element {
 
 /** Returns the units per second of a WebM header; null if it isn't one. */
 export function webmTimescale(header: Buffer): number | null {
-  const top = elementsIn(header);
-  if (top[0]?.id !== IDS.header) return null;
-  const inSegment = top.filter(({ id }) => id === IDS.segment).flatMap((one) => elementsIn(header, one));
-  const info = inSegment.filter(({ id }) => id === IDS.info).flatMap((one) => elementsIn(header, one));
-  const scale = info.find(({ id }) => id === IDS.scale);
+  if (elementsIn(header)[0]?.id !== IDS.header) return null;
+  const [scale] = elementsAt(header, [IDS.segment, IDS.info, IDS.scale]);
   const nanoseconds = scale ? numberOf(header, scale) : DEFAULT_SCALE;
   return nanoseconds > 0 ? 1e9 / nanoseconds : null;
+}
+
+/** Returns the id of the first track's codec, such as `V_VP8`; null if the header has none. */
+export function webmCodec(header: Buffer): string | null {
+  const [codec] = elementsAt(header, [IDS.segment, IDS.tracks, IDS.track, IDS.codec]);
+  return codec ? header.toString("latin1", codec.from, codec.to) : null;
 }
 
 /** Returns the time of the first block in a WebM's clusters; null if there is none. */
@@ -43,6 +49,13 @@ export function webmChunkTime(chunk: Buffer): number | null {
   const at = block.from + lengthOfNumber(chunk[block.from] ?? 0);
   return numberOf(chunk, time) + (at + 2 <= block.to ? chunk.readInt16BE(at) : 0);
 }
+
+/** Returns the elements at a path of ids. */
+const elementsAt = (bytes: Buffer, path: readonly number[]): Element[] =>
+  path.reduce<Element[]>(
+    (outer, wanted) => outer.flatMap((one) => elementsIn(bytes, one)).filter(({ id }) => id === wanted),
+    [{ id: 0, from: 0, to: bytes.length }],
+  );
 
 const MOST_ELEMENTS = 10_000;
 

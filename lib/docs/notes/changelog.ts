@@ -31,7 +31,7 @@ export const RELEASES: readonly Release[] = [
     title: "Back to real time, one address per person, videos from phones",
     changes: [
       "[resetTestClock](op:resetTestClock) returns a test environment to real time. Whatever ran stays as it is, and everything still in the future is scheduled again: see [Test clock](/docs/guides/test-clock). An error about a date that is in the past on the test clock says what time it is there.",
-      "Email addresses have one spelling: responses have the domain in lowercase ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are returned by their IANA name, so `utc` becomes `UTC`, and Windows names such as `Eastern Standard Time` are accepted.",
+      "Email addresses have one spelling: responses have the domain in lowercase ASCII (`xn--…`) and without a final dot, however it was sent. Time zones are returned by their IANA name, so `utc` becomes `UTC`, and Windows names such as `Eastern Standard Time` or `(UTC-05:00) Eastern Time (US & Canada)` are accepted.",
       "Imports understand Excel's `sep=;` line, titles above the header, blank rows and date cells.",
       "[createVideo](op:createVideo) accepts `video/quicktime`: MOV files from phones, with HEVC, HDR and any rotation.",
     ],

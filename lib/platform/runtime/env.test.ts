@@ -36,3 +36,16 @@ it("divides per-process limits among several processes", () => {
   expect(one).toMatchObject({ RATE_LIVE_PER_SECOND: 7, RATE_LIVE_BURST: 13, RATE_IN_FLIGHT: 5 });
   expect(one).toMatchObject({ SIGNUP_PER_MINUTE: 1, DATABASE_POOL: 8 });
 });
+
+it("refuses a recorder that writes to a bucket without one", () => {
+  const source = {
+    DATABASE_URL: "postgresql://x",
+    SHOWRUNNER_SECRET: "x",
+    LIVEKIT_API_KEY: "x",
+    LIVEKIT_API_SECRET: "x",
+    RECORDER: "egress",
+  };
+  expect(() => readEnv(source)).toThrow("RECORDER: egress needs STORAGE_DRIVER=s3");
+  const bucket = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  expect(readEnv({ ...source, STORAGE_DRIVER: "s3", ...bucket })).toMatchObject({ RECORDER: "egress" });
+});

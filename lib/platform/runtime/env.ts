@@ -154,10 +154,10 @@ export const EnvSchema = z.object({
   STT_TIMEOUT_MS: count(6_000),
 
   /**
-   * What captures each speaker's tracks on the server: `subscriber` is our own capture, `off` leaves it to the
-   * speakers' browsers.
+   * What captures each speaker's tracks on the server: `subscriber` is our own capture, `egress` is LiveKit's
+   * Egress, `off` leaves it to the speakers' browsers.
    */
-  RECORDER: z.enum(["subscriber", "off"]).default("subscriber"),
+  RECORDER: z.enum(["subscriber", "egress", "off"]).default("subscriber"),
 
   /** Embeddings from an OpenAI-compatible endpoint. Built-in if empty. */
   EMBEDDINGS_BASE_URL: optional,
@@ -281,7 +281,8 @@ function halfProviders(env: Env): string[] {
 
 /** A storage without a bucket or credentials would only fail on the first upload. */
 function halfStorage(env: Env): string[] {
-  if (env.STORAGE_DRIVER === "local") return [];
+  if (env.STORAGE_DRIVER === "local")
+    return env.RECORDER === "egress" ? ["RECORDER: egress needs STORAGE_DRIVER=s3"] : [];
   const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   return needed.filter((name) => !env[name]).map((name) => `${name}: missing`);
 }

@@ -1,15 +1,16 @@
 import type { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for a notice, and remembers one that arrives between waits. */
-export function wakes(from: EventEmitter, topic: string, signal: AbortSignal) {
+/** Waits for a notice of one of these topics, and remembers one that arrives between waits. */
+export function wakes(from: EventEmitter, topics: string | readonly string[], signal: AbortSignal) {
   let missed = false;
   let wake: (() => void) | undefined;
   const hear = () => {
     missed = true;
     wake?.();
   };
-  from.on(topic, hear);
+  const all = [topics].flat();
+  for (const topic of all) from.on(topic, hear);
   signal.addEventListener("abort", hear, { once: true });
   return {
     /** Waits for the next notice, or at most this many milliseconds. */
@@ -26,7 +27,7 @@ export function wakes(from: EventEmitter, topic: string, signal: AbortSignal) {
       wake = undefined;
     },
     stop: (): void => {
-      from.off(topic, hear);
+      for (const topic of all) from.off(topic, hear);
       signal.removeEventListener("abort", hear);
     },
     /** Waits this long despite notices, unless aborted. */

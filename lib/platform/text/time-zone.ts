@@ -1,3 +1,4 @@
+import { shownByWindows } from "./windows-display-names";
 import { WINDOWS_ZONES } from "./windows-zones";
 
 /** Time zones for which engines still return the previous name. From CLDR 48.2, `bcp47/timezone`. */
@@ -28,11 +29,15 @@ const MAX_KEPT = 2_000;
 
 /**
  * Returns the canonical name of a time zone: `UTC` for `utc`, `America/New_York` for `US/Eastern` and for
- * Windows' `Eastern Standard Time`. Undefined if the name is unknown.
+ * Windows' `Eastern Standard Time`, which it shows as `(UTC-05:00) Eastern Time (US & Canada)`. Undefined if the
+ * name is unknown.
  */
 export function canonicalTimeZone(name: string): string | undefined {
   if (kept.has(name)) return kept.get(name);
-  const zone = name.length > 64 ? undefined : read(WINDOWS_ZONES.get(name.toLowerCase()) ?? name);
+  const zone =
+    name.length > 64
+      ? undefined
+      : read(WINDOWS_ZONES.get(name.toLowerCase()) ?? shownByWindows(name) ?? name);
   if (kept.size < MAX_KEPT) kept.set(name, zone);
   return zone;
 }

@@ -1,11 +1,16 @@
+import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { type Interval, inside } from "../time/intervals";
 import { type Consents, consentsOf } from "./consents";
 import type { Purpose, RecordedShow } from "./recorded-show";
 import { isCapturing, type SessionStages, sessionStages } from "./session-stages";
+import type { StageAt, Timeline } from "./timeline";
 
 /** The announcer's id among people. It needs no consent. */
 export const ANNOUNCER = "announcer";
+
+const peopleOn = ({ stage }: StageState): Set<string> =>
+  new Set(stage.map(({ identity }) => personOf(identity)));
 
 /** A time in which a person may be recorded, in milliseconds of the session's media time, without `toMs`. */
 export interface CaptureWindow {
@@ -57,11 +62,30 @@ export function windowsIn(
   for (const { from, to, state } of stages) {
     if (!isCapturing(state, purpose)) continue;
     add(ANNOUNCER, { from, to });
-    for (const { identity } of state.stage) {
-      const personId = personOf(identity);
+    for (const personId of peopleOn(state)) {
       const agreed = inside(consents.get(personId) ?? [], { from: from + began, to: to + began });
       for (const one of agreed) add(personId, { from: one.from - began, to: one.to - began });
     }
   }
   return windows;
+}
+
+/**
+ * Returns a timeline with the same windows for recordings, but only the stages at which they change. Whoever follows
+ * a show for hours passes it to `timelineOf()` again.
+ */
+export function onlyCaptures(timeline: Timeline): Timeline {
+  const kept: StageAt[] = [];
+  let people: ReadonlySet<string> | null = null;
+  for (const stage of timeline.stages) {
+    const next = isCapturing(stage.state, "recording") ? peopleOn(stage.state) : null;
+    const isSame = people && next && people.size === next.size && people.isSupersetOf(next);
+    if (kept.length > 0 && (isSame || people === next)) continue;
+    kept.push(stage);
+    people = next;
+  }
+  // The next entry changes the latest stage.
+  const last = timeline.stages.at(-1);
+  if (last && last !== kept.at(-1)) kept.push(last);
+  return { ...timeline, stages: kept, votes: new Map(), effects: new Map() };
 }

@@ -1,4 +1,5 @@
 import { env } from "@/lib/platform/runtime/env";
+import { egressRecorder, installedEgress } from "./egress/egress-recorder";
 import type { RecorderPort } from "./port";
 import { subscriberRecorder } from "./subscriber/subscriber";
 
@@ -14,5 +15,7 @@ export type {
 
 /** Returns what captures people's tracks on the server; null if nothing does. */
 export function recorder(): RecorderPort | null {
-  return env().RECORDER === "off" ? null : subscriberRecorder;
+  const { RECORDER } = env();
+  if (RECORDER === "off") return null;
+  return RECORDER === "egress" ? egressRecorder(installedEgress) : subscriberRecorder;
 }

@@ -73,16 +73,16 @@ export interface Capture {
   readonly isThere: boolean;
   /**
    * Captures exactly these people from now on, no one at first. Parts of everyone else end: with what was before
-   * `sinceMs` of the media time, when this became true.
+   * `sinceMs` of the media time, when this became true, or before their own time in `endedMs`.
    */
-  follow(people: readonly string[], sinceMs: number): void;
+  follow(people: readonly string[], sinceMs: number, endedMs?: Readonly<Record<string, number>>): void;
   /** Closes every part, leaves the room, and resolves once everything has been reported. */
   leave(): Promise<void>;
 }
 
 /** Captures what people send into a room, untranscoded, each track apart. */
 export interface RecorderPort {
-  readonly name: "subscriber";
+  readonly name: "subscriber" | "egress";
   /** @throws if the room can't be joined */
   capture(input: CaptureInput): Promise<Capture>;
 }

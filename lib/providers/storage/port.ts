@@ -56,7 +56,8 @@ export interface SignedUrl {
 
 /**
  * Stores files under our keys. A key is used once: its content never changes until it is deleted. Keys are
- * two to five segments of letters, digits, `_` and `-`, separated by slashes.
+ * two to five segments of letters, digits, `_` and `-`, separated by slashes. Files that the room server wrote
+ * end in their extension.
  * @throws StorageError and nothing else, except for errors from the given source
  */
 export interface StorageProvider {
@@ -91,7 +92,7 @@ export class StorageError extends Error {
   }
 }
 
-const KEY = /^[A-Za-z0-9_-]{1,80}(?:\/[A-Za-z0-9_-]{1,80}){1,4}$/;
+const KEY = /^[A-Za-z0-9_-]{1,80}(?:\/[A-Za-z0-9_-]{1,80}){1,4}(?:\.(?:mp4|webm|ogg))?$/;
 
 /** Returns the key if it is valid: nothing that a file system or URL could interpret as something else. */
 export function checkedKey(key: string): string {

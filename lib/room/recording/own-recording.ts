@@ -57,7 +57,7 @@ export class OwnRecording {
 
   constructor(private readonly options: OwnRecordingOptions) {
     const { slug, door, person, api } = options;
-    this.time = new ServerTime({ read: options.readClock });
+    this.time = new ServerTime({ read: options.readClock, onKnown: () => this.apply() });
     this.uploader = new Uploader({
       slug,
       door,
@@ -80,7 +80,7 @@ export class OwnRecording {
     this.uploader.subscribe(this.show);
     this.uploader.start();
     addEventListener("online", this.uploader.retry);
-    // A recorder starts once the clock is known, and again after a failure.
+    // A recorder starts again after a failure.
     this.timer = setInterval(this.apply, TICK_MS);
   }
 

@@ -1,6 +1,8 @@
 import type { ServerTime } from "./clock/server-time";
-import { type Cutter, type Fragment, join } from "./containers/cutter";
+import type { Cutter, Fragment } from "./containers/cutter";
+import { gather } from "./containers/gather";
 import { cutterFor, formatOf, type RecorderFormat, recorderFormat } from "./containers/recorder-format";
+import { sha256Of } from "./containers/sha256-of";
 import type { ChunkStore, TrackKind, UploadPlace } from "./store/chunk-store";
 
 interface PartRecorderOptions extends UploadPlace {
@@ -18,8 +20,6 @@ const TIMESLICE_MS = 100;
 const KEY_FRAME_MS = 1_000;
 /** Fragments are put together until they are this long. */
 const CHUNK_MS = 900;
-const LONGEST_MS = 2_000;
-const CHUNK_BYTES = 8 * 1024 * 1024;
 
 const BITS: Record<TrackKind, number> = {
   camera: 4_000_000,
@@ -144,8 +144,7 @@ export class PartRecorder {
     const { time, store } = this.options;
     const zeroAt = time.at(this.startedAt) ?? Date.now();
     for (const { bytes, ...fragment } of chunks) {
-      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-      const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      const sha256 = await sha256Of(bytes);
       const { number, source } = this;
       this.number += 1;
       const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
@@ -170,16 +169,3 @@ export class PartRecorder {
 
 const lengthOf = (fragments: readonly Fragment[]): number =>
   (fragments.at(-1)?.endMs ?? 0) - (fragments[0]?.startMs ?? 0);
-
-/** Puts fragments together into chunks of at most two seconds. */
-function gather(fragments: readonly Fragment[]): Fragment[] {
-  const chunks: Fragment[] = [];
-  for (const fragment of fragments) {
-    const last = chunks.at(-1);
-    const fits = last && fragment.endMs - last.startMs <= LONGEST_MS;
-    const isSmall = last && last.bytes.length + fragment.bytes.length <= CHUNK_BYTES;
-    if (last && fits && isSmall) chunks[chunks.length - 1] = join([last, fragment]);
-    else chunks.push(fragment);
-  }
-  return chunks;
-}

@@ -6,8 +6,8 @@ import { prepareTools } from "./prepare-tools";
 import { type Check, tryInstallation } from "./try-installation";
 
 /**
- * Builds both images of the Dockerfile and runs them, up to a deck and a video that the media image converts.
- * Takes minutes and gigabytes, so it runs only when asked for by name.
+ * Builds both images of the Dockerfile and runs them, up to a deck and a video that the media image converts, and
+ * a span that it composes. Takes minutes and gigabytes, so it runs only when asked for by name.
  */
 export const imageStep: Step = {
   name: "image",

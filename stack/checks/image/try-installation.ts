@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CheckContext } from "../step";
+import { composeOne } from "./composing";
 import type { Container } from "./container";
 import { Conversions } from "./conversions";
 import { Installation } from "./installation";
@@ -31,6 +32,7 @@ export async function tryInstallation(
     const conversions = await Conversions.prepare(installation);
     await check("PowerPoint deck", () => conversions.deck());
     await check("video", () => conversions.video());
+    await check("still and span", () => composeOne(installation, media));
     await check("shutdown", () => Promise.all([installation.stop("media"), installation.stop("app")]));
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${installation.logs()}`);

@@ -15,18 +15,26 @@ import {
 
 /**
  * Publishes a picture that is white, and a sound that beeps, during the first 100 ms of every second of this machine's
- * clock. A process of its own, so that a test can freeze it. Arguments: address, token, codec.
+ * clock. A process of its own, so that a test can freeze it. Arguments: address, token, codec, and how its pictures are layered.
  */
-const [url = "", token = "", codec = "vp8"] = process.argv.slice(2);
+const [url = "", token = "", codec = "vp8", scalabilityMode] = process.argv.slice(2);
 
 const RATE = 48_000;
 const FRAME_MS = 10;
 const FPS = 25;
-const [WIDTH, HEIGHT] = [320, 180];
+/** Small pictures can't have layers. */
+const [WIDTH, HEIGHT] = scalabilityMode === undefined ? [320, 180] : [640, 360];
 const BEEP_MS = 100;
 const HERTZ = 1_000;
 /** Enough for a busy machine. */
 const QUEUED_MS = 30;
+
+const CODECS: Record<string, VideoCodec> = {
+  vp8: VideoCodec.VP8,
+  h264: VideoCodec.H264,
+  vp9: VideoCodec.VP9,
+  av1: VideoCodec.AV1,
+};
 
 const isOn = (atMs: number): boolean => ((atMs % 1_000) + 1_000) % 1_000 < BEEP_MS;
 
@@ -74,8 +82,9 @@ await room.localParticipant?.publishTrack(
   camera,
   new TrackPublishOptions({
     source: TrackSource.SOURCE_CAMERA,
-    videoCodec: codec === "h264" ? VideoCodec.H264 : VideoCodec.VP8,
+    videoCodec: CODECS[codec] ?? VideoCodec.VP8,
     simulcast: false,
+    ...(scalabilityMode === undefined ? {} : { scalabilityMode }),
     videoEncoding: { maxBitrate: 600_000n, maxFramerate: FPS },
   }),
 );

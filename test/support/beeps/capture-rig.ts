@@ -4,7 +4,7 @@ import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/r
 import { subscriberRecorder } from "@/lib/providers/recorder/subscriber/subscriber";
 import { roomServer } from "@/lib/providers/room";
 import { roomIdentity } from "@/lib/providers/room/identity";
-import { type Beeper, startBeeper } from "./beeper";
+import { type BeepCodec, type Beeper, startBeeper } from "./beeper";
 import { beepsOf, flashesOf } from "./read-beeps";
 
 type Source = "camera" | "microphone";
@@ -16,7 +16,7 @@ export const lateness = (times: readonly number[]): number[] =>
   times.map((time) => ((((time + 500) % 1_000) + 1_000) % 1_000) - 500);
 
 /** Someone who flashes and beeps in a room, and a capture of it. */
-export async function startCaptureRig(room: string, codec: "vp8" | "h264" = "vp8") {
+export async function startCaptureRig(room: string, codec: BeepCodec = "vp8") {
   const claims = { role: "guest", linkVersion: "", studioLinkId: "", registrationId: "" } as const;
   const identity = roomIdentity(PERSON, "tab", "1");
   const token = await roomServer().token({ room, place: "show", identity, name: "", claims, sends: true });

@@ -1,8 +1,12 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "@/app/globals.css";
+import { BoardDrawing } from "@/components/stage/board/board-drawing";
 import { Stage } from "@/components/stage/stage";
 import { StageWordsContext } from "@/components/stage/use-stage-words";
+import { boardOf } from "@/lib/live/whiteboard/board";
+import type { BoardElement } from "@/lib/live/whiteboard/element";
+import type { StageWords } from "@/lib/stage/words/stage-words";
 import type { PageScene } from "./page-scene";
 
 const host = document.getElementById("stage") as HTMLElement;
@@ -52,4 +56,18 @@ async function drawScene({ state, look, words, votes, logo, cameras, screenOf }:
   });
 }
 
-Object.assign(window, { drawScene });
+/** Draws a whiteboard over the whole page; resolves once its typefaces have loaded. */
+async function drawBoard({ elements, words }: { elements: BoardElement[]; words: StageWords }) {
+  flushSync(() =>
+    root.render(
+      <StageWordsContext value={words}>
+        <div style={{ position: "fixed", inset: 0 }}>
+          <BoardDrawing board={boardOf(elements)} />
+        </div>
+      </StageWordsContext>,
+    ),
+  );
+  await typefaces();
+}
+
+Object.assign(window, { drawScene, drawBoard });

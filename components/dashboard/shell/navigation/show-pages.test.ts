@@ -20,7 +20,7 @@ describe("the pages of a show", () => {
     expect(seen("member")).toContain("Details");
     expect(seen("viewer")).not.toContain("Details");
     const headings = showPagesFor("member", "test").map(({ heading }) => heading);
-    expect(headings).toEqual([null, "Content", "Audience", "Email", "Production"]);
+    expect(headings).toEqual([null, "Content", "Audience", "Email", "Production", "After"]);
   });
 
   it("mark the one that is open", () => {

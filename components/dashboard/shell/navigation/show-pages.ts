@@ -3,6 +3,7 @@ import {
   Clapperboard,
   ClipboardList,
   FileText,
+  Film,
   Handshake,
   ListOrdered,
   MicVocal,
@@ -61,8 +62,10 @@ export const SHOW_PAGES: readonly NavGroup[] = [
       { path: "/vendors", label: "Vendors", icon: Truck },
     ],
   },
-  // Pages about a show that has ended. The group appears with its first page.
-  { heading: "After", items: [] },
+  {
+    heading: "After",
+    items: [{ path: "/recording", label: "Recording", icon: Film }],
+  },
 ];
 
 /** A show's pages that this role can use. */

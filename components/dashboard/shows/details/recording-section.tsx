@@ -15,7 +15,7 @@ export function RecordingSection({ form }: { form: DetailsForm }) {
     >
       <Checkbox
         label="Record this show"
-        hint="On air, a change applies the next time you go live"
+        hint="Changes on air apply the next time you go live"
         {...flag("recording")}
       />
       {values.recording && (

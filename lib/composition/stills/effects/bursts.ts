@@ -54,7 +54,14 @@ export function burstsOf(kind: EffectKind, widthPx: number, random: () => number
       return [
         {
           ...common,
-          ...{ count: 36, angle: 90, spread: 110, gravity: 0.6, origin: { x: 0.5, y: 1.05 }, scale: scale * 2 },
+          ...{
+            count: 36,
+            angle: 90,
+            spread: 110,
+            gravity: 0.6,
+            origin: { x: 0.5, y: 1.05 },
+            scale: scale * 2,
+          },
           colours: ["#ffd8b0", "#f2b68a", "#c98a5e", "#8a5a3b", "#ffe6cf"],
           ...{ shape: HAND, isFlat: true },
         },

@@ -62,7 +62,9 @@ export class Particle {
   /** Draws it and returns where. */
   draw(pen: Pen): Box {
     const side = SIDE * this.burst.scale;
-    const [wide, high] = this.burst.isFlat ? [side, side] : [Math.cos(this.#wobble), Math.sin(this.#wobble)].map((turn) => side * turn);
+    const [wide, high] = this.burst.isFlat
+      ? [side, side]
+      : [Math.cos(this.#wobble), Math.sin(this.#wobble)].map((turn) => side * turn);
     pen.save();
     pen.globalAlpha = 1 - this.#tick / this.burst.ticks;
     pen.fillStyle = this.#colour;
@@ -83,7 +85,15 @@ export class Particle {
     const down = this.#random * Math.sin(this.#tilt);
     pen.beginPath();
     if (this.#isRound)
-      pen.ellipse(0, 0, Math.abs(wide) * 0.6, Math.abs(high) * 0.6, (Math.PI / 10) * this.#wobble, 0, 2 * Math.PI);
+      pen.ellipse(
+        0,
+        0,
+        Math.abs(wide) * 0.6,
+        Math.abs(high) * 0.6,
+        (Math.PI / 10) * this.#wobble,
+        0,
+        2 * Math.PI,
+      );
     else {
       pen.moveTo(0, 0);
       pen.lineTo(wide, down);

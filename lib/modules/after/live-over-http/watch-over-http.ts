@@ -1,4 +1,4 @@
-import { livePlaylistUrl } from "@/lib/modules/after/program";
+import { livePlaylistUrl } from "@/lib/modules/after/playback";
 import { HEARTBEAT_SECONDS, noteViewerOverHttp } from "@/lib/modules/room/room";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

@@ -1,13 +1,1 @@
-export { type Erased, erasePeople, eraseProgram } from "./erasing/erase-program";
-export { KEPT_SECONDS, sweepLive } from "./live/sweep-live";
-export { readPlaybackToken } from "./serving/address/playback-token";
-export { PLAYBACK_PATH } from "./serving/address/playback-urls";
-export { setPublicRecordings } from "./serving/address/public-tokens";
-export { endFailedJoin } from "./serving/files/end-join";
-export { joinProgram } from "./serving/files/join-program";
-export { joinProgramJob } from "./serving/files/join-program-job";
-export { startJoins } from "./serving/files/request-joins";
-export { livePlaylistUrl } from "./serving/live/live-playlist-url";
-export { openPlayback } from "./serving/open-playback";
-export { programPresenter } from "./serving/reading/program-presenter";
 export { startPrograms } from "./start-programs";

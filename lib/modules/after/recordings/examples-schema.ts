@@ -49,6 +49,7 @@ export const example = {
       person_id: "guest-gst_01k9guest0000000000000000",
       name: "Ada Lovelace",
       kind: "camera" as const,
+      consent: "given" as const,
       erased: false,
       parts: [
         {

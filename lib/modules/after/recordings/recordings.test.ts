@@ -114,6 +114,28 @@ describe("reading recordings", () => {
     });
   });
 
+  it("says what each person last answered about being recorded", async () => {
+    const show = await makeShow();
+    const { recordingId } = await makeRecordedTrack(show.eventId, { personId: "guest-gst_ada" });
+    const answered = async () => (await read(show, recordingId)).tracks[0]?.consent;
+    expect(await answered()).toBe("unasked");
+    for (const [agrees, consent] of [
+      [true, "given"],
+      [false, "refused"],
+    ] as const) {
+      await db().recordingAnswer.create({
+        data: {
+          ...{ id: newId("ans"), eventId: show.eventId, personId: "guest-gst_ada", agrees },
+          ...{ textVersion: 1, answeredAt: new Date() },
+        },
+      });
+      expect(await answered()).toBe(consent);
+    }
+    await makeRecordedTrack(show.eventId, { recordingId, personId: "announcer", kind: "announcer" });
+    const { tracks } = await read(show, recordingId);
+    expect(tracks.find(({ kind }) => kind === "announcer")?.consent).toBe("given");
+  });
+
   it("names people as the show did", async () => {
     const show = await makeShow();
     const { recordingId } = await makeRecordedTrack(show.eventId, { personId: "host-ada" });

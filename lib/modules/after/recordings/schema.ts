@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
-import { RecordingProgramSchema } from "../program/schema";
+import { RecordingProgramSchema } from "../playback/schema";
 
 export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
 export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;
@@ -45,6 +45,11 @@ export const RecordingTrackSchema = z
       .describe("As in the show's stage; `announcer` for the announcer, the video's id for a video."),
     name: z.string().nullable().describe("The person's name, if known."),
     kind: z.enum(TRACK_KINDS),
+    consent: z
+      .enum(["unasked", "given", "refused"])
+      .describe(
+        "The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos.",
+      ),
     erased: z.boolean().describe("It was deleted, and nothing is captured into it any more."),
     parts: z
       .array(TrackPartSchema)

@@ -1,15 +1,21 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
+import {
+  consentNow,
+  RECORDING_ANSWER_NOTICE,
+  recordingAnswers,
+} from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
 import { captureTask, isAttended, isSentOverHttp } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
+import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
+import type { Purpose } from "@/lib/program";
 import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
-import { capturedPeople } from "./capturing/captured-people";
+import { capturedPeople, refusedAt } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
 import { ShowCapture } from "./capturing/show-capture";
 import { addNote } from "./rows/add-note";
@@ -17,8 +23,10 @@ import { endRecording } from "./rows/end-recording";
 import { openLiveRecording, openRecording } from "./rows/open-recording";
 import { closeLostParts } from "./rows/part-rows";
 
-/** Poll interval, because a notice may be missed, and an answer about consent sends none. */
+/** Poll interval, because a notice may be missed. */
 const LOOK_MS = 1_000;
+/** How long a capture goes on without seeing the stage. */
+const BLIND_MS = 5_000;
 
 interface Session {
   id: string;
@@ -52,7 +60,7 @@ async function look(eventId: string): Promise<Look | null> {
  * continues the same recording.
  */
 async function captureShow(eventId: string, signal: AbortSignal): Promise<void> {
-  const wake = wakes(notices(), ANNOUNCER_NOTICE, signal);
+  const wake = wakes(notices(), [ANNOUNCER_NOTICE, RECORDING_ANSWER_NOTICE], signal);
   try {
     // What a process that is gone left open.
     const lost = await closeLostParts(eventId);
@@ -108,18 +116,29 @@ async function captureSession(
       }
       const sinceMs = changedAt.getTime() - startedAt.getTime();
       const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
-      recorded.follow(isRecorded ? people : [], sinceMs);
-      live.follow(isSent ? people : [], sinceMs);
+      const refused = (purpose: Purpose) => refusedAt(state, hasAgreed, answers, { startedAt, purpose });
+      recorded.follow(isRecorded ? people : [], sinceMs, refused("recording"));
+      live.follow(isSent ? people : [], sinceMs, isSent ? refused("live") : {});
     });
   } finally {
+    const endedMs = signal.aborted ? undefined : await endOf(session.id, startedAt).catch(() => undefined);
     const both = [recorded, live];
-    await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end())));
+    await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end(endedMs))));
     // Only once neither captures any more: it closes the parts of both.
     if (!signal.aborted) await closeLostParts(eventId);
   }
 }
 
-/** Looks at the stage again and again while this session is on air. */
+/** Returns when a session ended, on its media time; undefined if it hasn't. */
+async function endOf(sessionId: string, startedAt: Date): Promise<number | undefined> {
+  const session = await db().showSession.findUnique({ where: { id: sessionId } });
+  return session?.endedAt ? session.endedAt.getTime() - startedAt.getTime() : undefined;
+}
+
+/**
+ * Looks at the stage again and again while this session is on air. If it can't be read for some seconds, because the
+ * database restarts, whoever was captured last still is.
+ */
 async function whileOnAir(
   eventId: string,
   sessionId: string,
@@ -127,10 +146,17 @@ async function whileOnAir(
   signal: AbortSignal,
   seen: (now: Look) => Promise<void>,
 ): Promise<void> {
+  let seenAt = performance.now();
   while (!signal.aborted) {
-    const now = await look(eventId);
-    if (now?.session.id !== sessionId) return;
-    await seen(now);
+    try {
+      const now = await look(eventId);
+      if (now?.session.id !== sessionId) return;
+      await seen(now);
+      seenAt = performance.now();
+    } catch (error) {
+      if (signal.aborted || performance.now() - seenAt > BLIND_MS) throw error;
+      log().warn({ err: error, event_id: eventId }, "the stage of a show that's captured can't be read");
+    }
     await wake.next(LOOK_MS);
   }
 }

@@ -72,7 +72,16 @@ const CHUNK_REFUSALS = ["off_stage", "too_early", "changed", "not_media"] as con
 export const ChunkAnswer = z.object({
   stored: z.array(z.int()).describe("In storage for good. The browser can forget them."),
   missing: z.array(z.int()).describe("Not in storage, or with another size. Send them again."),
-  refused: z.array(z.object({ number: z.int(), reason: z.enum(CHUNK_REFUSALS) })),
+  refused: z.array(
+    z.object({
+      number: z.int(),
+      reason: z.enum(CHUNK_REFUSALS),
+      until_ms: z
+        .int()
+        .optional()
+        .describe("The person was recorded up to here: without what comes after, the chunk is taken."),
+    }),
+  ),
   uploads: z.array(
     z.object({
       number: z.int(),

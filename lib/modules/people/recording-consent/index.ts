@@ -1,3 +1,4 @@
+export { RECORDING_ANSWER_NOTICE } from "./answer-notice";
 export { consentAt, consentNow, consentOf, type RecordingAnswer } from "./consent";
 export { recordingAnswers } from "./recording-answers";
 export { retireAnswers } from "./retire-answers";

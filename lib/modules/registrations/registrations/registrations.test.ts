@@ -96,6 +96,7 @@ describe("one registration per address", () => {
       utc: "UTC",
       "america/new_york": "America/New_York",
       "Eastern Standard Time": "America/New_York",
+      "(UTC-05:00) Eastern Time (US & Canada)": "America/New_York",
     };
     for (const [place, [given, kept]] of Object.entries(zones).entries()) {
       const { json } = await add(show, { name: "A", email: `a${place}@example.com`, time_zone: given });

@@ -33,6 +33,7 @@ export function presentMine(
     state: invitation ? (invitation.state as InvitationState) : null,
     version: invitation?.version ?? 0,
     on_stage: stage.stage.some((person) => isSamePerson(person.identity, identity)),
+    agrees_to_recording: invitation?.recordingAgreed ?? false,
     server_time: iso(databaseNow()),
   };
 }

@@ -47,5 +47,7 @@ export const MyInvitationSchema = z.object({
   state: z.enum(INVITATION_STATES).nullable(),
   version: z.int(),
   on_stage: z.boolean(),
+  /** Whether they agreed to be recorded when they accepted. */
+  agrees_to_recording: z.boolean(),
   server_time: instantOut(),
 });

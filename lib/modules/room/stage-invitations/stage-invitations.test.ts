@@ -99,7 +99,11 @@ describe("an attendee", () => {
     await sendBack();
     await invite();
     const body = { answer: "accept", version: 2, tab: TAB, agrees_to_recording: true };
-    expect((await vera("POST", path("stage-invitation/answer"), body)).status).toBe(200);
+    expect(await mine()).toMatchObject({ agrees_to_recording: false });
+    expect((await vera("POST", path("stage-invitation/answer"), body)).json.data).toMatchObject({
+      agrees_to_recording: true,
+    });
+    expect(await mine()).toMatchObject({ agrees_to_recording: true });
     const [ready] = (await studio()).people.filter((one: { identity: string }) => one.identity === identity);
     expect(ready.recording).toBe("given");
     expect(await warned()).toEqual([]);

@@ -3,11 +3,11 @@ import type { BoardElement } from "@/lib/live/whiteboard/element";
 import { elementOf } from "@/lib/live/whiteboard/element-of";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
 import { asSystem } from "@/lib/operation/as-system";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import type { ApiAnswer } from "@/test/support/api";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import { eraseDrawings } from "./index";
+import { boardAt, boardChanges, eraseDrawings } from "./index";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
@@ -201,6 +201,74 @@ describe("a show's whiteboard", () => {
       count: 4,
       body: { person: show.hostIdentity, drawn: 2, changed: 1, erased: 1 },
     });
+  });
+
+  it("keeps what was on it while the show is recorded, once in two seconds", async () => {
+    const past = () =>
+      sql<{ id: string; since: Date; until: Date; color: string }>(
+        "",
+        `SELECT id, since, until, element ->> 'strokeColor' AS color FROM whiteboard_past
+         WHERE event_id = $1 ORDER BY since`,
+        [show.eventId],
+      );
+    const at = (seconds: number) => new Date(Date.UTC(2031, 0, 1, 12, 0, 0, seconds * 1_000));
+    const change = (seconds: number, color: string) =>
+      sql(
+        "",
+        `UPDATE whiteboard_element SET changed_at = $2, element = element || jsonb_build_object('strokeColor', $3::text)
+         WHERE event_id = $1`,
+        [show.eventId, at(seconds), color],
+      );
+    await draw(show.byHost, "studio", [stroke("one")]);
+    await change(0.5, "#000001");
+    await change(5, "#000002");
+    expect(await past()).toEqual([]);
+    await putOnAir(show.slug);
+    await change(10.2, "#000003");
+    await change(10.9, "#000004");
+    await change(12.5, "#000005");
+    await change(12.5, "#000006");
+    await change(14, "#000007");
+    expect(await past()).toEqual([
+      { id: "one", since: at(5), until: at(10.2), color: "#000002" },
+      { id: "one", since: at(10.9), until: at(12.5), color: "#000004" },
+    ]);
+    const second = (seconds: number) => at(seconds).getTime() / 1_000;
+    const colorsAt = async (seconds: number) =>
+      (await boardAt({ sql }, show.eventId, second(seconds))).map(({ strokeColor }) => strokeColor);
+    expect([await colorsAt(4), await colorsAt(8), await colorsAt(12), await colorsAt(14)]).toEqual([
+      [],
+      ["#000002"],
+      ["#000004"],
+      ["#000007"],
+    ]);
+    const changes = await boardChanges({ sql }, show.eventId, new Date(0));
+    expect(changes.sort((a, b) => a - b)).toEqual([6, 12, 14].map(second));
+  });
+
+  it("loses an erased person's texts also from its past", async () => {
+    await putOnAir(show.slug);
+    await bringGuestOn();
+    await command({ action: "show_whiteboard" });
+    const words = elementOf(
+      { type: "text", x: 0, y: 0, text: "My number", size: 20, color: "#000000" },
+      { id: "words", index: "a1", seed: 1, versionNonce: 1 },
+    );
+    await draw(guest, "backstage", [words, stroke("one")]);
+    const minuteAgo = new Date(Date.now() - 60_000);
+    await db().whiteboardElement.updateMany({
+      where: { eventId: show.eventId },
+      data: { changedAt: minuteAgo },
+    });
+    await draw(guest, "backstage", [{ ...words, version: 2 }, stroke("one", { version: 2 })]);
+    const past = () =>
+      sql("", "SELECT id FROM whiteboard_past WHERE event_id = $1 ORDER BY id", [show.eventId]);
+    expect(await past()).toEqual([{ id: "one" }, { id: "words" }]);
+    const owner = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+    await asSystem("test.erase", owner, (ctx) =>
+      eraseDrawings(ctx, [show.eventId], [guestPersonId(guestId)]),
+    );
+    expect(await past()).toEqual([{ id: "one" }]);
   });
 
   it("loses the text, but not the strokes, of an erased person", async () => {

@@ -69,6 +69,26 @@ describe("a part of sound", () => {
     expect(covered).toBe(4_000);
   });
 
+  it("ends when the person left, although that was heard later", () => {
+    const { part, chunks, sound } = writer(OPUS);
+    sound(START, START + 2_100);
+    part.tick(START + 2_100);
+    expect(chunks()).toHaveLength(1);
+    expect(part.close(START + 1_900)).toBe(START + 1_900);
+    expect(chunks().map(({ startMs, endMs }) => [startMs - START, endMs - START])).toEqual([
+      [0, 1_000],
+      [1_000, 1_900],
+    ]);
+  });
+
+  it("says where it ends if more was reported already", () => {
+    const { part, chunks, sound } = writer(OPUS);
+    sound(START, START + 2_100);
+    part.tick(START + 2_400);
+    expect(part.close(START + 1_700)).toBe(START + 1_700);
+    expect(chunks().at(-1)?.endMs).toBe(START + 2_000);
+  });
+
   it("moves as a whole", () => {
     const { part, chunks, sound, reports } = writer(OPUS);
     sound(START, START + 500);
@@ -109,6 +129,13 @@ describe("a part of pictures", () => {
     part.close();
     expectInOrder(chunks());
     expect(part.gaps).toEqual([]);
+  });
+
+  it("keeps the last picture until the person left", () => {
+    const { part, chunks, pictures } = writer(VP8);
+    pictures(START, START + 600);
+    expect(part.close(START + 510)).toBe(START + 510);
+    expect(chunks().map(({ startMs, endMs }) => [startMs - START, endMs - START])).toEqual([[0, 510]]);
   });
 
   it("never goes back in time, whatever corrections say", () => {

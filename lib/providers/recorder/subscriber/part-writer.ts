@@ -15,6 +15,8 @@ const JITTER_MS = 12;
 const PICTURE_MS = 40;
 /** After this long without a picture the chunk is cut, so that it's stored. */
 const QUIET_MS = 900;
+/** A finished chunk is held back this long: the end of a stay on stage is heard later than it was. */
+const HOLD_MS = 300;
 /** Missing for at least this long is reported. */
 const GAP_MS = 60;
 
@@ -43,6 +45,9 @@ export class PartWriter {
   private readonly isSound: boolean;
   private startsAtMs: number;
   private samples: Sample[] = [];
+  /** Chunks that are finished and not reported, each as its samples. */
+  private held: Sample[][] = [];
+  private reportedEndMs: number;
   private number = 0;
   /** Where the last sample ends, on the media time. */
   private endMs: number;
@@ -57,6 +62,7 @@ export class PartWriter {
     this.isSound = format.kind === "opus";
     this.startsAtMs = Math.round(startsAtMs);
     this.endMs = this.startsAtMs;
+    this.reportedEndMs = this.startsAtMs;
     this.lastAtMs = this.startsAtMs - 1;
     const { key, person, source } = options;
     const { codec, width, height } = format;
@@ -103,27 +109,43 @@ export class PartWriter {
     if (by === 0) return;
     this.startsAtMs += by;
     this.endMs += by;
+    this.reportedEndMs += by;
     this.lastAtMs += by;
     for (const [index, [from, to]] of this.gaps.entries()) this.gaps[index] = [from + by, to + by];
     this.options.report({ is: "moved", part: this.options.key, byMs: by });
   }
 
-  /** Writes what has been waiting for long, at this moment of media time. */
+  /** Reports what has been waiting for long, at this moment of media time. */
   tick(nowMs: number): void {
     if (this.samples.length > 0 && nowMs - this.lastAtMs > QUIET_MS) this.cut();
+    while (this.held[0] && this.endOf(this.held[0]) + HOLD_MS <= nowMs) this.report(this.held.shift() ?? []);
   }
 
-  /** Ends the part, without what is after `untilMs` and wasn't reported yet. @returns its end */
+  /**
+   * Ends the part, without what is after `untilMs`.
+   * @returns its end; a chunk that was reported before may reach further
+   */
   close(untilMs = Number.POSITIVE_INFINITY): number {
-    const kept = this.samples.filter(({ atMs }) => atMs + this.startsAtMs < untilMs);
-    if (kept.length < this.samples.length) {
-      const last = kept.at(-1);
-      const first = this.samples[0];
-      this.endMs = (last ? last.atMs + last.lengthMs : (first?.atMs ?? 0)) + this.startsAtMs;
-    }
-    this.samples = kept;
     if (this.samples.length > 0) this.cut();
+    for (const samples of this.held) this.report(this.before(samples, untilMs));
+    this.held = [];
+    const end = untilMs < this.endMs ? Math.min(this.reportedEndMs, untilMs) : this.endMs;
+    this.endMs = Math.max(this.startsAtMs, end);
     return Math.round(this.endMs);
+  }
+
+  /** Returns the sound that was over by then, or the pictures that were taken, the last of which stays until then. */
+  private before(samples: readonly Sample[], untilMs: number): Sample[] {
+    const until = untilMs - this.startsAtMs;
+    if (this.isSound) return samples.filter(({ atMs, lengthMs }) => atMs + lengthMs <= until);
+    return samples
+      .filter(({ atMs }) => atMs < until)
+      .map((sample) => ({ ...sample, lengthMs: Math.min(sample.lengthMs, until - sample.atMs) }));
+  }
+
+  private endOf(samples: readonly Sample[]): number {
+    const last = samples.at(-1);
+    return last ? last.atMs + last.lengthMs + this.startsAtMs : this.startsAtMs;
   }
 
   private push(sample: Sample): void {
@@ -170,21 +192,25 @@ export class PartWriter {
   }
 
   private cut(): void {
-    const [first] = this.samples;
-    const last = this.samples.at(-1);
-    if (!first || !last) return;
+    this.held.push(this.samples);
+    this.samples = [];
+  }
+
+  private report(samples: readonly Sample[]): void {
+    const [first] = samples;
+    if (!first) return;
     this.number += 1;
+    this.reportedEndMs = this.endOf(samples);
     this.options.report({
       is: "chunk",
       chunk: {
         part: this.options.key,
         number: this.number,
         startMs: Math.round(first.atMs + this.startsAtMs),
-        endMs: Math.round(last.atMs + last.lengthMs + this.startsAtMs),
+        endMs: Math.round(this.reportedEndMs),
         startsClean: this.isSound || first.isKey,
-        bytes: this.file.fragment(this.number, this.samples),
+        bytes: this.file.fragment(this.number, samples),
       },
     });
-    this.samples = [];
   }
 }

@@ -76,12 +76,12 @@ export class RoomCapture {
     return capture;
   }
 
-  take({ people, sinceMs, mediaMs, run, stop }: ToSubscriber): void {
+  take({ people, sinceMs, endedMs, mediaMs, run, stop }: ToSubscriber): void {
     if (run !== undefined) this.run = run;
     if (mediaMs !== undefined) this.clock.set(mediaMs);
     if (people) {
       this.people = new Set(people);
-      this.chooseAll(sinceMs);
+      this.chooseAll(sinceMs, endedMs);
     }
     if (stop) this.end("it was stopped");
   }
@@ -151,13 +151,13 @@ export class RoomCapture {
       if (this.trackOf.get(ssrc) === sid) capture.setMuted(muted, this.clock.now());
   }
 
-  private chooseAll(sinceMs?: number): void {
+  private chooseAll(sinceMs?: number, endedMs: Readonly<Record<string, number>> = {}): void {
     for (const [trackSid, track] of this.published) {
       const isWanted = this.people.has(track.person);
       if (isWanted === track.isSubscribed) continue;
       track.isSubscribed = isWanted;
       this.signal?.subscribe(track.participantSid, trackSid, isWanted);
-      if (!isWanted) this.drop(trackSid, sinceMs);
+      if (!isWanted) this.drop(trackSid, endedMs[track.person] ?? sinceMs);
     }
   }
 

@@ -1,31 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { roomName } from "@/lib/providers/room/names";
-import { type CaptureRig, lateness, startCaptureRig } from "@/test/support/beeps/capture-rig";
-import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { describe, expect, it } from "vitest";
+import { lateness } from "@/test/support/beeps/capture-rig";
+import { captureRigs } from "@/test/support/beeps/capture-rigs";
 import { until } from "@/test/support/until";
 
 const CLOSE_MS = 40;
 /** No multiple of the seconds that flashes and beeps are apart. */
 const STALL_MS = 2_700;
-const room = roomName("show", "evt_01dddddddddddddddddddddddd");
-let server: TestRoomServer;
-let rig: CaptureRig;
-
-beforeAll(async () => {
-  server = await startRoomServer(async () => undefined);
-});
-afterAll(async () => {
-  await server.stop();
-});
-afterEach(async () => {
-  await rig.stop();
-});
+const startRig = captureRigs("evt_01dddddddddddddddddddddddd");
 
 // In real time: two busy cores miss a moment now and then.
 describe("time without media", { retry: 2 }, () => {
   it("keeps its length when the sender stalls, and what follows is in its place", async () => {
-    rig = await startCaptureRig(room);
+    const rig = await startRig();
     await until(() => rig.seconds("camera") > 2 && rig.seconds("microphone") > 2);
     rig.beeper.child.kill("SIGSTOP");
     await sleep(STALL_MS);
@@ -43,7 +30,7 @@ describe("time without media", { retry: 2 }, () => {
   });
 
   it("keeps its length while the sender is muted", async () => {
-    rig = await startCaptureRig(room);
+    const rig = await startRig();
     await until(() => rig.seconds("camera") > 2 && rig.seconds("microphone") > 2);
     await rig.mute(true);
     await until(() => rig.reports.filter(({ is }) => is === "closed").length === 2);

@@ -5,6 +5,8 @@ export interface ToSubscriber {
   people?: readonly string[];
   /** Since when, on the media time. */
   sinceMs?: number;
+  /** People for whom it became so at another time. */
+  endedMs?: Readonly<Record<string, number>>;
   mediaMs?: number;
   /** Unique among captures of all processes. Comes first. */
   run?: string;

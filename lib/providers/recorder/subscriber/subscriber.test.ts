@@ -1,36 +1,33 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
-import { type CaptureRig, lateness, startCaptureRig } from "@/test/support/beeps/capture-rig";
-import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import type { BeepCodec } from "@/test/support/beeps/beeper";
+import { lateness } from "@/test/support/beeps/capture-rig";
+import { captureRigs } from "@/test/support/beeps/capture-rigs";
 import { until } from "@/test/support/until";
 
 /** Picture and sound of the test's sender are this close to each other and to the clock. */
 const CLOSE_MS = 40;
-const room = roomName("show", "evt_01cccccccccccccccccccccccc");
-let server: TestRoomServer;
-let rig: CaptureRig;
-
-beforeAll(async () => {
-  server = await startRoomServer(async () => undefined);
-});
-afterAll(async () => {
-  await server.stop();
-});
-afterEach(async () => {
-  await rig.stop();
-});
+const CODECS: Record<BeepCodec, RegExp> = {
+  vp8: /^vp8$/,
+  h264: /^avc1\.[0-9a-f]{6}$/,
+  vp9: /^vp9$/,
+  av1: /^av01\.0\.\d\dM\.08$/,
+  "vp9 L2T1_KEY": /^vp9$/,
+};
+const EVENT = "evt_01cccccccccccccccccccccccc";
+const startRig = captureRigs(EVENT);
 
 const worst = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
 // In real time: two busy cores miss a moment now and then.
 describe("a capture", { retry: 2 }, () => {
-  it.each(["vp8", "h264"] as const)(
+  it.each(["vp8", "h264", "vp9", "av1", "vp9 L2T1_KEY"] as const)(
     "of %s has picture and sound where they were on the clock",
     async (codec) => {
-      rig = await startCaptureRig(room, codec);
+      const rig = await startRig(codec);
       await until(() => rig.seconds("camera") > 5 && rig.seconds("microphone") > 5);
-      const seen = (await roomServer().participants(room)).find(
+      const seen = (await roomServer().participants(roomName("show", EVENT))).find(
         ({ identity }) => identity === "recorder.tracks",
       );
       expect(seen).toMatchObject({ hidden: true, canPublish: false });
@@ -43,9 +40,10 @@ describe("a capture", { retry: 2 }, () => {
       expect(worst(beeps)).toBeLessThan(CLOSE_MS);
       const [camera] = rig.parts("camera");
       expect(camera).toMatchObject({
-        width: 320,
-        height: 180,
-        contentType: codec === "vp8" ? "video/webm" : "video/mp4",
+        width: codec === "vp9 L2T1_KEY" ? 640 : 320,
+        height: codec === "vp9 L2T1_KEY" ? 360 : 180,
+        contentType: codec === "h264" ? "video/mp4" : "video/webm",
+        codec: expect.stringMatching(CODECS[codec]),
       });
       const opened = rig.reports.filter(({ is }) => is === "opened");
       const closed = rig.reports.filter(({ is }) => is === "closed");
@@ -55,7 +53,7 @@ describe("a capture", { retry: 2 }, () => {
   );
 
   it("has nothing of a person who isn't followed, and another part when they are again", async () => {
-    rig = await startCaptureRig(room);
+    const rig = await startRig();
     await until(() => rig.seconds("camera") > 1 && rig.seconds("microphone") > 1);
     const until_ = rig.now();
     rig.unfollow(until_);

@@ -70,8 +70,8 @@ class SubscriberCapture implements Capture {
     return this.part.isThere;
   }
 
-  follow(people: readonly string[], sinceMs: number): void {
-    this.part.send({ people, sinceMs });
+  follow(people: readonly string[], sinceMs: number, endedMs?: Readonly<Record<string, number>>): void {
+    this.part.send({ people, sinceMs, ...(endedMs ? { endedMs } : {}) });
   }
 
   async leave(): Promise<void> {

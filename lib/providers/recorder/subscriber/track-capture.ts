@@ -1,9 +1,11 @@
 import type { CapturedSource, CaptureReport } from "../port";
+import { av1Pictures } from "./frames/av1";
 import type { Frame, FrameReader } from "./frames/frame";
 import { h264Pictures } from "./frames/h264";
 import { OpusReader, opusLengthMs } from "./frames/opus";
 import { PictureReader } from "./frames/picture-reader";
 import { vp8Picture } from "./frames/vp8";
+import { vp9Pictures } from "./frames/vp9";
 import { PartWriter } from "./part-writer";
 import { type ArrivedPacket, PacketOrder } from "./timing/packet-order";
 import { Placement } from "./timing/placement";
@@ -182,5 +184,7 @@ export class TrackCapture {
 const READERS: Record<string, () => FrameReader> = {
   "audio/opus": () => new OpusReader(),
   "video/vp8": () => new PictureReader(vp8Picture),
+  "video/vp9": () => new PictureReader(vp9Pictures()),
+  "video/av1": () => new PictureReader(av1Pictures()),
   "video/h264": () => new PictureReader(h264Pictures()),
 };

@@ -19,6 +19,8 @@ interface ServerTimeOptions {
   read: () => Promise<number>;
   /** This page's clock, which never jumps. */
   now?: () => number;
+  /** Called when the time is known for the first time. */
+  onKnown?: () => void;
 }
 
 /**
@@ -81,7 +83,9 @@ export class ServerTime {
     const sentAt = this.now();
     try {
       const serverMs = await this.options.read();
+      const isFirst = this.readings.length === 0;
       this.hear(serverMs, sentAt, this.now());
+      if (isFirst) this.options.onKnown?.();
     } catch {
       // The next reading follows.
     }

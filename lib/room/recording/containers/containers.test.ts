@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { concat, type Fragment } from "./cutter";
+import { concat, type Fragment, join as joinFragments } from "./cutter";
 import { elementHead, makeElement, readVint } from "./ebml";
 import { cutterFor, formatOf, recorderFormat } from "./recorder-format";
+import { shortened } from "./shorten";
 
 /** What Chromium's recorder handed over, slice by slice, of five seconds with a key frame every second. */
 const RECORDED = JSON.parse(readFileSync("test/recorded/recorded.json", "utf8")) as Record<
@@ -88,6 +89,37 @@ describe.each(NAMES)("%s", (name) => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+/** Chromium's packets of sound are this long. */
+const PACKET_MS = 60;
+
+describe.each(NAMES)("a chunk of %s that is cut", (name) => {
+  const { sizes, type } = RECORDED[name] as { sizes: number[]; type: string };
+  const isVideo = name.startsWith("cam");
+  const { contentType } = formatOf(type);
+  const { header, fragments } = cut(name, sizes);
+  const [first, second] = fragments.slice(1);
+  if (!first || !second) throw new Error("too short");
+  const chunk = joinFragments([first, second]);
+
+  it.each([0.1, 0.33, 0.5, 0.77, 0.98])("has exactly what is before the end, at %f of it", (share) => {
+    const untilMs = chunk.startMs + share * (chunk.endMs - chunk.startMs);
+    const shorter = shortened(contentType, header, chunk.bytes, untilMs);
+    if (!shorter) throw new Error("nothing is left");
+    const whole = packets([header, chunk.bytes]);
+    const isBefore = ({ ms }: { ms: number }) => (isVideo ? ms : ms + PACKET_MS - 1) <= untilMs;
+    expect(packets([header, shorter.bytes])).toEqual(whole.filter(isBefore));
+    expect(shorter.endMs).toBeLessThanOrEqual(untilMs);
+    expect(untilMs - shorter.endMs).toBeLessThanOrEqual(isVideo ? 70 : PACKET_MS + 1);
+    expect(shorter).toMatchObject({ startMs: chunk.startMs, startsClean: true });
+  });
+
+  it("is whole if it ends there, and nothing if it begins after", () => {
+    const whole = shortened(contentType, header, chunk.bytes, chunk.endMs);
+    expect(packets([header, whole?.bytes ?? header])).toEqual(packets([header, chunk.bytes]));
+    expect(shortened(contentType, header, chunk.bytes, chunk.startMs - 1)).toBeNull();
   });
 });
 

@@ -1,12 +1,14 @@
 import { type Cutter, concat, type Fragment, viewOf } from "./cutter";
-import { boxesIn, boxHead, findBox } from "./mp4-boxes";
+import { boxHead, findBox } from "./mp4-boxes";
+import { type Mp4Sample, type ReadMoof, readMoof } from "./mp4-samples";
+import { withFirstSamples } from "./mp4-shorten";
 
 /** What the header says about the one track. */
 interface TrackFacts {
   ticksPerMs: number;
   isVideo: boolean;
-  defaultDuration: number;
-  defaultFlags: number;
+  duration: number;
+  flags: number;
 }
 
 const NON_KEY = 0x1_0000;
@@ -18,6 +20,8 @@ export class Mp4Cutter implements Cutter {
   private readonly front: Uint8Array[] = [];
   private facts: TrackFacts | null = null;
   private moof: Uint8Array | null = null;
+
+  constructor(private readonly untilMs: number) {}
 
   push(bytes: Uint8Array): Fragment[] {
     this.held = this.held.length === 0 ? bytes : concat([this.held, bytes]);
@@ -48,17 +52,25 @@ export class Mp4Cutter implements Cutter {
     return undefined;
   }
 
-  private pair(mdat: Uint8Array): Fragment {
+  private pair(mdat: Uint8Array): Fragment | undefined {
     const { moof, facts } = this;
     if (!moof || !facts) throw new Error("Samples came before their description.");
     this.moof = null;
-    const { start, duration, startsClean } = timesOf(moof.subarray(8), facts);
-    return {
-      bytes: concat([moof, mdat]),
-      startMs: start / facts.ticksPerMs,
-      endMs: (start + duration) / facts.ticksPerMs,
-      startsClean: startsClean || !facts.isVideo,
-    };
+    const { ticksPerMs, isVideo } = facts;
+    const read = readMoof(moof.subarray(8), facts);
+    const startMs = read.start / ticksPerMs;
+    const samples = read.runs.flatMap((run) => run.samples);
+    const keyed = read.runs[0] ? (read.runs[0].firstFlags & NON_KEY) === 0 : false;
+    const whole = { startMs, startsClean: keyed || !isVideo };
+    const endMs = (read.start + durationOf(read, isVideo)) / ticksPerMs;
+    if (endMs <= this.untilMs) return { ...whole, bytes: concat([moof, mdat]), endMs };
+    const untilTicks = this.untilMs * ticksPerMs - read.start;
+    const count = samplesUntil(samples, untilTicks, isVideo);
+    // Its last sample stays until then.
+    if (count === samples.length) return { ...whole, bytes: concat([moof, mdat]), endMs: this.untilMs };
+    const bytes = count > 0 ? withFirstSamples(moof, mdat, read, count) : undefined;
+    const lasts = sum(samples.slice(0, count));
+    return bytes && { ...whole, bytes, endMs: Math.min(this.untilMs, startMs + lasts / ticksPerMs) };
   }
 }
 
@@ -72,84 +84,29 @@ function factsOf(moov: Uint8Array): TrackFacts {
   return {
     ticksPerMs: view.getUint32(view.getUint8(0) === 1 ? 20 : 12) / 1000,
     isVideo: viewOf(hdlr).getUint32(8) === 0x76_69_64_65,
-    defaultDuration: defaults?.getUint32(12) ?? 0,
-    defaultFlags: defaults?.getUint32(20) ?? 0,
+    duration: defaults?.getUint32(12) ?? 0,
+    flags: defaults?.getUint32(20) ?? 0,
   };
 }
 
-interface Times {
-  start: number;
-  duration: number;
-  startsClean: boolean;
+const sum = (samples: readonly Mp4Sample[]): number =>
+  samples.reduce((total, { duration }) => total + duration, 0);
+
+/** Chromium says that the last sample of each fragment of sound is shorter than it is. */
+function durationOf({ runs }: ReadMoof, isVideo: boolean): number {
+  const shortBy = ({ samples }: ReadMoof["runs"][number]): number =>
+    Math.max(0, (samples[0]?.duration ?? 0) - (samples.at(-1)?.duration ?? 0));
+  return runs.reduce((total, run) => total + sum(run.samples) + (isVideo ? 0 : shortBy(run)), 0);
 }
 
-function timesOf(moof: Uint8Array, facts: TrackFacts): Times {
-  const traf = findBox(moof, "traf");
-  if (!traf) throw new Error("A fragment has no track.");
-  const given = { ...facts };
-  const times: Times = { start: 0, duration: 0, startsClean: false };
-  let isFirst = true;
-  for (const { type, body } of boxesIn(traf)) {
-    const view = viewOf(body);
-    if (type === "tfhd") Object.assign(given, trackDefaults(view));
-    else if (type === "tfdt")
-      times.start = view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
-    else if (type === "trun") {
-      const run = readRun(view, given);
-      times.duration += run.duration + (facts.isVideo ? 0 : run.shortBy);
-      if (isFirst) times.startsClean = (run.firstFlags & NON_KEY) === 0;
-      isFirst = false;
-    }
-  }
-  return times;
-}
-
-const flagsOf = (view: DataView): number => view.getUint32(0) & 0xff_ff_ff;
-
-function trackDefaults(view: DataView): Partial<TrackFacts> {
-  const flags = flagsOf(view);
-  let at = 8;
-  if (flags & 0x1) at += 8;
-  if (flags & 0x2) at += 4;
-  const found: Partial<TrackFacts> = {};
-  if (flags & 0x8) {
-    found.defaultDuration = view.getUint32(at);
-    at += 4;
-  }
-  if (flags & 0x10) at += 4;
-  if (flags & 0x20) found.defaultFlags = view.getUint32(at);
-  return found;
-}
-
-interface Run {
-  duration: number;
-  firstFlags: number;
-  /** How much shorter its last sample is than its first: Chromium cuts the last one of each fragment of sound. */
-  shortBy: number;
-}
-
-function readRun(view: DataView, given: TrackFacts): Run {
-  const flags = flagsOf(view);
-  const count = view.getUint32(4);
-  let at = 8;
-  if (flags & 0x1) at += 4;
-  let firstFlags = given.defaultFlags;
-  const hasFirst = (flags & 0x4) !== 0;
-  if (hasFirst) {
-    firstFlags = view.getUint32(at);
-    at += 4;
-  }
-  const [durationBytes, sizeBytes, flagBytes, offsetBytes] = [0x100, 0x200, 0x400, 0x800].map((bit) =>
-    flags & bit ? 4 : 0,
-  ) as [number, number, number, number];
-  let duration = durationBytes ? 0 : count * given.defaultDuration;
-  let last = 0;
-  const first = durationBytes && count > 0 ? view.getUint32(at) : 0;
-  if (flagBytes && !hasFirst && count > 0) firstFlags = view.getUint32(at + durationBytes + sizeBytes);
-  for (let sample = 0; durationBytes && sample < count; sample += 1) {
-    last = view.getUint32(at);
-    duration += last;
-    at += durationBytes + sizeBytes + flagBytes + offsetBytes;
-  }
-  return { duration, firstFlags, shortBy: Math.max(0, first - last) };
+/** How many samples are from before a time: pictures that were taken, and sound that was over. */
+function samplesUntil(samples: readonly Mp4Sample[], untilTicks: number, isVideo: boolean): number {
+  let at = 0;
+  const usual = samples[0]?.duration ?? 0;
+  const index = samples.findIndex(({ duration }) => {
+    const startsAt = at;
+    at += duration;
+    return isVideo ? startsAt >= untilTicks : startsAt + Math.max(duration, usual) > untilTicks;
+  });
+  return index < 0 ? samples.length : index;
 }

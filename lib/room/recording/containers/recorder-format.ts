@@ -36,5 +36,8 @@ export function formatOf(mimeType: string): RecorderFormat {
   return { mimeType, contentType: type as RecorderFormat["contentType"], codec };
 }
 
-export const cutterFor = ({ contentType }: RecorderFormat): Cutter =>
-  contentType.endsWith("/mp4") ? new Mp4Cutter() : new WebmCutter();
+export const cutterFor = ({ contentType }: RecorderFormat): Cutter => cutterOf(contentType);
+
+/** @param untilMs leaves out what is after this time of the recorder */
+export const cutterOf = (contentType: string, untilMs = Number.POSITIVE_INFINITY): Cutter =>
+  contentType.endsWith("/mp4") ? new Mp4Cutter(untilMs) : new WebmCutter(untilMs);

@@ -29,6 +29,8 @@ export class WebmCutter implements Cutter {
   /** Time between the latest two blocks: how long the last one is taken to last. */
   private stepTicks = 0;
 
+  constructor(private readonly untilMs: number) {}
+
   push(bytes: Uint8Array): Fragment[] {
     this.held = this.held.length === 0 ? bytes : concat([this.held, bytes]);
     const fragments: Fragment[] = [];
@@ -51,7 +53,10 @@ export class WebmCutter implements Cutter {
   flush(): Fragment[] {
     const last = this.blocks.at(-1);
     if (!last) return [];
-    return [this.cut(last.ticks + this.stepTicks)];
+    const endTicks = this.untilMs / this.msPerTick;
+    // A picture stays until the next one, which isn't there.
+    const staysUntil = this.isVideo && endTicks < Number.POSITIVE_INFINITY;
+    return [this.cut(staysUntil ? endTicks : Math.min(last.ticks + this.stepTicks, endTicks))];
   }
 
   private take(id: number, element: Uint8Array, head: number): Fragment | undefined {
@@ -93,11 +98,19 @@ export class WebmCutter implements Cutter {
   private add(block: Block): Fragment | undefined {
     const first = this.blocks[0];
     const last = this.blocks.at(-1);
+    if (this.isAfterEnd(block, last)) return undefined;
     if (last) this.stepTicks = Math.max(0, block.ticks - last.ticks);
     const isLong = first !== undefined && (block.ticks - first.ticks) * this.msPerTick >= LONGEST_MS;
     const cut = first && (isLong || (this.isVideo && block.isKey)) ? this.cut(block.ticks) : undefined;
     this.blocks.push(block);
     return cut;
+  }
+
+  /** Pictures count from when they were taken, sound to its end. */
+  private isAfterEnd({ ticks }: Block, last: Block | undefined): boolean {
+    const lasts = this.isVideo || !last ? 0 : ticks - last.ticks;
+    const endTicks = this.untilMs / this.msPerTick;
+    return lasts > 0 ? ticks + lasts > endTicks : ticks >= endTicks;
   }
 
   private cut(endTicks: number): Fragment {

@@ -52,6 +52,9 @@ export interface NewStoredChunk extends Omit<StoredChunk, "state"> {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What changes in a chunk whose end was cut off. */
+export type ShorterChunk = Pick<NewStoredChunk, "endMs" | "arrivedAt" | "sizeBytes" | "sha256" | "bytes">;
+
 /** `full`: the disk has no room. `away`: the browser allows no storage, as in some private windows. */
 export class ChunkStoreError extends Error {
   override name = "ChunkStoreError";
@@ -77,6 +80,11 @@ export interface ChunkStore {
   /** Returns a part's chunks from this number on, in order and without their bytes. */
   chunks(source: string, from?: number): Promise<StoredChunk[]>;
   bytes(source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Forgets the bytes of chunks, because the server has them or will never take them. */
+  /** Replaces a chunk that the server hasn't taken. */
+  shortenChunk(source: string, number: number, shorter: ShorterChunk): Promise<void>;
+  /**
+   * Forgets the bytes of chunks, because the server has them or will never take them. A header's stay while its part does:
+   * without them, no other chunk can be cut.
+   */
   settle(source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void>;
 }

@@ -2,6 +2,7 @@ import {
   type ChunkStore,
   ChunkStoreError,
   type NewStoredChunk,
+  type ShorterChunk,
   type StoredChunk,
   type StoredPart,
   type UploadPlace,
@@ -57,6 +58,20 @@ export class IdbChunkStore implements ChunkStore {
     return held ?? null;
   }
 
+  shortenChunk = (source: string, number: number, { bytes, ...shorter }: ShorterChunk): Promise<void> =>
+    this.write(STORES, (on) => {
+      const chunks = on("chunks");
+      const found = chunks.get([source, number]);
+      found.onsuccess = () => {
+        const chunk = found.result as StoredChunk | undefined;
+        if (chunk?.state !== "held") return;
+        chunks.put({ ...chunk, ...shorter });
+        on("bytes").put(bytes, [source, number]);
+        const lessBytes = chunk.sizeBytes - shorter.sizeBytes;
+        this.change(on("parts"), source, (part) => ({ ...part, bytes: part.bytes - lessBytes }));
+      };
+    });
+
   settle = (source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void> =>
     this.write(STORES, (on) => {
       for (const number of numbers) {
@@ -66,7 +81,7 @@ export class IdbChunkStore implements ChunkStore {
           const chunk = found.result as StoredChunk | undefined;
           if (chunk?.state !== "held") return;
           chunks.put({ ...chunk, state });
-          on("bytes").delete([source, number]);
+          if (number > 0) on("bytes").delete([source, number]);
           this.change(on("parts"), source, (part) => ({
             ...part,
             settledBytes: part.settledBytes + chunk.sizeBytes,

@@ -1,4 +1,11 @@
-import type { ChunkStore, NewStoredChunk, StoredChunk, StoredPart, UploadPlace } from "./chunk-store";
+import type {
+  ChunkStore,
+  NewStoredChunk,
+  ShorterChunk,
+  StoredChunk,
+  StoredPart,
+  UploadPlace,
+} from "./chunk-store";
 
 /** Does what the browser's database does, in memory. */
 export class MemoryChunkStore implements ChunkStore {
@@ -38,13 +45,26 @@ export class MemoryChunkStore implements ChunkStore {
   bytes = async (source: string, number: number): Promise<Uint8Array<ArrayBuffer> | null> =>
     this.content.get(`${source}/${number}`) ?? null;
 
+  shortenChunk = async (
+    source: string,
+    number: number,
+    { bytes, ...shorter }: ShorterChunk,
+  ): Promise<void> => {
+    const chunk = this.held.get(source)?.get(number);
+    const row = this.rows.get(source);
+    if (chunk?.state !== "held" || !row) return;
+    this.held.get(source)?.set(number, { ...chunk, ...shorter });
+    this.content.set(`${source}/${number}`, bytes);
+    this.rows.set(source, { ...row, bytes: row.bytes - chunk.sizeBytes + shorter.sizeBytes });
+  };
+
   settle = async (source: string, numbers: readonly number[], state: "stored" | "refused"): Promise<void> => {
     for (const number of numbers) {
       const chunk = this.held.get(source)?.get(number);
       const row = this.rows.get(source);
       if (chunk?.state !== "held" || !row) continue;
       this.held.get(source)?.set(number, { ...chunk, state });
-      this.content.delete(`${source}/${number}`);
+      if (number > 0) this.content.delete(`${source}/${number}`);
       this.rows.set(source, { ...row, settledBytes: row.settledBytes + chunk.sizeBytes });
     }
   };

@@ -19,7 +19,12 @@ export interface ChunkUrl {
 export interface ChunkAnswer {
   stored: number[];
   missing: number[];
-  refused: { number: number; reason: "off_stage" | "too_early" | "changed" | "not_media" }[];
+  refused: {
+    number: number;
+    reason: "off_stage" | "too_early" | "changed" | "not_media";
+    /** Without what comes after this time of the session's media, the chunk is taken. */
+    until_ms?: number;
+  }[];
   uploads: ChunkUrl[];
 }
 

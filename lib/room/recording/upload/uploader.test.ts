@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cutterFor, formatOf } from "../containers/recorder-format";
 import type { StoredPart } from "../store/chunk-store";
 import { MemoryChunkStore } from "../store/memory-chunk-store.fixture";
 import type { ChunkAnswer, NextChunk, UploadApi } from "./upload-api";
@@ -40,6 +43,8 @@ class FakeServer implements UploadApi {
   readonly bytes = new Map<string, Uint8Array>();
   failure: unknown = null;
   refuse: (chunk: NextChunk) => ChunkAnswer["refused"][number]["reason"] | undefined = () => undefined;
+  /** The person left the stage then. */
+  offStageMs = Number.POSITIVE_INFINITY;
 
   notRecorded = false;
 
@@ -57,8 +62,11 @@ class FakeServer implements UploadApi {
     const arrived = stored.filter((number) => this.bytes.has(`${id}/${number}`));
     for (const number of arrived) held.stored.add(number);
     const refused = next.flatMap((chunk) => {
-      const reason = this.refuse(chunk);
-      return reason ? [{ number: chunk.number, reason }] : [];
+      const { number, start_ms, end_ms } = chunk;
+      const isAcross = number > 0 && start_ms < this.offStageMs && end_ms > this.offStageMs;
+      if (isAcross) return [{ number, reason: "off_stage" as const, until_ms: this.offStageMs }];
+      const reason = number > 0 && start_ms >= this.offStageMs ? ("off_stage" as const) : this.refuse(chunk);
+      return reason ? [{ number, reason }] : [];
     });
     const wanted = next.filter(({ number }) => !refused.some((one) => one.number === number));
     for (const chunk of wanted) held.announced.set(chunk.number, chunk);
@@ -220,6 +228,57 @@ describe("the uploader", () => {
     await pass(5_000);
     const held = server.parts.get("source-1");
     expect([...(held?.stored ?? [])].sort()).toEqual([0, 1, 3, 4, 5]);
+    expect(held?.closed).toBe(true);
+  });
+
+  it("cuts off what was recorded after the person left the stage, and sends the rest", async () => {
+    const cutter = cutterFor(formatOf("video/mp4"));
+    const fragments = cutter.push(readFileSync("test/recorded/cam.mp4"));
+    const row = part();
+    await store.addPart(row);
+    const all = [{ bytes: cutter.header ?? new Uint8Array(), startMs: 0, endMs: 0 }, ...fragments];
+    for (const [number, { bytes, startMs, endMs }] of all.entries())
+      await store.addChunk({
+        source: row.source,
+        number,
+        startMs,
+        endMs,
+        arrivedAt: START + endMs + 10,
+        zeroAt: START + 8,
+        startsClean: true,
+        sizeBytes: bytes.length,
+        sha256: "0".repeat(64),
+        bytes,
+      });
+    server.offStageMs = 2_500;
+    make();
+    // Digests take real time.
+    await vi.waitFor(async () => {
+      await pass(500);
+      expect(server.parts.get("source-1")?.closed).toBe(true);
+    });
+    await pass(1_500);
+    const held = server.parts.get("source-1");
+    const stored = [...(held?.stored ?? [])].sort();
+    expect(stored).toEqual([0, 1, 2, 3]);
+    const last = held?.announced.get(3);
+    const bytes = server.bytes.get("source-1/3") ?? new Uint8Array();
+    expect(last).toMatchObject({
+      end_ms: 2_500,
+      size_bytes: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    });
+    expect(bytes.length).toBeLessThan(fragments[2]?.bytes.length ?? 0);
+    expect(uploader.get()).toMatchObject({ state: "done", leftBytes: 0 });
+  });
+
+  it("gives up a chunk that can't be cut", async () => {
+    await record(5);
+    server.offStageMs = 2_500;
+    make();
+    await pass(5_000);
+    const held = server.parts.get("source-1");
+    expect([...(held?.stored ?? [])].sort()).toEqual([0, 1, 2]);
     expect(held?.closed).toBe(true);
   });
 

@@ -174,6 +174,7 @@ export class Uploader {
     this.sent.delete(part.source);
     if (!answer) return null;
     await this.settle(part, answer);
+    await this.shorten(part, answer, ready, opened.mediaStartedAt);
     return this.sendAll(part, answer.uploads, signal);
   }
 
@@ -204,10 +205,26 @@ export class Uploader {
   }
 
   private async settle(part: StoredPart, { stored, refused }: ChunkAnswer): Promise<void> {
-    const never = refused.filter(({ reason }) => reason !== "too_early").map(({ number }) => number);
+    const isFinal = ({ reason, until_ms }: ChunkAnswer["refused"][number]) =>
+      reason !== "too_early" && until_ms === undefined;
+    const never = refused.filter(isFinal).map(({ number }) => number);
     await this.held.settle(part.source, stored, "stored");
     await this.held.settle(part.source, never, "refused");
     if (stored.length + never.length > 0) this.progressAt = this.now();
+  }
+
+  /** Cuts the chunks during which their person left the stage. They are announced again. */
+  private async shorten(
+    part: StoredPart,
+    { refused }: ChunkAnswer,
+    ready: readonly PlacedChunk[],
+    mediaStartedAt: number,
+  ): Promise<void> {
+    for (const { number, until_ms } of refused) {
+      const chunk = ready.find((one) => one.number === number);
+      if (until_ms !== undefined && chunk)
+        await this.held.shorten(part, number, until_ms + mediaStartedAt - chunk.place.startsAt);
+    }
   }
 
   private async sendAll(

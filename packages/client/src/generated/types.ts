@@ -990,6 +990,8 @@ export interface RecordingTrack {
   /** The person's name, if known. */
   name: string | null;
   kind: "camera" | "microphone" | "screen" | "screen_sound" | "announcer" | "video";
+  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos. */
+  consent: "unasked" | "given" | "refused";
   /** It was deleted, and nothing is captured into it any more. */
   erased: boolean;
   /** In order. A new one begins after a reload, a change of device or a lost connection. */

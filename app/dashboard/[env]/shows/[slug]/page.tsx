@@ -5,6 +5,7 @@ import { ForRole } from "@/components/dashboard/access/for-role";
 import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
+import { RecordingOnOverview } from "@/components/dashboard/shows/after/recording/recording-on-overview";
 import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
 import { MovedSections } from "@/components/dashboard/shows/header/moved-sections";
 import { ReadinessList } from "@/components/dashboard/shows/lifecycle/readiness-list";
@@ -20,8 +21,10 @@ import { readReadiness, readShow } from "../../../_lib/show";
 
 export const metadata: Metadata = { title: "Overview" };
 
-/** Lifecycle states before a show begins. */
+/** Lifecycle states before a show begins, */
 const WAITING = ["draft", "published"];
+/** and those in which it may have a recording that was just made. */
+const RECORDED = ["live", "ended", "archived"];
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -46,6 +49,7 @@ export default async function ShowPage({ params }: Props) {
   if (detail.problem?.code === "not_found") notFound();
   if (detail.problem) return <ReadProblem problem={detail.problem} />;
   const show = detail.data.event;
+  const recording = RECORDED.includes(show.state) ? await newestRecording(environment, slug) : undefined;
   return (
     <>
       <MovedSections show={`${base}/shows/${slug}`} />
@@ -69,6 +73,7 @@ export default async function ShowPage({ params }: Props) {
             {readiness.data && <ReadinessList slug={slug} initial={readiness.data} />}
           </Section>
         )}
+        {recording && <RecordingOnOverview slug={slug} recording={recording} />}
         <Section title="Timeline">
           {schedule.problem && <ReadProblem problem={schedule.problem} />}
           {schedule.data && (
@@ -117,4 +122,9 @@ export default async function ShowPage({ params }: Props) {
       </div>
     </>
   );
+}
+
+async function newestRecording(environment: "test" | "live", slug: string) {
+  const query = { sort: "started_at", order: "desc", limit: "1" };
+  return (await read(environment, "listRecordings", { params: { slug }, query })).data?.items[0];
 }

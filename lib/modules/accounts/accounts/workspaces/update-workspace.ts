@@ -1,4 +1,4 @@
-import { setPublicRecordings } from "@/lib/modules/after/program";
+import { setPublicRecordings } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

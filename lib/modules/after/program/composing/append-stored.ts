@@ -1,6 +1,6 @@
+import { liveVersion } from "@/lib/modules/after/playback";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
-import { liveVersion } from "../live/live-version";
 import { type Entry, endsAfter, entriesAfter } from "../planning/entries";
 import { type Ends, NOTHING_YET } from "../planning/planned-piece";
 import { appendEntries, insertEntries } from "../rows/entry-rows";

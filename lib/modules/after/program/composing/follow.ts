@@ -1,3 +1,4 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
@@ -5,7 +6,7 @@ import { programLine } from "@/lib/program";
 import { failProgram } from "../ending/fail-program";
 import { finishProgram } from "../ending/finish-program";
 import { continues, planProgram } from "../planning/plan-program";
-import { type Ends, NOTHING_YET, PICTURE, type Plan, SOUND } from "../planning/planned-piece";
+import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
 import { clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";

@@ -20,7 +20,7 @@ import type { Work } from "./work";
  * `idle`: nothing is left to do now. `busy`: there's more. `outdated`: the recording has changed. `full`: the workspace's
  * storage is full.
  */
-export type Outcome = "idle" | "busy" | "outdated" | "full";
+type Outcome = "idle" | "busy" | "outdated" | "full";
 
 /** Makes one piece after another for a while. */
 export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome> {

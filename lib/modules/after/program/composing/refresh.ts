@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { type PictureSize, programLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
 import { replaceProgram } from "../ending/replace-program";
 import { type Entry, entriesAfter } from "../planning/entries";
 import { planProgram } from "../planning/plan-program";
-import { NOTHING_YET, PICTURE, type PlannedPiece, SOUND } from "../planning/planned-piece";
+import { NOTHING_YET, type PlannedPiece } from "../planning/planned-piece";
 import { readEntries } from "../rows/entry-rows";
 import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";

@@ -1,7 +1,8 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import type { PictureSize } from "@/lib/program";
 import { stageWordsFor } from "@/lib/stage/words/stage-words-for";
 import type { StandIn } from "../planning/next-piece";
-import { PICTURE, type Plan, SOUND } from "../planning/planned-piece";
+import type { Plan } from "../planning/planned-piece";
 import { standInFor } from "../planning/stand-in";
 import type { KnownPiece } from "../planning/verdict";
 import { readKnown } from "../rows/piece-rows";

@@ -1,6 +1,6 @@
+import { PICTURE } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
-import { PICTURE } from "../planning/planned-piece";
 import type { ProgramAt } from "../rows/program-at";
 
 /** What keeps a program from being composed. */
@@ -61,7 +61,7 @@ export async function noteFlaws(recordingId: string, version: number): Promise<v
 }
 
 /** Flaws that follow each other are one. */
-export function missingTimes(flawed: readonly Flawed[]): MissingTime[] {
+function missingTimes(flawed: readonly Flawed[]): MissingTime[] {
   const times: (MissingTime & { rendition: string })[] = [];
   for (const { rendition, sessionId, mediaMs, frames, isStandIn } of flawed) {
     const code = isStandIn ? "piece_failed" : "media_missing";

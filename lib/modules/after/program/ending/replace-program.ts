@@ -5,7 +5,7 @@ import { insertEntries } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import { publish } from "./publish";
 
-/** Replaces a program that is ready by a better one, under the next version. Does nothing if it has changed meanwhile. */
+/** Replaces a program that is ready by a better one, under the next version. Does nothing if it has changed since. */
 export async function replaceProgram(
   at: ProgramAt,
   entries: readonly Entry[],

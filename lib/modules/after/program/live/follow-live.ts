@@ -1,3 +1,4 @@
+import { liveVersion, PICTURE, type Rendition, SOUND, sweepLiveSometimes } from "@/lib/modules/after/playback";
 import { isStorageFull } from "@/lib/modules/files/files";
 import { isSentOverHttp } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
@@ -9,12 +10,10 @@ import { makeDue } from "../composing/make-due";
 import { readKnownOf, standInsFor } from "../composing/stand-ins";
 import type { Work } from "../composing/work";
 import { continues, planProgram } from "../planning/plan-program";
-import { type Ends, PICTURE, type Plan, type Rendition, SOUND } from "../planning/planned-piece";
+import type { Ends, Plan } from "../planning/planned-piece";
 import { readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
-import { liveVersion } from "./live-version";
-import { sweepLiveSometimes } from "./sweep-live";
 
 /** Pieces are played as soon as they're there. */
 const LOOK_MS = 500;

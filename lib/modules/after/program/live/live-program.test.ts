@@ -13,11 +13,11 @@ import { composeProgram } from "../compose-program";
 import type { makePiece } from "../making/make-piece";
 import type { PlannedPiece } from "../planning/planned-piece";
 import type { ProgramInputs } from "../program-inputs";
-import { windowOf } from "../serving/live/live-playlist";
-import { livePlaylistUrl } from "../serving/live/live-playlist-url";
-import { openPlayback } from "../serving/open-playback";
+import { windowOf } from "@/lib/modules/after/playback/live/live-playlist";
+import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
+import { openPlayback } from "@/lib/modules/after/playback/open-playback";
 import { type ProgramSources, peopleInPicture, peopleInSound } from "../sources";
-import { sweepLive } from "./sweep-live";
+import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
 
 const SIZE = { width: 160, height: 90 };
 const HOST_ID = personOf(HOST.identity);

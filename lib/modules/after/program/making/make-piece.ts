@@ -10,7 +10,7 @@ import type { ProgramInputs } from "../program-inputs";
 import type { StoredPiece } from "../rows/piece-rows";
 import type { ProgramSources } from "../sources";
 
-export interface Making {
+interface Making {
   inputs: ProgramInputs;
   sources: ProgramSources;
   size: PictureSize;

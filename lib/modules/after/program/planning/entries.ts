@@ -1,5 +1,6 @@
+import { PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import type { StandIn } from "./next-piece";
-import { type Ends, PICTURE, type Plan, type PlannedPiece, type Rendition, SOUND } from "./planned-piece";
+import type { Ends, Plan, PlannedPiece } from "./planned-piece";
 import { type Known, verdictOf } from "./verdict";
 
 /** A row of `program_entry`, without the version. */

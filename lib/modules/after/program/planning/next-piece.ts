@@ -1,4 +1,5 @@
-import { PICTURE, type Plan, type PlannedPiece, SOUND } from "./planned-piece";
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import type { Plan, PlannedPiece } from "./planned-piece";
 import { type Known, verdictOf } from "./verdict";
 
 export type StandIn = (piece: PlannedPiece) => PlannedPiece;

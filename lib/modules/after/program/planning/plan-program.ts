@@ -1,3 +1,4 @@
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import {
   AAC_SAMPLES,
   FRAME_RATE,
@@ -12,7 +13,7 @@ import {
   soundPiecesOf,
   spansOf,
 } from "@/lib/program";
-import { type Ends, PICTURE, type Plan, type PlannedPiece, SOUND } from "./planned-piece";
+import type { Ends, Plan, PlannedPiece } from "./planned-piece";
 
 /**
  * Version of everything that draws, mixes and encodes. Another one gives all pieces other keys, so that programs that
@@ -29,7 +30,7 @@ const LONGEST_SECONDS = 4;
  */
 const SETTLE_MS = 3_000;
 
-export interface PlanInput {
+interface PlanInput {
   show: RecordedShow;
   tracks: readonly ProgramTrack[];
   look: string;

@@ -1,8 +1,5 @@
+import { PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import type { SoundPiece, Span } from "@/lib/program";
-
-export const PICTURE = "picture-720";
-export const SOUND = "sound";
-export type Rendition = typeof PICTURE | typeof SOUND;
 
 /** A piece at its place in the program. */
 export interface PlannedPiece {
@@ -26,7 +23,7 @@ export interface PlannedPiece {
 export type Plan = Record<Rendition, PlannedPiece[]>;
 
 /** How far a program's entries go: the number of them, and where the next one begins, in pictures or AAC frames. */
-export interface End {
+interface End {
   count: number;
   place: number;
 }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LoudnessTally } from "@/lib/composition/sound/loudness";
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { AAC_SAMPLES, FRAME_RATE, programLine, type RecordedShow, SAMPLE_RATE } from "@/lib/program";
 import { acts, answers, type PlayedShow, Player, START, showOf, tracks } from "@/lib/program/fixtures";
 import { type Entry, endsAfter, entriesAfter } from "./entries";
 import { type Heard, levelsAt, levelsOfNew } from "./levels";
 import { nextPiece } from "./next-piece";
 import { continues, planProgram } from "./plan-program";
-import { type Ends, NOTHING_YET, PICTURE, type PlannedPiece, SOUND } from "./planned-piece";
+import { type Ends, NOTHING_YET, type PlannedPiece } from "./planned-piece";
 import { standInFor } from "./stand-in";
 import { type KnownPiece, MAX_ATTEMPTS, pauseAfter, verdictOf } from "./verdict";
 

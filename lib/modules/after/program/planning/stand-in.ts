@@ -4,7 +4,7 @@ import { COMPOSER } from "./plan-program";
 import type { PlannedPiece } from "./planned-piece";
 
 /** What a stand-in looks like, besides its length. */
-export interface StandInLook {
+interface StandInLook {
   /** As `PictureStyle.look`. */
   look: string;
   size: { width: number; height: number };

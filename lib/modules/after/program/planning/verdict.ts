@@ -16,7 +16,7 @@ const LATER_MS = 3_600_000;
 export const pauseAfter = (attempts: number): number => PAUSES_MS[attempts - 1] ?? LATER_MS;
 
 /** `given_up`: something has to stand in for it. */
-export type Verdict = "stored" | "make" | "wait" | "given_up";
+type Verdict = "stored" | "make" | "wait" | "given_up";
 
 export function verdictOf(piece: KnownPiece | undefined, now: Date): Verdict {
   if (!piece) return "make";

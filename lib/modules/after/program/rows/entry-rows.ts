@@ -1,8 +1,8 @@
+import { LIVE_VERSION, PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
-import { LIVE_VERSION } from "../live/live-version";
 import type { Entry } from "../planning/entries";
 import { composedMs } from "../planning/plan-program";
-import { type Ends, NOTHING_YET, PICTURE, SOUND } from "../planning/planned-piece";
+import { type Ends, NOTHING_YET } from "../planning/planned-piece";
 import type { ProgramAt } from "./program-at";
 
 type Version = Pick<ProgramAt, "id" | "version">;

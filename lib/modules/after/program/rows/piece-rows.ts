@@ -1,12 +1,12 @@
+import { type Rendition, SOUND } from "@/lib/modules/after/playback";
 import { countStored, dropPieces } from "@/lib/modules/files/files";
 import { sql } from "@/lib/platform/database/db";
 import type { Heard } from "../planning/levels";
-import { type Rendition, SOUND } from "../planning/planned-piece";
 import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 
 /** What was measured in a piece: `program_piece.measured`. */
-export interface Measured {
+interface Measured {
   /** Files that are missing in it. */
   notes: readonly { code: string; key: string }[];
   /** Of sound: by person, how loud they were, and how much louder they were made, in decibels. */
@@ -70,8 +70,8 @@ INSERT INTO program_header AS h (recording_id, rendition, width, height, bytes) 
 ON CONFLICT (recording_id, rendition) DO UPDATE SET width = $3, height = $4, bytes = $5 WHERE h.bytes <> $5`;
 
 /**
- * Writes a piece (`isLiveOnly`: for viewers over HTTP) and its header, and counts it against the workspace's storage, in the caller's transaction. If
- * someone else has made it meanwhile, theirs stays.
+ * Writes a piece (`isLiveOnly`: for viewers over HTTP) and its header, and counts it against the workspace's storage, in
+ * the caller's transaction. If someone else has made it already, theirs stays.
  * @returns whether the workspace's storage is full now
  */
 export async function insertPiece(

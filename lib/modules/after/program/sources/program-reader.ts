@@ -1,8 +1,9 @@
+import { LedgerReader } from "@/lib/modules/after/playback";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
 import type { Timeline } from "@/lib/program";
 import type { ProgramSources } from "./program-sources";
-import { LedgerReader } from "./reading/ledger-reader";
+import { BoardReader } from "./reading/board-reader";
 import { type RecordingFacts, readRecording } from "./reading/recording-row";
 import { TrackReader } from "./reading/track-reader";
 import { designHash } from "./show-design";
@@ -12,12 +13,12 @@ const SETTLED_MS = 3_000;
 
 /**
  * Reads what a recording's program is made of, again and again while the show is on air. It keeps what it has read:
- * each read takes five statements, however long the show is. Texts that were erased meanwhile are only gone for a
- * new reader.
+ * each read takes six statements, however long the show is. Texts that are erased are only gone for a new reader.
  */
 export class ProgramReader {
   readonly #tracks: TrackReader;
   #ledger: LedgerReader | undefined;
+  #boards: BoardReader | undefined;
   #until = new Date(0);
 
   constructor(readonly recordingId: string) {
@@ -31,8 +32,10 @@ export class ProgramReader {
     if (!facts) return null;
     const { eventId, workspaceId, environment, sessions, now, lastSeq } = facts;
     this.#ledger ??= new LedgerReader(eventId);
-    const [timeline, given] = await Promise.all([
+    this.#boards ??= new BoardReader(eventId);
+    const [timeline, boards, given] = await Promise.all([
       this.#ledger.read(sessions[0]?.startedAt ?? now, lastSeq),
+      this.#boards.read(now),
       recordingAnswers({ sql }, eventId),
     ]);
     const until = this.#known(facts, timeline);
@@ -45,7 +48,7 @@ export class ProgramReader {
       .map(({ personId, agrees, at }) => ({ personId, agrees, at }));
     return {
       ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
-      show: { timeline, sessions, until, answers },
+      show: { timeline, sessions, until, answers, boards },
       look: designHash(design),
     };
   }

@@ -1,4 +1,5 @@
-import { erasePeople, eraseProgram } from "@/lib/modules/after/program";
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -7,6 +8,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
+import { erasePeople, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
@@ -30,6 +32,7 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
+  if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const program =
     deleted === "recording"
       ? await eraseProgram(ctx, row.id)

@@ -1,7 +1,10 @@
-import { eraseProgram, KEPT_SECONDS, sweepLive } from "@/lib/modules/after/program";
+import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
+import { designSubject } from "@/lib/modules/after/tracks";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 /** Maximum number of recordings per run. The rest waits for the next run. */
@@ -38,6 +41,7 @@ export async function sweepRecordings(): Promise<void> {
         ctx,
         tracks.map((track) => track.id),
       );
+      await dropReferencesOf(ctx, designSubject(id));
       const program = await eraseProgram(ctx, id);
       ctx.record({
         ...{ subjectType: "recording", subjectId: id },

@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { programPresenter } from "@/lib/modules/after/program";
+import { programPresenter } from "@/lib/modules/after/playback";
+import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { partLink } from "../files/part-link";
@@ -22,6 +23,7 @@ export async function recordingPresenter(
   );
   const people = new Set(rows.flatMap(({ tracks }) => tracks.map(({ personId }) => personId)));
   const names = await namesOfPeople(ctx, event, [...people]);
+  const answers = await recordingAnswers(ctx, event.id);
   const programOf = await programPresenter(ctx, event, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
@@ -51,6 +53,7 @@ export async function recordingPresenter(
       person_id: track.personId,
       name: names.get(track.personId) ?? null,
       kind: track.kind as RecordingTrackWire["kind"],
+      consent: consentAt(answers, track.personId, ctx.realNow),
       erased: track.erasedAt !== null,
       parts: track.parts.map((part) => presentPart(row, track, part, offsets.get(part.sessionId) ?? 0)),
     });

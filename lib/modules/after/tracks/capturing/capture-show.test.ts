@@ -44,8 +44,8 @@ const parts = (): Promise<Part[]> =>
   sql<Part>(
     "",
     `SELECT p.id, t.kind, p.state, p.starts_at_ms AS starts, p.ends_at_ms AS ends,
-       (SELECT count(*)::int FROM track_chunk c WHERE c.part_id = p.id AND number > 0) AS chunks,
-       (SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id) AS until
+       (SELECT count(*)::int FROM track_chunk c WHERE c.part_id = p.id AND number > 0 AND c.state = 'stored') AS chunks,
+       (SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored') AS until
      FROM track_part p JOIN recording_track t ON t.id = p.track_id JOIN recording r ON r.id = t.recording_id
      WHERE r.event_id = $1 ORDER BY p.created_at, p.id`,
     [show.eventId],
@@ -184,7 +184,17 @@ describe("the server's capture of a show", { retry: 2 }, () => {
     await answer(true);
     await until(async () => (await secondsOf("camera")) > 1);
     await answer(false);
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const last = await db().recordingAnswer.findFirstOrThrow({
+      where: { eventId: show.eventId },
+      orderBy: { answeredAt: "desc" },
+    });
+    const declinedMs = Number(last.answeredAt) - Number(mediaStartedAt);
     await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
+    for (const part of await parts()) {
+      expect((part.until ?? 0) - declinedMs, part.kind).toBeLessThanOrEqual(0);
+      expect(declinedMs - (part.until ?? 0), part.kind).toBeLessThan(250);
+    }
   });
 
   it("goes on with another worker, which closes what the first one left, and stops while a card covers the show", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState, type StageState } from "@/lib/stage";
-import { capturedPeople } from "./captured-people";
+import { capturedPeople, refusedAt } from "./captured-people";
 
 const someone = (identity: string): StageState["stage"][number] => ({
   identity,
@@ -33,5 +33,22 @@ describe("who is captured", () => {
     { mask: { level: "mask", message: null, at: null } },
   ])("is nobody when %j", (change) => {
     expect(capturedPeople({ ...onAir, ...change } as typeof onAir, () => true)).toEqual([]);
+  });
+
+  it("ends for someone who declines at their answer, unless the stage has ended it already", () => {
+    const started = new Date("2031-01-14T17:00:00.000Z");
+    const answer = (personId: string, agrees: boolean, seconds: number) => ({
+      ...{ personId, agrees, textVersion: 2 },
+      at: new Date(started.getTime() + seconds * 1_000),
+    });
+    const answers = [
+      answer("guest-1", true, -9),
+      answer("guest-2", true, -8),
+      answer("guest-3", false, 1),
+      answer("guest-2", false, 4),
+    ];
+    expect(refusedAt(onAir, agreed, answers, { startedAt: started, purpose: "recording" })).toEqual({ "guest-2": 4_000 });
+    const stopped = { ...onAir, mask: { level: "mask", message: null, at: null } } as typeof onAir;
+    expect(refusedAt(stopped, agreed, answers, { startedAt: started, purpose: "recording" })).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import type { RecordingAnswer } from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER, isCapturing, type Purpose } from "@/lib/program";
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
@@ -13,6 +14,27 @@ export function capturedPeople(
   purpose: Purpose = "recording",
 ): string[] {
   if (!isCapturing(state, purpose)) return [];
-  const people = new Set(state.stage.map(({ identity }) => personOf(identity)));
-  return [...[...people].filter(hasAgreed), ANNOUNCER];
+  return [...peopleOn(state).filter(hasAgreed), ANNOUNCER];
 }
+
+/**
+ * Returns when the people who could be captured, had they agreed, said so: on the media time that began at `startedAt`.
+ * @param answers oldest first
+ */
+export function refusedAt(
+  state: StageState,
+  hasAgreed: (personId: string) => boolean,
+  answers: readonly RecordingAnswer[],
+  { startedAt, purpose }: { startedAt: Date; purpose: Purpose },
+): Record<string, number> {
+  const refused: Record<string, number> = {};
+  for (const person of isCapturing(state, purpose) ? peopleOn(state) : []) {
+    const answer = answers.findLast(({ personId }) => personId === person);
+    if (answer && !hasAgreed(person)) refused[person] = answer.at.getTime() - startedAt.getTime();
+  }
+  return refused;
+}
+
+const peopleOn = ({ stage }: StageState): string[] => [
+  ...new Set(stage.map(({ identity }) => personOf(identity))),
+];

@@ -53,10 +53,10 @@ export class ShowCapture {
     this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });
   }
 
-  /** Captures exactly these people, since then. Returns immediately. */
-  follow(people: readonly string[], sinceMs: number): void {
+  /** Captures exactly these people, since then, and others up to their time in `endedMs`. Returns immediately. */
+  follow(people: readonly string[], sinceMs: number, endedMs: Readonly<Record<string, number>>): void {
     this.people = people;
-    if (this.capture?.isThere) this.capture.follow(people, sinceMs);
+    if (this.capture?.isThere) this.capture.follow(people, sinceMs, endedMs);
     else if (people.length > 0 && !this.isFull) this.come();
   }
 
@@ -67,8 +67,9 @@ export class ShowCapture {
     this.capture = null;
   }
 
-  /** Ends all parts and waits until they are stored. */
-  async end(): Promise<void> {
+  /** Ends all parts, with what was before `untilMs` if that's known, and waits until they are stored. */
+  async end(untilMs?: number): Promise<void> {
+    if (untilMs !== undefined) this.capture?.follow([], untilMs);
     await this.finish();
     await this.room.close();
   }

@@ -49,6 +49,35 @@ describe("a recording", () => {
     expect(audit.map(({ action }) => action)).toEqual(["recordings.open", "recordings.end"]);
   });
 
+  it("keeps what its show looks like, with the logo's file", async () => {
+    const { workspaceId } = show.workspace;
+    const logo = newId("fil");
+    await db().storedFile.create({
+      data: {
+        id: logo,
+        workspaceId,
+        environment: "test",
+        purpose: "test",
+        key: `${workspaceId}/${logo}`,
+        state: "stored",
+      },
+    });
+    const pictured = { logo: { file_id: logo, source: "", asset_id: null, error: null } };
+    const look = { theme: "retro", language: "de", brand: { accent: "#0f766e" }, pictures: pictured };
+    await db().event.update({ where: { id: show.eventId }, data: look });
+    const id = await open();
+    await db().event.update({ where: { id: show.eventId }, data: { theme: "midnight" } });
+    const design = { theme: "retro", language: "de", accent: "#0f766e", logo_file_id: logo };
+    expect((await find(id)).design).toEqual(design);
+    expect(await db().fileReference.count({ where: { fileId: logo, subjectId: id } })).toBe(1);
+  });
+
+  it("begins without a logo whose file is gone", async () => {
+    const pictured = { logo: { file_id: newId("fil"), source: "", asset_id: null, error: null } };
+    await db().event.update({ where: { id: show.eventId }, data: { pictures: pictured } });
+    expect((await find(await open())).design).toMatchObject({ logo_file_id: null });
+  });
+
   it("continues under the next version when the show goes on air again", async () => {
     const id = await open();
     await endSession();

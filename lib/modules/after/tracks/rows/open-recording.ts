@@ -3,6 +3,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Environment } from "@/lib/platform/security/principal";
+import { keepDesign } from "./keep-design";
 
 /** A show that goes on air again does so within 15 minutes, after a countdown. */
 const SAME_RECORDING_MINUTES = 20;
@@ -53,10 +54,12 @@ export async function openRecording(
       session.startedAt,
     ]);
     const id = continued?.id ?? ctx.newId("rec");
-    if (!continued)
+    if (!continued) {
+      const design = { ...(await keepDesign(ctx, eventId, id)) };
       await ctx.db.recording.create({
-        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt },
+        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt, design },
       });
+    }
     await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
     await requestProgram(id);
     ctx.record({

@@ -69,22 +69,37 @@ interface Closing {
   quality: PartQuality;
 }
 
+/** A chunk may end this much after its part: what was captured of the last sample. */
+const OVER_MS = 40;
+
+/**
+ * Removed with it: chunks that were captured before it was known that the part had ended, and those whose bytes
+ * never arrived.
+ */
+const CLOSE = `
+WITH closed AS (
+  UPDATE track_part SET state = 'complete', ends_at_ms = $2, gaps = $3::jsonb, quality = $4::jsonb, updated_at = now()
+  WHERE id = $1 AND state = 'capturing' RETURNING id
+)
+DELETE FROM track_chunk c USING closed
+WHERE c.part_id = closed.id AND (c.state = 'awaited' OR (c.number > 0 AND c.end_ms > $2 + ${OVER_MS}))`;
+
 export async function closePart(partId: string, { endsAtMs, gaps, quality }: Closing): Promise<void> {
-  await sql(
-    "track_part_close",
-    `UPDATE track_part SET state = 'complete', ends_at_ms = $2, gaps = $3::jsonb, quality = $4::jsonb,
-       updated_at = now() WHERE id = $1 AND state = 'capturing'`,
-    [partId, endsAtMs, JSON.stringify(gaps), JSON.stringify(quality)],
-  );
+  await sql("track_part_close", CLOSE, [partId, endsAtMs, JSON.stringify(gaps), JSON.stringify(quality)]);
 }
 
 /** Parts that no process captures any more end with what was stored of them. */
 const lose = (which: string): string => `
-UPDATE track_part p SET state = 'lost', updated_at = now(),
-  ends_at_ms = COALESCE((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms)
-FROM recording_track t JOIN recording r ON r.id = t.recording_id
-WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
-RETURNING p.session_id, p.ends_at_ms, p.live_only, r.id AS recording_id`;
+WITH lost AS (
+  UPDATE track_part p SET state = 'lost', updated_at = now(),
+    ends_at_ms = COALESCE((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms)
+  FROM recording_track t JOIN recording r ON r.id = t.recording_id
+  WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
+  RETURNING p.id, p.session_id, p.ends_at_ms, p.live_only, r.id AS recording_id
+), awaited AS (
+  DELETE FROM track_chunk c USING lost WHERE c.part_id = lost.id AND c.state = 'awaited'
+)
+SELECT session_id, ends_at_ms, live_only, recording_id FROM lost`;
 
 export async function losePart(partId: string): Promise<void> {
   await sql("track_part_lose", lose("p.id = $1"), [partId]);

@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { CapturedChunk, OpenedPart } from "@/lib/providers/recorder";
@@ -10,6 +11,7 @@ import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { openRecording } from "../rows/open-recording";
 import { closeLostParts } from "../rows/part-rows";
+import { writeChunks } from "./chunk-rows";
 import { ChunkStore } from "./chunk-store";
 import { WaitingRoom } from "./waiting-bytes";
 
@@ -54,8 +56,17 @@ const chunk = (part: string, number: number): CapturedChunk => ({
 const quality = { lost_packets: 0, frame_rate: null, clock_drift_ms: 0, aligned: true };
 const closed = (part: string) =>
   ({ is: "closed", part, endsAtMs: 9_000, gaps: [[2_000, 2_500]], quality }) as const;
-const rows = () =>
-  db().trackChunk.findMany({ orderBy: { number: "asc" }, where: { part: { track: { recordingId } } } });
+const rows = (state = "stored") =>
+  db().trackChunk.findMany({
+    orderBy: { number: "asc" },
+    where: { state, part: { track: { recordingId } } },
+  });
+const keyOf = async (number: number): Promise<string> => {
+  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+  return `${workspaceId}/${environment}/${(await part()).id}/${number}`;
+};
+const isStored = async (number: number): Promise<boolean> =>
+  (await storageProvider().stat(await keyOf(number))) !== undefined;
 const part = () => db().trackPart.findFirstOrThrow({ where: { track: { recordingId } } });
 const used = async (): Promise<number> => {
   const [row] = await sql<{ bytes: number }>(
@@ -158,15 +169,87 @@ describe("captured chunks", () => {
     store.take({ is: "opened", part: { key, ...rest } });
     await store.settled();
     await db().recordingTrack.updateMany({ where: { recordingId }, data: { erasedAt: new Date() } });
-    const { id } = await part();
     store.take({ is: "chunk", chunk: chunk(key, 1) });
     await store.settled();
     expect(await rows()).toHaveLength(1);
-    const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
-    expect(await storageProvider().stat(`${workspaceId}/${environment}/${id}/1`)).toBeUndefined();
+    expect(await isStored(1)).toBe(false);
     store.take({ is: "opened", part: opened() });
     await store.settled();
     expect(await db().trackPart.count({ where: { track: { recordingId } } })).toBe(1);
+  });
+
+  it("leave no bytes behind when the worker is killed before it says that they're stored", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    await store.settled();
+    const storage = storageProvider();
+    const put = storage.put.bind(storage);
+    let killed = false;
+    vi.spyOn(storage, "put").mockImplementation(async (...given) => {
+      await put(...given);
+      killed = true;
+      return new Promise(() => undefined);
+    });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    await until(() => killed);
+    over.abort();
+    expect((await rows("awaited")).map(({ number }) => number)).toEqual([1]);
+    await closeLostParts(show.eventId);
+    expect(await part()).toMatchObject({ state: "lost", endsAtMs: 1_000 });
+    expect([await rows("awaited"), await isStored(1), await used()]).toEqual([[], true, 6]);
+    // A process that was only frozen may still be sending them.
+    await sweepFiles();
+    expect(await isStored(1)).toBe(true);
+    await sql("", "UPDATE file SET expires_at = now() WHERE key = $1", [await keyOf(1)]);
+    await sweepFiles();
+    expect([await isStored(1), await isStored(0), await used()]).toEqual([false, true, 6]);
+    expect(await db().storedFile.count({ where: { key: await keyOf(1) } })).toBe(0);
+  });
+
+  it("of a process that was frozen aren't stored once another has closed its parts", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    await store.settled();
+    await closeLostParts(show.eventId);
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    store.take(closed(key));
+    await store.settled();
+    expect(await part()).toMatchObject({ state: "lost", endsAtMs: 1_000 });
+    expect([(await rows()).length, await isStored(1), await used()]).toEqual([1, false, 6]);
+  });
+
+  it("are counted once and stay, if the answer of the database was lost", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    await store.settled();
+    const { workspaceId } = show.workspace;
+    const [header] = await rows();
+    if (!header) throw new Error("no header");
+    const row = { ...header, number: 1, key: await keyOf(1), sizeBytes: 100 };
+    for (const _time of [1, 2]) {
+      const { isWanted } = await writeChunks(workspaceId, { announced: [row], stored: [] });
+      expect(isWanted(row)).toBe(true);
+    }
+    for (const _time of [1, 2])
+      expect((await writeChunks(workspaceId, { announced: [], stored: [row] })).unwanted).toEqual([]);
+    expect([(await rows()).length, await used()]).toEqual([2, 106]);
+  });
+
+  it("from after the end of their part are removed", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    for (const number of [1, 2, 3]) store.take({ is: "chunk", chunk: chunk(key, number) });
+    await store.settled();
+    store.take({ ...closed(key), endsAtMs: 2_970 });
+    await store.settled();
+    expect((await rows()).map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(await part()).toMatchObject({ state: "complete", endsAtMs: 2_970 });
+    await sweepFiles();
+    expect([await isStored(2), await isStored(3), await used()]).toEqual([true, false, 206]);
   });
 
   it("that a dead worker left end with what was stored", async () => {

@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { sqlState } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { closePart, losePart, movePart, openPart } from "../rows/part-rows";
-import { type StoredChunk, writeChunks } from "./chunk-rows";
+import { persistently } from "./persistently";
+import { RowWriter } from "./row-writer";
 import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
-
-/** Rows of all tracks are written together. */
-const ROWS_EVERY_MS = 250;
-const AGAIN_MS = 500;
-const LONGEST_PAUSE_MS = 5_000;
 
 interface StoreInput {
   owner: { workspaceId: string; environment: string };
@@ -35,17 +29,22 @@ interface Part {
 }
 
 /**
- * Stores what is captured: bytes first, then their rows, each part in its order. While the storage is away, chunks
- * wait.
+ * Stores what is captured, each part in its order: a row that awaits the bytes, the bytes, and that they're stored.
+ * While the storage is away, chunks wait.
  */
 export class ChunkStore {
   private readonly parts = new Map<string, Part>();
-  private rows: StoredChunk[] = [];
-  private writing: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rows: RowWriter;
   private isFull = false;
 
-  constructor(private readonly input: StoreInput) {}
+  constructor(private readonly input: StoreInput) {
+    const { owner, signal } = input;
+    this.rows = new RowWriter({
+      workspaceId: owner.workspaceId,
+      signal,
+      full: () => this.stop("storage_full"),
+    });
+  }
 
   take(report: CaptureReport): void {
     if (report.is === "closed") this.close(report);
@@ -67,7 +66,7 @@ export class ChunkStore {
   /** Resolves once everything taken so far is stored. */
   async settled(): Promise<void> {
     await Promise.all([...this.parts.values()].map(({ work }) => work));
-    await this.flush();
+    await this.rows.flush();
   }
 
   private close(report: Extract<CaptureReport, { is: "closed" }>): void {
@@ -115,9 +114,10 @@ export class ChunkStore {
       const key = `${workspaceId}/${environment}/${id}/${number}`;
       const bytes = await waiting.read();
       const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const row = { partId: id, number, startMs, endMs, startsClean, sizeBytes, sha256, key };
+      if (!(await this.rows.announce(row))) return;
       await this.persist(() => put(key, bytes, opened.contentType));
-      this.rows.push({ partId: id, number, startMs, endMs, startsClean, sizeBytes, sha256, key });
-      this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), ROWS_EVERY_MS);
+      this.rows.confirm(row);
     } finally {
       await waiting.drop();
     }
@@ -142,32 +142,8 @@ export class ChunkStore {
   }
 
   private async flushed(work: () => Promise<void>): Promise<void> {
-    await this.flush();
+    await this.rows.flush();
     await this.persist(work);
-  }
-
-  private flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.writing = this.writing.then(() => this.write());
-    return this.writing;
-  }
-
-  private async write(): Promise<void> {
-    const chunks = this.rows;
-    this.rows = [];
-    if (chunks.length === 0) return;
-    const { unwanted, isFull } = await this.persist(() =>
-      writeChunks(this.input.owner.workspaceId, chunks),
-    ).catch((error: unknown) => {
-      if (!this.input.signal.aborted) throw error;
-      return { unwanted: [], isFull: false };
-    });
-    for (const { key } of unwanted)
-      await storageProvider()
-        .delete(key)
-        .catch(() => undefined);
-    if (isFull) this.stop("storage_full");
   }
 
   private stop(why: "storage_full" | "disk_full"): void {
@@ -176,20 +152,8 @@ export class ChunkStore {
     this.input.full(why);
   }
 
-  /** Tries until it works: storage and database come back. */
-  private async persist<T>(work: () => Promise<T>): Promise<T> {
-    for (let pauseMs = AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      this.input.signal.throwIfAborted();
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof StorageError && error.kind !== "away") throw error;
-        // A row that it belongs to is gone.
-        if (sqlState(error)?.startsWith("23")) throw error;
-        if (pauseMs === AGAIN_MS) log().warn({ err: error }, "the storage is away; captured chunks wait");
-        await sleep(pauseMs, undefined, { signal: this.input.signal });
-      }
-    }
+  private persist<T>(work: () => Promise<T>): Promise<T> {
+    return persistently(this.input.signal, work);
   }
 }
 

@@ -262,6 +262,38 @@ describe("what the server refuses", () => {
     const at = (number: number, seconds: number) => chunk(number, new Uint8Array(9), seconds);
     const { refused } = await send(part, { next: [at(1, 38), at(2, 45), at(3, 48)] });
     expect(refused.map(({ number }) => number)).toEqual([2, 3]);
+    expect(refused.map(({ until_ms }) => until_ms)).toEqual([undefined, undefined]);
+  });
+
+  it("what comes after the end of a stay on stage, and says up to when it takes it", async () => {
+    const stop = await show.byHost("POST", `/v1/events/${show.slug}/studio/emergency-stop`, {
+      level: "mask",
+      confirm: true,
+    });
+    expect(stop.status, stop.text).toBe(200);
+    await dateEntries([["emergency_stop", 20]]);
+    const part = await openPart();
+    const across = (given: object) => ({ next: [chunk(1, new Uint8Array(9), 39.5, given)] });
+    const [refusal] = (await send(part, across({}))).refused;
+    const until = refusal?.until_ms ?? 0;
+    expect(refusal).toEqual({ number: 1, reason: "off_stage", until_ms: until });
+    expect(Math.abs(until - 40_000)).toBeLessThan(1_000);
+    const { refused, uploads } = await send(part, across({ end_ms: until }));
+    expect([refused, uploads.length]).toEqual([[], 1]);
+  });
+
+  it("what was recorded after someone's answer that they no longer agree, to the millisecond", async () => {
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const answeredAt = new Date(Number(mediaStartedAt) + 40_250);
+    const personId = guestPersonId(guestId);
+    const refusal = { id: newId("ran"), eventId: show.eventId, personId, agrees: false, answeredAt };
+    await db().recordingAnswer.create({ data: refusal });
+    const part = await openPart();
+    const at = (number: number, seconds: number) => chunk(number, new Uint8Array(9), seconds);
+    expect((await send(part, { next: [at(1, 38), at(2, 40), at(3, 41)] })).refused).toEqual([
+      { number: 2, reason: "off_stage", until_ms: 40_250 },
+      { number: 3, reason: "off_stage" },
+    ]);
   });
 
   it("what was recorded before the person agreed, also if they did later", async () => {

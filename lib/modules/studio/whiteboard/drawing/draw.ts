@@ -25,13 +25,13 @@ WITH board AS (
   UPDATE whiteboard SET revision = revision + 1, live = live + $3::int, bytes = bytes + $4::int
   WHERE event_id = $1 RETURNING revision
 ), kept AS (
-  INSERT INTO whiteboard_element (event_id, id, version, version_nonce, revision, deleted, person_id, bytes, element)
-  SELECT $1, k.id, k.version, k."versionNonce", board.revision, k.deleted, $2, k.bytes, k.element
+  INSERT INTO whiteboard_element (event_id, id, version, version_nonce, revision, deleted, person_id, bytes, element, changed_at)
+  SELECT $1, k.id, k.version, k."versionNonce", board.revision, k.deleted, $2, k.bytes, k.element, clock_timestamp()
   FROM board, jsonb_to_recordset($5::jsonb)
     AS k (id text, version int, "versionNonce" int, deleted boolean, bytes int, element jsonb)
   ON CONFLICT (event_id, id) DO UPDATE SET version = excluded.version, version_nonce = excluded.version_nonce,
     revision = excluded.revision, deleted = excluded.deleted, person_id = excluded.person_id, bytes = excluded.bytes,
-    element = excluded.element
+    element = excluded.element, changed_at = excluded.changed_at
 )
 INSERT INTO whiteboard_tally AS t (event_id, person_id, drawn, changed, erased, since)
 VALUES ($1, $2, $6, $7, $8, clock_timestamp())

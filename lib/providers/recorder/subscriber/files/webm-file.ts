@@ -36,6 +36,7 @@ const ID = {
   simpleBlock: 0xa3,
 } as const;
 
+const CODEC_IDS = { vp8: "V_VP8", vp9: "V_VP9", av1: "V_AV1" } as const;
 const APP = "showrunner";
 const UNKNOWN_SIZE = Buffer.from([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
 const SCALE_NS = 1_000_000;
@@ -76,21 +77,25 @@ function opusHead(): Buffer {
   return head;
 }
 
-function trackEntry({ kind, width, height }: Format): Buffer {
-  const own =
-    kind === "opus"
-      ? [
-          integer(ID.trackType, 2),
-          string(ID.codecId, "A_OPUS"),
-          element(ID.codecPrivate, opusHead()),
-          integer(ID.seekPreRoll, SEEK_PRE_ROLL_NS),
-          element(ID.audio, float(ID.sampleRate, OPUS_RATE), integer(ID.channels, 2)),
-        ]
-      : [
-          integer(ID.trackType, 1),
-          string(ID.codecId, "V_VP8"),
-          element(ID.video, integer(ID.pixelWidth, width ?? 0), integer(ID.pixelHeight, height ?? 0)),
-        ];
+const opusTrack = (): Buffer[] => [
+  integer(ID.trackType, 2),
+  string(ID.codecId, "A_OPUS"),
+  element(ID.codecPrivate, opusHead()),
+  integer(ID.seekPreRoll, SEEK_PRE_ROLL_NS),
+  element(ID.audio, float(ID.sampleRate, OPUS_RATE), integer(ID.channels, 2)),
+];
+
+const pictureTrack = (codec: string, { width, height, setup }: Format): Buffer[] => [
+  integer(ID.trackType, 1),
+  string(ID.codecId, codec),
+  ...(setup ? [element(ID.codecPrivate, setup)] : []),
+  element(ID.video, integer(ID.pixelWidth, width ?? 0), integer(ID.pixelHeight, height ?? 0)),
+];
+
+function trackEntry(format: Format): Buffer {
+  const { kind } = format;
+  if (kind === "h264") throw new TypeError("H.264 goes into MP4.");
+  const own = kind === "opus" ? opusTrack() : pictureTrack(CODEC_IDS[kind], format);
   return element(
     ID.track,
     integer(ID.trackNumber, 1),

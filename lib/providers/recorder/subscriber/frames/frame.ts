@@ -2,12 +2,12 @@ import type { ArrivedPacket } from "../timing/packet-order";
 
 /** What a file's header says about a picture or sound. A change of it begins another part. */
 export interface Format {
-  kind: "h264" | "vp8" | "opus";
+  kind: "h264" | "vp8" | "vp9" | "av1" | "opus";
   /** As in a `codecs` parameter. */
   codec: string;
   width: number | null;
   height: number | null;
-  /** What the decoder needs before the first frame: an `avcC` record for H.264. */
+  /** What the decoder needs before the first frame: an `avcC` record for H.264, `av1C` for AV1. */
   setup: Buffer | null;
 }
 

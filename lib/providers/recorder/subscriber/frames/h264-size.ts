@@ -1,25 +1,9 @@
-/** Reads bits and Exp-Golomb numbers of a unit, without its emulation prevention bytes. */
-class Bits {
-  private readonly bytes: number[] = [];
-  private at = 0;
+import { Bits, readBits } from "./bits";
 
+/** The bits of a unit, without its emulation prevention bytes, and its Exp-Golomb numbers. */
+class UnitBits extends Bits {
   constructor(unit: Buffer) {
-    for (const [index, byte] of unit.entries())
-      if (!(byte === 3 && unit[index - 1] === 0 && unit[index - 2] === 0)) this.bytes.push(byte);
-  }
-
-  bit(): number {
-    const byte = this.bytes[this.at >> 3];
-    if (byte === undefined) throw new RangeError("the parameter set is cut off");
-    const bit = (byte >> (7 - (this.at & 7))) & 1;
-    this.at += 1;
-    return bit;
-  }
-
-  bits(count: number): number {
-    let value = 0;
-    for (let index = 0; index < count; index += 1) value = value * 2 + this.bit();
-    return value;
+    super(unit.filter((byte, index) => !(byte === 3 && unit[index - 1] === 0 && unit[index - 2] === 0)));
   }
 
   number(): number {
@@ -39,16 +23,10 @@ class Bits {
 const WITH_CHROMA = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138];
 
 /** Size of the picture, from a sequence parameter set (H.264, section 7.3.2.1.1); null if it's damaged. */
-export function pictureSize(sps: Buffer): { width: number; height: number } | null {
-  try {
-    return readSize(new Bits(sps.subarray(1)));
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
+export const pictureSize = (sps: Buffer): { width: number; height: number } | null =>
+  readBits(() => readSize(new UnitBits(sps.subarray(1))));
 
-function readSize(bits: Bits): { width: number; height: number } {
+function readSize(bits: UnitBits): { width: number; height: number } {
   const profile = bits.bits(8);
   bits.bits(16);
   bits.number();
@@ -70,7 +48,7 @@ function readSize(bits: Bits): { width: number; height: number } {
   return { width: width - (left + right) * unitX, height: height - (top + bottom) * unitY };
 }
 
-function readChroma(bits: Bits): number {
+function readChroma(bits: UnitBits): number {
   const chroma = bits.number();
   if (chroma === 3) bits.bit();
   bits.number();
@@ -88,7 +66,7 @@ function readChroma(bits: Bits): number {
   return chroma;
 }
 
-function skipOrderCount(bits: Bits): void {
+function skipOrderCount(bits: UnitBits): void {
   const type = bits.number();
   if (type === 0) bits.number();
   if (type !== 1) return;

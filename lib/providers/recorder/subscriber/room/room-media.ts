@@ -21,6 +21,8 @@ const rtcpFeedback = [
 const PICTURE = { clockRate: 90_000, rtcpFeedback };
 const OPUS = new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 });
 const VP8 = new RTCRtpCodecParameters({ mimeType: "video/VP8", ...PICTURE });
+const VP9 = new RTCRtpCodecParameters({ mimeType: "video/VP9", parameters: "profile-id=0", ...PICTURE });
+const AV1 = new RTCRtpCodecParameters({ mimeType: "video/AV1", ...PICTURE });
 const H264 = new RTCRtpCodecParameters({
   mimeType: "video/H264",
   parameters: "profile-level-id=42e01f;packetization-mode=1;level-asymmetry-allowed=1",
@@ -43,8 +45,8 @@ interface Handlers {
 }
 
 /**
- * The media that a LiveKit server sends us. We accept H.264, VP8 and Opus: tracks in other codecs are sent in one
- * of these as well, or refused. Redundant sound is sent to us plain.
+ * The media that a LiveKit server sends us. We accept H.264, VP8, VP9, AV1 and Opus: tracks in other codecs are
+ * refused. Redundant sound is sent to us plain.
  */
 export class RoomMedia {
   private readonly peer: RTCPeerConnection;
@@ -58,7 +60,7 @@ export class RoomMedia {
     private readonly handlers: Handlers,
   ) {
     this.peer = new RTCPeerConnection({
-      codecs: { audio: [OPUS], video: [VP8, H264] },
+      codecs: { audio: [OPUS], video: [VP8, H264, VP9, AV1] },
       headerExtensions: { audio: [], video: [] },
       iceServers: iceServers.flatMap(({ urls, username, credential }) =>
         urls.map((address) => ({ urls: address, username, credential })),

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MediaFiles, readMedia } from "@/lib/composition/media/files";
 import { renderPicture } from "@/lib/composition/picture/render-picture";
 import { renderSound } from "@/lib/composition/sound/render-sound";
+import { elementOf } from "@/lib/live/whiteboard/element-of";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
-import { db } from "@/lib/platform/database/db";
+import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { EFFECT_SECONDS, type Span, soundPiecesOf, spansOf } from "@/lib/program";
 import { storageProvider } from "@/lib/providers/storage";
@@ -230,7 +231,7 @@ describe("the stills of a program", () => {
     await dateShow(recorded, 4);
     const sources = await read(recordingId);
     const [span] = spansIn(sources);
-    if (!span || span.picture.kind !== "stage") throw new Error("No span.");
+    if (span?.picture.kind !== "stage") throw new Error("No span.");
     const { job, files } = await pictureOf(sources, span, SIZE);
     expect(isRed(await pixelOf(files, job.above, 0.5, 0.5))).toBe(true);
     // Nothing moves below it.
@@ -279,4 +280,54 @@ describe("the stills of a program", () => {
     expect(frames).toBeGreaterThan(90);
     expect(frames).toBeLessThanOrEqual(EFFECT_SECONDS.applause * 30);
   });
+
+  it("have the whiteboard as it was at that time", async () => {
+    const recorded = await makeRecordedShow();
+    const { recordingId, show, command, host } = recorded;
+    const draw = async (version: number, color: string) => {
+      const box = {
+        type: "rectangle",
+        x: 200,
+        y: 150,
+        width: 1_200,
+        height: 600,
+        color,
+        fill: color,
+      } as const;
+      const element = elementOf(box, { id: "box", index: "a0", seed: 1, versionNonce: 1 });
+      const path = `/api/app/events/${show.slug}/studio/whiteboard`;
+      const sent = await show.byHost("POST", path, { elements: [{ ...element, version }] });
+      expect(sent.status, sent.text).toBe(200);
+    };
+    await command({ action: "send_off", identity: host });
+    await command({ action: "show_whiteboard" });
+    await draw(1, "#e03131");
+    await dateBoard(show.eventId, 55);
+    await draw(2, "#1971c2");
+    await dateBoard(show.eventId, 50);
+    await dateShow(recorded, 20);
+    const sources = await read(recordingId);
+    const colors: number[][] = [];
+    for (const span of spansIn(sources)) {
+      const { job, files } = await pictureOf(sources, span, SIZE);
+      // Above the words of an empty board.
+      const pixel = await pixelOf(files, job.above, 0.5, 0.35);
+      if (colors.at(-1)?.join() !== pixel.join()) colors.push(pixel);
+    }
+    expect(colors).toEqual([
+      [255, 255, 255, 255],
+      [0xe0, 0x31, 0x31, 255],
+      [0x19, 0x71, 0xc2, 255],
+    ]);
+  });
 });
+
+/** Moves the last change of a whiteboard back in time. */
+async function dateBoard(eventId: string, secondsAgo: number): Promise<void> {
+  await transaction(async () => {
+    await sql("test_mutable", "SET LOCAL session_replication_role = replica", []);
+    const at = new Date(Date.now() - secondsAgo * 1_000);
+    await sql("", "UPDATE whiteboard_past SET until = $2 WHERE event_id = $1 AND until > $2", [eventId, at]);
+    await sql("", "UPDATE whiteboard_element SET changed_at = $2 WHERE event_id = $1", [eventId, at]);
+  });
+}

@@ -16,7 +16,7 @@ export async function pictureOf(
   span: Span,
   size: PictureSize,
 ): Promise<{ job: PictureJob; files: MediaFiles }> {
-  const { stills, drawn } = await spanStills(sources.design, span, size);
+  const { stills, drawn } = await spanStills(sources, span, size);
   const job = pictureJobOf(span, size, { media: pieceMedia(sources), stills });
   return { job, files: mediaFiles(drawn) };
 }

@@ -1,25 +1,48 @@
 import type { StillDescription } from "@/lib/composition/stills/description";
+import { drawBoardPicture } from "@/lib/composition/stills/draw-board";
+import { designSubject } from "@/lib/modules/after/tracks";
 import { openReferred } from "@/lib/modules/files/files";
 import { findSlide, isSlideKey } from "@/lib/modules/show-basics/slides";
-import type { CardPicture, StagePicture } from "@/lib/program";
+import { boardAt } from "@/lib/modules/studio/whiteboard";
+import { sql } from "@/lib/platform/database/db";
+import type { CardPicture, PictureSize, StagePicture } from "@/lib/program";
 import { FILES_PATH, StorageError, storageProvider } from "@/lib/providers/storage";
 import { currentDeckPage } from "@/lib/stage/deck-pages";
-import type { ShowDesign } from "../show-design";
+import type { ProgramSources } from "../program-sources";
 
 type Images = StillDescription["images"];
 
-/** What each picture can show: a card has the logo, the stage a slide. */
-export async function spanImages(picture: StagePicture | CardPicture, design: ShowDesign): Promise<Images> {
+type Sources = Pick<ProgramSources, "design" | "eventId">;
+
+/** Returns what a picture shows: a card the logo, the stage a slide or the whiteboard. */
+export async function spanImages(
+  picture: StagePicture | CardPicture,
+  { design, eventId }: Sources,
+  size: PictureSize,
+): Promise<Images> {
   const none = { logo: null, slide: null, whiteboard: null };
   if (picture.kind === "card") return { ...none, logo: await logoOf(design) };
-  const image = picture.screenOf === null ? (currentDeckPage(picture.state)?.image ?? null) : null;
-  const isShown = picture.tiles.some(({ kind }) => kind === "deck");
-  return { ...none, slide: isShown && image !== null ? await slideAt(image) : null };
+  const content =
+    picture.screenOf === null ? picture.tiles.find(({ kind }) => kind !== "person")?.kind : null;
+  if (content === "whiteboard" && picture.board !== null)
+    return { ...none, whiteboard: await boardPicture(eventId, Number(picture.board), size) };
+  const image = content === "deck" ? currentDeckPage(picture.state)?.image : null;
+  return { ...none, slide: image ? await slideAt(image) : null };
 }
 
-async function logoOf({ logoFileId }: ShowDesign): Promise<Buffer | null> {
+/** Null for an empty board. */
+async function boardPicture(eventId: string, second: number, { width }: PictureSize): Promise<Buffer | null> {
+  const elements = await boardAt({ sql }, eventId, second);
+  return elements.length > 0 ? drawBoardPicture(elements, width) : null;
+}
+
+async function logoOf({ logoFileId }: Sources["design"]): Promise<Buffer | null> {
   if (logoFileId === null) return null;
-  const found = await orMissing(() => openReferred(logoFileId, "event_picture"));
+  const found = await orMissing(
+    async () =>
+      (await openReferred(logoFileId, designSubject("").type)) ??
+      (await openReferred(logoFileId, "event_picture")),
+  );
   return found ? whole(found.bytes) : null;
 }
 

@@ -9,7 +9,8 @@ import { groundColour } from "@/lib/composition/stills/ground-colour";
 import { StillCache } from "@/lib/composition/stills/still-cache";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { FRAME_RATE, type PictureSize, type Span } from "@/lib/program";
-import { lookOf, type ShowDesign, wordsOf } from "../show-design";
+import type { ProgramSources } from "../program-sources";
+import { lookOf, wordsOf } from "../show-design";
 import { spanImages } from "./span-images";
 
 interface DrawnStills {
@@ -20,17 +21,23 @@ interface DrawnStills {
 
 const cache = (): StillCache => processSingleton("composition-stills", () => new StillCache());
 
-/** Draws everything in a span that doesn't move by itself. What was drawn lately isn't drawn again. */
-export async function spanStills(design: ShowDesign, span: Span, size: PictureSize): Promise<DrawnStills> {
+/** Draws everything in a span apart from its pictures. What was drawn lately isn't drawn again. */
+export async function spanStills(
+  sources: ProgramSources,
+  span: Span,
+  size: PictureSize,
+): Promise<DrawnStills> {
   const { picture } = span;
+  const { design } = sources;
   const look = lookOf(design);
   const none = { logo: null, slide: null, whiteboard: null };
   const said = stillOf(picture, { look, words: wordsOf(design), images: none });
+  // Whiteboards are only named within a show.
   const kept = keeper(
-    `${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
+    `${sources.recordingId} ${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
   );
   const above = await kept("stage", async () =>
-    drawStill({ ...said, images: await spanImages(picture, design) }, size),
+    drawStill({ ...said, images: await spanImages(picture, sources, size) }, size),
   );
   const below = showsPictures(said) ? await kept("ground", () => drawGround(said, size)) : null;
   const ticker = await tickerOf(span, said, size);

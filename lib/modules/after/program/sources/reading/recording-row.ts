@@ -4,7 +4,7 @@ import type { ProgramSession } from "@/lib/program";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { ShowDesign } from "../show-design";
 
-/** A recording with its sessions and its show's design. */
+/** A recording with its sessions and its design: if it has none of its own, its show's. */
 export interface RecordingFacts extends ShowDesign {
   eventId: string;
   workspaceId: string;
@@ -27,15 +27,15 @@ interface Row extends Record<string, unknown>, Omit<RecordingFacts, "sessions"> 
 
 /**
  * Whoever writes an entry locks the stage before the entry's time is taken, and until it is committed. So if the
- * stage can be locked, everything up to now is in the ledger. Nobody waits for that.
+ * stage can be locked, everything up to now is in the ledger. No one waits for that.
  */
 const READ = `
 WITH quiet AS MATERIALIZED (
   SELECT s.event_id FROM stage s WHERE s.event_id = (SELECT event_id FROM recording WHERE id = $1)
   FOR SHARE SKIP LOCKED
 )
-SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, e.theme, e.language,
-  e.brand ->> 'accent' AS accent, e.pictures -> 'logo' ->> 'file_id' AS "logoFileId",
+SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, look.theme, look.language,
+  look.accent, look."logoFileId",
   EXISTS (SELECT 1 FROM quiet) AS "isQuiet", clock_timestamp() AS now,
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq",
   ARRAY(SELECT person_id FROM recording_track WHERE recording_id = r.id
@@ -45,6 +45,13 @@ SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, 
       'to', (extract(epoch FROM s.ended_at) * 1000)::float8) ORDER BY s.started_at)
    FROM show_session s WHERE s.recording_id = r.id) AS sessions
 FROM recording r JOIN event e ON e.id = r.event_id
+  CROSS JOIN LATERAL (
+    SELECT r.design ->> 'theme' AS theme, r.design ->> 'language' AS language, r.design ->> 'accent' AS accent,
+      r.design ->> 'logo_file_id' AS "logoFileId"
+    WHERE r.design IS NOT NULL
+    UNION ALL
+    SELECT e.theme, e.language, e.brand ->> 'accent', e.pictures -> 'logo' ->> 'file_id' WHERE r.design IS NULL
+  ) look
 WHERE r.id = $1 AND r.deleted_at IS NULL`;
 
 /** Null if the recording was deleted. */

@@ -1,101 +1,63 @@
-import type { ShowSession } from "@/lib/generated/prisma/client";
+import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { readEntries, seqBefore, stageAfter } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { replay, type StageState } from "@/lib/stage";
-import { capturedPeople } from "../../capturing/captured-people";
+import { type CaptureWindow, captureWindows, onlyCaptures, type Timeline, timelineOf } from "@/lib/program";
+import type { OwnPart } from "../parts/find-part";
 import { mediaStart } from "../parts/present-part";
 
-/** From this time until the next entry's, these people are to be recorded. */
-interface Moment {
-  fromMs: number;
-  people: ReadonlySet<string>;
-}
-
-/** What is known of a session's ledger, so that only its new entries are read. */
-interface Followed {
-  seq: number;
-  state: StageState | null;
-  moments: Moment[];
-}
-
-const SESSIONS = 100;
+const RECORDINGS = 100;
 const PAGE = 500;
 
-const followed = () => processSingleton("recorded-times", () => new Map<string, Followed>());
+/** What is known of each recording's show, so that only new entries of its ledger are read. */
+const followed = () => processSingleton("recorded-times", () => new Map<string, Timeline>());
 
-/** Consent is judged apart, at the time of each chunk. */
-const recordedPeople = (state: StageState | null): ReadonlySet<string> =>
-  new Set(state ? capturedPeople(state, () => true) : []);
-
-function note(known: Followed, fromMs: number): void {
-  const people = recordedPeople(known.state);
-  const last = known.moments.at(-1);
-  if (last && last.people.size === people.size && last.people.isSupersetOf(people)) return;
-  // Nothing before the session's media time counts, only how it stood at its start.
-  if (last && fromMs <= 0) known.moments.length = 0;
-  known.moments.push({ fromMs: Math.max(0, fromMs), people });
+/**
+ * Returns when a part's person may be recorded in its session, as the recording's program has it: on air, on stage, with
+ * their consent. Up to now, while the show is on air.
+ */
+export async function recordedTimes(ctx: Ctx, part: OwnPart): Promise<readonly CaptureWindow[]> {
+  const { recordingId } = part.part.track;
+  const rows = await ctx.db.showSession.findMany({ where: { recordingId }, orderBy: { startedAt: "asc" } });
+  const sessions = rows.map((row) => ({ id: row.id, startedAt: mediaStart(row), endedAt: row.endedAt }));
+  const [first] = sessions;
+  if (!first) return [];
+  const windows = captureWindows({
+    timeline: await follow(ctx, part, first.startedAt),
+    sessions,
+    until: ctx.realNow,
+    answers: await recordingAnswers(ctx, part.eventId),
+  });
+  return (windows.get(part.person) ?? []).filter(({ sessionId }) => sessionId === part.session.id);
 }
 
-/** Returns who was to be recorded in a session, from its ledger up to now. */
-async function momentsOf(ctx: Ctx, eventId: string, session: ShowSession): Promise<readonly Moment[]> {
-  const start = mediaStart(session);
-  let known = followed().get(session.id);
-  if (!known) {
-    const seq = await seqBefore(ctx, eventId, start);
-    known = { seq, state: seq > 0 ? await stageAfter(ctx, eventId, seq) : null, moments: [] };
-    note(known, 0);
-  }
+/** Returns the recording's show from its first session up to now. */
+async function follow(ctx: Ctx, { eventId, part }: OwnPart, from: Date): Promise<Timeline> {
+  const { recordingId } = part.track;
+  let timeline = followed().get(recordingId) ?? (await begin(ctx, eventId, from));
   for (let more = true; more; ) {
-    const entries = await readEntries(ctx, eventId, {
-      after: known.seq,
-      types: [],
-      changes: true,
-      limit: PAGE,
-    });
-    for (const entry of entries) {
-      known.state = replay(known.state, entry);
-      known.seq = entry.seq;
-      note(known, entry.at.getTime() - start.getTime());
-    }
+    const { seq: after } = timeline;
+    const entries = await readEntries(ctx, eventId, { after, types: [], changes: true, limit: PAGE });
+    timeline = onlyCaptures(timelineOf(entries, timeline));
     more = entries.length === PAGE;
   }
-  keep(session.id, known);
-  return known.moments;
+  keep(recordingId, timeline);
+  return timeline;
 }
 
-function keep(sessionId: string, known: Followed): void {
+async function begin(ctx: Ctx, eventId: string, from: Date): Promise<Timeline> {
+  const seq = await seqBefore(ctx, eventId, from);
+  const state = seq > 0 ? await stageAfter(ctx, eventId, seq) : null;
+  const stages = state ? [{ at: from.getTime(), state }] : [];
+  return { seq, stages, votes: new Map(), effects: new Map() };
+}
+
+function keep(recordingId: string, timeline: Timeline): void {
   const all = followed();
-  all.delete(sessionId);
-  all.set(sessionId, known);
+  all.delete(recordingId);
+  all.set(recordingId, timeline);
   for (const oldest of all.keys()) {
-    if (all.size <= SESSIONS) break;
+    if (all.size <= RECORDINGS) break;
     all.delete(oldest);
   }
-}
-
-/** A piece of a session's media time, in milliseconds. */
-interface Piece {
-  start_ms: number;
-  end_ms: number;
-}
-
-/** The clocks agree to this much, so a piece may begin and end that much outside. */
-const CLOCKS_MS = 40;
-
-/** Returns a function that says whether a person was to be recorded during all of a piece. */
-export async function recordedTimes(
-  ctx: Ctx,
-  eventId: string,
-  session: ShowSession,
-  person: string,
-): Promise<(piece: Piece) => boolean> {
-  const moments = await momentsOf(ctx, eventId, session);
-  return ({ start_ms, end_ms }) => {
-    const [from, to] = [start_ms + CLOCKS_MS, Math.max(start_ms + CLOCKS_MS, end_ms - CLOCKS_MS)];
-    const first = moments.findLastIndex(({ fromMs }) => fromMs <= from);
-    if (first < 0) return false;
-    const after = moments.findIndex(({ fromMs }, index) => index > first && fromMs >= to);
-    return moments.slice(first, after < 0 ? undefined : after).every(({ people }) => people.has(person));
-  };
 }

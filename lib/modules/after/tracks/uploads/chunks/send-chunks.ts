@@ -1,6 +1,5 @@
 import type { TrackChunk } from "@/lib/generated/prisma/client";
 import { requireSpace, storageProblem } from "@/lib/modules/files/files";
-import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
@@ -21,6 +20,8 @@ type Input = InputOf<typeof tracksContract.sendStudioChunks>;
 const URL_SECONDS = 15 * 60;
 /** A change of the stage is in the ledger by then, so it can be judged who was to be recorded. */
 const SETTLED_MS = 2_000;
+/** The clocks agree to this much, so a chunk may begin and end that much outside. */
+const CLOCKS_MS = 40;
 
 /** What storage has of the confirmed chunks. */
 type Found = ReadonlyMap<number, "stored" | "missing" | "not_media">;
@@ -75,11 +76,11 @@ async function announce(ctx: Ctx, own: OwnPart, { next, left_bytes }: Input): Pr
   for (const chunk of next) {
     const { number } = chunk;
     const held = known.get(number);
-    const reason = held ? changed(held, chunk) : judge(chunk);
-    if (reason) answer.refused.push({ number, reason });
+    const refusal = held ? changed(held, chunk) : judge(chunk);
+    if (refusal) answer.refused.push({ number, ...refusal });
     else if (held?.state === "stored") answer.stored.push(number);
     else answer.uploads.push({ number, ...uploadUrl(ctx, part.id, part.contentType, chunk) });
-    if (!reason && !held) fresh.push(chunk);
+    if (!refusal && !held) fresh.push(chunk);
   }
   await makeChunks(ctx, own, fresh, left_bytes);
   return answer;
@@ -94,24 +95,24 @@ function requirePossible(chunks: readonly NewChunkWire[]): void {
   }
 }
 
-const changed = (held: TrackChunk, { sha256, size_bytes }: NewChunkWire): "changed" | undefined =>
-  held.sha256 === sha256 && held.sizeBytes === size_bytes ? undefined : "changed";
+type Refusal = Omit<ChunkAnswerWire["refused"][number], "number">;
 
-/** Returns a function that says why a chunk can't be taken, if it can't. The header has no time of its own. */
-async function judgeOf(
-  ctx: Ctx,
-  { eventId, session, person }: OwnPart,
-): Promise<(chunk: NewChunkWire) => "off_stage" | "too_early" | undefined> {
-  const answers = await recordingAnswers(ctx, eventId);
-  const isRecorded = await recordedTimes(ctx, eventId, session, person);
-  const start = mediaStart(session).getTime();
-  const agreedAt = (ms: number) => consentAt(answers, person, new Date(start + ms)) === "given";
-  const settledMs = ctx.realNow.getTime() - start - SETTLED_MS;
-  return ({ number, start_ms, end_ms }) => {
-    if (!agreedAt(start_ms) || !agreedAt(end_ms)) return "off_stage";
-    if (number === 0) return undefined;
-    if (end_ms > settledMs) return "too_early";
-    return isRecorded({ start_ms, end_ms }) ? undefined : "off_stage";
+const changed = (held: TrackChunk, { sha256, size_bytes }: NewChunkWire): Refusal | undefined =>
+  held.sha256 === sha256 && held.sizeBytes === size_bytes ? undefined : { reason: "changed" };
+
+/**
+ * Returns a function that says why a chunk can't be taken, if it can't, and up to when it could. The header has
+ * no time of its own.
+ */
+async function judgeOf(ctx: Ctx, own: OwnPart): Promise<(chunk: NewChunkWire) => Refusal | undefined> {
+  const windows = await recordedTimes(ctx, own);
+  const settledMs = ctx.realNow.getTime() - mediaStart(own.session).getTime() - SETTLED_MS;
+  return ({ number, start_ms: start, end_ms: end }) => {
+    if (number === 0) return windows.length > 0 ? undefined : { reason: "off_stage" };
+    if (end > settledMs) return { reason: "too_early" };
+    const window = windows.find(({ fromMs, toMs }) => fromMs <= start + CLOCKS_MS && start < toMs);
+    if (!window) return { reason: "off_stage" };
+    return end <= window.toMs + CLOCKS_MS ? undefined : { reason: "off_stage", until_ms: window.toMs };
   };
 }
 

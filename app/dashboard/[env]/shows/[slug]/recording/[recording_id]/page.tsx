@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RecordingDesk } from "@/components/dashboard/shows/after/recording/recording-desk";
+import { environmentFrom } from "../../../../../_lib/environment";
+import { read } from "../../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Recording" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string; recording_id: string }>;
+}
+
+/** One of a show's recordings. */
+export default async function RecordingPage({ params }: Props) {
+  const { env, slug, recording_id } = await params;
+  const environment = environmentFrom(env);
+  const recording = await read(environment, "getRecording", { params: { slug, recording_id } });
+  if (recording.problem?.code === "not_found") notFound();
+  if (!recording.data) return <ReadProblem problem={recording.problem} />;
+  return (
+    <RecordingDesk
+      slug={slug}
+      initial={recording.data}
+      back={{ href: `/dashboard/${environment}/shows/${slug}/recording`, label: "Recordings" }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { DataOf } from "@/lib/client/wire-types";
+import type { Recording } from "../facts/recording";
+import { countWords, sizeWords } from "../facts/recording-words";
+import { KIND_NAMES } from "../facts/track-words";
+import type { TrackDeletion } from "../tracks/track-deletion";
+
+export type Deletion = { kind: "recording" } | TrackDeletion;
+export type Receipt = DataOf<"deleteRecording">;
+
+/** What a deletion's dialog and its toast say. */
+interface DeletionWords {
+  title: string;
+  description: string;
+  confirm: string;
+  done: string;
+}
+
+export function deletionWords(deletion: Deletion): DeletionWords {
+  if (deletion.kind === "recording")
+    return {
+      title: "Delete this recording?",
+      description: "The program, all tracks and their files are deleted for everyone. This can’t be undone.",
+      confirm: "Delete recording",
+      done: "Recording deleted",
+    };
+  const { name } = deletion;
+  if (deletion.kind === "person")
+    return {
+      title: `Delete ${name} from the recording?`,
+      description: `All tracks of ${name} are deleted, and the program is put together again without them. This can’t be undone.`,
+      confirm: `Delete ${name}`,
+      done: `${name} deleted from the recording`,
+    };
+  return {
+    title: `Delete the ${deletion.track} of ${name}?`,
+    description:
+      "Its files are deleted, and the program is put together again without this track. This can’t be undone.",
+    confirm: `Delete ${deletion.track}`,
+    done: `The ${deletion.track} of ${name} was deleted`,
+  };
+}
+
+/** What the operation deletes, a line each. */
+export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "tracks">): string[] {
+  const named = tracks.filter(({ id }) => receipt.tracks.includes(id));
+  const kinds = Map.groupBy(named, ({ kind }) => kind);
+  const listed = [...kinds].map(([kind, own]) => {
+    const name = KIND_NAMES[kind].toLowerCase();
+    return own.length === 1 ? name : `${own.length} × ${name}`;
+  });
+  return [
+    `${countWords(receipt.tracks.length, "track")}${listed.length > 0 ? `: ${listed.join(", ")}` : ""}`,
+    countWords(receipt.files, "stored file"),
+    `${sizeWords(receipt.size_bytes)} of storage freed`,
+  ];
+}
+
+/** What the operation is asked to delete. */
+export const deletionQuery = (deletion: Deletion): Record<string, string> => ({
+  confirm: "true",
+  ...(deletion.kind === "person" ? { person_id: deletion.personId } : {}),
+  ...(deletion.kind === "track" ? { track_id: deletion.trackId } : {}),
+});

@@ -1,0 +1,103 @@
+"use client";
+
+import { Captions, ClipboardCopy, Download, Ellipsis, Files, Trash2 } from "lucide-react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu-props";
+import { useCopy } from "@/components/ui/use-copy";
+import { useMay } from "../../../../access/for-role";
+import { onThisSite, type Recording } from "../facts/recording";
+import { languageName, sizeWords } from "../facts/recording-words";
+import { saveFile } from "./save-file";
+
+interface ProgramDownloadsProps {
+  recording: Recording;
+  onAllFiles: () => void;
+  onDelete: () => void;
+}
+
+/** The program's MP4, and a menu with everything else. */
+export function ProgramDownloads({ recording, onAllFiles, onDelete }: ProgramDownloadsProps) {
+  const { program, state } = recording;
+  const { copy } = useCopy();
+  const mayDelete = useMay("member");
+  const copyPlaylist = async (url: string) => {
+    await copy(url);
+    toast.success("Playlist URL copied");
+  };
+  const items: MenuAction[] = [
+    ...(program?.captions ?? []).map(({ language, url }) => ({
+      label: `Captions, ${languageName(language)}`,
+      hint: "WebVTT",
+      icon: <Captions className="size-4" aria-hidden />,
+      onSelect: () => saveFile(onThisSite(url)),
+    })),
+    {
+      label: "Tracks",
+      hint: "Every speaker’s files",
+      icon: <Files className="size-4" aria-hidden />,
+      onSelect: onAllFiles,
+    },
+  ];
+  const playlist = program?.playlist_url;
+  if (playlist)
+    items.push({
+      label: "Copy playlist URL",
+      hint: "HLS, valid for 12 hours",
+      icon: <ClipboardCopy className="size-4" aria-hidden />,
+      onSelect: () => void copyPlaylist(playlist),
+    });
+  if (mayDelete)
+    items.push({
+      label: "Delete recording",
+      ...(state === "live" ? { hint: "After the show ends" } : {}),
+      icon: <Trash2 className="size-4" aria-hidden />,
+      danger: true,
+      separated: true,
+      disabled: state === "live",
+      onSelect: onDelete,
+    });
+  return (
+    <div className="flex gap-2">
+      <Mp4 recording={recording} />
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            variant="secondary"
+            label="More actions for this recording"
+            icon={<Ellipsis className="size-4" aria-hidden />}
+          />
+        }
+        items={items}
+      />
+    </div>
+  );
+}
+
+/** The link to the MP4, or why there is none yet. */
+function Mp4({ recording: { program, state } }: Pick<ProgramDownloadsProps, "recording">) {
+  const icon = <Download className="size-4" aria-hidden />;
+  const mp4 = program?.mp4;
+  if (mp4?.url)
+    return (
+      <a href={mp4.url} download className={buttonClasses("primary")}>
+        {icon}
+        Download MP4{mp4.size_bytes !== null && ` (${sizeWords(mp4.size_bytes)})`}
+      </a>
+    );
+  if (mp4?.state === "failed" || state === "failed")
+    return (
+      <Button disabled icon={icon}>
+        No MP4
+      </Button>
+    );
+  return (
+    <Button disabled icon={icon} data-tip={state === "live" ? "After the show ends" : undefined}>
+      {state === "live" ? "MP4 after the show" : "MP4 in preparation…"}
+    </Button>
+  );
+}

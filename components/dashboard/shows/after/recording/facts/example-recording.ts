@@ -1,0 +1,28 @@
+import { example } from "@/lib/modules/after/recordings/examples-schema";
+import type { Program, Recording, RecordingTrack, TrackPart } from "./recording";
+
+const [exampleTrack] = example.tracks as [RecordingTrack];
+const [examplePart] = exampleTrack.parts as [TrackPart];
+
+/** For tests. */
+export const partWith = (given: Partial<TrackPart> = {}): TrackPart => ({
+  ...examplePart,
+  gaps: [],
+  ...given,
+});
+
+export const trackWith = (given: Partial<RecordingTrack> = {}): RecordingTrack => ({
+  ...exampleTrack,
+  parts: [partWith()],
+  ...given,
+});
+
+export const programWith = (given: Partial<Program> = {}): Program => ({
+  ...(example.program as Program),
+  ...given,
+});
+
+export const recordingWith = (given: Partial<Recording> = {}): Recording => ({
+  ...(example as Recording),
+  ...given,
+});

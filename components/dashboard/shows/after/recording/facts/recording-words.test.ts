@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { programWith, recordingWith } from "./example-recording";
+import { languageName, sizeWords, stateWords } from "./recording-words";
+import { refreshMs } from "./refresh-ms";
+
+const minutes = (duration_sec: number, composed_sec: number) =>
+  programWith({ version: 2, duration_sec, composed_sec });
+
+describe("a recording's state in one sentence", () => {
+  it("says how much can be watched while it grows and while it's put together", () => {
+    const live = recordingWith({ state: "live", duration_sec: 280, program: null });
+    expect(stateWords(live).sentence).toBe("Recording now: 4:40 so far.");
+    expect(stateWords({ ...live, program: minutes(276, 0) }).sentence).toBe("Recording now: 4:40 so far.");
+    const watched = { ...live, program: minutes(276, 272) };
+    expect(stateWords(watched)).toMatchObject({
+      tone: "live",
+      sentence: "Recording now. You can already watch 4:32 of 4:40.",
+    });
+    const processing = recordingWith({ state: "processing", program: minutes(280, 192) });
+    expect(stateWords(processing).sentence).toBe("The program is being put together: 3:12 of 4:40.");
+  });
+
+  it("never claims more than there is", () => {
+    const rounded = recordingWith({ state: "processing", program: minutes(280, 280.4) });
+    expect(stateWords(rounded).sentence).toContain("4:40 of 4:40");
+    expect(stateWords(recordingWith({ state: "failed" })).sentence).toMatch(/couldn’t be put together/);
+  });
+
+  it("says what is still missing once it can be watched", () => {
+    const ready = (given: Parameters<typeof programWith>[0], version = 2) =>
+      stateWords(recordingWith({ state: "ready", version, program: programWith({ version: 2, ...given }) }));
+    const mp4 = (state: "pending" | "ready" | "failed") => ({ mp4: { state, url: null, size_bytes: null } });
+    expect(ready(mp4("ready")).sentence).toBe("Ready to watch and download.");
+    expect(ready(mp4("pending")).sentence).toMatch(/MP4 is being prepared/);
+    expect(ready(mp4("failed")).sentence).toMatch(/MP4 couldn’t be made/);
+    expect(ready(mp4("ready"), 3).sentence).toMatch(/new version/);
+  });
+});
+
+it("sizes are written as people compare them", () => {
+  expect([0, 1, 999, 17_000, 734_003_200, 999_600_000, 1_234_000_000, 12_340_000_000].map(sizeWords)).toEqual(
+    [...["0 kB", "1 kB", "1 kB", "17 kB", "734 MB", "1.0 GB", "1.2 GB", "12 GB"]],
+  );
+});
+
+it("languages have English names, and a tag that isn't one stays", () => {
+  expect([languageName("de"), languageName("pt-BR"), languageName("not a tag")]).toEqual([
+    ...["German", "Brazilian Portuguese", "not a tag"],
+  ]);
+});
+
+it("a recording is read often only while something about it changes", () => {
+  const mp4 = { state: "ready" as const, url: null, size_bytes: 1 };
+  const done = recordingWith({ state: "ready", version: 2, program: programWith({ version: 2, mp4 }) });
+  const quiet = refreshMs(done);
+  expect(quiet).toBeLessThan(15 * 60_000);
+  expect(refreshMs({ ...done, state: "live" })).toBeLessThan(quiet / 10);
+  expect(refreshMs({ ...done, version: 3 })).toBeLessThan(quiet / 10);
+  expect(
+    refreshMs({ ...done, program: programWith({ version: 2, mp4: { ...mp4, state: "pending" } }) }),
+  ).toBeLessThan(quiet / 10);
+  const [track] = done.tracks;
+  const [part] = track?.parts ?? [];
+  if (!track || !part) throw new Error("the example has no part");
+  const awaiting = { ...track, parts: [{ ...part, awaited_bytes: 9 }] };
+  expect(refreshMs({ ...done, tracks: [awaiting] })).toBeLessThan(quiet / 10);
+});

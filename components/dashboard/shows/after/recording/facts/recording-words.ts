@@ -1,0 +1,84 @@
+import type { BadgeTone } from "@/components/ui/badge";
+import { secondAsClock } from "@/lib/stage/video-time";
+import type { Program, Recording } from "./recording";
+
+interface StateWords {
+  label: string;
+  tone: BadgeTone;
+  /** What it is now, and what comes next. */
+  sentence: string;
+}
+
+type Facts = Pick<Recording, "state" | "version" | "duration_sec" | "program">;
+
+/** Returns what a recording's page says about its state. */
+export function stateWords({ state, version, duration_sec, program }: Facts): StateWords {
+  if (state === "live")
+    return {
+      label: "Recording",
+      tone: "live",
+      sentence: isPlayable(program)
+        ? `Recording now. You can already watch ${howFar(program, duration_sec)}.`
+        : `Recording now: ${secondAsClock(duration_sec)} so far.`,
+    };
+  if (state === "processing")
+    return {
+      label: "Processing",
+      tone: "accent",
+      sentence: isPlayable(program)
+        ? `The program is being put together: ${howFar(program, program.duration_sec)}.`
+        : "The program is being put together. The tracks are already here.",
+    };
+  if (state === "failed")
+    return {
+      label: "Failed",
+      tone: "danger",
+      sentence: "The program couldn’t be put together. The tracks can still be downloaded.",
+    };
+  return { label: "Ready", tone: "ok", sentence: readySentence(program, version) };
+}
+
+function readySentence(program: Program | null, version: number): string {
+  if (!program) return "Ready.";
+  if (program.version < version)
+    return "Ready to watch. It changed, so a new version of the program is being put together.";
+  if (program.mp4.state === "pending") return "Ready to watch. The MP4 is being prepared.";
+  if (program.mp4.state === "failed") return "Ready to watch. The MP4 couldn’t be made.";
+  return "Ready to watch and download.";
+}
+
+/** Whether there is anything to watch yet. */
+const isPlayable = (program: Program | null): program is Program =>
+  program !== null && program.playlist_url !== null && program.composed_sec >= 1;
+
+const howFar = ({ composed_sec }: Pick<Program, "composed_sec">, of: number): string =>
+  `${secondAsClock(Math.min(composed_sec, of))} of ${secondAsClock(of)}`;
+
+const UNITS = ["kB", "MB", "GB", "TB"] as const;
+
+/** Writes a size as people compare it: `734 MB`, `1.2 GB`. */
+export function sizeWords(bytes: number): string {
+  let value = bytes / 1000;
+  let unit = 0;
+  while (Math.round(value) >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const digits = unit >= 2 && value < 10 ? 1 : 0;
+  return `${bytes > 0 ? Math.max(value, digits ? 0.1 : 1).toFixed(digits) : 0} ${UNITS[unit]}`;
+}
+
+/** A number of things: `1 file`, `12 files`. */
+export const countWords = (count: number, one: string): string =>
+  `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
+
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
+/** The English name of a language: `German` for `de`. */
+export function languageName(code: string): string {
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,17 @@
+import type { DataOf } from "@/lib/client/wire-types";
+
+export type Recording = DataOf<"getRecording">;
+export type RecordingTrack = Recording["tracks"][number];
+export type TrackPart = RecordingTrack["parts"][number];
+export type Program = NonNullable<Recording["program"]>;
+export type Chapter = Program["chapters"][number];
+
+/** Bytes that speakers' browsers have recorded, but not uploaded yet. */
+export const awaitedBytes = ({ tracks }: Pick<Recording, "tracks">): number =>
+  tracks.flatMap(({ parts }) => parts).reduce((sum, { awaited_bytes }) => sum + awaited_bytes, 0);
+
+/** The URL's path and query on this site, whatever host it names for it. */
+export function onThisSite(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,15 @@
+import { awaitedBytes, type Recording } from "./recording";
+
+const GROWING_MS = 4_000;
+const WAITING_MS = 8_000;
+/** Download links are valid for 15 minutes. */
+const LINKS_MS = 10 * 60_000;
+
+/** How long until a recording is read again: shorter while something about it changes. */
+export function refreshMs(recording: Recording): number {
+  const { state, program, version } = recording;
+  if (state === "live" || state === "processing") return GROWING_MS;
+  const isComposed = !program || program.version === version;
+  const isWaiting = awaitedBytes(recording) > 0 || program?.mp4.state === "pending";
+  return isComposed && !isWaiting ? LINKS_MS : WAITING_MS;
+}

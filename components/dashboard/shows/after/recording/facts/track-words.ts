@@ -1,0 +1,79 @@
+import { secondAsClock } from "@/lib/stage/video-time";
+import type { RecordingTrack, TrackPart } from "./recording";
+
+type Kind = RecordingTrack["kind"];
+
+/** In the order in which a person's tracks are listed. */
+export const KIND_ORDER: readonly Kind[] = [
+  "camera",
+  "microphone",
+  "screen",
+  "screen_sound",
+  "announcer",
+  "video",
+];
+
+export const KIND_NAMES: Record<Kind, string> = {
+  camera: "Camera",
+  microphone: "Microphone",
+  screen: "Screen",
+  screen_sound: "Screen sound",
+  announcer: "Voice",
+  video: "Video",
+};
+
+export const COPY_NAMES: Record<TrackPart["copy"], string> = {
+  browser: "Speaker’s own copy",
+  server: "Server’s copy",
+};
+
+const CODECS: readonly [RegExp, string][] = [
+  [/^(avc|h264)/, "H.264"],
+  [/^vp0?8/, "VP8"],
+  [/^vp0?9/, "VP9"],
+  [/^av0?1/, "AV1"],
+  [/^opus/, "Opus"],
+  [/^(mp4a|aac)/, "AAC"],
+];
+
+/** Returns a codec's usual name. */
+export const codecName = (codec: string): string =>
+  CODECS.find(([pattern]) => pattern.test(codec.toLowerCase()))?.[1] ?? codec;
+
+/** Describes how good a part is: `1280 × 720 · H.264 · 2.1 Mbit/s`. */
+export function qualityWords({ width, height, codec, ...part }: TrackPart): string {
+  const missing = part.gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
+  const seconds = part.ends_at_sec - part.starts_at_sec - missing;
+  const kilobits = seconds > 1 ? (part.size_bytes * 8) / seconds / 1000 : 0;
+  return [
+    width && height ? `${width} × ${height}` : null,
+    codecName(codec),
+    kilobits >= 1000 ? `${(kilobits / 1000).toFixed(1)} Mbit/s` : null,
+    kilobits >= 1 && kilobits < 1000 ? `${Math.round(kilobits)} kbit/s` : null,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const span = (from: number, to: number): string => `${secondAsClock(from)}–${secondAsClock(to)}`;
+
+/** Says in words what a lane draws: when there is something, and what is missing. */
+export function laneWords(parts: readonly TrackPart[]): string {
+  if (parts.length === 0) return "Nothing was recorded.";
+  const said = parts.map(({ copy, starts_at_sec, ends_at_sec, gaps, state }) => {
+    const missing = gaps.map(({ from_sec, to_sec }) => span(from_sec, to_sec));
+    return [
+      `${COPY_NAMES[copy]} ${span(starts_at_sec, ends_at_sec)}`,
+      missing.length > 0 ? `, missing ${missing.join(", ")}` : "",
+      state === "lost" ? ", ended unexpectedly" : "",
+      state === "capturing" ? ", still recording" : "",
+    ].join("");
+  });
+  return `${said.join(". ")}.`;
+}
+
+/** The share of a part that is uploaded, in percent; null if nothing is awaited. */
+export function uploadedPercent({ size_bytes, awaited_bytes }: TrackPart): number | null {
+  if (awaited_bytes === 0) return null;
+  return Math.floor((100 * size_bytes) / (size_bytes + awaited_bytes));
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { partWith } from "../facts/example-recording";
+import type { TrackPart } from "../facts/recording";
+import { clipAt, clipsOf } from "./clips";
+
+const parts = fc.array(
+  fc
+    .record({
+      copy: fc.constantFrom("server" as const, "browser" as const),
+      from: fc.integer({ min: 0, max: 100 }),
+      length: fc.integer({ min: 1, max: 60 }),
+      gap: fc.option(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }))),
+      there: fc.boolean(),
+    })
+    .map(
+      ({ copy, from, length, gap, there }): TrackPart =>
+        partWith({
+          copy,
+          id: `${copy}-${from}-${length}`,
+          starts_at_sec: from,
+          ends_at_sec: from + length,
+          gaps: gap
+            ? [
+                {
+                  from_sec: Math.min(from + length, from + gap[0]),
+                  to_sec: Math.min(from + length, from + gap[0] + gap[1]),
+                },
+              ]
+            : [],
+          url: there ? "https://shows.example.com/files/a" : null,
+        }),
+    ),
+  { maxLength: 6 },
+);
+
+const has = (part: TrackPart, second: number): boolean =>
+  part.url !== null &&
+  part.starts_at_sec <= second &&
+  second < part.ends_at_sec &&
+  !part.gaps.some(({ from_sec, to_sec }) => from_sec <= second && second < to_sec);
+
+describe("what is heard of a track", () => {
+  it("is there exactly where any copy is, from the server wherever it has something", () => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 0, max: 170 }), (all, second) => {
+        const clip = clipAt(clipsOf({ parts: all }), second + 0.5);
+        const there = all.filter((part) => has(part, second + 0.5));
+        expect(clip !== undefined).toBe(there.length > 0);
+        const source = all.find(({ id }) => id === clip?.partId);
+        if (!source) return;
+        expect(source.copy).toBe(there.some(({ copy }) => copy === "server") ? "server" : "browser");
+        expect(clip?.zeroAt).toBe(source.starts_at_sec);
+      }),
+    );
+  });
+
+  it("never overlaps", () => {
+    fc.assert(
+      fc.property(parts, (all) => {
+        const clips = clipsOf({ parts: all });
+        for (const [index, { from }] of clips.entries())
+          expect(from).toBeGreaterThanOrEqual(clips[index - 1]?.to ?? 0);
+      }),
+    );
+  });
+});

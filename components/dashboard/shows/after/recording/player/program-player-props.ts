@@ -1,0 +1,16 @@
+import type { Program } from "../facts/recording";
+import type { Playback } from "./use-playback";
+import type { Sound } from "./use-sound";
+
+export interface ProgramPlayerProps {
+  recordingId: string;
+  program: Program;
+  /** It grows: the show is on air. */
+  live: boolean;
+  /** Length of the time line, in seconds. */
+  seconds: number;
+  video: HTMLVideoElement | null;
+  setVideo: (video: HTMLVideoElement | null) => void;
+  playback: Playback;
+  sound: Sound;
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { personOf } from "@/lib/stage/room-identity";
+import { Section } from "../../../parts/page/section";
+import type { RecordedPerson } from "./facts/people-of";
+import type { Recording } from "./facts/recording";
+import { isHeard, isListening, type Mix, PROGRAM_MIX } from "./listening/mix";
+import { useTrackSounds } from "./listening/use-track-sounds";
+import { NoProgram } from "./no-program";
+import { ProgramView } from "./player/program-view";
+import { useSound } from "./player/use-sound";
+import type { TrackDeletion } from "./tracks/track-deletion";
+import { TrackLanes } from "./tracks/track-lanes";
+
+interface ProgramAndTracksProps {
+  recording: Recording;
+  people: readonly RecordedPerson[];
+  onDelete: (deletion: TrackDeletion) => void;
+}
+
+/** The program in a player, and the tracks that it was made of, on the same time line. */
+export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTracksProps) {
+  const { tracks, state } = recording;
+  const program = recording.program?.playlist_url ? recording.program : null;
+  const seconds = lengthOf(recording);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [mix, setMix] = useState<Mix>(PROGRAM_MIX);
+  const sound = useSound(video, isListening(mix));
+  useTrackSounds({
+    program: video,
+    tracks,
+    active: isListening(mix),
+    isHeard: ({ person_id }) => isHeard(mix, personOf(person_id)),
+    volume: sound.volume,
+    muted: sound.muted,
+  });
+  return (
+    <div className="flex flex-col gap-10">
+      {program ? (
+        <ProgramView
+          recordingId={recording.id}
+          live={state === "live"}
+          {...{ program, seconds, video, setVideo, sound }}
+        />
+      ) : (
+        <NoProgram state={state} />
+      )}
+      <Section
+        title="Tracks"
+        description="Each speaker’s picture and sound, recorded separately."
+        action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
+      >
+        {people.length === 0 ? (
+          <p className="text-base text-ink-muted">
+            No tracks yet. People are recorded while they’re on stage, if they agreed.
+          </p>
+        ) : (
+          <TrackLanes
+            {...{ people, seconds, video, mix, onDelete }}
+            onMix={setMix}
+            end={program?.composed_sec ?? null}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Says that tracks are heard, and brings the program's sound back. */
+function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+      {isListening(mix) && (
+        <>
+          You’re hearing tracks in place of the program’s sound.
+          <Button size="sm" onClick={onProgram}>
+            Back to program sound
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Length of the time line in seconds: while live, it grows with the show. */
+const lengthOf = ({ state, duration_sec, program }: Recording): number =>
+  program && state !== "live" ? program.duration_sec : duration_sec;

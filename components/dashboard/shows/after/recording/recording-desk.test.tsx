@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Role } from "@/lib/platform/security/roles";
+import { DrawnContext } from "../../../access/environment";
+import { partWith, programWith, recordingWith, trackWith } from "./facts/example-recording";
+import type { Recording } from "./facts/recording";
+import { RecordingDesk } from "./recording-desk";
+import { RecordingList } from "./recording-list";
+
+const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {} };
+
+const drawn = (children: ReactNode, role: Role = "member"): string =>
+  renderToStaticMarkup(
+    <AppRouterContext.Provider value={router as never}>
+      <QueryClientProvider client={new QueryClient()}>
+        <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
+          {children}
+        </DrawnContext.Provider>
+      </QueryClientProvider>
+    </AppRouterContext.Provider>,
+  );
+
+const draw = (recording: Recording, role?: Role) =>
+  drawn(<RecordingDesk slug="looms" initial={recording} />, role);
+
+const readyWith = (given: Partial<Recording> = {}): Recording =>
+  recordingWith({
+    state: "ready",
+    program: programWith({
+      version: 2,
+      mp4: {
+        state: "ready",
+        url: "https://shows.example.com/recordings/a/looms.mp4",
+        size_bytes: 1_234_000_000,
+      },
+    }),
+    ...given,
+  });
+
+describe("a recording's page", () => {
+  it("has the program with its chapters, the MP4, and each person's tracks", () => {
+    const html = draw(readyWith());
+    expect(html).toContain("Ready to watch and download.");
+    expect(html).toMatch(/<a href="[^"]*looms\.mp4" download=""[^>]*>.*Download MP4 \(1\.2 GB\)/);
+    expect(html).toMatch(/<section[^>]*aria-label="Chapters".*3:34.*What engines can compose/);
+    expect(html).toMatch(
+      /role="img" aria-label="Camera: Speaker’s own copy 0:12–58:10, missing 14:01–14:04\."/,
+    );
+    expect(html).toMatch(/<track kind="captions" src="\/recordings\/[^"]*" srcLang="en" label="English"/i);
+  });
+
+  it("says how far it is, and offers nothing that isn't there yet", () => {
+    const processing = draw(
+      recordingWith({ program: programWith({ composed_sec: 192, duration_sec: 280 }) }),
+    );
+    expect(processing).toContain("The program is being put together: 3:12 of 4:40.");
+    expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*MP4 in preparation…/);
+    const none = draw(recordingWith({ state: "live", program: null, duration_sec: 12 }));
+    expect(none).toContain("Recording now: 0:12 so far.");
+    expect(none).not.toContain("<video");
+    expect(none).not.toContain("Chapters");
+  });
+
+  it("offers to hear people alone once there is a program to hear them along with", () => {
+    const tracks = [trackWith({ kind: "microphone" })];
+    expect(draw(readyWith({ tracks }))).toContain("Hear only Ada Lovelace");
+    expect(draw(recordingWith({ state: "live", program: null, tracks }))).not.toContain("Hear only");
+  });
+
+  it("shows notes, and what speakers' browsers still have", () => {
+    const part = partWith({ size_bytes: 3_000_000, awaited_bytes: 1_000_000 });
+    const html = draw(
+      readyWith({
+        notes: [{ code: "storage_full", message: "The workspace’s storage was full." }],
+        tracks: [trackWith({ kind: "microphone", parts: [part] })],
+      }),
+    );
+    expect(html).toContain("The workspace’s storage was full.");
+    expect(html).toContain("1 MB to go");
+    expect(html).toContain("75 % uploaded");
+  });
+
+  it("names people as they are called, whatever they are called", () => {
+    const html = draw(readyWith({ tracks: [trackWith({ name: 'Ben <b>"Nevis"' })] }));
+    expect(html).toContain("Ben &lt;b&gt;&quot;Nevis&quot;");
+    expect(html).not.toContain("<b>");
+  });
+
+  it("tells the crew that someone declined later, and shows what was deleted", () => {
+    const html = draw(
+      readyWith({
+        tracks: [
+          trackWith({ id: "1", consent: "refused" }),
+          trackWith({ id: "2", consent: "refused", kind: "microphone", erased: true, parts: [] }),
+        ],
+      }),
+    );
+    expect(html).toContain("Declined to be recorded after this was recorded.");
+    expect(html).toContain(">Deleted<");
+  });
+
+  it("lets viewers watch and download, but not delete", () => {
+    const html = draw(readyWith(), "viewer");
+    expect(html).toContain("Download MP4");
+    expect(html).not.toContain("Actions for Ada Lovelace");
+    expect(draw(readyWith())).toContain("Actions for Ada Lovelace");
+  });
+});
+
+it("a show that was on air several times lists its recordings", () => {
+  const html = drawn(
+    <RecordingList slug="looms" recordings={[recordingWith({ id: "rec_1" }), readyWith({ id: "rec_2" })]} />,
+  );
+  expect(html).toContain('href="/dashboard/test/shows/looms/recording/rec_1"');
+  expect(html).toMatch(/Processing.*Ready/);
+});

@@ -1,0 +1,83 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { secondAsClock } from "@/lib/stage/video-time";
+import type { RecordingTrack, TrackPart } from "../facts/recording";
+import { sizeWords } from "../facts/recording-words";
+import { COPY_NAMES, KIND_NAMES, qualityWords, uploadedPercent } from "../facts/track-words";
+
+interface File {
+  track: RecordingTrack;
+  part: TrackPart;
+}
+
+const COLUMNS: readonly Column<File>[] = [
+  {
+    header: "File",
+    className: "min-w-40",
+    cell: ({ track, part }) => (
+      <>
+        {KIND_NAMES[track.kind]}
+        <span className="block text-ink-muted text-xs">{COPY_NAMES[part.copy]}</span>
+      </>
+    ),
+  },
+  {
+    header: "Time",
+    className: "tabular whitespace-nowrap",
+    cell: ({ part }) => (
+      <>
+        {secondAsClock(part.starts_at_sec)}–{secondAsClock(part.ends_at_sec)}
+        <span className="block text-ink-muted text-xs">{stateOf(part)}</span>
+      </>
+    ),
+  },
+  {
+    header: "Quality",
+    from: "sm",
+    className: "whitespace-nowrap text-ink-muted",
+    cell: ({ part }) => qualityWords(part),
+  },
+  {
+    header: "Size",
+    numeric: true,
+    className: "whitespace-nowrap",
+    cell: ({ part }) => sizeWords(part.size_bytes),
+  },
+  { header: "Download", quiet: true, className: "w-0", cell: (file) => <PartLink {...file} /> },
+];
+
+/** The files of a person's tracks. */
+export function PartFiles({ name, tracks }: { name: string; tracks: readonly RecordingTrack[] }) {
+  const files = tracks.flatMap((track) => track.parts.map((part) => ({ track, part })));
+  return (
+    <DataTable label={`Files of ${name}`} columns={COLUMNS} rows={files} keyOf={({ part }) => part.id} />
+  );
+}
+
+function stateOf(part: TrackPart): string | null {
+  const uploaded = uploadedPercent(part);
+  if (uploaded !== null) return `${uploaded} % uploaded`;
+  if (part.state === "capturing") return "Recording";
+  if (part.state === "lost") return "Ended unexpectedly";
+  const gaps = part.gaps.length;
+  return gaps > 0 ? `${gaps} ${gaps === 1 ? "gap" : "gaps"}` : null;
+}
+
+function PartLink({ track, part }: File) {
+  if (!part.url) return null;
+  const label = `Download ${KIND_NAMES[track.kind].toLowerCase()} ${secondAsClock(part.starts_at_sec)}, ${COPY_NAMES[part.copy]}`;
+  return (
+    <a
+      href={part.url}
+      download
+      aria-label={label}
+      data-tip="Download"
+      className={buttonClasses("ghost", "sm", true)}
+    >
+      <Download className="size-4" aria-hidden />
+    </a>
+  );
+}

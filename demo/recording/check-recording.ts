@@ -1,0 +1,65 @@
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { LedgerEntry, Recording } from "@/packages/client/src/index";
+import { inTest, until } from "../../e2e/support/api";
+import { up } from "../../e2e/up";
+import { log } from "../clock";
+import { checkCuts } from "./check-cuts";
+import { checkVoices } from "./check-voices";
+import { lengthOf } from "./decode";
+
+/** A length is right if it's off by less than a picture. */
+const FRAME_SEC = 1 / 30;
+
+/**
+ * Waits until a show that is over has its recording, and compares its program with the ledger and with the tracks.
+ * Everything is read as anyone could: downloaded, and decoded with ffmpeg.
+ */
+export async function checkRecording(slug: string): Promise<void> {
+  const recording = await readyRecording(slug);
+  const { program } = recording;
+  if (!program?.mp4.url) throw new Error("The recording has no MP4.");
+  const path = await download(program.mp4.url, "program.mp4");
+  const { seconds, frames } = await lengthOf(path);
+  if (Math.abs(seconds - program.duration_sec) > FRAME_SEC || frames !== Math.round(program.duration_sec * 30))
+    throw new Error(`The MP4 has ${seconds} s and ${frames} pictures; its program ${program.duration_sec} s.`);
+  const cuts = await checkCuts(path, await ledgerOf(slug));
+  const voices = await checkVoices(path, recording, download);
+  log(`         program of ${seconds.toFixed(1)} s: ${cuts}, ${voices}`);
+}
+
+async function readyRecording(slug: string): Promise<Recording> {
+  return until(
+    "the recording",
+    async () => {
+      const [recording] = (await inTest.listRecordings({ slug })).data;
+      if (recording?.state === "failed") throw new Error("The recording failed.");
+      return recording?.state === "ready" && recording.program?.mp4.state === "ready" ? recording : undefined;
+    },
+    300,
+  );
+}
+
+async function ledgerOf(slug: string): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await inTest.getShowLedger({ slug, limit: 100, ...(cursor ? { cursor } : {}) });
+    entries.push(...page.data);
+    cursor = page.meta.next_cursor ?? undefined;
+  } while (cursor);
+  return entries;
+}
+
+/** Downloads a file next to the demo's screenshots, and returns its path. */
+async function download(url: string, name: string): Promise<string> {
+  const folder = join(up.data_dir, "demo", "recording");
+  mkdirSync(folder, { recursive: true });
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`${name} can't be downloaded: ${answer.status}.`);
+  const path = join(folder, name);
+  await pipeline(Readable.fromWeb(answer.body as never), createWriteStream(path));
+  return path;
+}

@@ -1,0 +1,122 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ComposeError } from "@/lib/composition/media/compose-error";
+import { firstSamples } from "@/lib/composition/media/first-samples";
+import { type JoinedPiece, joinMp4 } from "@/lib/composition/mp4/join-mp4";
+import { drawThumbnail } from "@/lib/composition/picture/draw-thumbnail";
+import type { Recording } from "@/lib/generated/prisma/client";
+import { receiveFile } from "@/lib/modules/files/files";
+import type { Prepared } from "@/lib/operation/prepared";
+import { Problem } from "@/lib/operation/problem";
+import type { Upload } from "@/lib/operation/upload";
+import { NotConfinedError } from "@/lib/platform/confined/errors";
+import { db } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { playedEntries } from "../rows/played-entries";
+import { readShow } from "../rows/read-show";
+import { PICTURE, SOUND } from "../rows/rendition";
+import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
+import { endJoin } from "./end-join";
+import { goodMoment } from "./good-moment";
+
+const THUMBNAIL_WIDTH = 1_280;
+
+/**
+ * Makes the MP4 and the thumbnail of a version and replaces those of an earlier one. Does nothing if the version isn't
+ * the latest any more. Safe to repeat. Throws a FinalError if retrying wouldn't help.
+ */
+export async function joinProgram(recordingId: string, version: number, signal: AbortSignal): Promise<void> {
+  const recording = await db().recording.findUnique({ where: { id: recordingId } });
+  if (recording?.deletedAt !== null || recording.programVersion !== version) return;
+  try {
+    await inTempFolder((folder) => make(recording, version, folder, signal));
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+function explained(error: unknown): unknown {
+  const isFinal =
+    (error instanceof ComposeError && error.failure === "not_installed") ||
+    error instanceof NotConfinedError ||
+    (error instanceof Problem && error.code === "storage_full");
+  if (!isFinal) return error;
+  return new FinalError(error instanceof Problem ? error.code : "not_installed", { cause: error });
+}
+
+async function make(
+  recording: Recording,
+  version: number,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = join(folder, "program.mp4");
+  await joinMp4(await tracksOf(recording.id, version), path, signal);
+  const still = await thumbnailOf(recording.id, version, signal);
+  const { size } = await stat(path);
+  const mp4 = await put(recording, createReadStream(path), { type: "video/mp4", bytes: size });
+  const thumbnail = await put(recording, [still], { type: "image/jpeg", bytes: still.length }).catch(
+    async (error: unknown) => {
+      await mp4.drop();
+      throw error;
+    },
+  );
+  try {
+    await endJoin(recording, version, { mp4: mp4.value, thumbnail: thumbnail.value });
+  } finally {
+    // Files that the transaction has kept are no longer dropped here.
+    await Promise.all([mp4.drop(), thumbnail.drop()]);
+  }
+}
+
+async function tracksOf(id: string, version: number): Promise<Parameters<typeof joinMp4>[0]> {
+  const trackOf = async (rendition: string) => {
+    const pieces = await storedPieces(id, version, rendition);
+    const init = await headerOf(id, rendition);
+    if (!init || pieces.length === 0) throw new ComposeError("incomplete");
+    return { init, pieces: joined(pieces) };
+  };
+  return { picture: await trackOf(PICTURE), sound: await trackOf(SOUND) };
+}
+
+async function* joined(pieces: readonly StoredPiece[]): AsyncGenerator<JoinedPiece, void> {
+  for await (const { piece, bytes } of readAhead(pieces)) {
+    const { place, frames, pieceFrames } = piece;
+    yield { place, media: frames < pieceFrames ? firstSamples(bytes, frames) : bytes };
+  }
+}
+
+async function thumbnailOf(id: string, version: number, signal: AbortSignal): Promise<Buffer> {
+  const read = await readShow(id);
+  const init = await headerOf(id, PICTURE);
+  const { entries } = await playedEntries(id, version, PICTURE);
+  const moment = read && goodMoment(entries, read.show);
+  const stored = (await storedPieces(id, version, PICTURE)).find(({ number }) => number === moment?.number);
+  if (!init || !stored) throw new ComposeError("incomplete");
+  const media = await readStored(stored.fileKey);
+  return drawThumbnail(
+    { init, media },
+    { frame: Math.floor(stored.frames / 2), width: THUMBNAIL_WIDTH },
+    signal,
+  );
+}
+
+async function put(
+  { workspaceId, environment }: Recording,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { type, bytes }: { type: string; bytes: number },
+): Promise<Prepared<Upload>> {
+  const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+  const purpose = type === "video/mp4" ? "recording.mp4" : "recording.thumbnail";
+  return receiveFile({ workspaceId, environment, plan }, eachOf(source), {
+    ...{ purpose, types: [type], expectedBytes: bytes, dryRun: false },
+  });
+}
+
+async function* eachOf(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  yield* source;
+}

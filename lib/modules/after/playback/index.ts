@@ -1,0 +1,14 @@
+export { readPlaybackToken } from "./address/playback-token";
+export { PLAYBACK_PATH } from "./address/playback-urls";
+export { setPublicRecordings } from "./address/public-tokens";
+export { endFailedJoin } from "./files/end-join";
+export { joinProgram } from "./files/join-program";
+export { joinProgramJob } from "./files/join-program-job";
+export { startJoins } from "./files/request-joins";
+export { livePlaylistUrl } from "./live/live-playlist-url";
+export { LIVE_VERSION, liveVersion } from "./live/live-version";
+export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";
+export { openPlayback } from "./open-playback";
+export { programPresenter } from "./reading/program-presenter";
+export { LedgerReader } from "./rows/ledger-reader";
+export { PICTURE, type Rendition, SOUND } from "./rows/rendition";

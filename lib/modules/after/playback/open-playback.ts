@@ -1,0 +1,57 @@
+import { LIVE_VERSION } from "./live/live-version";
+import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
+import type { Pass } from "./address/playback-token";
+import { openLive } from "./live/open-live";
+import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
+import { openCaptions } from "./playing/open-captions";
+import { openHeader } from "./playing/open-header";
+import { openMaster } from "./playing/open-master";
+import { openPiece } from "./playing/open-piece";
+import { openStored } from "./playing/open-stored";
+import { openWaveform } from "./playing/open-waveform";
+import type { PlaybackFile } from "./playing/playback-file";
+import { type PlayedRecording, playedRecording } from "./rows/played-recording";
+
+/**
+ * Returns the file at a path of a recording that a token gives access to, as the database has it now; undefined if
+ * there is none, or no longer.
+ */
+export async function openPlayback(pass: Pass, path: string): Promise<PlaybackFile | undefined> {
+  const { recordingId, purpose } = pass;
+  const wanted = readPlaybackPath(path);
+  if (wanted && purpose === "live") return openLive(pass, wanted);
+  if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
+    return undefined;
+  // It looks up everything in one statement: there is one request for each few seconds of each viewer.
+  if (wanted.kind === "piece")
+    return wanted.version === LIVE_VERSION ? undefined : openPiece(recordingId, wanted);
+  const recording = await playedRecording(recordingId);
+  return recording && openFile(recording, wanted);
+}
+
+async function openFile(
+  recording: PlayedRecording,
+  wanted: Exclude<PlaybackPath, { kind: "piece" }>,
+): Promise<PlaybackFile | undefined> {
+  const { id } = recording;
+  if ("language" in wanted && wanted.language !== recording.language) return undefined;
+  switch (wanted.kind) {
+    case "master":
+      return openMaster(recording);
+    case "playlist":
+      return renditionPlaylist(recording, wanted.rendition);
+    case "header":
+      return openHeader(id, wanted.rendition);
+    case "captions":
+      return openCaptions(id);
+    case "captions_playlist":
+      return captionsPlaylist(recording, wanted.language);
+    case "captions_piece":
+      return openCaptions(id, wanted.number);
+    case "waveform":
+      return openWaveform(recording);
+    case "thumbnail":
+    case "mp4":
+      return openStored(id, wanted.kind);
+  }
+}

@@ -1,0 +1,53 @@
+import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
+import { firstSamples } from "@/lib/composition/media/first-samples";
+import { placedFragments } from "@/lib/composition/media/piece";
+import { sql } from "@/lib/platform/database/db";
+import { LIVE_VERSION } from "../live/live-version";
+import { SOUND } from "../rows/rendition";
+import { readStored } from "../rows/stored-pieces";
+import { bytesFile } from "./bytes-file";
+import type { PlaybackFile } from "./playback-file";
+
+interface Stored extends Record<string, unknown> {
+  key: string;
+  fileKey: string;
+  number: number;
+  place: number;
+  frames: number;
+  pieceFrames: number;
+}
+
+/**
+ * The previous version keeps its entries as well, for players that are in the middle of it, until someone is erased. What
+ * viewers over HTTP get is no version of the recording.
+ */
+const FIND = `
+SELECT p.key, p.file_key AS "fileKey", e.number, e.place, e.frames, p.frames AS "pieceFrames"
+FROM program_entry e
+JOIN recording r ON r.id = e.recording_id AND r.deleted_at IS NULL AND (e.version = ${LIVE_VERSION} OR e.version <= r.program_version)
+JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
+JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
+WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number = $4`;
+
+interface Asked {
+  version: number;
+  rendition: string;
+  number: number;
+}
+
+/** Returns a piece at its place in the program; undefined if it isn't played any more. */
+export async function openPiece(recordingId: string, asked: Asked): Promise<PlaybackFile | undefined> {
+  const { version, rendition, number } = asked;
+  const [row] = await sql<Stored>("playback_piece", FIND, [recordingId, version, rendition, number]);
+  if (!row) return undefined;
+  const isSound = rendition === SOUND;
+  const bytes = await readStored(row.fileKey);
+  const media = isSound && row.frames < row.pieceFrames ? firstSamples(bytes, row.frames) : bytes;
+  const placed = placedFragments(
+    media,
+    row.place * (isSound ? AAC_SAMPLES : TICKS_PER_FRAME),
+    row.number + 1,
+  );
+  const mark = `${row.key.slice(0, 22)}-${row.place}-${row.frames}`;
+  return bytesFile(isSound ? "audio/mp4" : "video/mp4", placed, { mark });
+}

@@ -1,0 +1,88 @@
+import type { Event, Recording } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Chapter } from "@/lib/program";
+import { captionsPath } from "../address/playback-path";
+import { downloadUrl, playbackUrls } from "../address/playback-urls";
+import { readShow } from "../rows/read-show";
+import type { RecordingProgramWire } from "../schema";
+import { type ProgramFacts, programFacts } from "./program-facts";
+
+interface PresentedProgram {
+  program: RecordingProgramWire | null;
+  /** Storage used by its pieces and the files made of them. */
+  storedBytes: number;
+}
+
+type Mp4State = RecordingProgramWire["mp4"]["state"];
+type Show = Pick<Event, "slug" | "language">;
+
+/**
+ * Reads what these recordings of one show need, and returns a function that presents each one's program.
+ * `onAirMs` is how long the show has been on air.
+ */
+export async function programPresenter(
+  ctx: Pick<Ctx, "sql">,
+  event: Show,
+  rows: readonly Recording[],
+): Promise<(row: Recording, onAirMs: number) => PresentedProgram> {
+  const facts = await programFacts(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const chapters = new Map<string, readonly Chapter[]>();
+  for (const row of rows) if (row.programVersion !== null) chapters.set(row.id, await chaptersOf(row));
+  return (row, onAirMs) => {
+    const found = facts.get(row.id);
+    const { programVersion: version } = row;
+    const program =
+      found && version !== null
+        ? presentProgram(event, row, { found, version, onAirMs, chapters: chapters.get(row.id) ?? [] })
+        : null;
+    return { program, storedBytes: found?.storedBytes ?? 0 };
+  };
+}
+
+/** While the show is on air, those up to now. */
+async function chaptersOf({ id, state, chapters }: Recording): Promise<readonly Chapter[]> {
+  const live = state === "live" ? await readShow(id) : null;
+  return live?.line.chapters ?? (chapters as unknown as Chapter[]);
+}
+
+interface Known {
+  found: ProgramFacts;
+  version: number;
+  onAirMs: number;
+  chapters: readonly Chapter[];
+}
+
+function presentProgram(
+  { slug, language }: Show,
+  row: Recording,
+  { found, version, onAirMs, chapters }: Known,
+): RecordingProgramWire | null {
+  const { width, height, hasSound, hasCaptions, mp4Bytes } = found;
+  if (width === null || height === null) return null;
+  const url = playbackUrls(row);
+  const mp4State = row.filesVersion === version ? (row.mp4State as Mp4State) : "pending";
+  const isMade = mp4State === "ready" && mp4Bytes !== null;
+  return {
+    version,
+    duration_sec: (row.durationMs ?? Math.max(onAirMs, row.composedMs)) / 1000,
+    composed_sec: row.composedMs / 1000,
+    ...{ width, height },
+    playlist_url: hasSound ? url("master.m3u8") : null,
+    mp4: {
+      state: mp4State,
+      url: isMade ? downloadUrl(row, `${slug}.mp4`) : null,
+      size_bytes: isMade ? mp4Bytes : null,
+    },
+    captions: hasCaptions ? [{ language, url: url(captionsPath(language)) }] : [],
+    thumbnail_url: row.thumbnailFileId === null ? null : url("thumbnail.jpg"),
+    waveform_url: hasSound ? url("waveform.json") : null,
+    chapters: chapters.map(({ segmentId, title, type, programMs }) => ({
+      segment_id: segmentId,
+      ...{ title, type },
+      start_sec: programMs / 1000,
+    })),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Rule } from "./rule";
+
+/** Reasons to refuse that depend on what exists already. */
+export const STORED_RULES: readonly Rule[] = [
+  {
+    field: /^keep_out$/,
+    codes: ["not_allowed"],
+    words: /used the show's own studio link \(`keep_out: not_allowed`\)/,
+    why: "It depends on the link someone used.",
+  },
+  {
+    field: /^segment_ids(\.\d+)?$/,
+    codes: ["duplicate", "required", "not_found"],
+    words: /each once \(`duplicate`\), all of them \(`required`\), and no others \(`not_found`\)/,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^(reply_to|pinned_line_id)$/,
+    codes: ["not_found", "invalid"],
+    words: /[Ii]f it isn't in this chat(, the call is refused)? \(`not_found`\)/,
+    why: "It names a line of the show.",
+  },
+  {
+    field: /^identity$/,
+    codes: ["not_found"],
+    words: /Invites an attendee who is watching, as `identity`.*\(`not_found` for anyone else\)/,
+    why: "It names someone who may not be there.",
+  },
+  {
+    field: /^(number|compare_with)$/,
+    codes: ["not_found"],
+    words: /A number that doesn't exist is refused \(`not_found`\)/,
+    why: "It names something of the caller's.",
+  },
+  {
+    field: /^segments\.\d+\.segment_id$/,
+    codes: ["duplicate", "not_found"],
+    words: /each once \(`duplicate`\).*Segments that don't exist are refused \(`not_found`\)/s,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^segments\.\d+\.(from|to)_page$/,
+    codes: ["too_large", "too_small"],
+    words: /pages the deck doesn't have \(`too_large`\)/,
+    why: "They are pages of the deck.",
+  },
+  {
+    field: /^restore\.\d+\.segment_id$/,
+    codes: ["not_found"],
+    words: /segments that no longer exist are refused \(`not_found`\)/,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^presenter$/,
+    codes: ["not_found"],
+    words: /a guest's id \(`not_found`\)/,
+    why: "It names someone on the roster.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_found"],
+    words: /any other is refused \(`not_found`\)/,
+    why: "It names something of the caller's.",
+  },
+  {
+    field: /^(photo|photo_asset_id)$/,
+    codes: ["not_found", "not_allowed"],
+    words: /Anything else is refused as `not_found`, and `photo` in the same call as `not_allowed`/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^guest_ids(\.\d+)?$/,
+    codes: ["not_found"],
+    words: /[Gg]uests( of the show)? \(`not_found`\)/,
+    why: "It names someone who may not be there.",
+  },
+  {
+    field: /^(host\.photo|brand\.logo)(_asset_id)?$/,
+    codes: ["not_found", "invalid", "not_allowed"],
+    words: /if both are sent, `not_allowed`\)\. It must exist \(`not_found`\) and be complete \(`invalid`\)/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^(logo|logo_asset_id)$/,
+    codes: ["not_found", "invalid", "not_allowed"],
+    words: /Not together with `logo_asset_id` \(`not_allowed`\)|as the logo \(`not_found`, `invalid`\)/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^test_to$/,
+    codes: ["not_found"],
+    words: /Any other address is refused \(`not_found`\)/,
+    why: "It names someone who may not be there.",
+  },
+  {
+    field: /^as$/,
+    codes: ["not_found"],
+    words: /Any other address is refused \(`not_found`\)/,
+    why: "It names someone who may not be there.",
+  },
+  {
+    field: /^audience$/,
+    codes: ["not_found"],
+    words: /An empty audience is refused: `audience` is `not_found`/,
+    why: "It is compared with who is there.",
+  },
+  {
+    field: /^starts_at$/,
+    codes: ["required"],
+    words: /Requires a start \(`required`\)/,
+    why: "The show may have its start already.",
+  },
+  {
+    field: /^client_id$/,
+    codes: ["not_found"],
+    words: /If it doesn't exist, refused as `not_found`/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^event_slug$/,
+    codes: ["not_found"],
+    words: /Only events of this show\. If it doesn't exist, refused as `not_found`/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^external_client_id$/,
+    codes: ["invalid"],
+    words: /If you also send `client_id`, both must be the same client \(`invalid`\)/,
+    why: "It is compared with what is there.",
+  },
+  {
+    field: /^guests(\.\d+\.id)?$/,
+    codes: ["not_found", "duplicate", "too_many"],
+    words:
+      /an existing guest's \(`not_found`\) and appear once \(`duplicate`\).*at most 50 guests \(`too_many`\)/,
+    why: "It is compared with the roster.",
+  },
+  {
+    field: /^guests\.\d+\.accepted$/,
+    codes: ["required"],
+    words: /Required with a proposed guest's `id` unless `remove` is set \(`required`\)/,
+    why: "It depends on whether they are on the roster.",
+  },
+  {
+    field: /^after\.until$/,
+    codes: ["required"],
+    words: /A `replay` of `until` needs a date \(`required`\)/,
+    why: "The show may know it already.",
+  },
+  {
+    field: /^activate_now$/,
+    codes: ["not_allowed"],
+    words: /Without either, refused as `not_allowed`/,
+    why: "A new secret may be waiting already.",
+  },
+];
