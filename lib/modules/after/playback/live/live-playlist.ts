@@ -1,11 +1,11 @@
 import { mediaPlaylist } from "@/lib/composition/playlist/media-playlist";
-import { LIVE_VERSION, WINDOW_SECONDS } from "./live-version";
 import { headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "../playing/bytes-file";
 import { Kept } from "../rows/kept";
 import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists";
 import type { PlaybackFile } from "../playing/playback-file";
 import { countEntries, type PlayedEntry, readEntriesAfter } from "../rows/played-entries";
+import { LIVE_VERSION, WINDOW_SECONDS } from "./live-version";
 
 const texts = new Kept<string>("playback-live-playlists", 40);
 

@@ -1,4 +1,3 @@
-import { LIVE_VERSION } from "./live-version";
 import type { PlaybackPath } from "../address/playback-path";
 import type { Pass } from "../address/playback-token";
 import { openHeader } from "../playing/open-header";
@@ -7,6 +6,7 @@ import { openPiece } from "../playing/open-piece";
 import type { PlaybackFile } from "../playing/playback-file";
 import { mayWatchLive } from "./live-access";
 import { livePlaylist } from "./live-playlist";
+import { LIVE_VERSION } from "./live-version";
 
 type LivePass = Extract<Pass, { purpose: "live" }>;
 

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { windowOf } from "@/lib/modules/after/playback/live/live-playlist";
+import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
+import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
+import { openPlayback } from "@/lib/modules/after/playback/open-playback";
 import { storePiece } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -13,11 +17,7 @@ import { composeProgram } from "../compose-program";
 import type { makePiece } from "../making/make-piece";
 import type { PlannedPiece } from "../planning/planned-piece";
 import type { ProgramInputs } from "../program-inputs";
-import { windowOf } from "@/lib/modules/after/playback/live/live-playlist";
-import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
-import { openPlayback } from "@/lib/modules/after/playback/open-playback";
 import { type ProgramSources, peopleInPicture, peopleInSound } from "../sources";
-import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
 
 const SIZE = { width: 160, height: 90 };
 const HOST_ID = personOf(HOST.identity);
