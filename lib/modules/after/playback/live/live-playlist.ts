@@ -1,9 +1,9 @@
 import { mediaPlaylist } from "@/lib/composition/playlist/media-playlist";
 import { headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "../playing/bytes-file";
-import { Kept } from "../rows/kept";
 import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists";
 import type { PlaybackFile } from "../playing/playback-file";
+import { Kept } from "../rows/kept";
 import { countEntries, type PlayedEntry, readEntriesAfter } from "../rows/played-entries";
 import { LIVE_VERSION, WINDOW_SECONDS } from "./live-version";
 
