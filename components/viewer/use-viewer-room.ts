@@ -86,6 +86,7 @@ export function useViewerRoom(): ViewerConnection | null {
             body,
             patience: "once",
           });
+          if ("over_http" in data) throw new Error("This show has to be watched over HTTP.");
           if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };
         } catch (error) {

@@ -5,13 +5,14 @@ import {
   recordingAnswers,
 } from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { captureTask, isAttended } from "@/lib/modules/studio/studio";
+import { captureTask, isAttended, isSentOverHttp } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
+import type { Purpose } from "@/lib/program";
 import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
 import { capturedPeople, refusedAt } from "./capturing/captured-people";
@@ -19,7 +20,7 @@ import { MediaTime } from "./capturing/media-time";
 import { ShowCapture } from "./capturing/show-capture";
 import { addNote } from "./rows/add-note";
 import { endRecording } from "./rows/end-recording";
-import { openRecording } from "./rows/open-recording";
+import { openLiveRecording, openRecording } from "./rows/open-recording";
 import { closeLostParts } from "./rows/part-rows";
 
 /** Poll interval, because a notice may be missed. */
@@ -66,7 +67,9 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
     while (!signal.aborted) {
       const now = await look(eventId);
       if (!now) break;
-      if (now.state.recording === "off") await wake.next(LOOK_MS);
+      // Without a recording, only viewers over HTTP need captures.
+      const isIdle = now.state.recording === "off" && !(await isSentOverHttp({ sql }, eventId));
+      if (isIdle) await wake.next(LOOK_MS);
       else await captureSession(now, lost.splice(0), wake, signal);
     }
     if (signal.aborted) return;
@@ -77,36 +80,52 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
   }
 }
 
+/**
+ * Captures what is recorded, and apart from it what only viewers over HTTP get, so that each part belongs to one of them.
+ */
 async function captureSession(
-  { event, session }: Look,
+  { event, session, state: { recording } }: Look,
   lost: Awaited<ReturnType<typeof closeLostParts>>,
   wake: ReturnType<typeof wakes>,
   signal: AbortSignal,
 ): Promise<void> {
   const { id: eventId, workspaceId, environment } = event;
   const owner = { workspaceId, environment };
-  const recordingId = await openRecording({ eventId, ...owner }, session);
+  const open = recording === "off" ? openLiveRecording : openRecording;
+  const recordingId = await open({ eventId, ...owner }, session);
   const startedAt = session.mediaStartedAt ?? session.startedAt;
   const time = await MediaTime.of(startedAt);
   await nameGap(lost, session.id, time);
   if (recorder() === null) return whileOnAir(eventId, session.id, wake, signal, async () => undefined);
-  const capture = new ShowCapture({ eventId, owner, recordingId, sessionId: session.id, time, signal });
+  const common = { eventId, owner, recordingId, sessionId: session.id, time, signal };
+  const recorded = new ShowCapture({ ...common, isLiveOnly: false });
+  const live = new ShowCapture({ ...common, isLiveOnly: true });
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
       const hasAgreed = (id: string) => consentNow(answers, id) === "given";
+      const isRecorded = state.recording === "on";
       // Nothing from before the countdown is over.
-      const people = time.now() < 0 ? [] : capturedPeople(state, hasAgreed);
+      const people =
+        time.now() < 0 ? [] : capturedPeople(state, hasAgreed, isRecorded ? "recording" : "live");
       // A show that everyone has left stays on air until someone ends it.
-      if (!(await isAttended({ sql }, eventId))) return capture.rest();
+      if (!(await isAttended({ sql }, eventId))) {
+        recorded.rest();
+        return live.rest();
+      }
       const sinceMs = changedAt.getTime() - startedAt.getTime();
-      capture.follow(people, sinceMs, refusedAt(state, hasAgreed, answers, startedAt));
+      const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
+      const refused = (purpose: Purpose) => refusedAt(state, hasAgreed, answers, { startedAt, purpose });
+      recorded.follow(isRecorded ? people : [], sinceMs, refused("recording"));
+      live.follow(isSent ? people : [], sinceMs, isSent ? refused("live") : {});
     });
   } finally {
-    await (signal.aborted
-      ? capture.drop()
-      : capture.end(await endOf(session.id, startedAt).catch(() => undefined)));
+    const endedMs = signal.aborted ? undefined : await endOf(session.id, startedAt).catch(() => undefined);
+    const both = [recorded, live];
+    await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end(endedMs))));
+    // Only once neither captures any more: it closes the parts of both.
+    if (!signal.aborted) await closeLostParts(eventId);
   }
 }
 
@@ -148,7 +167,7 @@ async function nameGap(
   sessionId: string,
   time: MediaTime,
 ): Promise<void> {
-  const ours = lost.filter(({ session_id: id }) => id === sessionId);
+  const ours = lost.filter(({ session_id: id, live_only }) => id === sessionId && !live_only);
   const [first] = ours;
   if (!first) return;
   await addNote(first.recording_id, {

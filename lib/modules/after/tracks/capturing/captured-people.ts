@@ -1,14 +1,19 @@
 import type { RecordingAnswer } from "@/lib/modules/people/recording-consent";
-import { ANNOUNCER, isCapturing } from "@/lib/program";
+import { ANNOUNCER, isCapturing, type Purpose } from "@/lib/program";
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 
 /**
  * Who may be captured now: while the show is on air, recorded and not paused, without an emergency, the people on
- * stage who agreed, and the announcer, who needs no consent. No one else, ever.
+ * stage who agreed, and the announcer, who needs no consent. No one else, ever. For viewers over HTTP (`live`), the same
+ * people are captured while the recording is off or paused.
  */
-export function capturedPeople(state: StageState, hasAgreed: (personId: string) => boolean): string[] {
-  if (!isCapturing(state, "recording")) return [];
+export function capturedPeople(
+  state: StageState,
+  hasAgreed: (personId: string) => boolean,
+  purpose: Purpose = "recording",
+): string[] {
+  if (!isCapturing(state, purpose)) return [];
   return [...peopleOn(state).filter(hasAgreed), ANNOUNCER];
 }
 
@@ -20,10 +25,10 @@ export function refusedAt(
   state: StageState,
   hasAgreed: (personId: string) => boolean,
   answers: readonly RecordingAnswer[],
-  startedAt: Date,
+  { startedAt, purpose }: { startedAt: Date; purpose: Purpose },
 ): Record<string, number> {
   const refused: Record<string, number> = {};
-  for (const person of isCapturing(state, "recording") ? peopleOn(state) : []) {
+  for (const person of isCapturing(state, purpose) ? peopleOn(state) : []) {
     const answer = answers.findLast(({ personId }) => personId === person);
     if (answer && !hasAgreed(person)) refused[person] = answer.at.getTime() - startedAt.getTime();
   }

@@ -7,7 +7,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { type Capture, type CaptureReport, recorder } from "@/lib/providers/recorder";
 import { roomName } from "@/lib/providers/room/names";
 import { addNote } from "../rows/add-note";
-import { closeLostParts, kindOf } from "../rows/part-rows";
+import { kindOf } from "../rows/part-rows";
 import { ChunkStore } from "../storing/chunk-store";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";
@@ -25,6 +25,8 @@ interface CapturedSession {
   recordingId: string;
   sessionId: string;
   time: MediaTime;
+  /** What is captured is only for viewers over HTTP. */
+  isLiveOnly: boolean;
   signal: AbortSignal;
 }
 
@@ -69,7 +71,6 @@ export class ShowCapture {
   async end(untilMs?: number): Promise<void> {
     if (untilMs !== undefined) this.capture?.follow([], untilMs);
     await this.finish();
-    await closeLostParts(this.session.eventId);
     await this.room.close();
   }
 
@@ -166,7 +167,9 @@ export class ShowCapture {
     this.capture?.leave().catch(() => undefined);
   }
 
+  /** What only viewers over HTTP get is none of the recording's business. */
   private note(work: () => Promise<void>): void {
+    if (this.session.isLiveOnly) return;
     work().catch((err: unknown) => {
       if (!this.session.signal.aborted)
         log().warn({ err, event_id: this.session.eventId }, "a note about a capture wasn't written");
