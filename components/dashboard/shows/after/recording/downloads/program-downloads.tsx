@@ -9,7 +9,8 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
 import { useMay } from "../../../../access/for-role";
-import { onThisSite, type Recording } from "../facts/recording";
+import { onThisSite } from "@/lib/client/on-this-site";
+import type { Recording } from "../facts/recording";
 import { languageName, sizeWords } from "../facts/recording-words";
 import { saveFile } from "./save-file";
 
