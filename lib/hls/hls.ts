@@ -24,7 +24,8 @@ export function mendErrors(Player: typeof Hls, player: Hls, onFailure: () => voi
   player.on(Player.Events.ERROR, (_event, { fatal, type }) => {
     if (!fatal) return;
     mends += 1;
-    if (mends > MOST_MENDS) onFailure();
+    // Without a master playlist, there is nothing to continue with.
+    if (mends > MOST_MENDS || player.levels.length === 0) onFailure();
     else if (type === Player.ErrorTypes.MEDIA_ERROR) player.recoverMediaError();
     else if (type === Player.ErrorTypes.NETWORK_ERROR) setTimeout(() => player.startLoad(), AGAIN_MS);
     else onFailure();
