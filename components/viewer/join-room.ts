@@ -10,7 +10,7 @@ import { tabName } from "@/lib/room/tab-name";
 import { connectViewer, type ViewerRoom } from "@/lib/room/viewer-room";
 
 const FINAL = ["unauthorized", "not_found", "gone", "client_inactive", "not_live"];
-export const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.includes(error.code);
+const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.includes(error.code);
 
 interface Joining {
   slug: string;

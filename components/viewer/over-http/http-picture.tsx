@@ -1,11 +1,13 @@
 "use client";
 
 import { LoaderCircle, Play, Volume2 } from "lucide-react";
+import { useStorePart } from "@/components/room/use-store";
 import { lookProps } from "@/components/stage/look-props";
 import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { StageCaptions } from "@/components/stage/stage-captions";
 import type { CaptionLine } from "@/components/stage/types";
+import { ApiError } from "@/lib/client/api-error";
 import type { ReactionCounts } from "@/lib/live";
 import type { HttpShow } from "@/lib/room/http/http-show";
 import { fill } from "@/lib/signup/words/fill";
@@ -71,6 +73,13 @@ function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
   const { words } = useViewer();
   const online = useOnline();
   const { setVideo, state, isSilenced, play } = useLivePicture(http, sound);
+  const refusal = useStorePart(http, (view) => view.refusal);
+  if (refusal !== null)
+    return (
+      <p role="alert" className="absolute inset-0 grid place-items-center p-4 text-center text-base text-white">
+        {refusal instanceof ApiError && refusal.fields.status === "removed" ? words.removed : words.lost}
+      </p>
+    );
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it */}

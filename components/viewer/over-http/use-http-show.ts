@@ -7,12 +7,16 @@ import type { FeedView } from "@/lib/live";
 import type { HttpShow, HttpView } from "@/lib/room/http/http-show";
 import type { HttpReason } from "@/lib/room/http/way";
 import { tabName } from "@/lib/room/tab-name";
-import { isFinal } from "../join-room";
 import { phaseOf, type ShowState } from "../use-show";
 import type { ViewerConnection } from "../use-viewer-room";
 import { useViewer } from "../viewer-context";
 
 const RETRY_MS = 2_000;
+/** Not while the show isn't on air: it may resume. */
+const FINAL = ["unauthorized", "not_found", "gone", "client_inactive"];
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (FINAL.includes(error.code) || ["http_off", "removed"].includes(error.fields.status ?? ""));
 const never = () => () => {};
 const nothing = () => null;
 
@@ -59,8 +63,9 @@ function useFollowed(over: HttpReason | null, connection: ViewerConnection, { sy
         const call = { as, params: { slug }, body, patience: "once" } as const;
         return (await audienceApi("watchOverHttp", call)).data;
       } catch (error) {
-        if (error instanceof ApiError && error.code === "http_off") onBarred();
-        if (error instanceof ApiError && error.code === "unauthorized") lose();
+        if (!(error instanceof ApiError)) throw error;
+        if (error.fields.status === "http_off") onBarred();
+        if (error.code === "unauthorized") lose();
         throw error;
       }
     };

@@ -51,8 +51,11 @@ export class HeldFeed {
    * when its first word was said: it's known long before the picture gets there.
    */
   at(time: number): HeldView {
+    this.reactions.forget(time);
+    this.captioning.forget(time);
     const counts: Record<string, PollCounts> = {};
     for (const [id, results] of this.counts) {
+      results.forget(time);
       const value = results.at(time);
       if (value) counts[id] = value;
     }

@@ -8,12 +8,16 @@ const END_MS = 500;
 export class HeldStage {
   private readonly states = new Timeline<StageState>();
   private newest: StageState | null = null;
+  private newestAt = Number.NEGATIVE_INFINITY;
   private shown: { state: StageState; isEarly: boolean; mask: StageState["mask"]; as: StageState } | null = null;
 
-  /** Takes the newest state. `heardAt`: when the server sent it, in epoch milliseconds. */
+  /** Takes a state. `heardAt`: when the server sent it, in epoch milliseconds. */
   add(state: StageState, heardAt: number): void {
     if (state === this.newest) return;
-    this.newest = state;
+    if (heardAt >= this.newestAt) {
+      this.newest = state;
+      this.newestAt = heardAt;
+    }
     this.states.add(Math.min(heardAt, endOf(state)), state, state.version);
   }
 

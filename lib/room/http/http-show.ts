@@ -36,6 +36,8 @@ export interface HttpView {
   held: HeldView;
   /** Null while there is nothing to watch yet. */
   playlist: string | null;
+  /** Why this page may not watch any more; null while it may. */
+  refusal: unknown;
 }
 
 /** Follows a show over HTTP: fetches what the room would have sent, and shows it when the picture gets there. */
@@ -43,7 +45,9 @@ export class HttpShow {
   private readonly clock = new PictureClock();
   private readonly stage = new HeldStage();
   private readonly feed = new HeldFeed();
-  private readonly store = new Store<HttpView>({ stage: null, held: this.feed.at(0), playlist: null });
+  private readonly store = new Store<HttpView>({
+    ...{ stage: null, held: this.feed.at(0), playlist: null, refusal: null },
+  });
   private readonly follower: FeedFollower;
   private picture: () => number | null = () => null;
   private time = 0;
@@ -142,13 +146,18 @@ export class HttpShow {
   private readonly watch = async (): Promise<void> => {
     if (!this.isLive) return this.after("watch", RETRY_MS, this.watch);
     const answer = await this.options.watch().catch((error: unknown) => {
-      if (this.options.isFinal(error)) this.isStopped = true;
+      if (this.options.isFinal(error)) this.end(error);
       return null;
     });
     if (this.isStopped) return;
     if (answer) this.takePlaylist(answer.playlist_url);
     this.after("watch", answer ? answer.next_in_sec * 1_000 : RETRY_MS, this.watch);
   };
+
+  private end(refusal: unknown): void {
+    this.stop();
+    this.store.update((view) => ({ ...view, playlist: null, refusal }));
+  }
 
   /** Keeps the address in use: every answer has another one, and a player that works isn't interrupted. */
   private takePlaylist(playlist: string | null): void {
