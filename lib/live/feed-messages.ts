@@ -49,6 +49,8 @@ export const PollCountsSchema = z.object({
   options: z._default(z.array(z.string()), []),
   counts: z.array(z.int().check(z.nonnegative())),
   voters: z.int().check(z.nonnegative()),
+  /** True once no more votes can come: viewers over HTTP vote until 30 seconds after the poll closed. */
+  final: z._default(z.boolean(), false),
 });
 export type PollCounts = z.infer<typeof PollCountsSchema>;
 

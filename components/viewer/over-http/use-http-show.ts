@@ -59,7 +59,7 @@ function useFollowed(over: HttpReason | null, connection: ViewerConnection, { sy
     const leaving = new AbortController();
     const watch = async () => {
       try {
-        const body = { tab: await tabName(), reason: over };
+        const body = { tab: await tabName() };
         const call = { as, params: { slug }, body, patience: "once" } as const;
         return (await audienceApi("watchOverHttp", call)).data;
       } catch (error) {

@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/accounts/contract";
 import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
+import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
@@ -97,6 +98,7 @@ export const CONTRACTS = {
   ...showNumbersContract,
   ...showLedgerContract,
   ...recordingsContract,
+  ...liveOverHttpContract,
   ...tracksContract,
   ...studioCommandsContract,
   ...stageControlContract,

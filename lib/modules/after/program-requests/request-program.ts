@@ -15,7 +15,7 @@ export const requestProgramAgain = (recordingId: string): Promise<void> =>
 
 const UNFINISHED = `
 SELECT r.id FROM recording r
-WHERE r.state IN ('live', 'processing') AND r.deleted_at IS NULL
+WHERE r.state = ANY (CASE WHEN r.live_only THEN '{live}' ELSE '{live,processing}' END::text[]) AND r.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM wanted_work w
     WHERE w.kind = $1 AND w.subject = r.id AND w.wanted_until IS NULL)
 ORDER BY r.created_at LIMIT 100`;

@@ -80,7 +80,7 @@ async function sources(): Promise<ProgramSources | null> {
   const agreed = [HOST_ID, ANA_ID].map((personId) => ({ personId, at, agrees: true }));
   const design = { theme: "midnight", accent: null, language: "en", logoFileId: null };
   return {
-    ...{ recordingId, eventId, workspaceId, environment, tracks, look: "plain", design },
+    ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks: tracks, look: "plain", design },
     show: showOf(played, agreed),
   } as ProgramSources;
 }

@@ -8,11 +8,14 @@ import { follow } from "./composing/follow";
 import { refresh } from "./composing/refresh";
 import { failIfOverdue } from "./ending/fail-program";
 import { addProgramNote } from "./ending/program-notes";
+import { followLive } from "./live/follow-live";
 import { makePiece } from "./making/make-piece";
 import { isDiskFull } from "./making/piece-failure";
 import { storedInputs } from "./program-inputs";
 import { type ProgramAt, readProgramAt } from "./rows/program-at";
 
+/** How soon the first viewer over HTTP of a show that isn't recorded is noticed. */
+const UNWATCHED_MS = 1_000;
 /** 720p is always made. */
 const SIZE = { width: 1280, height: 720 };
 /** Speakers' own copies arrive in pieces. Each of them would otherwise make another version. */
@@ -39,7 +42,10 @@ async function look(composing: Composing, at: ProgramAt): Promise<number | null>
   try {
     const sources = await composing.read(at);
     if (!sources) return null;
-    return await (at.state === "ready" ? refresh : follow)(composing, at, sources);
+    const liveMs = await followLive(composing, at, sources);
+    if (at.liveOnly) return at.state === "live" ? (liveMs ?? UNWATCHED_MS) : null;
+    const waitMs = await (at.state === "ready" ? refresh : follow)(composing, at, sources);
+    return liveMs === null ? waitMs : Math.min(waitMs, liveMs);
   } catch (error) {
     if (composing.signal.aborted) return 0;
     if (isDiskFull(error)) await addProgramNote(at, "program_disk_full");

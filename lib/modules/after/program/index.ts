@@ -1,5 +1,6 @@
 export { type Erased, erasePeople, eraseProgram } from "./erasing/erase-program";
 export { isFinished } from "./is-finished";
+export { KEPT_SECONDS, sweepLive } from "./live/sweep-live";
 export { PICTURE, SOUND } from "./planning/planned-piece";
 export type { Measured } from "./rows/piece-rows";
 export { readPlaybackToken } from "./serving/address/playback-token";
@@ -9,6 +10,7 @@ export { endFailedJoin } from "./serving/files/end-join";
 export { joinProgram } from "./serving/files/join-program";
 export { joinProgramJob } from "./serving/files/join-program-job";
 export { startJoins } from "./serving/files/request-joins";
+export { livePlaylistUrl } from "./serving/live/live-playlist-url";
 export { openPlayback } from "./serving/open-playback";
 export { programPresenter } from "./serving/reading/program-presenter";
 export { startPrograms } from "./start-programs";

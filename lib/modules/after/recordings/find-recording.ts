@@ -14,7 +14,7 @@ interface Found {
 export async function findRecording(ctx: Ctx, slug: string, id: string): Promise<Found> {
   const event = await findEvent(ctx, slug);
   const found = await ctx.db.recording.findUnique({ where: { id }, include: WITH_TRACKS });
-  const row = requireOwned(ctx, found?.deletedAt ? null : found);
+  const row = requireOwned(ctx, found?.deletedAt || found?.liveOnly ? null : found);
   if (row.eventId !== event.id) throw notFound();
   return { event, row };
 }

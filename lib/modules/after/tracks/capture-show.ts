@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { captureTask, isAttended } from "@/lib/modules/studio/studio";
+import { captureTask, isAttended, isSentOverHttp } from "@/lib/modules/studio/studio";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
@@ -14,7 +14,7 @@ import { MediaTime } from "./capturing/media-time";
 import { ShowCapture } from "./capturing/show-capture";
 import { addNote } from "./rows/add-note";
 import { endRecording } from "./rows/end-recording";
-import { openRecording } from "./rows/open-recording";
+import { openLiveRecording, openRecording } from "./rows/open-recording";
 import { closeLostParts } from "./rows/part-rows";
 
 /** Poll interval, because a notice may be missed, and an answer about consent sends none. */
@@ -59,7 +59,9 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
     while (!signal.aborted) {
       const now = await look(eventId);
       if (!now) break;
-      if (now.state.recording === "off") await wake.next(LOOK_MS);
+      // Without a recording, only viewers over HTTP need captures.
+      const isIdle = now.state.recording === "off" && !(await isSentOverHttp({ sql }, eventId));
+      if (isIdle) await wake.next(LOOK_MS);
       else await captureSession(now, lost.splice(0), wake, signal);
     }
     if (signal.aborted) return;
@@ -70,33 +72,48 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
   }
 }
 
+/**
+ * Captures what is recorded, and apart from it what only viewers over HTTP get, so that each part belongs to one of them.
+ */
 async function captureSession(
-  { event, session }: Look,
+  { event, session, state: { recording } }: Look,
   lost: Awaited<ReturnType<typeof closeLostParts>>,
   wake: ReturnType<typeof wakes>,
   signal: AbortSignal,
 ): Promise<void> {
   const { id: eventId, workspaceId, environment } = event;
   const owner = { workspaceId, environment };
-  const recordingId = await openRecording({ eventId, ...owner }, session);
+  const open = recording === "off" ? openLiveRecording : openRecording;
+  const recordingId = await open({ eventId, ...owner }, session);
   const startedAt = session.mediaStartedAt ?? session.startedAt;
   const time = await MediaTime.of(startedAt);
   await nameGap(lost, session.id, time);
   if (recorder() === null) return whileOnAir(eventId, session.id, wake, signal, async () => undefined);
-  const capture = new ShowCapture({ eventId, owner, recordingId, sessionId: session.id, time, signal });
+  const common = { eventId, owner, recordingId, sessionId: session.id, time, signal };
+  const recorded = new ShowCapture({ ...common, isLiveOnly: false });
+  const live = new ShowCapture({ ...common, isLiveOnly: true });
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
       const hasAgreed = (id: string) => consentNow(answers, id) === "given";
+      const isRecorded = state.recording === "on";
       // Nothing from before the countdown is over.
-      const people = time.now() < 0 ? [] : capturedPeople(state, hasAgreed);
+      const people =
+        time.now() < 0 ? [] : capturedPeople(state, hasAgreed, isRecorded ? "recording" : "live");
       // A show that everyone has left stays on air until someone ends it.
-      if (!(await isAttended({ sql }, eventId))) return capture.rest();
-      capture.follow(people, changedAt.getTime() - startedAt.getTime());
+      if (!(await isAttended({ sql }, eventId))) {
+        recorded.rest();
+        return live.rest();
+      }
+      const sinceMs = changedAt.getTime() - startedAt.getTime();
+      const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
+      recorded.follow(isRecorded ? people : [], sinceMs);
+      live.follow(isSent ? people : [], sinceMs);
     });
   } finally {
-    await (signal.aborted ? capture.drop() : capture.end());
+    const both = [recorded, live];
+    await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end())));
   }
 }
 
@@ -122,7 +139,7 @@ async function nameGap(
   sessionId: string,
   time: MediaTime,
 ): Promise<void> {
-  const ours = lost.filter(({ session_id: id }) => id === sessionId);
+  const ours = lost.filter(({ session_id: id, live_only }) => id === sessionId && !live_only);
   const [first] = ours;
   if (!first) return;
   await addNote(first.recording_id, {

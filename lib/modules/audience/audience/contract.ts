@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug } from "@/lib/operation/fields";
+import { instant, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import {
   ctaKeyText,
@@ -88,11 +88,12 @@ export const audienceContract = contract({
     ...byAttendee,
     http: "POST /events/{slug}/polls/{poll_id}/vote",
     summary: "Vote in an open poll",
-    description: "One vote per person; voting again changes it while the poll is open.",
+    description:
+      "One vote per person; voting again changes it while the poll is open. Viewers over HTTP say when their picture was live (`seen_at`): if the poll was open then, their vote counts up to 30 seconds after it closed.",
     effect: "write",
     audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
     params: z.strictObject({ slug: slug(), poll_id: z.string().min(1).max(128) }),
-    body: z.strictObject({ option: z.int().min(0).max(9) }),
+    body: z.strictObject({ option: z.int().min(0).max(9), seen_at: instant().optional() }),
     output: VoteSchema,
     errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
   }),

@@ -43,6 +43,9 @@ const RoomAccess = z.object({
   server_time: instantOut(),
 });
 
+/** This viewer doesn't get into the room: it's full, or no viewer does. They watch over HTTP. */
+const OverHttp = z.object({ over_http: z.enum(["full", "setting"]) });
+
 const SHOW = "launch-day-x7k2m9";
 const SOMEBODY = "guest-gst_01kb3jxg5wq0v8t6m2r4c7d9eg";
 const somebody = { slug: SHOW, person_id: SOMEBODY };
@@ -103,7 +106,7 @@ export const roomContract = contract({
     audience: { rate: { perSecond: 0.5, burst: 10 }, audit: "sum", replay: "own" },
     params,
     body: z.strictObject({ tab }),
-    output: RoomAccess,
+    output: z.union([RoomAccess, OverHttp]),
     errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
   }),
   watchOpenShow: operation({

@@ -4,6 +4,8 @@ export { privateMessageJob } from "./messages/private-message-job";
 export { notifyOfInvitation, notifyOfPrivateMessage, sendUnmuteRequest } from "./messages/send-room-message";
 export { askToUnmuteJob } from "./moderation/ask-to-unmute-job";
 export { disconnectFromRooms } from "./moderation/disconnect-from-rooms";
+export { HEARTBEAT_SECONDS } from "./over-http/heartbeat";
+export { noteViewerOverHttp } from "./over-http/note-viewer";
 export { disconnectWithdrawn } from "./presence/disconnect-withdrawn";
 export { receiveReport } from "./presence/receive-report";
 export { takeSeat } from "./seats/stage-seats";

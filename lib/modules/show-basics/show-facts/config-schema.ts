@@ -118,6 +118,9 @@ export const HoldingInput = z.strictObject({
   line: emptyableText(300).optional().describe("The card's text; empty for the built-in text."),
 });
 
+/** `auto`: whoever can't use the room, or comes when it's full. */
+const HTTP_AUDIENCES = ["auto", "always", "off"] as const;
+
 export const RecordingInput = z.strictObject({
   enabled: z
     .boolean()
@@ -130,6 +133,10 @@ export const RecordingInput = z.strictObject({
     .nullable()
     .optional()
     .describe("Days until recordings are deleted. Null to keep them."),
+  http_audience: z
+    .enum(HTTP_AUDIENCES)
+    .optional()
+    .describe("Who watches over HTTP, seconds behind. `auto`: those the live room can't take."),
 });
 
 export const configInputs = {
@@ -208,6 +215,7 @@ export const HoldingSettingsSchema = z.object({
 export const RecordingSettingsSchema = z.object({
   enabled: z.boolean().describe("Applies from the next time it goes live."),
   keep_days: z.int().nullable().describe("Days until recordings are deleted."),
+  http_audience: z.enum(HTTP_AUDIENCES),
 });
 
 export const configSchemas = {

@@ -12,7 +12,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },
-  recording: { enabled: true, keep_days: null },
+  recording: { enabled: true, keep_days: null, http_audience: "auto" },
 };
 
 type ConfigColumns = Pick<Event, keyof EventConfig>;
@@ -22,7 +22,7 @@ export function configOf(row: ConfigColumns): EventConfig {
   const stored = row as unknown as { [K in keyof EventConfig]: Partial<EventConfig[K]> };
   const { signup } = stored;
   // Rows may have members that only another version knows.
-  const { enabled, keep_days } = { ...CONFIG_DEFAULTS.recording, ...stored.recording };
+  const { enabled, keep_days, http_audience } = { ...CONFIG_DEFAULTS.recording, ...stored.recording };
   return {
     host: { ...CONFIG_DEFAULTS.host, ...stored.host },
     emcee: { ...CONFIG_DEFAULTS.emcee, ...stored.emcee },
@@ -37,7 +37,7 @@ export function configOf(row: ConfigColumns): EventConfig {
     watch: { ...CONFIG_DEFAULTS.watch, ...stored.watch },
     survey: { ...CONFIG_DEFAULTS.survey, ...stored.survey },
     holding: { ...CONFIG_DEFAULTS.holding, ...stored.holding },
-    recording: { enabled, keep_days },
+    recording: { enabled, keep_days, http_audience },
   };
 }
 

@@ -91,7 +91,7 @@ export const exampleEvent: EventWire = {
   watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },
-  recording: { enabled: true, keep_days: null },
+  recording: { enabled: true, keep_days: null, http_audience: "auto" },
   waitlist: false,
   approval: false,
   approval_domains: [],

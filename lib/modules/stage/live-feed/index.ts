@@ -1,5 +1,6 @@
 export { chatRoleOf } from "./feed-kinds/chat/published-line";
 export { reactionCounts } from "./feed-kinds/reactions";
+export { LATE_VOTE_SECONDS } from "./late-votes";
 export { gatherFeed } from "./publishing/gather-feed";
 export { publishFeedChanges, publishFeedSoon } from "./publishing/publish-feed-changes";
 export { audienceSettingsChanged } from "./publishing/settings-changed";

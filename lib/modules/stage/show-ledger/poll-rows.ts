@@ -2,11 +2,14 @@ import type { Write } from "@/lib/platform/database/db-unit";
 import { type StagePoll, type StageState, sameJson } from "@/lib/stage";
 
 const SAVE = `
-INSERT INTO poll (id, event_id, question, options, state, results_shown, opened_at, updated_at)
-SELECT p.id, $1, p.question, p.options, p.state, p.results_shown, $2::timestamptz, clock_timestamp()
+INSERT INTO poll (id, event_id, question, options, state, results_shown, opened_at, closed_at, updated_at)
+SELECT p.id, $1, p.question, p.options, p.state, p.results_shown, $2::timestamptz,
+  CASE WHEN p.state = 'closed' THEN $2::timestamptz END, clock_timestamp()
 FROM jsonb_to_recordset($3::jsonb) AS p (id text, question text, options text[], state text, results_shown boolean)
 ON CONFLICT (id) DO UPDATE
-SET state = excluded.state, results_shown = excluded.results_shown, updated_at = excluded.updated_at`;
+SET state = excluded.state, results_shown = excluded.results_shown, updated_at = excluded.updated_at,
+  closed_at = CASE WHEN excluded.state = 'closed' THEN COALESCE(poll.closed_at, excluded.closed_at) END,
+  counts_final = excluded.state = 'closed' AND poll.counts_final`;
 
 /**
  * Writes the rows of polls that a stage change opened, closed or showed. Undefined if there were none. A poll

@@ -17,7 +17,7 @@ export { hostName, hostPerson } from "./people/host-person";
 export { hostPersonIdOf } from "./people/host-person-id-of";
 export { notifyDesks } from "./people/notify-desks";
 export { readPeople, type ShowPeople } from "./people/people";
-export { countViewers, isAttended } from "./people/presence";
+export { countViewers, isAttended, isSentOverHttp, watchesOverHttp } from "./people/presence";
 export { presentAs } from "./people/present-as";
 export { expireCommands } from "./proposals/expire-commands";
 export { holdWithPeople } from "./proposals/hold-with-people";

@@ -218,6 +218,7 @@ export interface Event extends EventSummary {
     enabled: boolean;
     /** Days until recordings are deleted. */
     keep_days: number | null;
+    http_audience: "auto" | "always" | "off";
   };
   /** The announcer. */
   emcee_voice: string;
@@ -3625,6 +3626,8 @@ export interface CreateEventInput {
     enabled?: boolean;
     /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
+    /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+    http_audience?: "auto" | "always" | "off";
   };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
@@ -4149,6 +4152,8 @@ export interface CreateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
+      /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+      http_audience?: "auto" | "always" | "off";
     };
   };
   /**
@@ -4221,6 +4226,8 @@ export interface UpdateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
+      /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+      http_audience?: "auto" | "always" | "off";
     };
   };
   /**
@@ -7919,6 +7926,8 @@ export interface GetFeedData {
     options: string[];
     counts: number[];
     voters: number;
+    /** @default false */
+    final: boolean;
   })[];
   /** ISO 8601 with a zone. */
   server_time: string;

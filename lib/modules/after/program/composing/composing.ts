@@ -16,12 +16,16 @@ export interface ComposeOptions {
   signal: AbortSignal;
 }
 
+/** More AAC frames than any program has. */
+const BEFORE = 1e9;
+
 /** What one run of the task remembers of a recording. */
 export class Composing {
   #reader: { read(): Promise<ProgramSources | null> } | undefined;
   #readerOf = 0;
   #heard: Heard[] = [];
   #heardOf = 0;
+  readonly #heardLive: Heard[] = [];
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
   seen: { name: string; since: number; isDone: boolean } | null = null;
 
@@ -52,6 +56,15 @@ export class Composing {
   /** What was measured in the program's sound so far. */
   get heard(): readonly Heard[] {
     return this.#heard;
+  }
+
+  /** The same for viewers over HTTP: first what is recorded, then what isn't. Their program has other places. */
+  get heardLive(): readonly Heard[] {
+    return [...this.#heard.map((one) => ({ ...one, place: one.place - BEFORE })), ...this.#heardLive];
+  }
+
+  hearLive(heard: Heard): void {
+    this.#heardLive.push(heard);
   }
 
   /** Replaces what was measured at a place. */

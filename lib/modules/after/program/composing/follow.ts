@@ -4,16 +4,17 @@ import { log } from "@/lib/platform/runtime/log";
 import { programLine } from "@/lib/program";
 import { failProgram } from "../ending/fail-program";
 import { finishProgram } from "../ending/finish-program";
-import { endsAfter, entriesAfter } from "../planning/entries";
 import { continues, planProgram } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, PICTURE, type Plan, SOUND } from "../planning/planned-piece";
-import { appendEntries, clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
+import { clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
+import { appendStored } from "./append-stored";
 import type { Composing } from "./composing";
-import { makeDue, type Work } from "./make-due";
+import { makeDue } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
+import type { Work } from "./work";
 
 const FOLLOW_MS = 1_000;
 /** Then the sources are read again: a show on air has gone on. */
@@ -36,7 +37,7 @@ export async function follow(composing: Composing, at: ProgramAt, sources: Progr
   const plan = { [PICTURE]: whole[PICTURE].slice(0, MOST), [SOUND]: whole[SOUND].slice(0, MOST) };
   const standIn = standInsFor(at, sources, size);
   const known = await readKnownOf(at, plan, standIn);
-  const work: Work = { at, sources, plan, known, standIn, ends };
+  const work: Work = { at, sources, plan, known, standIn, isLive: false, ends };
   const appended = await appendStored(work);
   if (appended === null) return 0;
   await composing.listen(at.version, appended > 0);
@@ -70,22 +71,6 @@ async function restart(at: ProgramAt): Promise<number> {
     if (await lockProgram(at)) await clearEntries(at);
   });
   return FOLLOW_MS;
-}
-
-/** Plays what is stored already. @returns the number of new entries; null if the recording has changed */
-async function appendStored(work: Work): Promise<number | null> {
-  const { at, plan, known, standIn } = work;
-  const ends = work.ends ?? NOTHING_YET;
-  const entries = entriesAfter(ends, { plan, known, now: databaseNow(), standIn });
-  if (entries.length === 0) return 0;
-  const next = endsAfter(ends, entries);
-  const isWritten = await transaction(async () => {
-    if (!(await lockProgram(at))) return false;
-    await appendEntries(at, entries, next);
-    return true;
-  });
-  if (isWritten) work.ends = next;
-  return isWritten ? entries.length : null;
 }
 
 const isComplete = (whole: Plan, ends: Ends): boolean =>

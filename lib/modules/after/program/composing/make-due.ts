@@ -7,25 +7,14 @@ import { givingWay } from "../making/give-way";
 import { pieceFailure } from "../making/piece-failure";
 import { endsAfter, entriesAfter } from "../planning/entries";
 import { levelsAt } from "../planning/levels";
-import { nextPiece, type StandIn } from "../planning/next-piece";
-import { type Ends, NOTHING_YET, type Plan, type PlannedPiece } from "../planning/planned-piece";
+import { nextPiece } from "../planning/next-piece";
+import { NOTHING_YET, type PlannedPiece } from "../planning/planned-piece";
 import type { KnownPiece } from "../planning/verdict";
-import { appendEntries } from "../rows/entry-rows";
 import { insertFailure, insertPiece, type StoredPiece } from "../rows/piece-rows";
-import { lockProgram, type ProgramAt } from "../rows/program-at";
-import type { ProgramSources } from "../sources";
+import { lockProgram } from "../rows/program-at";
+import { writeEntries } from "./append-stored";
 import type { Composing } from "./composing";
-
-/** What is to be made of a program. */
-export interface Work {
-  at: ProgramAt;
-  sources: ProgramSources;
-  plan: Plan;
-  known: Map<string, KnownPiece>;
-  standIn: StandIn;
-  /** Where the entries end, if pieces are played as soon as they're there; null if all have to be there first. */
-  ends: Ends | null;
-}
+import type { Work } from "./work";
 
 /**
  * `idle`: nothing is left to do now. `busy`: there's more. `outdated`: the recording has changed. `full`: the workspace's
@@ -43,9 +32,12 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     const made = await tried(composing, work, piece);
     const outcome = await written(work, piece, made);
     if (outcome !== "busy") return outcome;
-    if ("measured" in made && piece.rendition === "sound") {
+    if ("measured" in made && piece.content.kind === "sound") {
       const { loudness = {}, levels = {} } = made.measured;
-      composing.hear({ place: piece.place, loudness, levels });
+      const heard = { place: piece.place, loudness, levels };
+      if (!work.isLive) composing.hear(heard);
+      // What is recorded is heard of as soon as it's in the recording.
+      else if (!piece.content.piece.isRecorded) composing.hearLive(heard);
     }
   }
   return "busy";
@@ -57,11 +49,13 @@ interface Failure {
 
 /** Makes a piece when it's its turn. Throws if that isn't the piece's fault. */
 function tried(
-  { options, signal, heard }: Composing,
-  { sources, at }: Work,
+  composing: Composing,
+  { sources, at, isLive }: Work,
   piece: PlannedPiece,
 ): Promise<StoredPiece | Failure> {
+  const { options, signal } = composing;
   const { inputs, make, size } = options;
+  const heard = isLive ? composing.heardLive : composing.heard;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
   return composerSlot().run(async () => {
     await givingWay().turn(signal);
@@ -82,18 +76,18 @@ function tried(
 
 /** Writes what became of a piece, and the entries that it makes possible, in one transaction. */
 async function written(work: Work, piece: PlannedPiece, made: StoredPiece | Failure): Promise<Outcome> {
-  const { at, ends, plan, standIn } = work;
+  const { at, ends, plan, standIn, isLive } = work;
   const done = await transaction(async () => {
     if (!(await lockProgram(at))) return null;
-    const isFull = "failure" in made ? false : await insertPiece(at, made);
+    const isFull = "failure" in made ? false : await insertPiece(at, made, isLive);
     const row: KnownPiece =
       "failure" in made
-        ? await insertFailure(at, piece, made.failure)
+        ? await insertFailure(at, piece, made.failure, isLive)
         : { state: "stored", attempts: 0, retryAt: null };
     const known = new Map(work.known).set(piece.key, row);
     const entries = ends ? entriesAfter(ends, { plan, known, now: databaseNow(), standIn }) : [];
     const next = endsAfter(ends ?? NOTHING_YET, entries);
-    await appendEntries(at, entries, next);
+    await writeEntries(work, entries, next);
     return { known, ends: ends && next, isFull };
   });
   if (!done) {

@@ -10,9 +10,10 @@ import { readEntries } from "../rows/entry-rows";
 import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 import type { Composing } from "./composing";
-import { makeDue, type Work } from "./make-due";
+import { makeDue } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
+import type { Work } from "./work";
 
 const IDLE_MS = 5_000;
 const LOOK_MS = 1_000;
@@ -55,7 +56,7 @@ async function planned(at: ProgramAt, sources: ProgramSources, size: PictureSize
   const now = databaseNow();
   const plan = planProgram({ ...sources, size, isLive: false, now, from: NOTHING_YET });
   const standIn = standInsFor(at, sources, size);
-  return { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, ends: null };
+  return { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, isLive: false, ends: null };
 }
 
 /** Returns what finds the piece that a version has at a place, if it's as long and no card. */

@@ -4,6 +4,7 @@ import {
   msOfFrame,
   type PictureSize,
   type ProgramTrack,
+  type Purpose,
   type RecordedShow,
   SAMPLE_RATE,
   type SoundPiece,
@@ -26,7 +27,7 @@ const LONGEST_SECONDS = 4;
  * While on air, a piece waits this long after its end. A captured chunk covers up to 2 s and is stored within a second
  * of its end: a piece that is made earlier would be made again.
  */
-const SETTLE_MS = 4_000;
+const SETTLE_MS = 3_000;
 
 export interface PlanInput {
   show: RecordedShow;
@@ -35,6 +36,8 @@ export interface PlanInput {
   size: PictureSize;
   /** Whether the show is on air: then the plan ends with what is settled. */
   isLive: boolean;
+  /** `live`: for viewers over HTTP, with what isn't recorded. */
+  purpose?: Purpose;
   /** By the database's clock. */
   now: Date;
   /** Where the program's entries end. The plan continues there. */
@@ -44,14 +47,14 @@ export interface PlanInput {
 const AAC_FRAMES_PER_SECOND = SAMPLE_RATE / AAC_SAMPLES;
 
 /** Cuts the rest of a program into pieces. */
-export function planProgram({ show, tracks, look, size, isLive, now, from }: PlanInput): Plan {
+export function planProgram({ show, tracks, look, size, isLive, purpose, now, from }: PlanInput): Plan {
   const isDue = isLive ? settledBy(show, now) : () => true;
   const pictures = spansOf(show, tracks, [], {
-    ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS },
+    ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS, purpose },
     fromProgramFrame: from[PICTURE].place,
   });
   const sounds = soundPiecesOf(show, tracks, [], {
-    composer: COMPOSER,
+    ...{ composer: COMPOSER, purpose },
     fromProgramFrame: Math.floor((from[SOUND].place * FRAME_RATE) / AAC_FRAMES_PER_SECOND),
   });
   return {

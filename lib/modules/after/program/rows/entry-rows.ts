@@ -1,4 +1,5 @@
 import { sql } from "@/lib/platform/database/db";
+import { LIVE_VERSION } from "../live/live-version";
 import type { Entry } from "../planning/entries";
 import { composedMs } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, PICTURE, SOUND } from "../planning/planned-piece";
@@ -7,7 +8,7 @@ import type { ProgramAt } from "./program-at";
 type Version = Pick<ProgramAt, "id" | "version">;
 
 const ENDS = `
-SELECT rendition, count(*)::int AS count, max(place + frames)::int AS place
+SELECT rendition, max(number) + 1 AS count, max(place + frames)::int AS place
 FROM program_entry WHERE recording_id = $1 AND version = $2 GROUP BY rendition`;
 
 /** Returns how far a version's entries go. */
@@ -39,14 +40,20 @@ INSERT INTO program_entry
 SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::text[], $6::int[], $7::int[], $8::text[], $9::float8[], $10::bool[])
 ON CONFLICT DO NOTHING`;
 
+/** Pieces that were made for viewers over HTTP belong to the recording from then on: their keys say what is in them. */
+const ADOPT = `
+UPDATE program_piece SET live_only = false WHERE recording_id = $1 AND live_only AND key = ANY ($2::text[])`;
+
 /** Writes entries of a version, in the caller's transaction. */
 export async function insertEntries({ id, version }: Version, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
+  const keys = entries.map(({ pieceKey }) => pieceKey);
+  if (version !== LIVE_VERSION) await sql("program_pieces_adopt", ADOPT, [id, keys]);
   await sql("program_entries_add", INSERT, [
     ...[id, version],
     entries.map(({ rendition }) => rendition),
     entries.map(({ number }) => number),
-    entries.map(({ pieceKey }) => pieceKey),
+    keys,
     entries.map(({ place }) => place),
     entries.map(({ frames }) => frames),
     entries.map(({ sessionId }) => sessionId),

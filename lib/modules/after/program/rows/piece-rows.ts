@@ -58,8 +58,9 @@ export async function readHeard({ id, version }: Pick<ProgramAt, "id" | "version
 }
 
 const INSERT = `
-INSERT INTO program_piece AS p (recording_id, key, rendition, state, frames, file_key, size_bytes, sha256, measured, people)
-VALUES ($1, $2, $3, 'stored', $4, $5, $6, $7, $8::jsonb, $9::text[])
+INSERT INTO program_piece AS p
+  (recording_id, key, rendition, state, frames, file_key, size_bytes, sha256, measured, people, live_only)
+VALUES ($1, $2, $3, 'stored', $4, $5, $6, $7, $8::jsonb, $9::text[], $10)
 ON CONFLICT (recording_id, key) DO UPDATE SET state = 'stored', file_key = $5, size_bytes = $6, sha256 = $7,
   measured = $8::jsonb, people = $9::text[], failure = NULL, retry_at = NULL WHERE p.state = 'failed'
 RETURNING key`;
@@ -69,15 +70,19 @@ INSERT INTO program_header AS h (recording_id, rendition, width, height, bytes) 
 ON CONFLICT (recording_id, rendition) DO UPDATE SET width = $3, height = $4, bytes = $5 WHERE h.bytes <> $5`;
 
 /**
- * Writes a piece and its header, and counts it against the workspace's storage, in the caller's transaction. If
+ * Writes a piece (`isLiveOnly`: for viewers over HTTP) and its header, and counts it against the workspace's storage, in the caller's transaction. If
  * someone else has made it meanwhile, theirs stays.
  * @returns whether the workspace's storage is full now
  */
-export async function insertPiece({ id, workspaceId }: ProgramAt, piece: StoredPiece): Promise<boolean> {
+export async function insertPiece(
+  { id, workspaceId }: ProgramAt,
+  piece: StoredPiece,
+  isLiveOnly: boolean,
+): Promise<boolean> {
   const { file, header } = piece;
   const written = await sql("program_piece_add", INSERT, [
     ...[id, piece.key, piece.rendition, piece.frames, file.key, piece.sizeBytes, piece.sha256],
-    ...[JSON.stringify(piece.measured), piece.people],
+    ...[JSON.stringify(piece.measured), piece.people, isLiveOnly],
   ]);
   if (written.length === 0) {
     await dropPieces([file.fileId]);
@@ -94,8 +99,9 @@ export async function insertPiece({ id, workspaceId }: ProgramAt, piece: StoredP
 }
 
 const FAIL = `
-INSERT INTO program_piece AS p (recording_id, key, rendition, state, frames, people, failure, attempts, retry_at)
-VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6))
+INSERT INTO program_piece AS p
+  (recording_id, key, rendition, state, frames, people, failure, attempts, retry_at, live_only)
+VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6), $9)
 ON CONFLICT (recording_id, key) DO UPDATE SET failure = $5, attempts = p.attempts + 1,
   retry_at = now() + make_interval(secs => CASE p.attempts WHEN 1 THEN $7::float8 ELSE $8::float8 END)
   WHERE p.state = 'failed'
@@ -106,9 +112,10 @@ export async function insertFailure(
   { id }: ProgramAt,
   { key, rendition, pieceFrames }: { key: string; rendition: Rendition; pieceFrames: number },
   failure: string,
+  isLiveOnly: boolean,
 ): Promise<KnownPiece> {
   const pauses = [1, 2, 3].map((attempts) => pauseAfter(attempts) / 1000);
-  const values = [id, key, rendition, pieceFrames, failure, ...pauses];
+  const values = [id, key, rendition, pieceFrames, failure, ...pauses, isLiveOnly];
   const [row] = await sql<KnownPiece & Record<string, unknown>>("program_piece_fail", FAIL, values);
   // Another worker has made it.
   return row ?? { state: "stored", attempts: 0, retryAt: null };

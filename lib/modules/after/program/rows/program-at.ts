@@ -14,6 +14,8 @@ export interface ProgramAt {
   composedMs: number;
   endedAt: Date | null;
   readyAt: Date | null;
+  /** The show isn't recorded: there are only viewers over HTTP. */
+  liveOnly: boolean;
   /** Codes of its notes. */
   notes: string[];
   /** Its show. */
@@ -25,6 +27,7 @@ export interface ProgramAt {
 const READ = `
 SELECT r.id, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
   r.program_version AS "programVersion", r.composed_ms AS "composedMs", r.ended_at AS "endedAt", r.ready_at AS "readyAt",
+  r.live_only AS "liveOnly",
   ARRAY(SELECT n ->> 'code' FROM jsonb_array_elements(r.notes) n) AS notes, e.slug, e.title, e.language
 FROM recording r JOIN event e ON e.id = r.event_id
 WHERE r.id = $1 AND r.deleted_at IS NULL`;

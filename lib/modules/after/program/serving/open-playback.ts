@@ -1,6 +1,8 @@
+import { LIVE_VERSION } from "../live/live-version";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
 import { openCaptions } from "./captions/open-captions";
+import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
 import { openHeader } from "./playing/open-header";
 import { openMaster } from "./playing/open-master";
@@ -14,15 +16,15 @@ import { type PlayedRecording, playedRecording } from "./playing/played-recordin
  * Returns the file at a path of a recording that a token gives access to, as the database has it now; undefined if
  * there is none, or no longer.
  */
-export async function openPlayback(
-  { recordingId, purpose }: Pass,
-  path: string,
-): Promise<PlaybackFile | undefined> {
+export async function openPlayback(pass: Pass, path: string): Promise<PlaybackFile | undefined> {
+  const { recordingId, purpose } = pass;
   const wanted = readPlaybackPath(path);
+  if (wanted && purpose === "live") return openLive(pass, wanted);
   if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
     return undefined;
   // It looks up everything in one statement: there is one request for each few seconds of each viewer.
-  if (wanted.kind === "piece") return openPiece(recordingId, wanted);
+  if (wanted.kind === "piece")
+    return wanted.version === LIVE_VERSION ? undefined : openPiece(recordingId, wanted);
   const recording = await playedRecording(recordingId);
   return recording && openFile(recording, wanted);
 }

@@ -8,7 +8,7 @@ import { TrackReader } from "./reading/track-reader";
 import { designHash } from "./show-design";
 
 /** By then, what was captured of a show on air is stored, and what people answered is written. */
-const SETTLED_MS = 4_000;
+const SETTLED_MS = 3_000;
 
 /**
  * Reads what a recording's program is made of, again and again while the show is on air. It keeps what it has read:
@@ -36,7 +36,7 @@ export class ProgramReader {
       recordingAnswers({ sql }, eventId),
     ]);
     const until = this.#known(facts, timeline);
-    const tracks = await this.#tracks.read(now, until, sessions);
+    const { tracks, liveTracks } = await this.#tracks.read(now, until, sessions);
     const { theme, accent, language, logoFileId } = facts;
     const design = { theme, accent, language, logoFileId };
     // Erased people are shown like those who declined: a silhouette without a name.
@@ -44,7 +44,7 @@ export class ProgramReader {
       .filter(({ personId }) => !facts.erasedPeople.includes(personId))
       .map(({ personId, agrees, at }) => ({ personId, agrees, at }));
     return {
-      ...{ recordingId, eventId, workspaceId, environment, tracks, design },
+      ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
       show: { timeline, sessions, until, answers },
       look: designHash(design),
     };

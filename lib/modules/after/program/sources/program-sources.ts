@@ -11,6 +11,8 @@ export interface ProgramSources {
   show: RecordedShow;
   /** What is stored of them. Erased tracks are left out. */
   tracks: readonly ProgramTrack[];
+  /** The same with what was captured for viewers over HTTP while the recording was off or paused. */
+  liveTracks: readonly ProgramTrack[];
   /** Hash of the design, for the keys of pictures. */
   look: string;
   design: ShowDesign;

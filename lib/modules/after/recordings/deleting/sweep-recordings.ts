@@ -1,4 +1,4 @@
-import { eraseProgram } from "@/lib/modules/after/program";
+import { eraseProgram, KEPT_SECONDS, sweepLive } from "@/lib/modules/after/program";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
@@ -16,6 +16,8 @@ interface Due extends Record<string, unknown> {
 /** Deletes recordings whose time to be kept is over, and requests programs that no one composes. */
 export async function sweepRecordings(): Promise<void> {
   await requestUnfinishedPrograms();
+  await sweepLive();
+  await deleteLiveRecordings();
   const due = await sql<Due>(
     "recording_due",
     `SELECT id, workspace_id AS "workspaceId", environment FROM recording
@@ -45,5 +47,24 @@ export async function sweepRecordings(): Promise<void> {
           size_bytes: removed.size_bytes + program.size_bytes,
         },
       });
+    });
+}
+
+/** Deletes what viewers over HTTP got of shows that weren't recorded and are over. */
+async function deleteLiveRecordings(): Promise<void> {
+  const over = await sql<Due>(
+    "recording_live_over",
+    `SELECT id, workspace_id AS "workspaceId", environment FROM recording
+     WHERE live_only AND state <> 'live' AND ended_at < now() - interval '${KEPT_SECONDS} seconds' LIMIT ${BATCH}`,
+  );
+  for (const { id, ...owner } of over)
+    await asSystem("recordings.sweep", owner, async (ctx) => {
+      const tracks = await ctx.db.recordingTrack.findMany({ where: { recordingId: id }, select: { id: true } });
+      await eraseTracks(
+        ctx,
+        tracks.map((track) => track.id),
+      );
+      await eraseProgram(ctx, id);
+      await ctx.db.recording.delete({ where: { id } });
     });
 }

@@ -33,7 +33,7 @@ export async function openPart(key: string): Promise<PartFile | undefined> {
      JOIN recording r ON r.id = t.recording_id AND r.deleted_at IS NULL
      JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
      JOIN track_chunk c ON c.part_id = p.id AND c.state = 'stored'
-     WHERE p.id = $1 AND EXISTS (SELECT 1 FROM track_chunk h WHERE h.part_id = p.id AND h.number = 0 AND h.state = 'stored')
+     WHERE p.id = $1 AND NOT p.live_only AND EXISTS (SELECT 1 FROM track_chunk h WHERE h.part_id = p.id AND h.number = 0 AND h.state = 'stored')
      ORDER BY c.number`,
     [partId],
   );

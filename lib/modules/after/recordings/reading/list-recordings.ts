@@ -13,7 +13,7 @@ export async function listRecordings(
   { slug, ...input }: InputOf<typeof recordingsContract.listRecordings>,
 ): Promise<OutputOf<typeof recordingsContract.listRecordings>> {
   const event = await findEvent(ctx, slug);
-  const filter = { eventId: event.id, deletedAt: null };
+  const filter = { eventId: event.id, deletedAt: null, liveOnly: false };
   const page = await readPage(
     ctx,
     { ...input, event_id: event.id },

@@ -25,6 +25,8 @@ interface CapturedSession {
   recordingId: string;
   sessionId: string;
   time: MediaTime;
+  /** What is captured is only for viewers over HTTP. */
+  isLiveOnly: boolean;
   signal: AbortSignal;
 }
 
@@ -165,7 +167,9 @@ export class ShowCapture {
     this.capture?.leave().catch(() => undefined);
   }
 
+  /** What only viewers over HTTP get is none of the recording's business. */
   private note(work: () => Promise<void>): void {
+    if (this.session.isLiveOnly) return;
     work().catch((err: unknown) => {
       if (!this.session.signal.aborted)
         log().warn({ err, event_id: this.session.eventId }, "a note about a capture wasn't written");

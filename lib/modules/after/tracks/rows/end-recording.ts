@@ -11,10 +11,16 @@ FROM event e, LATERAL (
 ) over
 WHERE e.id = $1 AND r.event_id = e.id AND r.state = 'live'
   AND NOT EXISTS (SELECT 1 FROM show_session s WHERE s.recording_id = r.id AND s.ended_at IS NULL)
-RETURNING r.id, r.ended_at`;
+RETURNING r.id, r.ended_at, r.live_only`;
 
 const IS_LIVE =
   "SELECT workspace_id, environment FROM recording WHERE event_id = $1 AND state = 'live' LIMIT 1";
+
+interface Ended extends Record<string, unknown> {
+  id: string;
+  ended_at: Date | null;
+  live_only: boolean;
+}
 
 /** Ends the recording of a show that is no longer on air. Does nothing if it isn't live. */
 export async function endRecording(eventId: string): Promise<void> {
@@ -24,8 +30,9 @@ export async function endRecording(eventId: string): Promise<void> {
   if (!live) return;
   const owner = { workspaceId: live.workspace_id, environment: live.environment };
   await asSystem("recordings.end", owner, async (ctx) => {
-    const ended = await ctx.sql<{ id: string; ended_at: Date | null }>("recording_end", END, [eventId]);
-    for (const { id, ended_at: at } of ended)
+    const ended = await ctx.sql<Ended>("recording_end", END, [eventId]);
+    for (const { id, ended_at: at, live_only } of ended)
+      if (!live_only)
       ctx.record({
         subjectType: "recording",
         subjectId: id,

@@ -1,5 +1,7 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
+import { db, sql, transaction } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import type { Environment } from "@/lib/platform/security/principal";
 
 /** A show that goes on air again does so within 15 minutes, after a countdown. */
@@ -10,7 +12,7 @@ UPDATE recording r SET state = 'live', version = version + 1, ended_at = NULL, k
   duration_ms = NULL, mp4_state = 'pending',
   updated_at = now()
 WHERE r.id = (
-  SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed'
+  SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed' AND NOT live_only
     AND (ended_at IS NULL OR ended_at > $2::timestamptz - interval '${SAME_RECORDING_MINUTES} minutes')
   ORDER BY created_at DESC LIMIT 1 FOR UPDATE
 )
@@ -63,6 +65,33 @@ export async function openRecording(
       before: continued ? { state: "processing" } : null,
       after: { state: "live", session_id: session.id },
     });
+    return id;
+  });
+}
+
+/**
+ * What viewers over HTTP get of a session that isn't recorded. It's never shown as a recording, and deleted after the
+ * session.
+ * @returns its id
+ */
+export async function openLiveRecording(
+  { eventId, workspaceId, environment }: Show,
+  session: Session,
+): Promise<string> {
+  if (session.recordingId !== null) return session.recordingId;
+  return transaction(async () => {
+    const locked = await sql<{ recording_id: string | null }>(
+      "recording_session_lock",
+      "SELECT recording_id FROM show_session WHERE id = $1 FOR UPDATE",
+      [session.id],
+    );
+    const known = locked[0]?.recording_id;
+    if (known) return known;
+    const id = newId("rec");
+    const { startedAt } = session;
+    await db().recording.create({ data: { id, workspaceId, environment, eventId, startedAt, liveOnly: true } });
+    await db().showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+    await requestProgram(id);
     return id;
   });
 }

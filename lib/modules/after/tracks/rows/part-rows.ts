@@ -22,13 +22,15 @@ WITH track AS (
   ON CONFLICT (recording_id, person_id, kind) DO UPDATE SET kind = t.kind
   RETURNING id, erased_at
 )
-INSERT INTO track_part (id, track_id, copy, session_id, source, starts_at_ms, content_type, codec, width, height)
-SELECT $5, id, 'server', $6, $7, $8, $9, $10, $11, $12 FROM track WHERE erased_at IS NULL
+INSERT INTO track_part
+  (id, track_id, copy, session_id, source, starts_at_ms, content_type, codec, width, height, live_only)
+SELECT $5, id, 'server', $6, $7, $8, $9, $10, $11, $12, $13 FROM track WHERE erased_at IS NULL
 RETURNING id`;
 
 interface Place {
   recordingId: string;
   sessionId: string;
+  isLiveOnly: boolean;
 }
 
 /** Creates the row of a part, and its track's if it's the first. @returns its id; undefined if it isn't wanted */
@@ -46,6 +48,7 @@ export async function openPart(place: Place, part: OpenedPart): Promise<string |
     part.codec,
     part.width,
     part.height,
+    place.isLiveOnly,
   ]);
   return row?.id;
 }
@@ -81,7 +84,7 @@ UPDATE track_part p SET state = 'lost', updated_at = now(),
   ends_at_ms = COALESCE((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms)
 FROM recording_track t JOIN recording r ON r.id = t.recording_id
 WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
-RETURNING p.session_id, p.ends_at_ms, r.id AS recording_id`;
+RETURNING p.session_id, p.ends_at_ms, p.live_only, r.id AS recording_id`;
 
 export async function losePart(partId: string): Promise<void> {
   await sql("track_part_lose", lose("p.id = $1"), [partId]);
@@ -91,6 +94,7 @@ interface LostPart extends Record<string, unknown> {
   recording_id: string;
   session_id: string;
   ends_at_ms: number;
+  live_only: boolean;
 }
 
 /** Closes all open parts of a show's server copies, which a process that is gone left behind. @returns them */

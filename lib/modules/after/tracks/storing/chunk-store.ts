@@ -17,6 +17,7 @@ interface StoreInput {
   owner: { workspaceId: string; environment: string };
   recordingId: string;
   sessionId: string;
+  isLiveOnly: boolean;
   room: WaitingRoom;
   /** Nothing more can be stored. */
   full: (why: "storage_full" | "disk_full") => void;

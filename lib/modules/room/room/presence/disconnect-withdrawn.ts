@@ -3,6 +3,7 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomPlace } from "@/lib/providers/room/port";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { endStaysOf } from "../over-http/end-stays";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { removeAbsentPeople } from "./remove-absent-people";
 
@@ -13,6 +14,7 @@ import { removeAbsentPeople } from "./remove-absent-people";
 export async function disconnectWithdrawn(eventId: string, person: string): Promise<void> {
   const admission = await loadAdmission(eventId, []);
   if (!admission) return;
+  await endStaysOf(eventId, person, "withdrawn");
   await Promise.all([
     removeOld(admission, "show", person),
     removeOld(admission, "backstage", person),

@@ -60,7 +60,7 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
     `INSERT INTO stage_seat AS held (event_id, person_id, seat, taken_at)
      SELECT DISTINCT ON (p.person_id) p.event_id, p.person_id, p.seat, now() FROM presence p
      LEFT JOIN stage_seat s ON s.event_id = p.event_id AND s.person_id = p.person_id
-     WHERE p.event_id = $1 AND p.left_at IS NULL AND p.person_id IS NOT NULL
+     WHERE p.event_id = $1 AND p.left_at IS NULL AND p.seen_at IS NULL AND p.person_id IS NOT NULL
        AND (p.role = ANY($2::text[]) OR s.person_id IS NOT NULL)
      ORDER BY p.person_id, p.joined_at ${TAKE} WHERE ${isEmpty("here.left_at > now() - make_interval(secs => $3)")}`,
     [eventId, SENDS, GRACE_SECONDS],

@@ -1,30 +1,32 @@
-import type { Event } from "@/lib/generated/prisma/client";
+import { configOf } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { attendeePersonId, randomTab, watcherPersonId } from "@/lib/providers/room/identity";
-import type { RoomClaims } from "@/lib/providers/room/port";
+import { randomTab } from "@/lib/providers/room/identity";
 import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import type { roomContract } from "../contract";
 import { loadOpenShow } from "./load-open-show";
-import { requireSpareSeat } from "./require-spare-seat";
+import { hasSpareSeat, requireSpareSeat } from "./require-spare-seat";
 import { roomAccess } from "./room-access";
+import { callingViewer } from "./viewer";
 
-interface Viewer {
-  person: string;
-  claims: RoomClaims;
-  askedOn: boolean;
-}
-
-/** There is nothing to see before the show, so no one is let in. */
+/**
+ * There is nothing to see before the show, so no one is let in. Viewers who don't get into the room watch over HTTP,
+ * unless the show excludes that. Whoever is invited to the stage needs the room.
+ */
 export async function viewerRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, input.slug));
   if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
-  const { actor } = ctx.principal;
-  const viewer = actor.type === "watcher" ? await watcher(ctx, event) : await attendee(ctx, event);
+  const viewer = await callingViewer(ctx, event);
+  const { http_audience: overHttp } = configOf(event).recording;
+  if (overHttp === "always" && !viewer.askedOn) return { over_http: "setting" };
+  if (viewer.claims.role === "watcher") {
+    if (overHttp === "off") await requireSpareSeat(ctx, event, viewer.person);
+    else if (!(await hasSpareSeat(ctx, event, viewer.person))) return { over_http: "full" };
+  }
   const tab = input.tab ?? randomTab();
   return roomAccess(ctx, {
     ...viewer,
@@ -35,31 +37,4 @@ export async function viewerRoomToken(
     takeOver: false,
     name: "",
   });
-}
-
-async function attendee(ctx: Ctx, event: Event): Promise<Viewer> {
-  const id = ctx.principal.registrationId ?? "";
-  const registration = await ctx.ahead(() =>
-    ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } }),
-  );
-  if (registration?.eventId !== event.id || registration.removedAt || registration.state !== "confirmed")
-    throw new Problem("unauthorized", "This registration is no longer active.");
-  const { state: asked } = registration.stageInvitation ?? {};
-  const linkVersion = String(registration.joinVersion);
-  return {
-    person: attendeePersonId(id),
-    claims: { role: "attendee", linkVersion, studioLinkId: "", registrationId: id },
-    askedOn: asked === "invited" || asked === "accepted",
-  };
-}
-
-/**
- * A viewer who came through the door of an open show. They have no registration and can't be invited on
- * stage.
- */
-async function watcher(ctx: Ctx, event: Event): Promise<Viewer> {
-  const person = watcherPersonId(event.id, ctx.principal.actor.id);
-  await requireSpareSeat(ctx, event, person);
-  const claims: RoomClaims = { role: "watcher", linkVersion: "", studioLinkId: "", registrationId: "" };
-  return { person, claims, askedOn: false };
 }

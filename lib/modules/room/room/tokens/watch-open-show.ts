@@ -18,11 +18,14 @@ export async function watchOpenShow(
   { slug }: InputOf<typeof roomContract.watchOpenShow>,
 ): Promise<OutputOf<typeof roomContract.watchOpenShow>> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, slug));
-  if (!configOf(event).watch.open)
+  const { watch, recording } = configOf(event);
+  if (!watch.open)
     throw stateConflict("closed_door", "This show requires registration. Sign up on its page.");
   if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
   const watcher = ctx.newId("wch");
-  await requireSpareSeat(ctx, event, watcherPersonId(event.id, watcher));
+  // There is room for everyone over HTTP.
+  if (recording.http_audience === "off")
+    await requireSpareSeat(ctx, event, watcherPersonId(event.id, watcher));
   const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + DAY_SECONDS;
   ctx.grant({ kind: "watcher", eventId: event.id, subjectId: watcher, version: 0, expiresAt }, event.slug);
   return { watching: true };

@@ -10,6 +10,7 @@ import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { endSilentStays } from "../over-http/end-stays";
 import { type Admission, loadAdmission, refusalReason } from "../presence/admission";
 import { closePresence, type Gone } from "../presence/close-presence";
 import { enterPresence } from "../presence/enter-presence";
@@ -69,6 +70,7 @@ async function repairPresence(
     if (joined !== "known") changes += 1;
   }
   changes += await closePresence(ctx, event, gone);
+  await endSilentStays(ctx, event);
   return { came, changes };
 }
 

@@ -60,7 +60,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
      LEFT JOIN registration r ON r.id = i.registration_id
      LEFT JOIN guest g ON g.id = p.guest_id AND g.event_id = p.event_id AND g.deleted_at IS NULL
      LEFT JOIN shown_name s ON s.event_id = p.event_id AND s.person_id = presence_person(p)
-     WHERE p.event_id = $1 AND p.left_at IS NULL AND (p.role <> ALL($2::text[]) OR i.registration_id IS NOT NULL)
+     WHERE p.event_id = $1 AND p.left_at IS NULL AND p.seen_at IS NULL AND (p.role <> ALL($2::text[]) OR i.registration_id IS NOT NULL)
      ORDER BY presence_person(p), p.joined_at`,
     [eventId, AUDIENCE],
   );
@@ -98,7 +98,7 @@ export async function isAttended(ctx: { sql: Sql }, eventId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Counts audience members in the room. A person with two windows counts once. */
+/** Counts audience members, in the room or over HTTP. A person with two windows counts once. */
 export async function countViewers(ctx: { sql: Sql }, eventId: string): Promise<number> {
   const [row] = await ctx.sql<{ count: number }>(
     "presence_viewers",
@@ -107,4 +107,26 @@ export async function countViewers(ctx: { sql: Sql }, eventId: string): Promise<
     [eventId, AUDIENCE],
   );
   return row?.count ?? 0;
+}
+
+/** Returns whether a show is to be sent over HTTP now: someone watches that way, or its whole audience does. */
+export async function isSentOverHttp(ctx: { sql: Sql }, eventId: string): Promise<boolean> {
+  const rows = await ctx.sql(
+    "presence_http_anybody",
+    `SELECT 1 FROM event e WHERE e.id = $1 AND (e.recording ->> 'http_audience' = 'always'
+       OR e.recording ->> 'http_audience' IS DISTINCT FROM 'off' AND EXISTS (
+         SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND seen_at IS NOT NULL))`,
+    [eventId],
+  );
+  return rows.length > 0;
+}
+
+/** Returns whether a person watches a show over HTTP now. */
+export async function watchesOverHttp(ctx: { sql: Sql }, eventId: string, person: string): Promise<boolean> {
+  const rows = await ctx.sql(
+    "presence_http_person",
+    `SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND seen_at IS NOT NULL AND person_id = $2 LIMIT 1`,
+    [eventId, person],
+  );
+  return rows.length > 0;
 }

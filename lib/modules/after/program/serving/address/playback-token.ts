@@ -10,18 +10,28 @@ const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 }
 /** Addresses change this often, so that a page that reads a recording again goes on playing. */
 const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 
-/** What the holder of an address may read. With a public one, both. */
-export interface Pass {
-  recordingId: string;
-  purpose: Purpose | "public";
-}
+/**
+ * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
+ * as the viewer's tab with this identity is watching.
+ */
+export type Pass =
+  | { recordingId: string; purpose: Purpose | "public" }
+  | { recordingId: string; purpose: "live"; identity: string };
 
 /** Returns the part of an address that lets anyone who has it play or download a recording for a while. */
 export function playbackToken(recordingId: string, purpose: Purpose): string {
   const now = databaseNow().getTime() / 1000;
   const step = SAME_FOR_SECONDS[purpose];
   const expires = Math.ceil(now / step) * step + SECONDS[purpose];
-  const body = Buffer.from(JSON.stringify([recordingId, purpose, expires])).toString("base64url");
+  return signed([recordingId, purpose, expires]);
+}
+
+/** Returns the part of an address with which a viewer's tab watches a show on air. */
+export const liveToken = (recordingId: string, identity: string): string =>
+  signed([recordingId, "live", null, identity]);
+
+function signed(said: readonly unknown[]): string {
+  const body = Buffer.from(JSON.stringify(said)).toString("base64url");
   return `${body}.${sign("playback", body)}`;
 }
 
@@ -34,6 +44,9 @@ export async function readPlaybackToken(token: string): Promise<Pass | "expired"
 function readSigned(token: string): Pass | "expired" | null {
   const [body = "", mac = "", ...more] = token.split(".");
   if (more.length > 0 || !equalText(mac, sign("playback", body))) return null;
-  const [recordingId, purpose, expires] = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
+  const [recordingId, purpose, expires, identity] = JSON.parse(
+    Buffer.from(body, "base64url").toString("utf8"),
+  );
+  if (purpose === "live") return { recordingId, purpose, identity };
   return expires > databaseNow().getTime() / 1000 ? { recordingId, purpose } : "expired";
 }

@@ -1,11 +1,15 @@
 import { env } from "@/lib/platform/runtime/env";
-import { playbackToken } from "./playback-token";
+import { liveToken, playbackToken } from "./playback-token";
 
 /** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
 export const PLAYBACK_PATH = "/recordings";
 
 const urlOf = (token: string, file: string): string =>
   `${env().PUBLIC_URL.replace(/\/$/, "")}${PLAYBACK_PATH}/${token}/${file}`;
+
+/** Returns the address of what a viewer's tab plays of a show on air. */
+export const liveUrl = (recordingId: string, identity: string): string =>
+  urlOf(liveToken(recordingId, identity), "master.m3u8");
 
 interface Addressed {
   id: string;

@@ -14,9 +14,9 @@ export const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
 /** No picture of a program that can be followed live is longer. */
 const LONGEST_PICTURE = 4;
 
-const secondsOf = (rendition: string): number =>
+export const secondsOf = (rendition: string): number =>
   rendition === SOUND ? AAC_SAMPLES / SAMPLE_RATE : 1 / FRAME_RATE;
-const longestOf = (rendition: string): number =>
+export const longestOf = (rendition: string): number =>
   rendition === SOUND ? (PIECE_FRAMES * AAC_SAMPLES) / SAMPLE_RATE : LONGEST_PICTURE;
 
 const texts = new Kept<string>("playback-playlists", 40);

@@ -15,18 +15,32 @@ const PEAK = 1.5;
 export async function openMaster(recording: PlayedRecording): Promise<PlaybackFile | undefined> {
   const { id, version, language, isFinished } = recording;
   if (version === null) return undefined;
-  const renditions = await renditionsOf(id, version);
+  const captions = (await canHaveCaptions(recording))
+    ? [{ uri: captionsPlaylistPath(language), language, name: nameOf(language) }]
+    : [];
+  return masterOf(id, version, { captions, isGrowing: !isFinished });
+}
+
+interface Around {
+  captions: Parameters<typeof masterPlaylist>[0]["captions"];
+  isGrowing: boolean;
+}
+
+/** Returns the master playlist of a version; undefined before its first pieces of picture and sound. */
+export async function masterOf(
+  recordingId: string,
+  version: number,
+  { captions, isGrowing }: Around,
+): Promise<PlaybackFile | undefined> {
+  const renditions = await renditionsOf(recordingId, version);
   const pictures = renditions.flatMap(({ name, width, height, bitsPerSecond }) =>
     width === null || height === null
       ? []
       : [{ uri: playlistPath(name), width, height, bitsPerSecond: Math.ceil(bitsPerSecond * PEAK) }],
   );
   if (pictures.length === 0 || !renditions.some(({ name }) => name === SOUND)) return undefined;
-  const captions = (await canHaveCaptions(recording))
-    ? [{ uri: captionsPlaylistPath(language), language, name: nameOf(language) }]
-    : [];
   const text = masterPlaylist({ pictures, sound: playlistPath(SOUND), captions });
-  return textFile(PLAYLIST_TYPE, text, { isGrowing: !isFinished });
+  return textFile(PLAYLIST_TYPE, text, { isGrowing });
 }
 
 /** A language in its own words. */

@@ -23,14 +23,14 @@ export interface PlayedRendition {
   mark: string;
 }
 
-interface Counted extends Record<string, unknown> {
+export interface Counted extends Record<string, unknown> {
   count: number;
   last: number;
 }
 
 interface Row extends PlayedEntry, Record<string, unknown> {}
 
-const COUNT = `
+const COUNT_ENTRIES = `
 SELECT count(*)::int AS count, COALESCE(max(number), -1) AS last FROM program_entry
 WHERE recording_id = $1 AND version = $2 AND rendition = $3`;
 
@@ -41,6 +41,17 @@ FROM program_entry e JOIN show_session s ON s.id = e.session_id
 JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
 WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number > $4
 ORDER BY e.number`;
+
+type Whose = readonly [recordingId: string, version: number, rendition: string];
+
+/** Says whether entries were added or deleted. */
+export async function countEntries(whose: Whose): Promise<Counted> {
+  const [counted] = await sql<Counted>("playback_entries_count", COUNT_ENTRIES, [...whose]);
+  return counted ?? { count: 0, last: -1 };
+}
+
+export const readEntriesAfter = (last: number, whose: Whose): Promise<PlayedEntry[]> =>
+  sql<Row>("playback_entries", READ, [...whose, last]);
 
 interface Known {
   count: number;
@@ -56,15 +67,15 @@ export async function playedEntries(
   version: number,
   rendition: string,
 ): Promise<PlayedRendition> {
-  const values = [recordingId, version, rendition];
-  const [now = { count: 0, last: -1 }] = await sql<Counted>("playback_entries_count", COUNT, values);
+  const values = [recordingId, version, rendition] as const;
+  const now = await countEntries(values);
   const key = values.join("/");
   let found = known.get(key);
   if (!found || found.count !== now.count || found.last !== now.last) {
     // Entries are only ever added at the end. If any are gone, all are read again.
     const isLonger = found && now.count - found.count === now.last - found.last && now.count > found.count;
     const before = found && isLonger ? found : { last: -1, entries: [] };
-    const rows = await sql<Row>("playback_entries", READ, [...values, before.last]);
+    const rows = await readEntriesAfter(before.last, values);
     found = known.put(key, { ...now, entries: [...before.entries, ...rows] });
   }
   const entries = uninterrupted(found.entries);

@@ -27,7 +27,7 @@ export async function programFacts(
          WHERE e.recording_id = r.id AND e.version = r.program_version AND e.rendition = '${SOUND}') AS "hasSound",
        ${HAS_CAPTIONS} AS "hasCaptions",
        (SELECT COALESCE(sum(p.size_bytes), 0)::float8 FROM program_piece p
-         WHERE p.recording_id = r.id AND p.state = 'stored')
+         WHERE p.recording_id = r.id AND p.state = 'stored' AND NOT p.live_only)
          + (SELECT COALESCE(sum(file.size_bytes), 0)::float8 FROM file_reference o JOIN file ON file.id = o.file_id
          WHERE o.subject_type = 'recording' AND o.subject_id = r.id) AS "storedBytes"
      FROM recording r

@@ -12,6 +12,7 @@ interface PartRow extends Record<string, unknown> {
   endsAtMs: number | null;
   width: number | null;
   height: number | null;
+  liveOnly: boolean;
 }
 
 interface ChunkRow extends PartChunk, Record<string, unknown> {
@@ -26,11 +27,18 @@ interface Known {
   chunks: readonly PartChunk[];
 }
 
+interface ReadTracks {
+  tracks: ProgramTrack[];
+  /** With what isn't recorded. */
+  liveTracks: ProgramTrack[];
+}
+
 const NOTHING = { hasHeader: false, chunks: [] };
 
 const PARTS = `
 SELECT p.id, t.person_id AS "personId", t.kind, p.copy, p.session_id AS "sessionId", p.state,
-  p.starts_at_ms AS "startsAtMs", p.ends_at_ms AS "endsAtMs", p.width, p.height
+  p.starts_at_ms AS "startsAtMs", p.ends_at_ms AS "endsAtMs", p.width, p.height,
+  p.live_only AS "liveOnly"
 FROM recording_track t JOIN track_part p ON p.track_id = t.id
 WHERE t.recording_id = $1 AND t.erased_at IS NULL AND COALESCE(p.quality ->> 'failure', '') <> 'not_media'
 ORDER BY p.created_at, p.id`;
@@ -54,7 +62,7 @@ export class TrackReader {
   constructor(readonly recordingId: string) {}
 
   /** @param now database time @param until the time up to which the program is known */
-  async read(now: Date, until: Date, sessions: readonly ProgramSession[]): Promise<ProgramTrack[]> {
+  async read(now: Date, until: Date, sessions: readonly ProgramSession[]): Promise<ReadTracks> {
     const rows = await sql<PartRow>("program_parts", PARTS, [this.recordingId]);
     this.#forget(new Set(rows.map(({ id }) => id)));
     const isNew = ({ id, startsAtMs }: PartRow) => this.#known.get(id)?.startsAtMs !== startsAtMs;
@@ -63,7 +71,10 @@ export class TrackReader {
     for (let at = 0; at < fresh.length; at += BATCH) await this.#take(fresh.slice(at, at + BATCH), BEGINNING);
     if (followed.length > 0) await this.#take(followed, new Date(this.#readAt.getTime() - COMMIT_MS));
     this.#readAt = now;
-    return this.#tracksOf(rows, until, sessions);
+    const recorded = rows.filter(({ liveOnly }) => !liveOnly);
+    const tracks = this.#tracksOf(recorded, until, sessions);
+    const isAll = recorded.length === rows.length;
+    return { tracks, liveTracks: isAll ? tracks : this.#tracksOf(rows, until, sessions) };
   }
 
   #forget(left: ReadonlySet<string>): void {

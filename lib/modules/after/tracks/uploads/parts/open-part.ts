@@ -77,7 +77,7 @@ async function sessionAt(
     include: { recording: true },
   });
   if (!session) return "not_on_air";
-  if (session.recordingId === null) return "not_recorded";
+  if (session.recordingId === null || session.recording?.liveOnly) return "not_recorded";
   requireTakesUploads(ctx, session.recording);
   return session;
 }

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { slug } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
+import { tabName } from "@/lib/modules/room/room/tab-schema";
+
+const Watching = z.strictObject({ tab: tabName() });
+
+const Watched = z.object({
+  /** HLS; null until the first seconds have been composed. */
+  playlist_url: z.string().nullable(),
+  /** When the page has to call again: its calls say that the viewer is still there. */
+  next_in_sec: z.number(),
+  waits_for: z.enum(["first_seconds"]).nullable(),
+});
+
+export const liveOverHttpContract = contract({
+  watchOverHttp: operation({
+    http: "POST /events/{slug}/watch-over-http",
+    prefix: "app",
+    tag: "Room",
+    summary: "Watch a show on air over HTTP, and say that the page is still there",
+    scope: "public",
+    access: "attendee",
+    withoutPlace: true,
+    effect: "write",
+    audience: { rate: { perSecond: 1, burst: 10 }, audit: "none", replay: "own" },
+    params: z.strictObject({ slug: slug() }),
+    body: Watching,
+    output: Watched,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
+  }),
+});

@@ -1,0 +1,93 @@
+import { isStorageFull } from "@/lib/modules/files/files";
+import { isSentOverHttp } from "@/lib/modules/studio/studio";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql, transaction } from "@/lib/platform/database/db";
+import { AAC_SAMPLES, FRAME_RATE, programLine, SAMPLE_RATE } from "@/lib/program";
+import { appendStored } from "../composing/append-stored";
+import type { Composing } from "../composing/composing";
+import { makeDue } from "../composing/make-due";
+import { readKnownOf, standInsFor } from "../composing/stand-ins";
+import type { Work } from "../composing/work";
+import { continues, planProgram } from "../planning/plan-program";
+import { type Ends, PICTURE, type Plan, type Rendition, SOUND } from "../planning/planned-piece";
+import { readEnds } from "../rows/entry-rows";
+import { lockProgram, type ProgramAt } from "../rows/program-at";
+import type { ProgramSources } from "../sources";
+import { liveVersion } from "./live-version";
+import { sweepLiveSometimes } from "./sweep-live";
+
+/** Pieces are played as soon as they're there. */
+const LOOK_MS = 500;
+const FULL_MS = 15_000;
+const BATCH_MS = 4_000;
+/** The first viewer gets what happened this long before: players begin with three pieces. */
+const START_SECONDS = 12;
+/** What is further behind is left out: viewers are to be at most 20 s behind. */
+const MOST_BEHIND_SECONDS = 40;
+
+/**
+ * Composes what viewers over HTTP get of a show on air, as long as there are any: it begins shortly before now and has what
+ * isn't recorded as well. Pieces of what is recorded are the recording's own: they have the same keys.
+ * @returns after how many milliseconds to look again; null if no one watches
+ */
+export async function followLive(
+  composing: Composing,
+  at: ProgramAt,
+  sources: ProgramSources,
+): Promise<number | null> {
+  if (at.state !== "live") return null;
+  await sweepLiveSometimes();
+  if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
+  const all = { ...sources, tracks: sources.liveTracks };
+  const planned = await planLive(at, all, composing.options.size);
+  if (!planned) return LOOK_MS;
+  if (!continues(planned.plan, planned.ends)) return restart(at);
+  if (await isStorageFull(at.workspaceId)) return FULL_MS;
+  const { size } = composing.options;
+  const standIn = standInsFor(at, all, size);
+  const known = await readKnownOf(at, planned.plan, standIn);
+  const work: Work = { at, sources: all, ...planned, known, standIn, isLive: true };
+  if ((await appendStored(work)) === null) return 0;
+  await composing.listen(at.version);
+  return (await makeDue(composing, work, BATCH_MS)) === "idle" ? LOOK_MS : 0;
+}
+
+/** Returns what follows what there is, or what to begin with. Null if that isn't known yet. */
+async function planLive(
+  at: ProgramAt,
+  sources: ProgramSources,
+  size: { width: number; height: number },
+): Promise<{ plan: Plan; ends: Ends } | null> {
+  const plan = (from: Ends) =>
+    planProgram({ ...sources, size, isLive: true, purpose: "live", now: databaseNow(), from });
+  const edge = programLine(sources.show, [], "live").frames;
+  const ends = await readEnds(liveVersion(at));
+  const isNew = ends[PICTURE].count === 0 || ends[SOUND].count === 0;
+  if (!isNew && edge - ends[PICTURE].place <= MOST_BEHIND_SECONDS * FRAME_RATE) return { plan: plan(ends), ends };
+  const start = Math.max(0, edge - START_SECONDS * FRAME_RATE);
+  const first = plan(startingAt({ [PICTURE]: start, [SOUND]: aacFramesAt(start) }));
+  const [picture, sound] = [first[PICTURE][0], first[SOUND][0]];
+  return picture && sound
+    ? { plan: first, ends: startingAt({ [PICTURE]: picture.place, [SOUND]: sound.place }) }
+    : null;
+}
+
+const aacFramesAt = (frame: number): number => Math.floor((frame * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES);
+
+const startingAt = (places: Record<Rendition, number>): Ends => ({
+  [PICTURE]: { count: places[PICTURE], place: places[PICTURE] },
+  [SOUND]: { count: places[SOUND], place: places[SOUND] },
+});
+
+/** What was known of the past has changed. Players begin again. */
+async function restart(at: ProgramAt): Promise<number> {
+  await transaction(async () => {
+    if (!(await lockProgram(at))) return;
+    const { id, version } = liveVersion(at);
+    await sql("program_live_restart", "DELETE FROM program_entry WHERE recording_id = $1 AND version = $2", [
+      id,
+      version,
+    ]);
+  });
+  return LOOK_MS;
+}

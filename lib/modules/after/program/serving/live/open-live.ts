@@ -1,0 +1,31 @@
+import { LIVE_VERSION } from "../../live/live-version";
+import type { PlaybackPath } from "../address/playback-path";
+import type { Pass } from "../address/playback-token";
+import { openHeader } from "../playing/open-header";
+import { masterOf } from "../playing/open-master";
+import { openPiece } from "../playing/open-piece";
+import type { PlaybackFile } from "../playing/playback-file";
+import { mayWatchLive } from "./live-access";
+import { livePlaylist } from "./live-playlist";
+
+type LivePass = Extract<Pass, { purpose: "live" }>;
+
+/** Returns a file of what a viewer over HTTP gets; undefined if there is none, or they may no longer watch. */
+export async function openLive(
+  { recordingId, identity }: LivePass,
+  wanted: PlaybackPath,
+): Promise<PlaybackFile | undefined> {
+  if (!(await mayWatchLive(recordingId, identity))) return undefined;
+  switch (wanted.kind) {
+    case "master":
+      return masterOf(recordingId, LIVE_VERSION, { captions: [], isGrowing: true });
+    case "playlist":
+      return livePlaylist(recordingId, wanted.rendition);
+    case "header":
+      return openHeader(recordingId, wanted.rendition);
+    case "piece":
+      return wanted.version === LIVE_VERSION ? openPiece(recordingId, wanted) : undefined;
+    default:
+      return undefined;
+  }
+}
