@@ -120,7 +120,11 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       <HttpPicture http={http} {...shared} />
     );
   const cards = narrow || inRoom ? stage : toPress(stage);
-  const below = <StageBelow state={cards} votes={votes} look={view} cta={cta.control} />;
+  const below = (
+    <div className={clsx(!inRoom && "sm:mx-auto sm:max-h-[45dvh] sm:w-full sm:max-w-2xl sm:overflow-y-auto")}>
+      <StageBelow state={cards} votes={votes} look={view} cta={cta.control} />
+    </div>
+  );
   const isBelow = narrow || !inRoom;
 
   return (

@@ -84,11 +84,13 @@ function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it */}
       <video ref={setVideo} playsInline className="size-full object-contain" />
-      {state === "waiting" && (
+      {(state === "starting" || state === "waiting") && (
         <div className="absolute inset-0 grid place-items-center text-white">
-          <p role="status" className="flex items-center gap-3 rounded-full bg-black/60 px-5 py-3 text-base">
+          <p role="status" className="flex items-center gap-3 rounded-full bg-black/60 px-4 py-3 text-base">
             <LoaderCircle className="size-5 animate-spin motion-reduce:animate-none" aria-hidden />
-            {online ? words.overHttp.soon : words.offline}
+            <span className={state === "waiting" && online ? "sr-only" : undefined}>
+              {online ? words.overHttp.soon : words.offline}
+            </span>
           </p>
         </div>
       )}

@@ -10,8 +10,8 @@ const AGAIN_MS = 2_000;
 
 export interface LivePicture {
   setVideo: (video: HTMLVideoElement | null) => void;
-  /** `stopped`: by the browser or a media key. */
-  state: "waiting" | "playing" | "stopped";
+  /** `starting`: before its first picture. `stopped`: by the browser or a media key. */
+  state: "starting" | "waiting" | "playing" | "stopped";
   /** The browser plays it without sound until a click. */
   isSilenced: boolean;
   /** Plays it with sound. Call it from a click. */
@@ -44,6 +44,7 @@ function usePlayer(http: HttpShow, video: HTMLVideoElement | null, onSilenced: (
     let player: LivePlayer | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    let isWanted = true;
     const again = () => {
       if (isOver || timer !== undefined) return;
       timer = setTimeout(() => {
@@ -58,17 +59,23 @@ function usePlayer(http: HttpShow, video: HTMLVideoElement | null, onSilenced: (
       void start(video, onSilenced);
     };
     followLive(video, { url: onThisSite(playlist), onFailure: again }).then(use, again);
-    const wake = () => {
-      if (document.visibilityState !== "visible") return;
-      player?.catchUp();
+    const wake = () => document.visibilityState === "visible" && player?.catchUp();
+    const onPause = () => {
+      isWanted = false;
     };
+    const onPlay = () => {
+      isWanted = true;
+    };
+    // The player pauses it to recover from an error.
+    const onReady = () => isWanted && video.paused && void start(video, onSilenced);
+    const listeners = { playing: wake, pause: onPause, play: onPlay, canplay: onReady };
     document.addEventListener("visibilitychange", wake);
-    video.addEventListener("playing", wake);
+    for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener);
     return () => {
       isOver = true;
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
-      video.removeEventListener("playing", wake);
+      for (const [event, listener] of Object.entries(listeners)) video.removeEventListener(event, listener);
       http.followPicture(() => null);
       player?.stop();
     };
@@ -90,12 +97,13 @@ async function start(video: HTMLVideoElement, onSilenced: () => void): Promise<v
 const WAITS = ["waiting", "emptied", "stalled"] as const;
 
 function useVideoState(video: HTMLVideoElement | null): LivePicture["state"] {
-  const [state, setState] = useState<LivePicture["state"]>("waiting");
+  const [state, setState] = useState<LivePicture["state"]>("starting");
   useEffect(() => {
-    if (!video) return setState("waiting");
+    if (!video) return;
     const onPlaying = () => setState("playing");
-    const onWaiting = () => video.readyState < video.HAVE_FUTURE_DATA && setState("waiting");
-    const onPause = () => setState(video.ended || video.readyState === 0 ? "waiting" : "stopped");
+    const wait = () => setState((before) => (before === "starting" ? before : "waiting"));
+    const onWaiting = () => video.readyState < video.HAVE_FUTURE_DATA && wait();
+    const onPause = () => (video.readyState === 0 ? wait() : setState("stopped"));
     video.addEventListener("playing", onPlaying);
     video.addEventListener("pause", onPause);
     for (const event of WAITS) video.addEventListener(event, onWaiting);
