@@ -144,7 +144,9 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
               )}
               {!inRoom && show.phase === "live" && <HttpNotice way={way} onTry={connection.tryRoom} />}
-              <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+              <div
+                className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}
+              >
                 <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
                   <div
                     ref={frame}

@@ -64,7 +64,14 @@ export function useShow(slug: string, start: Facts): ShowState {
   }, [sync]);
   const { state, stale } = useSyncExternalStore(sync.subscribe, sync.get, sync.get);
   return useMemo(
-    () => ({ sync, stage: state, stale, ...facts, phase: phaseOf(facts.eventState, state), now: sync.clock.now }),
+    () => ({
+      sync,
+      stage: state,
+      stale,
+      ...facts,
+      phase: phaseOf(facts.eventState, state),
+      now: sync.clock.now,
+    }),
     [sync, state, stale, facts],
   );
 }

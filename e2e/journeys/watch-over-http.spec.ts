@@ -25,7 +25,10 @@ async function blockRoom(page: Page): Promise<void> {
 
 /** How far what a page shows is behind the show, in seconds. The time on air follows the picture. */
 async function lagOf(page: Page, slug: string): Promise<number> {
-  const text = await page.getByText(/^\d+:\d\d$/).first().textContent();
+  const text = await page
+    .getByText(/^\d+:\d\d$/)
+    .first()
+    .textContent();
   const [minutes, seconds] = (text ?? "").split(":").map(Number);
   const { rows } = await database.query(
     `SELECT extract(epoch FROM clock_timestamp() - (s.state ->> 'started_at')::timestamptz)::float8 AS elapsed
@@ -77,7 +80,12 @@ test("a viewer whose network blocks live video watches over HTTP, votes and chat
   await expectAccessible(ada);
 
   // A poll opens when the picture gets there. A vote counts although it has closed by then.
-  await inLive.runStudioCommand({ slug, action: "open_poll", question: "What first?", options: ["Price", "Speed"] });
+  await inLive.runStudioCommand({
+    slug,
+    action: "open_poll",
+    question: "What first?",
+    options: ["Price", "Speed"],
+  });
   const opened = Date.now();
   const speed = ada.getByRole("button", { name: "Speed" });
   await ada.waitForTimeout(3_000);

@@ -83,8 +83,7 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
   player.loadSource(url);
   player.attachMedia(video);
   return {
-    date: () =>
-      video.readyState < video.HAVE_CURRENT_DATA ? null : (player.playingDate?.getTime() ?? null),
+    date: () => (video.readyState < video.HAVE_CURRENT_DATA ? null : (player.playingDate?.getTime() ?? null)),
     catchUp: () => {
       const aim = player.liveSyncPosition;
       if (aim !== null && aim - video.currentTime > SKIP_SECONDS) video.currentTime = aim;

@@ -76,7 +76,10 @@ function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
   const refusal = useStorePart(http, (view) => view.refusal);
   if (refusal !== null)
     return (
-      <p role="alert" className="absolute inset-0 grid place-items-center p-4 text-center text-base text-white">
+      <p
+        role="alert"
+        className="absolute inset-0 grid place-items-center p-4 text-center text-base text-white"
+      >
         {refusal instanceof ApiError && refusal.fields.status === "removed" ? words.removed : words.lost}
       </p>
     );

@@ -39,8 +39,7 @@ export function useHttpShow(connection: ViewerConnection, live: ShowState): Show
   );
   const { stage = null, held } = view ?? {};
   const show = useMemo<ShowState>(
-    () =>
-      http && stage ? { ...live, stage, phase: phaseOf(live.eventState, stage), now: http.now } : live,
+    () => (http && stage ? { ...live, stage, phase: phaseOf(live.eventState, stage), now: http.now } : live),
     [live, http, stage],
   );
   const shownFeed = useMemo<FeedView>(() => (held ? { ...feed, ...held, saying: {} } : feed), [feed, held]);

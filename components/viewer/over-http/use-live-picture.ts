@@ -22,7 +22,11 @@ export interface LivePicture {
 export function useLivePicture(http: HttpShow, sound: boolean): LivePicture {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isSilenced, setSilenced] = useState(false);
-  usePlayer(http, video, useCallback(() => setSilenced(true), []));
+  usePlayer(
+    http,
+    video,
+    useCallback(() => setSilenced(true), []),
+  );
   const state = useVideoState(video);
   const play = useCallback(() => {
     setSilenced(false);

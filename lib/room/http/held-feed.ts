@@ -83,7 +83,8 @@ export class HeldFeed {
   private captionsAt(time: number): readonly Caption[] {
     const due = this.captions.filter(({ started_at }) => Date.parse(started_at) <= time);
     const { captions } = this.shown;
-    const isUnchanged = due.length === captions.length && due.every((line, place) => line === captions[place]);
+    const isUnchanged =
+      due.length === captions.length && due.every((line, place) => line === captions[place]);
     return isUnchanged ? captions : due;
   }
 }

@@ -9,7 +9,8 @@ export class HeldStage {
   private readonly states = new Timeline<StageState>();
   private newest: StageState | null = null;
   private newestAt = Number.NEGATIVE_INFINITY;
-  private shown: { state: StageState; isEarly: boolean; mask: StageState["mask"]; as: StageState } | null = null;
+  private shown: { state: StageState; isEarly: boolean; mask: StageState["mask"]; as: StageState } | null =
+    null;
 
   /** Takes a state. `heardAt`: when the server sent it, in epoch milliseconds. */
   add(state: StageState, heardAt: number): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { FeedPage } from "@/lib/live/feed-follower";
 import type { FeedMessage } from "@/lib/live";
+import type { FeedPage } from "@/lib/live/feed-follower";
 import { initialState, type StageState } from "@/lib/stage";
 import { FeedStore } from "../feed-store";
 import { StageSync } from "../stage-sync";
@@ -33,7 +33,10 @@ async function follow() {
     const to = messages.at(-1)?.seq ?? 0;
     return { epoch: 1, after, to, messages: messages.filter(({ seq }) => seq > after), more: false };
   });
-  const watch = vi.fn(async () => ({ playlist_url: "https://show.test/recordings/a/live.m3u8", next_in_sec: 20 }));
+  const watch = vi.fn(async () => ({
+    playlist_url: "https://show.test/recordings/a/live.m3u8",
+    next_in_sec: 20,
+  }));
   const stage = new StageSync({ fetch: fetchStage });
   const feed = new FeedStore(fetchFeed);
   const show = new HttpShow({ stage, feed, watch, isFinal: (error) => error instanceof Refused });
