@@ -1,22 +1,14 @@
 "use client";
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { ApiError } from "@/lib/client/api-error";
-import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
 import type { HttpShow, HttpView } from "@/lib/room/http/http-show";
 import type { HttpReason } from "@/lib/room/http/way";
-import { tabName } from "@/lib/room/tab-name";
 import { phaseOf, type ShowState } from "../use-show";
 import type { ViewerConnection } from "../use-viewer-room";
 import { useViewer } from "../viewer-context";
 
 const RETRY_MS = 2_000;
-/** Not while the show isn't on air: it may resume. */
-const FINAL = ["unauthorized", "not_found", "gone", "client_inactive"];
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (FINAL.includes(error.code) || ["http_off", "removed"].includes(error.fields.status ?? ""));
 const never = () => () => {};
 const nothing = () => null;
 
@@ -56,23 +48,10 @@ function useFollowed(over: HttpReason | null, connection: ViewerConnection, { sy
   useEffect(() => {
     if (over === null) return;
     const leaving = new AbortController();
-    const watch = async () => {
-      try {
-        const body = { tab: await tabName() };
-        const call = { as, params: { slug }, body, patience: "once" } as const;
-        return (await audienceApi("watchOverHttp", call)).data;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.fields.status === "http_off") onBarred();
-        if (error.code === "unauthorized") lose();
-        throw error;
-      }
-    };
     const follow = async () => {
-      const { HttpShow: Show } = await import("@/lib/room/http/http-show");
+      const { followShow } = await import("./follow-show");
       if (leaving.signal.aborted) return;
-      const followed = new Show({ stage: sync, feed: chat, watch, isFinal });
-      followed.start();
+      const followed = followShow({ slug, as, stage: sync, feed: chat, onBarred, onUnauthorized: lose });
       setHttp(followed);
       leaving.signal.addEventListener("abort", () => followed.stop());
     };
