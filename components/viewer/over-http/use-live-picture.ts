@@ -18,7 +18,7 @@ export interface LivePicture {
   play: () => void;
 }
 
-/** A video that follows a show over HTTP, and continues by itself after everything that can interrupt it. */
+/** A video that follows a show over HTTP, and continues automatically after everything that can interrupt it. */
 export function useLivePicture(http: HttpShow, sound: boolean): LivePicture {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isSilenced, setSilenced] = useState(false);
