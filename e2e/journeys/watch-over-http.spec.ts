@@ -88,7 +88,7 @@ test("a viewer whose network blocks live video watches over HTTP, votes and chat
   });
   const opened = Date.now();
   const speed = ada.getByRole("button", { name: "Speed" });
-  await ada.waitForTimeout(3_000);
+  await ada.waitForTimeout(5_000);
   await expect(speed).toHaveCount(0);
   await inLive.runStudioCommand({ slug, action: "close_poll" });
   await speed.click({ timeout: 40_000 });
