@@ -1,4 +1,11 @@
-import { type MusicTrack, type Note, notesBetween, SCORES } from "./music-score";
+import {
+  MUSIC_LOUDEST,
+  MUSIC_LOWPASS_HERTZ,
+  type MusicTrack,
+  type Note,
+  notesBetween,
+  SCORES,
+} from "@/lib/stage/sounds/music-score";
 
 export interface MusicRequest {
   on: boolean;
@@ -10,10 +17,6 @@ export interface MusicRequest {
 const AHEAD_S = 0.6;
 const EVERY_MS = 200;
 const FADE_S = 0.5;
-/** Full volume is still quieter than a speaking voice. */
-export const MUSIC_LOUDEST = 0.5;
-/** Softens the synthesized sounds. */
-export const MUSIC_LOWPASS_HERTZ = 4_200;
 
 const frequencyOf = (semitones: number): number => 440 * 2 ** (semitones / 12);
 

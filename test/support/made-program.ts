@@ -27,22 +27,22 @@ export interface MadeProgram {
 /** Where the program begins on the session's media time, in milliseconds. */
 export const PROGRAM_STARTS_MS = 2_000;
 
-const SPANS = [120, 75, 120, 40];
+const SPANS = [100, 55, 40];
 /** The last AAC frame of the last piece isn't played. */
-const SOUNDS = [234, 234, 88];
-const PLAYED = [234, 234, 87];
+const SOUNDS = [234, 72];
+const PLAYED = [234, 71];
 export const PICTURES = SPANS.reduce((sum, frames) => sum + frames, 0);
 export const AAC_FRAMES = PLAYED.reduce((sum, frames) => sum + frames, 0);
 
 const placesOf = (lengths: readonly number[]): number[] =>
   lengths.map((_, index) => lengths.slice(0, index).reduce((sum, one) => sum + one, 0));
 
-/** Renders twelve seconds of a program: a camera that flashes and a microphone that beeps in every second. */
+/** Renders 6.5 seconds of a program: a camera that flashes and a microphone that beeps in every second. */
 export async function makeProgram(): Promise<MadeProgram> {
   const stored = new StoredMedia();
-  const picture = await madePart({ codec: "h264", seconds: 15, source: flashes("160x90") });
+  const picture = await madePart({ codec: "h264", seconds: 9, source: flashes("160x90") });
   const camera = stored.part("camera", picture, 0);
-  const sound = await madePart({ codec: "opus", seconds: 15, source: BEEPS });
+  const sound = await madePart({ codec: "opus", seconds: 9, source: BEEPS });
   const microphone = stored.part("microphone", sound, 0);
   const [pictures, sounds] = await Promise.all([
     Promise.all(placesOf(SPANS).map((place, index) => spanAt(stored, camera, place, SPANS[index] ?? 0))),

@@ -1,7 +1,7 @@
-import { APPLAUSE_LOUDEST, CLAP_SECONDS, clapsOf } from "@/lib/room/applause";
+import { APPLAUSE_LOUDEST, CLAP_SECONDS, clapsOf } from "@/lib/stage/sounds/claps";
 import { SAMPLE_RATE } from "../grid";
-import { bandpass, filter } from "./biquad";
 import { seededRandom } from "../random";
+import { bandpass, filter } from "./biquad";
 
 const CLAP_Q = 1.2;
 /** A clap rings on in its filter, in samples. */

@@ -1,8 +1,14 @@
-import { MUSIC_LOUDEST, MUSIC_LOWPASS_HERTZ } from "@/lib/room/music-player";
-import { type MusicTrack, type Note, notesBetween, SCORES } from "@/lib/room/music-score";
+import {
+  MUSIC_LOUDEST,
+  MUSIC_LOWPASS_HERTZ,
+  type MusicTrack,
+  type Note,
+  notesBetween,
+  SCORES,
+} from "@/lib/stage/sounds/music-score";
 import { SAMPLE_RATE } from "../grid";
-import { filter, lowpass } from "./biquad";
 import { seededRandom } from "../random";
+import { filter, lowpass } from "./biquad";
 
 /** No note is heard for longer, in seconds. */
 const LONGEST_NOTE = 8;

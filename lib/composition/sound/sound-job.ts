@@ -1,4 +1,4 @@
-import type { MusicTrack } from "@/lib/room/music-score";
+import type { MusicTrack } from "@/lib/stage/sounds/music-score";
 import type { PartSource } from "../sources/part-source";
 
 /** Everything that a piece of sound is made of. Times are in samples from the start of the piece. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { tabName } from "@/lib/modules/room/room/tab-schema";
 import { slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
-import { tabName } from "@/lib/modules/room/room/tab-schema";
 
 const Watching = z.strictObject({ tab: tabName() });
 

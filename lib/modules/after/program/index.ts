@@ -1,8 +1,5 @@
 export { type Erased, erasePeople, eraseProgram } from "./erasing/erase-program";
-export { isFinished } from "./is-finished";
 export { KEPT_SECONDS, sweepLive } from "./live/sweep-live";
-export { PICTURE, SOUND } from "./planning/planned-piece";
-export type { Measured } from "./rows/piece-rows";
 export { readPlaybackToken } from "./serving/address/playback-token";
 export { PLAYBACK_PATH } from "./serving/address/playback-urls";
 export { setPublicRecordings } from "./serving/address/public-tokens";

@@ -21,9 +21,9 @@ export const recordingsContract = contract({
     ...reads,
     http: "GET /events/{slug}/recordings",
     prefix: "both",
-    summary: "List a show's recordings with their tracks",
+    summary: "List a show's recordings",
     description:
-      "One for each time on air; a show resumed within 15 minutes continues its recording. Each lists its tracks: every speaker's camera, microphone and screen, recorded separately.",
+      "One for each time on air; a show resumed within 15 minutes continues its recording. `program` is the show as its audience saw it: a playlist and an MP4. `tracks` are every speaker's camera, microphone and screen, recorded separately.",
     params: ShowParams,
     query: ListRecordingsQuery,
     output: list(RecordingSchema),
@@ -33,8 +33,9 @@ export const recordingsContract = contract({
     ...reads,
     http: "GET /events/{slug}/recordings/{recording_id}",
     prefix: "v1",
-    summary: "Get a recording with its tracks",
-    description: "While the show is on air, how far each track is. Download links are valid for 15 minutes.",
+    summary: "Get a recording",
+    description:
+      "Its program and its tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.",
     versioned: true,
     params: RecordingParams,
     output: RecordingSchema,

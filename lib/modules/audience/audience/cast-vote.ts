@@ -34,7 +34,8 @@ export async function castVote(
   const person = attendeePersonId(ctx.principal.actor.id);
   const [poll] = await ctx.sql<Poll>("vote_poll", POLL, [poll_id, eventId, seen_at ?? null]);
   if (!poll) throw notFound();
-  const isOpen = poll.state === "open" || (poll.open_when_seen && (await watchesOverHttp(ctx, eventId, person)));
+  const isOpen =
+    poll.state === "open" || (poll.open_when_seen && (await watchesOverHttp(ctx, eventId, person)));
   if (!isOpen) throw stateConflict(poll.state, "This poll isn't open for votes.");
   if (option >= poll.options) throw invalid({ option: "invalid" });
   await ctx.sql("vote_cast", VOTE, [poll_id, person, option]);

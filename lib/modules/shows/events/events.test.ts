@@ -54,7 +54,7 @@ describe("createEvent", () => {
       series: "engines-weekly",
       clip_slots: 3,
       survey: { enabled: true, question: "Well?" },
-      recording: { enabled: false, keep_days: 90 },
+      recording: { enabled: false, keep_days: 90, http_audience: "always" },
     };
     const slug = await makeEvent({
       brief: "Guests: Ada.",
@@ -96,6 +96,7 @@ describe("createEvent", () => {
     [{ recording: { keep_days: 0 } }, { "recording.keep_days": "too_small" }],
     [{ recording: { keep_days: 3651 } }, { "recording.keep_days": "too_large" }],
     [{ recording: { keep_days: 1.5 } }, { "recording.keep_days": "invalid" }],
+    [{ recording: { http_audience: "some" } }, { "recording.http_audience": "invalid" }],
     [{ recording: { quality: "4k" } }, { "recording.quality": "unknown_field" }],
     [{ recording: { enabled: "no" } }, { "recording.enabled": "invalid" }],
     [{ brand: { accent: "#12" } }, { "brand.accent": "hex_color" }],

@@ -90,7 +90,7 @@ describe("createShowroom", () => {
     const read = await api("GET", `/v1/events/${made.json.data.showroom.slug}`, { key });
     const { event } = read.json.data;
     expect(event.brand).toEqual(brand);
-    expect(event.recording).toEqual({ enabled: false, keep_days: null });
+    expect(event.recording).toEqual({ enabled: false, keep_days: null, http_audience: "auto" });
     expect(event.guests[0]).toMatchObject({
       name: "Ada",
       company: "Engines",

@@ -41,6 +41,7 @@ it("records a show that says so, pauses and resumes, and ends with the show", as
   expect((await setting(show, { enabled: false })).json.data.event.recording).toEqual({
     enabled: false,
     keep_days: null,
+    http_audience: "auto",
   });
   expect((await stageOf(show)).recording).toBe("on");
   await show.byHost("POST", app(show, "live/end"));

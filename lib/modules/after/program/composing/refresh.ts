@@ -15,7 +15,7 @@ import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
 import type { Work } from "./work";
 
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const LOOK_MS = 1_000;
 /** Long, because the whole program is planned before each batch. */
 const BATCH_MS = 30_000;
@@ -56,7 +56,15 @@ async function planned(at: ProgramAt, sources: ProgramSources, size: PictureSize
   const now = databaseNow();
   const plan = planProgram({ ...sources, size, isLive: false, now, from: NOTHING_YET });
   const standIn = standInsFor(at, sources, size);
-  return { at, sources, plan, known: await readKnownOf(at, plan, standIn), standIn, isLive: false, ends: null };
+  return {
+    at,
+    sources,
+    plan,
+    known: await readKnownOf(at, plan, standIn),
+    standIn,
+    isLive: false,
+    ends: null,
+  };
 }
 
 /** Returns what finds the piece that a version has at a place, if it's as long and no card. */

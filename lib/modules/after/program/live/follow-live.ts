@@ -63,7 +63,8 @@ async function planLive(
   const edge = programLine(sources.show, [], "live").frames;
   const ends = await readEnds(liveVersion(at));
   const isNew = ends[PICTURE].count === 0 || ends[SOUND].count === 0;
-  if (!isNew && edge - ends[PICTURE].place <= MOST_BEHIND_SECONDS * FRAME_RATE) return { plan: plan(ends), ends };
+  if (!isNew && edge - ends[PICTURE].place <= MOST_BEHIND_SECONDS * FRAME_RATE)
+    return { plan: plan(ends), ends };
   const start = Math.max(0, edge - START_SECONDS * FRAME_RATE);
   const first = plan(startingAt({ [PICTURE]: start, [SOUND]: aacFramesAt(start) }));
   const [picture, sound] = [first[PICTURE][0], first[SOUND][0]];

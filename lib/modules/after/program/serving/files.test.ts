@@ -26,6 +26,7 @@ import { makeRecordedTrack } from "@/test/support/recordings";
 import { runDispatch } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
 import { requestJoins } from "./files/request-joins";
@@ -123,18 +124,18 @@ describe.skipIf(!works)("a ready recording", () => {
     const first = await db().recording.findUniqueOrThrow({ where: { id } });
     const old = (await mp4())?.url ?? "";
     // Half as long.
-    const at = { frames: 120, place: 0, mediaMs: 2_000, number: 0 };
+    const at = { frames: 100, place: 0, mediaMs: 2_000, number: 0 };
     await playEntries({ id, sessionId }, 2, [
       { rendition: "picture-720", pieceKey: keys[0] ?? "", ...at },
-      { rendition: "sound", pieceKey: keys[4] ?? "", ...at, frames: 187 },
+      { rendition: "sound", pieceKey: keys[3] ?? "", ...at, frames: 156 },
     ]);
     await db().recording.update({ where: { id }, data: { version: 2, programVersion: 2 } });
     expect(await mp4()).toMatchObject({ state: "pending", url: null });
     expect((await fetch(old)).status).toBe(404);
     expect(await joinDue()).toEqual(["succeeded"]);
     expect(await lengthsOf(Buffer.from(await (await fetch(old)).arrayBuffer()))).toEqual([
-      "audio,187",
-      "video,120",
+      "audio,156",
+      "video,100",
     ]);
     const { mp4FileId, thumbnailFileId } = await db().recording.findUniqueOrThrow({ where: { id } });
     const referred = await db().fileReference.findMany({
@@ -158,6 +159,7 @@ describe.skipIf(!works)("a ready recording", () => {
   it("can still be played if its MP4 can't be made", async () => {
     const [piece] = await db().programPiece.findMany({ where: { recordingId: id, key: keys[1] ?? "" } });
     await storageProvider().delete(piece?.fileKey ?? "");
+    expectLogged(/job failed/);
     await requestJoins();
     await db().job.updateMany({ where: { subject: id }, data: { maxAttempts: 1 } });
     expect(await joinDue()).toEqual(["failed"]);
@@ -168,7 +170,9 @@ describe.skipIf(!works)("a ready recording", () => {
   });
 
   it("has no MP4 if it doesn't fit into the workspace's storage", async () => {
-    await withSettings({ STORAGE_MB_FREE: 0, STORAGE_MB_SELF_HOSTED: 0 }, async () => {
+    expectLogged(/job failed/);
+    await db().workspace.update({ where: { id: show.workspace.workspaceId }, data: { plan: "free" } });
+    await withSettings({ STORAGE_MB_FREE: 0 }, async () => {
       expect(await joinDue()).toEqual(["failed"]);
     });
     expect(await mp4()).toMatchObject({ state: "failed" });

@@ -1,16 +1,16 @@
 import { LIVE_VERSION } from "../live/live-version";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
-import { openCaptions } from "./captions/open-captions";
 import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
+import { openCaptions } from "./playing/open-captions";
 import { openHeader } from "./playing/open-header";
 import { openMaster } from "./playing/open-master";
 import { openPiece } from "./playing/open-piece";
 import { openStored } from "./playing/open-stored";
 import { openWaveform } from "./playing/open-waveform";
 import type { PlaybackFile } from "./playing/playback-file";
-import { type PlayedRecording, playedRecording } from "./playing/played-recording";
+import { type PlayedRecording, playedRecording } from "./rows/played-recording";
 
 /**
  * Returns the file at a path of a recording that a token gives access to, as the database has it now; undefined if

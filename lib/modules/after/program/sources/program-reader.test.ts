@@ -4,7 +4,13 @@ import { db, outsideTransaction, sql, transaction } from "@/lib/platform/databas
 import { newId } from "@/lib/platform/runtime/ids";
 import { captureWindows, type ProgramTrack, soundPiecesOf, spansOf } from "@/lib/program";
 import { api } from "@/test/support/api";
-import { answer, dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import {
+  answer,
+  dateShow,
+  makeRecordedShow,
+  type RecordedShow,
+  storePart,
+} from "@/test/support/recorded-show";
 import type { MadePart } from "@/test/support/track-parts";
 import { ProgramReader, readProgram } from "./program-reader";
 import type { ProgramSources } from "./program-sources";
@@ -63,7 +69,8 @@ describe("what a program is made of", () => {
       },
     ]);
     const [span] = spansOf(sources.show, sources.tracks, [], { ...style, look: sources.look });
-    const tile = span?.picture.kind === "stage" ? span.picture.tiles.find(({ kind }) => kind === "person") : null;
+    const tile =
+      span?.picture.kind === "stage" ? span.picture.tiles.find(({ kind }) => kind === "person") : null;
     const source = tile && "sources" in tile ? tile.sources[0] : null;
     expect(source?.gaps).toEqual([{ fromFrame: 60, toFrame: 90 }]);
   });
@@ -77,13 +84,19 @@ describe("what a program is made of", () => {
     const headless = { ...recorded, personId: host, kind: "camera", awaited: [0] };
     await storePart(PART, headless);
     const fake = await storePart(PART, { ...recorded, personId: host, kind: "microphone" });
-    await db().trackPart.update({ where: { id: fake }, data: { state: "lost", quality: { failure: "not_media" } } });
+    await db().trackPart.update({
+      where: { id: fake },
+      data: { state: "lost", quality: { failure: "not_media" } },
+    });
     await storePart(PART, { ...recorded, personId: ana, kind: "camera" });
     await storePart(PART, { ...recorded, personId: ana, kind: "microphone" });
     const reader = new ProgramReader(recordingId);
     const before = await reader.read();
     expect(partsOf(before?.tracks ?? []).map(({ chunks }) => chunks.length)).toEqual([0, 4, 4]);
-    await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt: new Date() } });
+    await db().recording.update({
+      where: { id: recordingId },
+      data: { state: "ready", endedAt: new Date() },
+    });
     const path = `/v1/events/${show.slug}/recordings/${recordingId}?confirm=true&person_id=${ana}`;
     const erased = await api("DELETE", path, { key: await show.workspace.key("test", ["content:write"]) });
     expect(erased.status, erased.text).toBe(200);
@@ -186,17 +199,24 @@ describe("a program that grows", () => {
     const people = [host, ana, ben];
     let steps = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(happening, fc.boolean()), { minLength: 5, maxLength: 9 }), async (list) => {
-        const reader = new ProgramReader(recorded.recordingId);
-        await reader.read();
-        for (const [what, isRead] of list) {
-          await happen(recorded, what, people);
-          if (!isRead) continue;
-          steps += 1;
-          expect(comparable(await reader.read())).toEqual(comparable(await readProgram(recorded.recordingId)));
-        }
-        expect(comparable(await reader.read())).toEqual(comparable(await readProgram(recorded.recordingId)));
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(happening, fc.boolean()), { minLength: 5, maxLength: 9 }),
+        async (list) => {
+          const reader = new ProgramReader(recorded.recordingId);
+          await reader.read();
+          for (const [what, isRead] of list) {
+            await happen(recorded, what, people);
+            if (!isRead) continue;
+            steps += 1;
+            expect(comparable(await reader.read())).toEqual(
+              comparable(await readProgram(recorded.recordingId)),
+            );
+          }
+          expect(comparable(await reader.read())).toEqual(
+            comparable(await readProgram(recorded.recordingId)),
+          );
+        },
+      ),
       { numRuns: 8 },
     );
     expect(steps).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
-import type { ProgramTrack, RecordedShow } from "@/lib/program";
 import type { Environment } from "@/lib/platform/security/principal";
+import type { ProgramTrack, RecordedShow } from "@/lib/program";
 import type { ShowDesign } from "./show-design";
 
 /** Everything that a recording's program is made of, as it's known now. */

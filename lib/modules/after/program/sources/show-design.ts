@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { stageWordsFor } from "@/lib/stage/words/stage-words-for";
 import type { StageWords } from "@/lib/stage/words/stage-words";
+import { stageWordsFor } from "@/lib/stage/words/stage-words-for";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import { type StageLook, stageLook } from "@/lib/theme/stage-look";
 

@@ -59,7 +59,10 @@ async function deleteLiveRecordings(): Promise<void> {
   );
   for (const { id, ...owner } of over)
     await asSystem("recordings.sweep", owner, async (ctx) => {
-      const tracks = await ctx.db.recordingTrack.findMany({ where: { recordingId: id }, select: { id: true } });
+      const tracks = await ctx.db.recordingTrack.findMany({
+        where: { recordingId: id },
+        select: { id: true },
+      });
       await eraseTracks(
         ctx,
         tracks.map((track) => track.id),

@@ -212,4 +212,35 @@ describe("the server's capture of a show", { retry: 2 }, () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await db().trackChunk.count()).toBe(chunks);
   });
+
+  it("captures a pause for viewers over HTTP only while there are any, apart from what is recorded", async () => {
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await secondsOf("camera")) > 1);
+    await command({ action: "pause_recording" });
+    await until(async () => (await parts()).every(({ state }) => state !== "capturing"));
+    const recorded = (await parts()).map(({ id }) => id);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await parts()).toHaveLength(recorded.length);
+    await sit(show.eventId, { identity: "w-viewer.seat", role: "watcher" });
+    await db().presence.updateMany({
+      where: { eventId: show.eventId, identity: "w-viewer.seat" },
+      data: { seenAt: new Date() },
+    });
+    const paused = async () => (await parts()).filter(({ id }) => !recorded.includes(id));
+    const capturedOf = (list: Part[], kind: string) =>
+      list.some((part) => part.kind === kind && part.chunks > 1);
+    await until(async () => capturedOf(await paused(), "camera") && capturedOf(await paused(), "microphone"));
+    const live = (await paused()).map(({ id }) => id);
+    await command({ action: "resume_recording" });
+    await until(async () =>
+      (await parts()).some(({ id, chunks }) => !recorded.includes(id) && !live.includes(id) && chunks > 1),
+    );
+    const resumed = (await parts()).filter(({ id }) => !recorded.includes(id) && !live.includes(id));
+    const marks = await db().trackPart.findMany({ where: { liveOnly: true } });
+    const marked = marks.map(({ id }) => id);
+    for (const id of live) expect(marked).toContain(id);
+    for (const id of [...recorded, ...resumed.map((part) => part.id)]) expect(marked).not.toContain(id);
+    expect((await recording()).notes).toEqual([]);
+  });
 });

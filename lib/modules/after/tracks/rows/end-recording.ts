@@ -33,11 +33,11 @@ export async function endRecording(eventId: string): Promise<void> {
     const ended = await ctx.sql<Ended>("recording_end", END, [eventId]);
     for (const { id, ended_at: at, live_only } of ended)
       if (!live_only)
-      ctx.record({
-        subjectType: "recording",
-        subjectId: id,
-        before: { state: "live" },
-        after: { state: "processing", ended_at: at?.toISOString() ?? null },
-      });
+        ctx.record({
+          subjectType: "recording",
+          subjectId: id,
+          before: { state: "live" },
+          after: { state: "processing", ended_at: at?.toISOString() ?? null },
+        });
   });
 }

@@ -89,7 +89,9 @@ export async function openLiveRecording(
     if (known) return known;
     const id = newId("rec");
     const { startedAt } = session;
-    await db().recording.create({ data: { id, workspaceId, environment, eventId, startedAt, liveOnly: true } });
+    await db().recording.create({
+      data: { id, workspaceId, environment, eventId, startedAt, liveOnly: true },
+    });
     await db().showSession.update({ where: { id: session.id }, data: { recordingId: id } });
     await requestProgram(id);
     return id;

@@ -28,7 +28,7 @@ async function makeStore(limits = { memoryBytes: 1_000, diskBytes: 1_000 }): Pro
   full = [];
   over = new AbortController();
   const room = new WaitingRoom({ folder, ...limits });
-  const input = { owner, recordingId, sessionId: session.id, room, signal: over.signal };
+  const input = { owner, recordingId, sessionId: session.id, room, isLiveOnly: false, signal: over.signal };
   store = new ChunkStore({ ...input, full: (why) => full.push(why) });
 }
 

@@ -30,7 +30,11 @@ export async function endSilentStays(ctx: Ctx, show: AdmittedShow): Promise<void
  * Ends all stays of a person over HTTP now. Whoever may watch is back with their next heartbeat, unless they were `removed`
  * by the crew. Idempotent.
  */
-export async function endStaysOf(eventId: string, person: string, why: "removed" | "withdrawn"): Promise<void> {
+export async function endStaysOf(
+  eventId: string,
+  person: string,
+  why: "removed" | "withdrawn",
+): Promise<void> {
   const admission = await loadAdmission(eventId, []);
   if (!admission) return;
   const { event } = admission;

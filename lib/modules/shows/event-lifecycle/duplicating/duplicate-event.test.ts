@@ -73,7 +73,7 @@ it("creates a draft with everything except people's links and activity", async (
     host: { name: "Ana" },
     brand: { accent: "#0f766e", mine: { kept: true } },
     reminders: { h1: false, h24: true },
-    recording: { enabled: true, keep_days: 30 },
+    recording: { enabled: true, keep_days: 30, http_audience: "auto" },
     registrations: 0,
     guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
     plan: { ticker: ["Tonight"], segments: [{ title: "Talk" }, { title: "Close", assignee: "host" }] },

@@ -61,7 +61,11 @@ export const votes: FeedKind = {
     const byId = new Map(found.map((poll) => [poll.id, poll]));
     return new Map(
       entries.map(({ seq, at, body }) => {
-        const { poll_id, counts, final = false } = body as {
+        const {
+          poll_id,
+          counts,
+          final = false,
+        } = body as {
           poll_id: string;
           counts: number[];
           final?: boolean;

@@ -1,7 +1,7 @@
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
 import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
-import { readShow } from "../reading/read-show";
+import { readShow } from "../rows/read-show";
 import { isErased } from "./has-captions";
 
 interface Said extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { captureWindows, type RecordedShow } from "@/lib/program";
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import type { PlayedEntry } from "../playing/played-entries";
+import type { PlayedEntry } from "../rows/played-entries";
 
 /** In the first seconds, people are still about to begin. */
 const BEGINNING_FRAMES = 300;

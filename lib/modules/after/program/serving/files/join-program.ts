@@ -15,11 +15,11 @@ import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { PICTURE, SOUND } from "../../planning/planned-piece";
-import { playedEntries } from "../playing/played-entries";
-import { readShow } from "../reading/read-show";
+import { playedEntries } from "../rows/played-entries";
+import { readShow } from "../rows/read-show";
+import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
 import { endJoin } from "./end-join";
 import { goodMoment } from "./good-moment";
-import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "./stored-pieces";
 
 const THUMBNAIL_WIDTH = 1_280;
 

@@ -2,10 +2,10 @@ import { mediaPlaylist } from "@/lib/composition/playlist/media-playlist";
 import { LIVE_VERSION, WINDOW_SECONDS } from "../../live/live-version";
 import { headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "../playing/bytes-file";
-import { Kept } from "../playing/kept";
+import { Kept } from "../rows/kept";
 import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists";
 import type { PlaybackFile } from "../playing/playback-file";
-import { countEntries, type PlayedEntry, readEntriesAfter } from "../playing/played-entries";
+import { countEntries, type PlayedEntry, readEntriesAfter } from "../rows/played-entries";
 
 const texts = new Kept<string>("playback-live-playlists", 40);
 

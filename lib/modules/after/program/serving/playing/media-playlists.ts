@@ -3,11 +3,11 @@ import { mediaPlaylist, type PlaylistPiece } from "@/lib/composition/playlist/me
 import { PIECE_FRAMES } from "@/lib/program";
 import { PICTURE, SOUND } from "../../planning/planned-piece";
 import { captionsPiecePath, headerPath, piecePath } from "../address/playback-path";
+import { Kept } from "../rows/kept";
+import { type PlayedEntry, playedEntries } from "../rows/played-entries";
+import type { PlayedRecording } from "../rows/played-recording";
 import { textFile } from "./bytes-file";
-import { Kept } from "./kept";
 import type { PlaybackFile } from "./playback-file";
-import { type PlayedEntry, playedEntries } from "./played-entries";
-import type { PlayedRecording } from "./played-recording";
 
 export const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
 

@@ -1,5 +1,5 @@
 import { SOUND } from "../../planning/planned-piece";
-import { headerOf } from "../files/stored-pieces";
+import { headerOf } from "../rows/stored-pieces";
 import { bytesFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 

@@ -2,11 +2,11 @@ import { masterPlaylist } from "@/lib/composition/playlist/master-playlist";
 import { SOUND } from "../../planning/planned-piece";
 import { captionsPlaylistPath, playlistPath } from "../address/playback-path";
 import { canHaveCaptions } from "../captions/has-captions";
+import type { PlayedRecording } from "../rows/played-recording";
+import { renditionsOf } from "../rows/renditions";
 import { textFile } from "./bytes-file";
 import { PLAYLIST_TYPE } from "./media-playlists";
 import type { PlaybackFile } from "./playback-file";
-import type { PlayedRecording } from "./played-recording";
-import { renditionsOf } from "./renditions";
 
 /** Pieces with much movement are larger than the average, and players must not be surprised. */
 const PEAK = 1.5;

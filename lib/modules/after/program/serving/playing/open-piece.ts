@@ -4,7 +4,7 @@ import { placedFragments } from "@/lib/composition/media/piece";
 import { sql } from "@/lib/platform/database/db";
 import { LIVE_VERSION } from "../../live/live-version";
 import { SOUND } from "../../planning/planned-piece";
-import { readStored } from "../files/stored-pieces";
+import { readStored } from "../rows/stored-pieces";
 import { bytesFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 

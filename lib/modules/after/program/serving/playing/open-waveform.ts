@@ -2,11 +2,11 @@ import { AAC_SAMPLES } from "@/lib/composition/grid";
 import { waveformOf } from "@/lib/composition/sound/waveform";
 import { sql } from "@/lib/platform/database/db";
 import { SOUND } from "../../planning/planned-piece";
+import { Kept } from "../rows/kept";
+import { playedEntries } from "../rows/played-entries";
+import type { PlayedRecording } from "../rows/played-recording";
 import { textFile } from "./bytes-file";
-import { Kept } from "./kept";
 import type { PlaybackFile } from "./playback-file";
-import { playedEntries } from "./played-entries";
-import type { PlayedRecording } from "./played-recording";
 
 /** AAC frames that one peak stands for. */
 const FRAMES_PER_PEAK = 6;

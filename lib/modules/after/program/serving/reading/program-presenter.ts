@@ -1,11 +1,11 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Chapter } from "@/lib/program";
-import type { RecordingProgramWire } from "../../../recordings/schema";
+import type { RecordingProgramWire } from "../../schema";
 import { captionsPath } from "../address/playback-path";
 import { downloadUrl, playbackUrls } from "../address/playback-urls";
+import { readShow } from "../rows/read-show";
 import { type ProgramFacts, programFacts } from "./program-facts";
-import { readShow } from "./read-show";
 
 interface PresentedProgram {
   program: RecordingProgramWire | null;

@@ -45,7 +45,12 @@ const spansIn = ({ show, tracks, look }: ProgramSources): Span[] =>
   spansOf(show, tracks, [], { size: SIZE, look, composer: "1", longestSeconds: 4 });
 
 /** Stores a file of the show's workspace, referenced by a subject. Returns its id. */
-async function storeFile({ show }: RecordedShow, bytes: Buffer, contentType: string, subject?: string): Promise<string> {
+async function storeFile(
+  { show }: RecordedShow,
+  bytes: Buffer,
+  contentType: string,
+  subject?: string,
+): Promise<string> {
   const id = newId("fil");
   const { workspaceId } = show.workspace;
   const key = `${workspaceId}/test/${id}`;
@@ -107,7 +112,9 @@ describe.skipIf(!works)("the jobs of a program", () => {
     const { stdout } = await run("ffmpeg", ["-v", "error", "-i", path, "-vf", light, "-f", "null", "-"]);
     const lights = [...stdout.matchAll(/YAVG=([\d.]+)/g)].map(([, value]) => Number(value));
     expect(lights).toHaveLength(span.frames);
-    const white = lights.flatMap((value, index) => (value > 125 && (lights[index - 1] ?? 0) < 125 ? [index] : []));
+    const white = lights.flatMap((value, index) =>
+      value > 125 && (lights[index - 1] ?? 0) < 125 ? [index] : [],
+    );
     // Once a second of media time, and the span starts on one.
     expect(span.mediaFrame % 30).toBe(0);
     expect(white).toEqual([0, 30, 60, 90]);
@@ -145,7 +152,10 @@ describe.skipIf(!works)("the jobs of a program", () => {
     const { job, files } = await pictureOf(sources, span, SIZE);
     const [source] = job.tiles[0]?.sources ?? [];
     const keys = source?.kind === "track" ? source.part.chunks.map(({ key }) => key) : [];
-    const stored = await db().trackChunk.findMany({ where: { partId, state: "stored" }, orderBy: { number: "asc" } });
+    const stored = await db().trackChunk.findMany({
+      where: { partId, state: "stored" },
+      orderBy: { number: "asc" },
+    });
     expect(keys).toEqual(stored.filter(({ number }) => number > 0).map(({ key }) => key));
     expect((await renderPicture(job, files)).notes).toEqual([]);
     await storageProvider().delete(keys[0] ?? "");
@@ -158,7 +168,13 @@ describe.skipIf(!works)("the jobs of a program", () => {
     const playFileId = await storeFile(recorded, await videoOf({ seconds: 2 }), "video/mp4");
     const { workspaceId } = show.workspace;
     const video = { id: newId("vid"), workspaceId, environment: "test" as const, eventId: show.eventId };
-    const made = { name: "Trailer", state: "ready", contentType: "video/mp4", sizeBytes: 1, durationMs: 2_000 };
+    const made = {
+      name: "Trailer",
+      state: "ready",
+      contentType: "video/mp4",
+      sizeBytes: 1,
+      durationMs: 2_000,
+    };
     await db().video.create({ data: { ...video, ...made, token: video.id.padEnd(30, "0"), playFileId } });
     await command({ action: "show_video", video_id: video.id });
     await dateShow(recorded, 4);
@@ -190,13 +206,23 @@ describe("the stills of a program", () => {
     const page = { number: 1, token: deck.id.padEnd(30, "0"), width: 640, height: 360 };
     await db().presentation.create({
       data: {
-        ...{ ...deck, name: "Deck", contentType: "application/pdf", sizeBytes: 1, state: "ready", pageCount: 1 },
+        ...{
+          ...deck,
+          name: "Deck",
+          contentType: "application/pdf",
+          sizeBytes: 1,
+          state: "ready",
+          pageCount: 1,
+        },
         pages: { create: { ...page, imageFileId, thumbnailFileId: imageFileId } },
       },
     });
     await db().event.update({
       where: { id: show.eventId },
-      data: { theme: "retro", pictures: { logo: { file_id: logo, source: "", asset_id: null, error: null } } },
+      data: {
+        theme: "retro",
+        pictures: { logo: { file_id: logo, source: "", asset_id: null, error: null } },
+      },
     });
     await command({ action: "send_off", identity: host });
     await command({ action: "set_slide", page: 1, presentation_id: deck.id });
@@ -216,7 +242,13 @@ describe("the stills of a program", () => {
     // The same still isn't drawn again.
     expect((await pictureOf(sources, span, SIZE)).job.above).toBe(job.above);
 
-    const holding = { kind: "card", card: "holding", title: "Launch day", line: null, stillKey: newId("key") } as const;
+    const holding = {
+      kind: "card",
+      card: "holding",
+      title: "Launch day",
+      line: null,
+      stillKey: newId("key"),
+    } as const;
     const card = await pictureOf(sources, { ...span, picture: holding }, SIZE);
     const logoRow = await Promise.all(
       Array.from({ length: 18 }, (_, row) => pixelOf(card.files, card.job.above, 0.5, row / 18)),
@@ -232,7 +264,9 @@ describe("the stills of a program", () => {
     await command({ action: "applause" });
     const start = await dateShow(recorded, 6);
     const sources = await read(recordingId);
-    const effects = new Map([["one", { id: "one", kind: "applause" as const, at: new Date(start.getTime() + 1_000).toISOString() }]]);
+    const effects = new Map([
+      ["one", { id: "one", kind: "applause" as const, at: new Date(start.getTime() + 1_000).toISOString() }],
+    ]);
     const shown = { ...sources, show: { ...sources.show, timeline: { ...sources.show.timeline, effects } } };
     const [span] = spansIn(shown);
     if (!span) throw new Error("No span.");

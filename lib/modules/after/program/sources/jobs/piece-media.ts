@@ -33,7 +33,8 @@ const known = new WeakMap<ProgramSources, ReadonlyMap<string, TrackPart>>();
 
 function partsOf(sources: ProgramSources): ReadonlyMap<string, TrackPart> {
   const parts =
-    known.get(sources) ?? new Map(sources.tracks.flatMap((track) => track.parts.map((part) => [part.id, part])));
+    known.get(sources) ??
+    new Map(sources.tracks.flatMap((track) => track.parts.map((part) => [part.id, part])));
   known.set(sources, parts);
   return parts;
 }

@@ -1,8 +1,8 @@
 import type { StillDescription } from "@/lib/composition/stills/description";
 import { openReferred } from "@/lib/modules/files/files";
 import { findSlide, isSlideKey } from "@/lib/modules/show-basics/slides";
-import { FILES_PATH, StorageError, storageProvider } from "@/lib/providers/storage";
 import type { CardPicture, StagePicture } from "@/lib/program";
+import { FILES_PATH, StorageError, storageProvider } from "@/lib/providers/storage";
 import { currentDeckPage } from "@/lib/stage/deck-pages";
 import type { ShowDesign } from "../show-design";
 

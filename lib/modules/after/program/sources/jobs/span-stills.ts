@@ -26,7 +26,9 @@ export async function spanStills(design: ShowDesign, span: Span, size: PictureSi
   const look = lookOf(design);
   const none = { logo: null, slide: null, whiteboard: null };
   const said = stillOf(picture, { look, words: wordsOf(design), images: none });
-  const kept = keeper(`${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`);
+  const kept = keeper(
+    `${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
+  );
   const above = await kept("stage", async () =>
     drawStill({ ...said, images: await spanImages(picture, design) }, size),
   );

@@ -1,5 +1,5 @@
-import type { Environment } from "@/lib/platform/security/principal";
 import { sql } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
 import type { ProgramSession } from "@/lib/program";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { ShowDesign } from "../show-design";

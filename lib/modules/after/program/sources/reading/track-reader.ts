@@ -1,5 +1,11 @@
 import { sql } from "@/lib/platform/database/db";
-import { type PartChunk, type ProgramSession, type ProgramTrack, TRACK_KINDS, type TrackPart } from "@/lib/program";
+import {
+  type PartChunk,
+  type ProgramSession,
+  type ProgramTrack,
+  TRACK_KINDS,
+  type TrackPart,
+} from "@/lib/program";
 
 interface PartRow extends Record<string, unknown> {
   id: string;
@@ -126,7 +132,11 @@ function partOf(
  * Returns how far a part reaches that the server is capturing, on the session's media time: a screen stays on
  * stage, although its latest chunks aren't stored yet.
  */
-function onAirMs({ copy, state, sessionId }: PartRow, until: Date, sessions: readonly ProgramSession[]): number {
+function onAirMs(
+  { copy, state, sessionId }: PartRow,
+  until: Date,
+  sessions: readonly ProgramSession[],
+): number {
   const session = sessions.find(({ id }) => id === sessionId);
   if (copy !== "server" || state !== "capturing" || !session || session.endedAt) return 0;
   return until.getTime() - session.startedAt.getTime();

@@ -16,6 +16,11 @@ export interface Score {
 
 export type MusicTrack = "lobby" | "upbeat" | "calm";
 
+/** Full volume is still quieter than a speaking voice. */
+export const MUSIC_LOUDEST = 0.5;
+/** Softens the synthesized sounds. */
+export const MUSIC_LOWPASS_HERTZ = 4_200;
+
 type Chord = readonly [number, number, number];
 
 const BEATS_A_CHORD = 4;

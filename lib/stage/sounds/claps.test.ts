@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clapsOf } from "./applause";
+import { clapsOf } from "./claps";
 
 describe("applause", () => {
   it("swells, dies down and ends within three seconds", () => {

@@ -1,9 +1,9 @@
 import { type CaptionLine, webVtt } from "@/lib/composition/captions/web-vtt";
-import { textFile } from "../playing/bytes-file";
-import { Kept } from "../playing/kept";
-import { captionsStretch } from "../playing/media-playlists";
-import type { PlaybackFile } from "../playing/playback-file";
-import { captionsOf } from "./captions-of";
+import { captionsOf } from "../captions/captions-of";
+import { Kept } from "../rows/kept";
+import { textFile } from "./bytes-file";
+import { captionsStretch } from "./media-playlists";
+import type { PlaybackFile } from "./playback-file";
 
 const TYPE = "text/vtt; charset=utf-8";
 

@@ -2,7 +2,7 @@ import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
 import { type ProgramLine, programLine, type RecordedShow } from "@/lib/program";
 import { LedgerReader } from "../../sources/reading/ledger-reader";
-import { Kept } from "../playing/kept";
+import { Kept } from "./kept";
 
 /** A recorded show, and when its program plays what of it. */
 export interface ReadShow {

@@ -1,0 +1,308 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storePiece } from "@/lib/modules/files/files";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { ProgramTrack } from "@/lib/program";
+import { type PlayedShow, Player, partOf, START, showOf } from "@/lib/program/fixtures";
+import { HOST } from "@/lib/stage/fixtures";
+import { personOf } from "@/lib/stage/room-identity";
+import { makeShow, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
+import { composeProgram } from "../compose-program";
+import type { makePiece } from "../making/make-piece";
+import type { PlannedPiece } from "../planning/planned-piece";
+import type { ProgramInputs } from "../program-inputs";
+import { windowOf } from "../serving/live/live-playlist";
+import { livePlaylistUrl } from "../serving/live/live-playlist-url";
+import { openPlayback } from "../serving/open-playback";
+import { type ProgramSources, peopleInPicture, peopleInSound } from "../sources";
+import { sweepLive } from "./sweep-live";
+
+const SIZE = { width: 160, height: 90 };
+const HOST_ID = personOf(HOST.identity);
+const VIEWER = "v-viewer.seat";
+const PAUSED_FROM = 8_000;
+const RESUMED_AT = 16_000;
+const LIVE_PART = "prt_while_paused";
+
+let show: TestShow;
+let recordingId: string;
+let sessionId: string;
+let played: PlayedShow;
+let made: PlannedPiece[];
+let abort: AbortController;
+let work: Promise<void> | undefined;
+
+const files = { open: async () => null };
+const inputs = {
+  reader: () => ({ read: sources }),
+  picture: async () => ({ job: {}, files }),
+  sound: () => ({ job: {}, files }),
+  peopleInPicture,
+  peopleInSound,
+} as unknown as ProgramInputs;
+
+const camera = (parts: ProgramTrack["parts"]): ProgramTrack => ({ personId: HOST_ID, kind: "camera", parts });
+const part = (id: string, from: number, to: number) =>
+  partOf({ id, copy: "server", sessionId, height: 720, from, to, lost: [] });
+
+async function sources(): Promise<ProgramSources> {
+  const { workspaceId, environment, eventId } = await recording();
+  const recorded = [part("prt_before", 0, PAUSED_FROM), part("prt_after", RESUMED_AT, 90_000)];
+  const sessions = played.sessions.map((session) => ({ ...session, id: sessionId }));
+  return {
+    ...{ recordingId, workspaceId, environment, eventId, look: "plain" },
+    design: { theme: "midnight", accent: null, language: "en", logoFileId: null },
+    tracks: [camera(recorded)],
+    liveTracks: [camera([...recorded, part(LIVE_PART, PAUSED_FROM, RESUMED_AT)])],
+    show: showOf({ ...played, sessions }, [{ personId: HOST_ID, at: new Date(START - 1_000), agrees: true }]),
+  } as ProgramSources;
+}
+
+/** Stores a few bytes instead of rendering. */
+const quick: typeof makePiece = async (piece, making) => {
+  making.signal.throwIfAborted();
+  made.push(piece);
+  const bytes = Buffer.from(`${piece.rendition} ${piece.key}`);
+  const { content, key, rendition, pieceFrames: frames } = piece;
+  const isPicture = content.kind === "picture";
+  return {
+    ...{ key, rendition, frames, file: await storePiece(making.sources, [bytes]), sizeBytes: bytes.length },
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    measured: { notes: [] },
+    people: isPicture ? peopleInPicture(content.span) : peopleInSound(content.piece),
+    header: { bytes: Buffer.from("header"), ...(isPicture ? SIZE : { width: null, height: null }) },
+  };
+};
+
+const compose = (): void => {
+  work = composeProgram(recordingId, { inputs, make: quick, size: SIZE, quietMs: 0, signal: abort.signal });
+  work.catch(() => undefined);
+};
+const recording = () => db().recording.findUniqueOrThrow({ where: { id: recordingId } });
+const entries = (version: number, rendition = "picture-720") =>
+  db().programEntry.findMany({
+    where: { recordingId, version, rendition },
+    include: { piece: true },
+    orderBy: { number: "asc" },
+  });
+const endMs = async (version: number): Promise<number> => {
+  const last = (await entries(version)).at(-1);
+  return last ? last.mediaMs + (last.frames * 1_000) / 30 : 0;
+};
+const watched = () => sit(show.eventId, { identity: VIEWER, role: "watcher" }).then(seen);
+const seen = () =>
+  db().presence.updateMany({
+    where: { identity: VIEWER, eventId: show.eventId },
+    data: { seenAt: new Date() },
+  });
+const open = (path: string) => openPlayback({ recordingId, purpose: "live", identity: VIEWER }, path);
+async function textOf(path: string): Promise<string> {
+  const file = await open(path);
+  const bytes: Buffer[] = [];
+  if (file) for await (const piece of await file.open()) bytes.push(piece as Buffer);
+  return Buffer.concat(bytes).toString();
+}
+
+/** Nothing that only viewers over HTTP get is in the recording, in any version. */
+async function expectNothingLiveOnly(): Promise<void> {
+  const inRecording = await db().programEntry.findMany({
+    where: { recordingId, version: { gt: 0 } },
+    include: { piece: true },
+  });
+  expect(inRecording.filter(({ piece }) => piece.liveOnly)).toEqual([]);
+  const keys = new Set(inRecording.map(({ pieceKey }) => pieceKey));
+  const contents = made.filter(({ key }) => keys.has(key)).map(({ content }) => JSON.stringify(content));
+  expect(contents.length).toBeGreaterThan(0);
+  for (const content of contents) expect(content).not.toContain(LIVE_PART);
+  for (const { mediaMs } of inRecording)
+    expect(mediaMs < PAUSED_FROM + 20 || mediaMs >= RESUMED_AT).toBe(true);
+}
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false });
+  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+  [recordingId, sessionId, made, abort, work] = [
+    newId("rec"),
+    newId("ses"),
+    [],
+    new AbortController(),
+    undefined,
+  ];
+  const startedAt = new Date(Date.now() - 32_000);
+  const { eventId } = show;
+  await db().recording.create({ data: { id: recordingId, workspaceId, environment, eventId, startedAt } });
+  await db().showSession.create({
+    data: { id: sessionId, eventId, recordingId, startedAt, mediaStartedAt: startedAt },
+  });
+  played = new Player().play([{ after: PAUSED_FROM, recording: "paused" }]).soFar(6_000);
+});
+afterEach(async () => {
+  abort.abort();
+  await work?.catch(() => undefined);
+});
+
+const resumed = () =>
+  new Player().play([
+    { after: PAUSED_FROM, recording: "paused" },
+    { after: RESUMED_AT - PAUSED_FROM, recording: "on" },
+  ]);
+
+describe("what viewers over HTTP get", () => {
+  it("isn't composed while there are none", async () => {
+    compose();
+    await until(async () => (await endMs(1)) >= PAUSED_FROM - 10);
+    expect(await entries(0)).toEqual([]);
+    expect(await livePlaylistUrl(show.eventId, VIEWER)).toBeNull();
+  });
+
+  it("has the last seconds with what isn't recorded, from pieces of the recording wherever there are any", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    played = resumed().soFar(12_000);
+    await until(async () => (await endMs(0)) >= 24_000 && (await endMs(1)) >= 24_000);
+    for (const rendition of ["picture-720", "sound"]) {
+      const all = await entries(0, rendition);
+      for (const [index, { number, place, frames }] of all.entries()) {
+        const next = all[index + 1];
+        if (next) expect([next.number, next.place]).toEqual([number + 1, place + frames]);
+      }
+    }
+    const pictures = await entries(0);
+    const paused = pictures.filter(({ mediaMs }) => mediaMs > PAUSED_FROM + 20 && mediaMs < RESUMED_AT);
+    expect(paused.length).toBeGreaterThanOrEqual(2);
+    expect(paused.every(({ piece }) => piece.liveOnly)).toBe(true);
+    // Those after the next cell are the recording's own, and made once.
+    const later = pictures.filter(({ mediaMs }) => mediaMs >= RESUMED_AT + 4_000 && mediaMs < 24_000);
+    expect(later.length).toBeGreaterThanOrEqual(1);
+    expect(later.every(({ piece }) => !piece.liveOnly)).toBe(true);
+    expect(new Set(made.map(({ key }) => key)).size).toBe(made.length);
+    expect(made.some(({ content }) => JSON.stringify(content).includes(LIVE_PART))).toBe(true);
+    await expectNothingLiveOnly();
+    played = resumed().finish(14_000);
+    const endedAt = new Date();
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    await until(async () => (await recording()).state === "ready");
+    await expectNothingLiveOnly();
+  });
+
+  it("is a playlist of about a minute for the tabs that watch, and of no use for anyone else", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000 && (await entries(0, "sound")).length > 0);
+    const url = await livePlaylistUrl(show.eventId, VIEWER);
+    expect(url).toContain("/recordings/");
+    expect(url).toBe(await livePlaylistUrl(show.eventId, VIEWER));
+    expect(await textOf("master.m3u8")).toContain("RESOLUTION=160x90");
+    const playlist = await textOf("picture-720.m3u8");
+    const [first] = await entries(0);
+    const session = await db().showSession.findUniqueOrThrow({ where: { id: sessionId } });
+    const at = new Date((session.mediaStartedAt?.getTime() ?? 0) + (first?.mediaMs ?? 0));
+    expect(playlist).toContain(`#EXT-X-MEDIA-SEQUENCE:${first?.number}\n`);
+    expect(playlist).toContain(`#EXT-X-PROGRAM-DATE-TIME:${at.toISOString()}`);
+    expect(playlist).not.toContain("ENDLIST");
+    const piece = `0/picture-720/${first?.number}.m4s`;
+    expect(playlist).toContain(piece);
+    const recorded = (await entries(1))[0];
+    expect(await open(`1/picture-720/${recorded?.number}.m4s`)).toBeUndefined();
+    for (const purpose of ["play", "public"] as const)
+      expect(await openPlayback({ recordingId, purpose }, piece)).toBeUndefined();
+    expect(
+      await openPlayback({ recordingId, purpose: "live", identity: "w-other.seat" }, "master.m3u8"),
+    ).toBeUndefined();
+    await db().presence.updateMany({ where: { identity: VIEWER }, data: { leftAt: new Date() } });
+    for (const path of ["master.m3u8", "picture-720.m3u8", "picture-720/init.mp4"])
+      expect(await open(path)).toBeUndefined();
+  });
+
+  it("is deleted a minute after it left the playlist, and the recording isn't", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    abort.abort();
+    await work?.catch(() => undefined);
+    const liveOnly = () => db().programPiece.count({ where: { recordingId, liveOnly: true } });
+    expect(await liveOnly()).toBeGreaterThan(0);
+    const trackId = newId("trk");
+    await db().recordingTrack.create({
+      data: { id: trackId, recordingId, personId: HOST_ID, kind: "camera" },
+    });
+    const chunk = { partId: newId("prt"), state: "stored", sizeBytes: 1, sha256: "", storedAt: new Date() };
+    await sql(
+      "",
+      `INSERT INTO track_part (id, track_id, copy, session_id, source, state, starts_at_ms, content_type, codec, live_only, updated_at)
+       VALUES ($1, $2, 'server', $3, 'a', 'complete', 9000, 'video/mp4', 'h264', true, now() - interval '150 seconds')`,
+      [chunk.partId, trackId, sessionId],
+    );
+    for (const number of [0, 1])
+      await db().trackChunk.create({
+        data: {
+          ...chunk,
+          number,
+          startMs: 9_000,
+          endMs: 9_000 + number * 1_000,
+          key: `${show.workspace.workspaceId}/test/${chunk.partId}/${number}`,
+        },
+      });
+    const kept = await entries(1);
+    const before = await entries(0);
+    await sweepLive();
+    expect(await entries(0)).toEqual(before);
+    expect(await db().trackChunk.count({ where: { partId: chunk.partId } })).toBe(2);
+    await sql(
+      "",
+      "UPDATE show_session SET media_started_at = media_started_at - interval '150 seconds' WHERE id = $1",
+      [sessionId],
+    );
+    await sql(
+      "",
+      "UPDATE program_piece SET created_at = created_at - interval '150 seconds' WHERE recording_id = $1",
+      [recordingId],
+    );
+    await sweepLive();
+    expect([await entries(0), await liveOnly()]).toEqual([[], 0]);
+    const left = await entries(1);
+    expect(left.map(({ pieceKey }) => pieceKey)).toEqual(kept.map(({ pieceKey }) => pieceKey));
+    expect(await db().trackPart.count({ where: { trackId } })).toBe(0);
+    expect(await db().recordingTrack.count({ where: { id: trackId } })).toBe(0);
+  });
+
+  it("is all there is of a show that isn't recorded, and no recording", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { liveOnly: true } });
+    played = new Player().play([{ after: 0, recording: "off" }]).soFar(14_000);
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    expect(await entries(1)).toEqual([]);
+    const listed = await show.byKey("GET", `/v1/events/${show.slug}/recordings`);
+    expect(listed.json.data).toEqual([]);
+    expect((await show.byKey("GET", `/v1/events/${show.slug}/recordings/${recordingId}`)).status).toBe(404);
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing" } });
+    await work;
+    expect(await recording()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
+  });
+});
+
+describe("the window", () => {
+  const entry = (number: number, place: number, frames: number) => ({
+    ...{ number, place, frames, sessionId: "ses", mediaMs: 0, at: 0, isStandIn: false },
+  });
+  const row = [entry(7, 0, 100), entry(8, 100, 120), entry(9, 220, 120), entry(10, 340, 60)];
+  const numbers = (frames: number, of = row) => windowOf(of, frames).map(({ number }) => number);
+
+  it("has whole pieces from its start to the end", () => {
+    expect(numbers(1_000)).toEqual([7, 8, 9, 10]);
+    expect(numbers(180)).toEqual([9, 10]);
+    expect(numbers(181)).toEqual([8, 9, 10]);
+    expect(numbers(1)).toEqual([10]);
+    expect(numbers(100, [])).toEqual([]);
+  });
+
+  it("begins after a gap", () => {
+    expect(numbers(1_000, [entry(1, 0, 90), ...row.slice(1)])).toEqual([8, 9, 10]);
+    expect(numbers(1_000, [entry(7, 0, 90), ...row.slice(1)])).toEqual([8, 9, 10]);
+  });
+});
