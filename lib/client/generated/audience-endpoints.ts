@@ -3,6 +3,9 @@
 /** Those of them that are open to a show's audience. */
 export const AUDIENCE_ENDPOINTS = {
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
+  openAudiencePart: "POST /api/app/events/{slug}/audience/track-parts",
+  sendAudienceChunks: "POST /api/app/events/{slug}/audience/track-chunks",
+  closeAudiencePart: "POST /api/app/events/{slug}/audience/track-parts/close",
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",
