@@ -25,6 +25,8 @@ const config: NextConfig = {
     "resend",
     "@prisma/client",
     "@prisma/adapter-pg",
+    // A native module, which draws stills in the media worker.
+    "@napi-rs/canvas",
   ],
 };
 

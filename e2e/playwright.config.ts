@@ -16,6 +16,7 @@ const ALONE = specs(
   "noise-filter",
   "people",
   "show",
+  "watch-over-http",
 );
 /** Those that fill the time in which the journeys above wait. */
 const BESIDE = specs(

@@ -39,6 +39,8 @@ interface ActionBarProps {
   full: FullScreen;
   panel: boolean;
   onPanel: () => void;
+  /** Whether the viewer is in the room, and not watching over HTTP. */
+  inRoom: boolean;
   /** Increases when the crew may have answered a raised hand. */
   invitations: number;
 }
@@ -61,7 +63,7 @@ export function ActionBar(props: ActionBarProps) {
       >
         <span className={sound ? "max-sm:sr-only" : undefined}>{sound ? words.mute : words.unmute}</span>
       </Button>
-      {props.live && takesPart && <HandButton changes={props.invitations} />}
+      {props.live && takesPart && props.inRoom && <HandButton changes={props.invitations} />}
       {cta.hidden !== null && (
         <IconButton
           label={fill(words.cta, { label: cta.hidden })}
@@ -78,7 +80,9 @@ export function ActionBar(props: ActionBarProps) {
           icon={choices.captions ? <Captions {...ICON} /> : <CaptionsOff {...ICON} />}
         />
       )}
-      <ViewSettings choices={choices} captions={captions} />
+      {(captions || props.inRoom) && (
+        <ViewSettings choices={choices} captions={captions} pictures={props.inRoom} />
+      )}
       {small.possible && (
         <IconButton
           label={small.on ? words.backFromWindow : words.inWindow}

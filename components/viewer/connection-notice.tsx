@@ -7,6 +7,7 @@ import type { ViewerRoom } from "@/lib/room/viewer-room";
 import { useShowState } from "./show-context";
 import { useOnline } from "./use-online";
 import { useViewer } from "./viewer-context";
+import { BigButton } from "./watching/big-button";
 import type { ViewerWords } from "./words/viewer-words";
 
 interface ConnectionNoticeProps {
@@ -23,18 +24,7 @@ export function ConnectionNotice({ room, state, sound }: ConnectionNoticeProps) 
   const online = useOnline();
   if (show.phase === "ended") return null;
   if (state.connection === "connected" && !state.canPlayAudio && sound) {
-    return (
-      <button
-        type="button"
-        onClick={() => void room.startAudio()}
-        className="absolute inset-0 z-10 grid place-items-center bg-black/45"
-      >
-        <span className="flex items-center gap-3 rounded-full bg-white px-6 py-4 font-semibold text-black text-lg sm:px-8 sm:py-5 sm:text-xl">
-          <Volume2 className="size-7" aria-hidden />
-          {words.unmute}
-        </span>
-      </button>
-    );
+    return <BigButton icon={Volume2} label={words.unmute} onClick={() => void room.startAudio()} />;
   }
   const text = textOf(state, online, words);
   if (!text) return null;

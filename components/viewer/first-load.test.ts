@@ -89,7 +89,7 @@ it("loads the room and zod/mini with the player, but not full zod", async () => 
   expect(of("zod/v4/classic", later)).toEqual([]);
 });
 
-it("loads the room with the player, and controls, confetti and sounds only on demand", async () => {
+it("loads the room with the player, and controls, confetti, sounds and HTTP only on demand", async () => {
   const { first, later } = await modulesOf("components/viewer/live-view.tsx");
   expect(of("livekit-client", first)).not.toEqual([]);
   for (const part of [
@@ -98,6 +98,9 @@ it("loads the room with the player, and controls, confetti and sounds only on de
     "canvas-confetti",
     "lib/room/music-player.ts",
     "lib/room/applause.ts",
+    "lib/room/http/http-show.ts",
+    "components/viewer/over-http/http-picture.tsx",
+    "hls.js",
   ]) {
     const within = (found: readonly string[]) =>
       found.filter((path) => path === part || path.startsWith(`${part}/`));

@@ -12,11 +12,11 @@ import { useViewer } from "./viewer-context";
 /** The agenda, updated as the show goes on. */
 export function LiveAgenda() {
   const { view } = useViewer();
-  const { stage, startsAt, sync } = useShowState();
+  const { stage, startsAt, now } = useShowState();
   useNow(10_000);
   return (
     <ol className="flex flex-col">
-      {agendaNow(view.agenda, stage, startsAt, sync.clock.now()).map((row) => (
+      {agendaNow(view.agenda, stage, startsAt, now()).map((row) => (
         <Row key={row.item.id} row={row} />
       ))}
     </ol>

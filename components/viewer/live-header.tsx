@@ -22,8 +22,7 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const show = useShowState();
   const now = useNow(1000);
   const started = show.stage?.started_at;
-  const seconds =
-    now !== null && started ? Math.floor((show.sync.clock.now() - Date.parse(started)) / 1000) : 0;
+  const seconds = now !== null && started ? Math.floor((show.now() - Date.parse(started)) / 1000) : 0;
   const live = show.phase === "live";
   const recording = show.stage ? recordingNow(show.stage) : "off";
   return (

@@ -2,7 +2,15 @@
 
 import clsx from "clsx";
 import dynamic from "next/dynamic";
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";
@@ -14,7 +22,6 @@ import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { RootTheme } from "@/components/ui/root-theme";
 import { TipLayer } from "@/components/ui/tip-layer";
 import { useNarrow } from "@/components/ui/use-narrow";
-import { EMPTY_FEED } from "@/lib/live/feed-view";
 import { ActionBar } from "./action-bar";
 import { ConnectionNotice } from "./connection-notice";
 import { Joining } from "./joining";
@@ -22,9 +29,11 @@ import { LiveHeader } from "./live-header";
 import { NoticeLine } from "./notices/notice-line";
 import type { OnStage } from "./on-stage/on-stage";
 import { useInvitation } from "./on-stage/use-invitation";
+import { toPress } from "./over-http/to-press";
+import { useHttpShow } from "./over-http/use-http-show";
 import { ReactionRow } from "./reactions/reaction-row";
 import { useReactions } from "./reactions/use-reactions";
-import { useShowState } from "./show-context";
+import { ShowContext, useShowState } from "./show-context";
 import { ShowOver } from "./show-over";
 import { SidePanel } from "./side-panel";
 import { useCta } from "./use-cta";
@@ -47,6 +56,14 @@ const OnStagePart = dynamic(() => import("./on-stage/on-stage-part").then((modul
   ssr: false,
 });
 
+/** Code for watching over HTTP, loaded only where the room can't be joined. */
+const HttpPicture = dynamic(() => import("./over-http/http-picture").then((module) => module.HttpPicture), {
+  ssr: false,
+});
+const HttpNotice = dynamic(() => import("./over-http/http-notice").then((module) => module.HttpNotice), {
+  ssr: false,
+});
+
 interface LiveViewProps {
   accent: { colour: string; on: string } | null;
   onLeave: () => void;
@@ -57,28 +74,31 @@ interface LiveViewProps {
 /** The player: the stage first, with everything else below or beside it. */
 export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const { view, words, takesPart } = useViewer();
-  const show = useShowState();
   const connection = useViewerRoom();
-  const { room, state, feed = EMPTY_FEED } = connection ?? {};
+  const { way } = connection;
+  const inRoom = way.over === null;
+  const { http, show, feed } = useHttpShow(connection, useShowState());
+  const room = inRoom ? connection.room : null;
+  const state = inRoom ? connection.state : null;
   const [sound, setSound] = useState(true);
   const [panel, setPanel] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
   const full = useFullScreen(frame);
-  const small = useSmallWindow(frame);
+  const small = useSmallWindow(frame, !inRoom);
   const narrow = useNarrow(CARDS_BELOW_PX);
   const choices = useViewChoices();
   const pictures = usePictures(room, state, choices.picture, choices.setPicture);
-  const invited = useInvitation(view.slug, connection?.invitations ?? 0);
+  const invited = useInvitation(view.slug, connection.invitations);
   const [part, setPart] = useState<OnStage | null>(null);
   const mine = useMyPart();
-  const votes = useVotes(feed, mine.votes);
+  const votes = useVotes(feed, mine.votes, http?.now ?? null);
   const reactions = useReactions(feed.reactions);
   const cta = useCta(show.stage?.cta);
   const said = useCaptionLog(show.stage, words.drawn.announcer, feed.captions);
   const fresh = useFreshCaptions(feed);
   const allowed = feed.settings ?? view.watch;
+  useEffect(() => room?.setSound(sound), [room, sound]);
   const toggleSound = useCallback(() => {
-    room?.setSound(!sound);
     setSound(!sound);
     if (!sound) void room?.startAudio();
   }, [room, sound]);
@@ -89,100 +109,120 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
     () => show.stage && shownStage(show.stage, { captions: withCaptions, cta: cta.hidden === null }),
     [show.stage, withCaptions, cta.hidden],
   );
-  if (!show.stage || !stage || !connection || !room || !state) return <Joining />;
-  const captions = orPaused(fresh, feed.captioning, words.drawn.captionsPaused);
-  const below = <StageBelow state={stage} votes={votes} look={view} cta={cta.control} />;
-  const picture = (
-    <ViewerStage
-      room={room}
-      state={state}
-      stage={stage}
-      look={view}
-      plain={narrow && small.body === null}
-      part={part}
-      votes={votes}
-      captions={captions}
-      captionScale={captionScale(choices)}
-      sound={sound}
-      cta={cta.control}
-      reactions={allowed.reactions ? reactions.counts : null}
-    />
+  if (!show.stage || !stage || (inRoom && !(room && state))) return <Joining />;
+  const shared = {
+    stage,
+    look: view,
+    captions: orPaused(fresh, feed.captioning, words.drawn.captionsPaused),
+    captionScale: captionScale(choices),
+    sound,
+    reactions: allowed.reactions ? reactions.counts : null,
+  };
+  const picture =
+    room && state ? (
+      <ViewerStage
+        {...{ room, state, part, votes }}
+        plain={narrow && small.body === null}
+        cta={cta.control}
+        {...shared}
+      />
+    ) : (
+      <HttpPicture http={http} {...shared} />
+    );
+  const cards = narrow || inRoom ? stage : toPress(stage);
+  const below = (
+    <div className={clsx(!inRoom && "sm:mx-auto sm:max-h-[45dvh] sm:w-full sm:max-w-2xl sm:overflow-y-auto")}>
+      <StageBelow state={cards} votes={votes} look={view} cta={cta.control} />
+    </div>
   );
+  const isBelow = narrow || !inRoom;
 
   return (
-    <StageWordsContext value={words.drawn}>
-      <StageClockContext value={show.sync.clock.now}>
-        <BoardContext value={connection.board}>
-          <div
-            data-theme="dark"
-            lang={view.language}
-            style={{ ...coloursOf(accent), ...captionStyle(choices) }}
-            className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
-          >
-            <RootTheme theme="dark" />
-            <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
-            {invited.invitation?.state && (
-              <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
-            )}
-            {note}
-            <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
-              <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-                <div
-                  ref={frame}
-                  className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
-                >
-                  <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
-                    {small.body ? (
-                      <div className="grid aspect-video place-items-center text-white">
-                        <p>{words.inWindowText}</p>
-                        {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
-                      </div>
-                    ) : (
-                      picture
+    <ShowContext value={show}>
+      <StageWordsContext value={words.drawn}>
+        <StageClockContext value={show.now}>
+          <BoardContext value={connection.board}>
+            <div
+              data-theme="dark"
+              lang={view.language}
+              style={{ ...coloursOf(accent), ...captionStyle(choices) }}
+              className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+            >
+              <RootTheme theme="dark" />
+              <LiveHeader viewers={allowed.viewers ? connection.viewers : null} onLeave={onLeave} />
+              {room && invited.invitation?.state && (
+                <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
+              )}
+              {!inRoom && show.phase === "live" && <HttpNotice way={way} onTry={connection.tryRoom} />}
+              {note}
+              <div
+                className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}
+              >
+                <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+                  <div
+                    ref={frame}
+                    className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
+                  >
+                    <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+                      {small.body ? (
+                        <div className="grid aspect-video place-items-center text-white">
+                          <p>{words.inWindowText}</p>
+                          {createPortal(<div style={captionStyle(choices)}>{picture}</div>, small.body)}
+                        </div>
+                      ) : (
+                        picture
+                      )}
+                      {room && state && (
+                        <>
+                          <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
+                          <ShowApplause state={show.stage} sound={sound} />
+                          <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+                          {show.phase === "live" && <PictureNotice pictures={pictures} />}
+                        </>
+                      )}
+                    </div>
+                    {isBelow && full.on && (
+                      <div className="lg:absolute lg:right-4 lg:bottom-4 lg:w-96">{below}</div>
                     )}
-                    <ShowMusic state={show.stage} speaking={state.speaking} sound={sound} />
-                    <ShowApplause state={show.stage} sound={sound} />
-                    <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
-                    {show.phase === "live" && <PictureNotice pictures={pictures} />}
                   </div>
-                  {narrow && full.on && below}
-                </div>
-                <ActionBar
-                  sound={sound}
-                  onSound={toggleSound}
-                  captions={hasCaptions}
-                  choices={choices}
-                  live={show.phase === "live"}
-                  reactions={allowed.reactions && takesPart && <ReactionRow {...reactions} />}
-                  cta={cta}
-                  small={small}
-                  full={full}
-                  panel={panel}
-                  onPanel={togglePanel}
-                  invitations={connection.invitations}
+                  <ActionBar
+                    sound={sound}
+                    onSound={toggleSound}
+                    captions={hasCaptions}
+                    choices={choices}
+                    live={show.phase === "live"}
+                    inRoom={inRoom}
+                    reactions={allowed.reactions && takesPart && <ReactionRow {...reactions} />}
+                    cta={cta}
+                    small={small}
+                    full={full}
+                    panel={panel}
+                    onPanel={togglePanel}
+                    invitations={connection.invitations}
+                  />
+                  {show.phase === "ended" && <ShowOver />}
+                  {isBelow && !full.on && below}
+                </main>
+                <SidePanel
+                  shown={panel}
+                  feed={connection.chat}
+                  rules={feed.rules}
+                  questions={feed.questions}
+                  counts={feed.counts}
+                  allowed={allowed}
+                  wanted={mine.questions}
+                  over={show.phase === "ended"}
+                  said={hasCaptions ? said : null}
+                  captioning={feed.captioning}
                 />
-                {show.phase === "ended" && <ShowOver />}
-                {narrow && !full.on && below}
-              </main>
-              <SidePanel
-                shown={panel}
-                feed={connection.chat}
-                rules={feed.rules}
-                questions={feed.questions}
-                counts={feed.counts}
-                allowed={allowed}
-                wanted={mine.questions}
-                over={show.phase === "ended"}
-                said={hasCaptions ? said : null}
-                captioning={feed.captioning}
-              />
+              </div>
+              <NoticeLine />
+              <TipLayer />
             </div>
-            <NoticeLine />
-            <TipLayer />
-          </div>
-        </BoardContext>
-      </StageClockContext>
-    </StageWordsContext>
+          </BoardContext>
+        </StageClockContext>
+      </StageWordsContext>
+    </ShowContext>
   );
 }
 

@@ -57,8 +57,8 @@ export function SoFar({ counts, questions }: SoFarProps) {
 }
 
 function usePartsDone(view: SignupView) {
-  const { stage, startsAt, sync } = useShowState();
-  const rows = agendaNow(view.agenda, stage, startsAt, sync.clock.now());
+  const { stage, startsAt, now } = useShowState();
+  const rows = agendaNow(view.agenda, stage, startsAt, now());
   return rows.filter(({ place }) => place === "done").map(({ item }) => item);
 }
 

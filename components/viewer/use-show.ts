@@ -16,6 +16,8 @@ export interface ShowState {
   eventState: string;
   startsAt: string | null;
   phase: "waiting" | "live" | "ended" | "closed";
+  /** Returns the time of what is shown, in epoch milliseconds: the server's, or over HTTP the picture's. */
+  now: () => number;
 }
 
 interface Facts {
@@ -62,12 +64,19 @@ export function useShow(slug: string, start: Facts): ShowState {
   }, [sync]);
   const { state, stale } = useSyncExternalStore(sync.subscribe, sync.get, sync.get);
   return useMemo(
-    () => ({ sync, stage: state, stale, ...facts, phase: phaseOf(facts.eventState, state) }),
+    () => ({
+      sync,
+      stage: state,
+      stale,
+      ...facts,
+      phase: phaseOf(facts.eventState, state),
+      now: sync.clock.now,
+    }),
     [sync, state, stale, facts],
   );
 }
 
-function phaseOf(eventState: string, stage: StageState | null): ShowState["phase"] {
+export function phaseOf(eventState: string, stage: StageState | null): ShowState["phase"] {
   if (CLOSED.includes(eventState)) return "closed";
   if (stage?.phase === "live") return "live";
   if (stage?.phase === "ended" || eventState === "ended") return "ended";

@@ -1,22 +1,20 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { useStore } from "@/components/room/use-store";
-import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { CallAs } from "@/lib/client/call-endpoint";
 import type { FeedView } from "@/lib/live";
 import { BoardLine } from "@/lib/room/board-line";
 import type { BoardSource } from "@/lib/room/board-sync";
 import { FeedStore } from "@/lib/room/feed-store";
-import { tabName } from "@/lib/room/tab-name";
+import { IN_ROOM, nextWay, type Way } from "@/lib/room/http/way";
 import type { RoomView } from "@/lib/room/types";
-import { connectViewer, type ViewerRoom } from "@/lib/room/viewer-room";
+import type { ViewerRoom } from "@/lib/room/viewer-room";
+import { joinRoom } from "./join-room";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
-const FINAL = ["unauthorized", "not_found", "gone", "client_inactive", "not_live"];
-const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.includes(error.code);
 const never = () => () => {};
 const nothing = () => null;
 
@@ -45,10 +43,17 @@ const boardOf = (slug: string, as: CallAs): BoardSource => ({
 });
 
 export interface ViewerConnection {
-  room: ViewerRoom;
+  /** Null before the first connection, and over HTTP unless it's being tried again. */
+  room: ViewerRoom | null;
+  state: RoomView | null;
+  /** Whether the show is watched in the room or over HTTP. */
+  way: Way;
+  /** Joins the room if that is possible by now. The show goes on over HTTP until then. */
+  tryRoom: () => void;
+  /** The show isn't available over HTTP: back to the room for good. */
+  onBarred: () => void;
   /** The whiteboard, while it is on stage. */
   board: BoardSource;
-  state: RoomView;
   /** Increases when an invitation to the stage may have changed. */
   invitations: number;
   /** Increases when the host asks to unmute. */
@@ -60,13 +65,13 @@ export interface ViewerConnection {
   viewers: number | null;
 }
 
-/** The room connection while the player is mounted; null until it is created. */
-export function useViewerRoom(): ViewerConnection | null {
+/** The room connection while the player is mounted. */
+export function useViewerRoom(): ViewerConnection {
   const { view, place, as, takesPart } = useViewer();
-  const show = useShowState();
+  const { sync, stage, phase } = useShowState();
   const { slug } = view;
-  const { sync } = show;
   const [room, setRoom] = useState<ViewerRoom | null>(null);
+  const [way, change] = useReducer(nextWay, IN_ROOM);
   const [invitations, setInvitations] = useState(0);
   const [asked, setAsked] = useState(0);
   const [viewers, setViewers] = useState<number | null>(null);
@@ -75,41 +80,25 @@ export function useViewerRoom(): ViewerConnection | null {
 
   const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, as, after)));
   const [board] = useState(() => boardOf(slug, as));
+  const wantsRoom = way.over === null || way.isTrying;
   useEffect(() => {
-    const joined = connectViewer({
-      getToken: async () => {
-        try {
-          const body = { tab: await tabName() };
-          const { data } = await audienceApi("viewerRoomToken", {
-            as,
-            params: { slug },
-            body,
-            patience: "once",
-          });
-          if ("over_http" in data) throw new Error("This show has to be watched over HTTP.");
-          if (data.asked_on) setInvitations((count) => count + 1);
-          return { url: data.url, token: data.token };
-        } catch (error) {
-          if (error instanceof ApiError && error.code === "unauthorized") lose.current();
-          throw error;
-        }
-      },
-      isFinal,
-      live: {
-        stage: sync,
-        feed: feed.followed,
-        onSaying: feed.saying,
-        board: board.line,
-        onViewers: setViewers,
-        onSignal: (signal) => {
-          if (signal === "invitation") setInvitations((count) => count + 1);
-          if (signal === "ask_unmute") setAsked((count) => count + 1);
-        },
-      },
+    if (!wantsRoom) return;
+    const joined = joinRoom({
+      ...{ slug, as, sync, feed, board: board.line },
+      onInvitation: () => setInvitations((count) => count + 1),
+      onAsked: () => setAsked((count) => count + 1),
+      onViewers: setViewers,
+      onOut: (reason) => change({ out: reason }),
+      onJoined: () => change("joined"),
+      onUnauthorized: () => lose.current(),
     });
-    setRoom(joined);
-    return () => void joined.disconnect();
-  }, [slug, as, sync, feed, board]);
+    setRoom(joined.room);
+    return () => {
+      joined.leave();
+      setRoom(null);
+      setViewers(null);
+    };
+  }, [slug, as, sync, feed, board, wantsRoom]);
 
   const state = useSyncExternalStore<RoomView | null>(
     room?.subscribe ?? never,
@@ -121,9 +110,8 @@ export function useViewerRoom(): ViewerConnection | null {
     // Not aimed at this viewer: the show is no longer open to everyone.
     if (isRemoved && !takesPart) lose.current();
   }, [isRemoved, takesPart]);
-  const volume = show.stage?.volumes.program ?? 100;
+  const volume = stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
-  const { phase } = show;
   const wasOver = useRef(false);
   useEffect(() => {
     if (phase === "ended") wasOver.current = true;
@@ -133,6 +121,8 @@ export function useViewerRoom(): ViewerConnection | null {
     const ended = room?.state().ended;
     if (ended === "closed" || ended === "refused") room?.retry();
   }, [room, phase]);
+  const tryRoom = useCallback(() => change("try_room"), []);
+  const onBarred = useCallback(() => change("barred"), []);
   const heard = useStore(feed.besideChat);
-  return room && state && { room, board, state, invitations, asked, viewers, feed: heard, chat: feed };
+  return { room, state, way, tryRoom, onBarred, board, invitations, asked, viewers, feed: heard, chat: feed };
 }

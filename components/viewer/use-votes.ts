@@ -10,8 +10,13 @@ import { useViewer } from "./viewer-context";
 /**
  * Poll results and the viewer's votes, including those from `before` this page was opened. A vote shows
  * immediately and is withdrawn if it wasn't counted.
+ * @param seenAt returns the time of a picture that is behind the show, in epoch milliseconds; null if it isn't
  */
-export function useVotes({ counts }: FeedView, before: Readonly<Record<string, number>>): PollVotes {
+export function useVotes(
+  { counts }: Pick<FeedView, "counts">,
+  before: Readonly<Record<string, number>>,
+  seenAt: (() => number) | null,
+): PollVotes {
   const { view, words, takesPart } = useViewer();
   const { slug } = view;
   const { failed } = words.poll;
@@ -25,14 +30,15 @@ export function useVotes({ counts }: FeedView, before: Readonly<Record<string, n
       if (previous === option) return;
       setMine((votes) => ({ ...votes, [pollId]: option }));
       const params = { slug, poll_id: pollId };
-      audienceApi("castVote", { as: `attendee:${slug}`, params, body: { option } }).catch(() => {
+      const body = { option, ...(seenAt && { seen_at: new Date(seenAt()).toISOString() }) };
+      audienceApi("castVote", { as: `attendee:${slug}`, params, body }).catch(() => {
         setMine(({ [pollId]: _, ...others }) =>
           previous === undefined ? others : { ...others, [pollId]: previous },
         );
         say("danger", failed);
       });
     },
-    [slug, mine, failed, takesPart, signUpToVote],
+    [slug, mine, failed, takesPart, signUpToVote, seenAt],
   );
   return useMemo(() => ({ counts, mine, cast }), [counts, mine, cast]);
 }

@@ -61,7 +61,7 @@ export function ViewerStage({ room, state, stage, look, plain, part, votes, ...r
     [room, pictures, part, own],
   );
   const dress = lookProps(look);
-  const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.sync.clock.now();
+  const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.now();
   return (
     <>
       <StageSoundContext value={heard}>

@@ -23,8 +23,13 @@ export async function checkRecording(slug: string): Promise<void> {
   if (!program?.mp4.url) throw new Error("The recording has no MP4.");
   const path = await download(program.mp4.url, "program.mp4");
   const { seconds, frames } = await lengthOf(path);
-  if (Math.abs(seconds - program.duration_sec) > FRAME_SEC || frames !== Math.round(program.duration_sec * 30))
-    throw new Error(`The MP4 has ${seconds} s and ${frames} pictures; its program ${program.duration_sec} s.`);
+  if (
+    Math.abs(seconds - program.duration_sec) > FRAME_SEC ||
+    frames !== Math.round(program.duration_sec * 30)
+  )
+    throw new Error(
+      `The MP4 has ${seconds} s and ${frames} pictures; its program ${program.duration_sec} s.`,
+    );
   const cuts = await checkCuts(path, await ledgerOf(slug));
   const voices = await checkVoices(path, recording, download);
   log(`         program of ${seconds.toFixed(1)} s: ${cuts}, ${voices}`);

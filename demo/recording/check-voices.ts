@@ -21,11 +21,7 @@ type Download = (url: string, name: string) => Promise<string>;
  * Looks for what each microphone's track has in the program's sound, and compares the times.
  * @returns what was found, in words
  */
-export async function checkVoices(
-  path: string,
-  { tracks }: Recording,
-  download: Download,
-): Promise<string> {
+export async function checkVoices(path: string, { tracks }: Recording, download: Download): Promise<string> {
   const program = await soundOf(path, { from: 0, seconds: 24 * 3600 });
   const apart: number[] = [];
   for (const { kind, parts } of tracks) {

@@ -22,7 +22,19 @@ export async function soundOf(path: string, { from, seconds }: Cut): Promise<Flo
   const placed = "aresample=async=1:first_pts=0";
   const args = [
     ...["-nostdin", "-v", "error", "-i", path, "-map", "0:a:0", "-af", placed],
-    ...["-ss", String(from), "-t", String(seconds), "-ac", "1", "-ar", String(SOUND_RATE), "-f", "f32le", "-"],
+    ...[
+      "-ss",
+      String(from),
+      "-t",
+      String(seconds),
+      "-ac",
+      "1",
+      "-ar",
+      String(SOUND_RATE),
+      "-f",
+      "f32le",
+      "-",
+    ],
   ];
   const { stdout } = await run("ffmpeg", args, { encoding: "buffer", maxBuffer: GIB });
   return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));

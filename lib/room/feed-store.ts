@@ -17,11 +17,18 @@ export class FeedStore {
     return this.quiet;
   }
 
-  /** Options for the feed follower. */
+  /**
+   * Options for a new feed follower. It starts with the latest messages, which replace what an earlier follower
+   * delivered.
+   */
   get followed(): Pick<FeedFollowerOptions, "fetch" | "onMessages" | "onReset"> {
+    let isFirst = true;
     return {
       fetch: this.fetch,
-      onMessages: (messages) => this.set(withMessages(this.store.get(), messages)),
+      onMessages: (messages) => {
+        this.set(withMessages(isFirst ? EMPTY_FEED : this.store.get(), messages));
+        isFirst = false;
+      },
       onReset: () => this.set(EMPTY_FEED),
     };
   }

@@ -17,8 +17,8 @@ export interface WatchedPictures {
 
 /** Receives video as the viewer chose, or sound only while the network is too weak. */
 export function usePictures(
-  room: ViewerRoom | undefined,
-  state: RoomView | undefined,
+  room: ViewerRoom | null,
+  state: RoomView | null,
   chosen: PictureChoice,
   choose: (choice: PictureChoice) => void,
 ): WatchedPictures {

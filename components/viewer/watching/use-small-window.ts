@@ -24,16 +24,22 @@ const SIZE = { width: 640, height: 360 };
 const smallWindows = (): SmallWindows | undefined =>
   (window as Window & { documentPictureInPicture?: SmallWindows }).documentPictureInPicture;
 
-/** Shows the stage in an always-on-top window, or its largest video if the browser only supports that. */
-export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindow {
+/**
+ * Shows the stage in an always-on-top window, or its largest video if the browser only supports that. With
+ * `isVideo`, the whole stage is one video.
+ */
+export function useSmallWindow(frame: RefObject<HTMLElement | null>, isVideo: boolean): SmallWindow {
   const [possible, setPossible] = useState(false);
   const [opened, setOpened] = useState<Window | null>(null);
   const [single, setSingle] = useState(false);
-  useEffect(() => setPossible(smallWindows() !== undefined || document.pictureInPictureEnabled === true), []);
+  useEffect(() => {
+    const hasWindows = !isVideo && smallWindows() !== undefined;
+    setPossible(hasWindows || document.pictureInPictureEnabled === true);
+  }, [isVideo]);
   useEffect(() => () => opened?.close(), [opened]);
   const toggle = useCallback(() => {
     if (opened) return opened.close();
-    const whole = smallWindows();
+    const whole = isVideo ? undefined : smallWindows();
     if (!whole) return void toggleLargest(frame.current, setSingle).catch(() => undefined);
     whole.requestWindow(SIZE).then(
       (made) => {
@@ -43,7 +49,7 @@ export function useSmallWindow(frame: RefObject<HTMLElement | null>): SmallWindo
       },
       () => undefined,
     );
-  }, [opened, frame]);
+  }, [opened, frame, isVideo]);
   return useMemo(
     () => ({ possible, on: opened !== null || single, body: opened?.document.body ?? null, toggle }),
     [possible, opened, single, toggle],

@@ -11,6 +11,8 @@ export interface ViewSettingsProps {
   choices: ViewChoices;
   /** Whether the show has captions. */
   captions: boolean;
+  /** Whether the video quality can be chosen. */
+  pictures: boolean;
 }
 
 /** Video quality and caption appearance. Opens right away, because it is loaded on demand. */
@@ -18,19 +20,22 @@ export function ViewSettingsPopover({
   button,
   choices,
   captions,
+  pictures,
 }: ViewSettingsProps & { button: ReactElement }) {
   const words = useViewer().words.settings;
   return (
     <PopoverPanel side="top" title={words.title} className="w-72" defaultOpen trigger={button}>
       <div className="flex flex-col gap-4">
-        <Choice
-          name="picture"
-          label={words.picture}
-          values={PICTURE_CHOICES}
-          value={choices.picture}
-          onChoose={choices.setPicture}
-          text={(value) => words[value]}
-        />
+        {pictures && (
+          <Choice
+            name="picture"
+            label={words.picture}
+            values={PICTURE_CHOICES}
+            value={choices.picture}
+            onChoose={choices.setPicture}
+            text={(value) => words[value]}
+          />
+        )}
         {captions && (
           <>
             <Choice

@@ -164,6 +164,13 @@ export const de: ViewerWords = {
   weak: "Schwache Verbindung. Nur der Ton wird übertragen.",
   soundOnly: "Nur der Ton wird übertragen.",
   showPictures: "Video einblenden",
+  overHttp: {
+    no_webrtc: "Dein Netzwerk blockiert Live-Video. Du siehst das Event deshalb etwa 15 Sekunden später.",
+    full: "Der Live-Raum ist voll. Du siehst das Event deshalb etwa 15 Sekunden später.",
+    setting: "Du siehst das Event etwa 15 Sekunden später.",
+    soon: "Das Bild startet in wenigen Sekunden.",
+    play: "Wiedergeben",
+  },
   captionLog: {
     title: "Untertitel",
     empty: "Noch keine Untertitel.",

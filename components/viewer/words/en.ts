@@ -162,6 +162,13 @@ export const en: ViewerWords = {
   weak: "Weak connection. Playing audio only.",
   soundOnly: "Playing audio only.",
   showPictures: "Show video",
+  overHttp: {
+    no_webrtc: "Your network blocks live video, so you’re watching about 15 seconds behind.",
+    full: "The live room is full, so you’re watching about 15 seconds behind.",
+    setting: "You’re watching about 15 seconds behind.",
+    soon: "The picture starts in a few seconds.",
+    play: "Play",
+  },
   captionLog: {
     title: "Captions",
     empty: "No captions yet.",

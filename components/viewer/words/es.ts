@@ -162,6 +162,13 @@ export const es: ViewerWords = {
   weak: "Conexión débil. Solo se reproduce el audio.",
   soundOnly: "Solo se reproduce el audio.",
   showPictures: "Mostrar vídeo",
+  overHttp: {
+    no_webrtc: "Tu red bloquea el vídeo en directo, así que lo ves con unos 15 segundos de retraso.",
+    full: "La sala en directo está llena, así que lo ves con unos 15 segundos de retraso.",
+    setting: "Lo ves con unos 15 segundos de retraso.",
+    soon: "La imagen empieza en unos segundos.",
+    play: "Reproducir",
+  },
   captionLog: {
     title: "Subtítulos",
     empty: "Todavía no hay subtítulos.",

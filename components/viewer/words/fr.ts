@@ -164,6 +164,13 @@ export const fr: ViewerWords = {
   weak: "Connexion faible. Lecture audio uniquement.",
   soundOnly: "Lecture audio uniquement.",
   showPictures: "Afficher la vidéo",
+  overHttp: {
+    no_webrtc: "Votre réseau bloque la vidéo en direct : vous regardez avec environ 15 secondes de décalage.",
+    full: "La salle en direct est pleine : vous regardez avec environ 15 secondes de décalage.",
+    setting: "Vous regardez avec environ 15 secondes de décalage.",
+    soon: "L’image arrive dans quelques secondes.",
+    play: "Lire",
+  },
   captionLog: {
     title: "Sous-titres",
     empty: "Aucun sous-titre pour l’instant.",

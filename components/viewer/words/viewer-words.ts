@@ -1,3 +1,4 @@
+import type { HttpReason } from "@/lib/room/http/way";
 import type { StageWords } from "@/lib/stage/words/stage-words";
 
 /** Built-in text of the viewer page, in one language: plain data, so a browser loads one language, not four. */
@@ -157,6 +158,8 @@ export interface ViewerWords {
   weak: string;
   soundOnly: string;
   showPictures: string;
+  /** Why the show is watched over HTTP, and what is said instead of its picture. */
+  overHttp: Record<HttpReason | "soon" | "play", string>;
   captionLog: {
     title: string;
     empty: string;

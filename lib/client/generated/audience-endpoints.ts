@@ -2,6 +2,7 @@
 
 /** Those of them that are open to a show's audience. */
 export const AUDIENCE_ENDPOINTS = {
+  watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   openAudiencePart: "POST /api/app/events/{slug}/audience/track-parts",
   sendAudienceChunks: "POST /api/app/events/{slug}/audience/track-chunks",
   closeAudiencePart: "POST /api/app/events/{slug}/audience/track-parts/close",

@@ -117,6 +117,7 @@ export const ENDPOINTS = {
   listRecordings: "GET /v1/events/{slug}/recordings",
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
+  watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",
   sendStudioChunks: "POST /api/app/events/{slug}/studio/track-chunks",
   closeStudioPart: "POST /api/app/events/{slug}/studio/track-parts/close",

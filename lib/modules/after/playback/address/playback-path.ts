@@ -46,7 +46,7 @@ export function readPlaybackPath(path: string): PlaybackPath | null {
   return null;
 }
 
-/** Paths within playlists, relative to them. Pieces are numbered anew in each version. */
+/** Paths within playlists, relative to them. Each version numbers its pieces from 0. */
 export const playlistPath = (rendition: string): string => `${rendition}.m3u8`;
 export const headerPath = (rendition: string): string => `${rendition}/init.mp4`;
 export const piecePath = (version: number, rendition: string, number: number): string =>

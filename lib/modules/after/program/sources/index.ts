@@ -1,5 +1,5 @@
 export { pictureOf } from "./jobs/picture-of";
 export { soundOf } from "./jobs/sound-of";
 export { peopleInPicture, peopleInSound } from "./people";
-export { ProgramReader, readProgram } from "./program-reader";
+export { ProgramReader } from "./program-reader";
 export type { ProgramSources } from "./program-sources";

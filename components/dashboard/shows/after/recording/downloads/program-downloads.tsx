@@ -8,8 +8,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
+import { onThisSite } from "@/lib/client/on-this-site";
 import { useMay } from "../../../../access/for-role";
-import { onThisSite, type Recording } from "../facts/recording";
+import type { Recording } from "../facts/recording";
 import { languageName, sizeWords } from "../facts/recording-words";
 import { saveFile } from "./save-file";
 

@@ -9,9 +9,3 @@ export type Chapter = Program["chapters"][number];
 /** Bytes that speakers' browsers have recorded, but not uploaded yet. */
 export const awaitedBytes = ({ tracks }: Pick<Recording, "tracks">): number =>
   tracks.flatMap(({ parts }) => parts).reduce((sum, { awaited_bytes }) => sum + awaited_bytes, 0);
-
-/** The URL's path and query on this site, whatever host it names for it. */
-export function onThisSite(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useRef } from "react";
-import { onThisSite, type RecordingTrack } from "../facts/recording";
+import { onThisSite } from "@/lib/client/on-this-site";
+import type { RecordingTrack } from "../facts/recording";
 import { clipsOf, isSound } from "./clips";
 import { TrackSound } from "./track-sound";
 

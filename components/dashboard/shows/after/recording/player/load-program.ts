@@ -1,6 +1,5 @@
 import type Hls from "hls.js";
-
-const HLS_TYPE = "application/vnd.apple.mpegurl";
+import { fetchHls, mendErrors, playsHls } from "@/lib/hls/hls";
 
 /** Media time that is kept ready ahead of the player, in seconds. */
 const AHEAD_SECONDS = 30;
@@ -21,17 +20,11 @@ interface Loading {
  */
 export async function loadProgram(video: HTMLVideoElement, loading: Loading): Promise<() => void> {
   if (playsHls(video)) return loadDirectly(video, loading);
-  const { default: Player } = await import("hls.js");
-  if (!Player.isSupported()) {
-    loading.onFailure();
-    return () => undefined;
-  }
-  return loadWith(Player, video, loading);
+  const Player = await fetchHls();
+  if (Player) return loadWith(Player, video, loading);
+  loading.onFailure();
+  return () => undefined;
 }
-
-/** Some versions of Chromium say that they play HLS, but their support is young. Apple's is the reference. */
-const playsHls = (video: HTMLVideoElement): boolean =>
-  video.canPlayType(HLS_TYPE) !== "" && navigator.vendor.startsWith("Apple");
 
 function loadDirectly(video: HTMLVideoElement, { url, from, onFailure }: Loading): () => void {
   video.src = url;
@@ -58,23 +51,8 @@ function loadWith(
     // Captions are `<track>` elements, the same in all browsers.
     renderTextTracksNatively: false,
   });
-  let mends = 0;
-  player.on(Player.Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return;
-    mends += 1;
-    if (mends > MOST_MENDS) onFailure();
-    else if (type === Player.ErrorTypes.MEDIA_ERROR) player.recoverMediaError();
-    else if (type === Player.ErrorTypes.NETWORK_ERROR) setTimeout(() => player.startLoad(), AGAIN_MS);
-    else onFailure();
-  });
-  player.on(Player.Events.FRAG_BUFFERED, () => {
-    mends = 0;
-  });
+  mendErrors(Player, player, onFailure);
   player.loadSource(url);
   player.attachMedia(video);
   return () => player.destroy();
 }
-
-/** Fatal errors in a row before the page says so. */
-const MOST_MENDS = 3;
-const AGAIN_MS = 1_500;

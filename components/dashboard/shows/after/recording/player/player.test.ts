@@ -73,8 +73,8 @@ it("a time line of any length has a few labels, the first at its start, none at 
 });
 
 describe("a show without a recording", () => {
-  const off = { enabled: false, keep_days: null };
-  const on = { enabled: true, keep_days: null };
+  const off = { enabled: false, keep_days: null, http_audience: "auto" } as const;
+  const on = { ...off, enabled: true };
 
   it("links to the setting while that can change something", () => {
     expect(noRecordingWords({ state: "published", recording: off }).setting).toBe("Turn on recording");

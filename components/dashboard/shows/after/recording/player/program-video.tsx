@@ -3,7 +3,8 @@
 import clsx from "clsx";
 import { LoaderCircle, Play, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { onThisSite, type Program } from "../facts/recording";
+import { onThisSite } from "@/lib/client/on-this-site";
+import type { Program } from "../facts/recording";
 import { languageName } from "../facts/recording-words";
 import type { ProgramPlayerProps } from "./program-player-props";
 import { useKept } from "./use-kept";

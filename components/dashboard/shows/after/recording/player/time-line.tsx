@@ -3,9 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { useMemo, useState } from "react";
+import { onThisSite } from "@/lib/client/on-this-site";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
-import { onThisSite, type Program } from "../facts/recording";
+import type { Program } from "../facts/recording";
 import { chapterAt } from "./chapter-at";
 import { useKept } from "./use-kept";
 import type { Playback } from "./use-playback";

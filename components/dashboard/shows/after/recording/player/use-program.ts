@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { onThisSite } from "../facts/recording";
+import { onThisSite } from "@/lib/client/on-this-site";
 import { useKept } from "./use-kept";
 
 interface Wanted {

@@ -1,0 +1,42 @@
+import { ApiError } from "@/lib/client/api-error";
+import { audienceApi } from "@/lib/client/audience-api";
+import type { CallAs } from "@/lib/client/call-endpoint";
+import { HttpShow, type HttpShowOptions } from "@/lib/room/http/http-show";
+import { tabName } from "@/lib/room/tab-name";
+
+interface Following extends Pick<HttpShowOptions, "stage" | "feed"> {
+  slug: string;
+  as: CallAs;
+  /** The show isn't available over HTTP. */
+  onBarred: () => void;
+  /** This page may not watch any more. */
+  onUnauthorized: () => void;
+}
+
+/** Not while the show isn't on air: it may resume. */
+const FINAL = ["unauthorized", "not_found", "gone", "client_inactive"];
+const FINAL_STATES = ["http_off", "removed"];
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (FINAL.includes(error.code) || FINAL_STATES.includes(error.fields.status ?? ""));
+
+/** Starts to follow a show over HTTP. */
+export function followShow({ stage, feed, ...following }: Following): HttpShow {
+  const show = new HttpShow({ stage, feed, watch: () => watch(following), isFinal });
+  show.start();
+  return show;
+}
+
+async function watch({ slug, as, onBarred, onUnauthorized }: Omit<Following, "stage" | "feed">) {
+  try {
+    const body = { tab: await tabName() };
+    const call = { as, params: { slug }, body, patience: "once" } as const;
+    return (await audienceApi("watchOverHttp", call)).data;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.fields.status === "http_off") onBarred();
+    if (error.code === "unauthorized") onUnauthorized();
+    throw error;
+  }
+}

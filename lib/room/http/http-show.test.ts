@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { FeedMessage } from "@/lib/live";
+import type { FeedPage } from "@/lib/live/feed-follower";
+import { initialState, type StageState } from "@/lib/stage";
+import { FeedStore } from "../feed-store";
+import { StageSync } from "../stage-sync";
+import { HttpShow } from "./http-show";
+
+const START = Date.parse("2027-03-02T17:00:00Z");
+const iso = (ms: number) => new Date(ms).toISOString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+});
+afterEach(() => {
+  stopAll();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+let stopAll = () => {};
+
+const REACTED = { applause: 3, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };
+
+class Refused extends Error {}
+
+/** A show on air over HTTP, whose picture is 15 seconds behind. */
+async function follow() {
+  let state: StageState = { ...initialState({ title: "Ship smaller" }), phase: "live", version: 1 };
+  let messages: FeedMessage[] = [];
+  const fetchStage = vi.fn(async () => ({ state, epoch: 1, server_time: iso(Date.now()) }));
+  const fetchFeed = vi.fn(async (after: number): Promise<FeedPage> => {
+    const to = messages.at(-1)?.seq ?? 0;
+    return { epoch: 1, after, to, messages: messages.filter(({ seq }) => seq > after), more: false };
+  });
+  const watch = vi.fn(async () => ({
+    playlist_url: "https://show.test/recordings/a/live.m3u8",
+    next_in_sec: 20,
+  }));
+  const stage = new StageSync({ fetch: fetchStage });
+  const feed = new FeedStore(fetchFeed);
+  const show = new HttpShow({ stage, feed, watch, isFinal: (error) => error instanceof Refused });
+  stage.start();
+  await vi.advanceTimersByTimeAsync(10);
+  show.start();
+  show.followPicture(() => Date.now() - 15_000);
+  stopAll = () => {
+    show.stop();
+    stage.stop();
+  };
+  return {
+    ...{ show, feed, fetchStage, watch },
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+    change: (more: Partial<StageState>) => {
+      state = { ...state, ...more, version: state.version + 1 };
+    },
+    tell: (...said: FeedMessage[]) => {
+      messages = [...messages, ...said];
+    },
+  };
+}
+
+const poll: StageState["poll"] = {
+  ...{ id: "poll_1", question: "What first?", options: ["Price", "Speed"] },
+  ...{ state: "open", results_shown: false },
+};
+
+it("opens a poll when the picture gets there, and shows chat at once", async () => {
+  const { show, feed, pass, change, tell } = await follow();
+  await pass(10);
+  change({ poll });
+  const said = { id: "line_1", author: { person: "p", name: "Ana" }, text: "Hello", at: iso(Date.now()) };
+  tell(
+    { type: "chat", seq: 1, at: iso(Date.now()), line: said },
+    { type: "reactions", seq: 2, at: iso(Date.now()), counts: REACTED },
+  );
+  await pass(3);
+  expect(feed.get().lines.map(({ text }) => text)).toEqual(["Hello"]);
+  expect(show.get()).toMatchObject({ stage: { poll: null }, held: { reactions: null } });
+  await pass(11);
+  expect(show.get().stage?.poll).toBeNull();
+  await pass(4);
+  expect(show.get()).toMatchObject({ stage: { poll: { state: "open" } }, held: { reactions: REACTED } });
+  expect(Date.now() - show.now()).toBeLessThan(15_500);
+});
+
+it("looks every two seconds, and says every 20 that this page is watching", async () => {
+  const { fetchStage, watch, pass } = await follow();
+  fetchStage.mockClear();
+  await pass(39);
+  expect(fetchStage.mock.calls.length).toBeGreaterThan(14);
+  expect(fetchStage.mock.calls.length).toBeLessThan(28);
+  expect(watch).toHaveBeenCalledTimes(2);
+});
+
+it("keeps an address that works, and takes the newest when asked to", async () => {
+  const { show, watch, pass } = await follow();
+  await pass(1);
+  const { playlist } = show.get();
+  watch.mockResolvedValue({ playlist_url: "https://show.test/recordings/b/live.m3u8", next_in_sec: 20 });
+  await pass(21);
+  expect(show.get().playlist).toBe(playlist);
+  show.renewPlaylist();
+  expect(show.get().playlist).toBe("https://show.test/recordings/b/live.m3u8");
+});
+
+it("asks again after a failure, and not after a refusal", async () => {
+  const { show, watch, fetchStage, pass } = await follow();
+  watch.mockRejectedValueOnce(new Error("busy"));
+  await pass(24);
+  expect(watch).toHaveBeenCalledTimes(3);
+  watch.mockRejectedValue(new Refused());
+  await pass(21);
+  expect(show.get().refusal).toBeInstanceOf(Refused);
+  expect(show.get().playlist).toBeNull();
+  fetchStage.mockClear();
+  await pass(10);
+  expect(watch).toHaveBeenCalledTimes(4);
+  expect(fetchStage.mock.calls.length).toBeLessThan(2);
+});
+
+it("shows the end when the picture got there, and stops asking for one", async () => {
+  const { show, watch, pass, change } = await follow();
+  await pass(10);
+  change({ phase: "ended", ended_at: iso(Date.now()) });
+  await pass(12);
+  expect(show.get().stage?.phase).toBe("live");
+  await pass(4);
+  expect(show.get().stage?.phase).toBe("ended");
+  watch.mockClear();
+  await pass(60);
+  expect(watch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,172 @@
+import { FeedFollower } from "@/lib/live/feed-follower";
+import type { StageState } from "@/lib/stage";
+import type { FeedStore } from "../feed-store";
+import type { StageSync } from "../stage-sync";
+import { Store } from "../store";
+import { HeldFeed, type HeldView } from "./held-feed";
+import { HeldStage } from "./held-stage";
+import { PictureClock } from "./picture-clock";
+
+const TICK_MS = 250;
+const POLL_MS = 2_000;
+/** No one sees what a hidden tab shows, but its sound goes on. */
+const HIDDEN_POLL_MS = 10_000;
+const RETRY_MS = 3_000;
+
+/** Where to watch, and when to ask again. */
+interface Watched {
+  /** Null while there is nothing to watch yet. */
+  playlist_url: string | null;
+  next_in_sec: number;
+}
+
+export interface HttpShowOptions {
+  stage: StageSync;
+  /** Takes what isn't held back. */
+  feed: FeedStore;
+  /** Says that this page is watching, and returns where. */
+  watch: () => Promise<Watched>;
+  /** Whether asking again is pointless. */
+  isFinal: (error: unknown) => boolean;
+}
+
+export interface HttpView {
+  /** The stage as the picture shows it; null until it's known. */
+  stage: StageState | null;
+  held: HeldView;
+  /** Null while there is nothing to watch yet. */
+  playlist: string | null;
+  /** Why this page may not watch any more; null while it may. */
+  refusal: unknown;
+}
+
+/** Follows a show over HTTP: fetches what the room would have sent, and shows it when the picture gets there. */
+export class HttpShow {
+  private readonly clock = new PictureClock();
+  private readonly stage = new HeldStage();
+  private readonly feed = new HeldFeed();
+  private readonly store = new Store<HttpView>({
+    ...{ stage: null, held: this.feed.at(0), playlist: null, refusal: null },
+  });
+  private readonly follower: FeedFollower;
+  private picture: () => number | null = () => null;
+  private time = 0;
+  private newestPlaylist: string | null = null;
+  private readonly timers = new Map<"tick" | "poll" | "watch", ReturnType<typeof setTimeout>>();
+  private isStopped = false;
+  private stopListening = () => {};
+
+  constructor(private readonly options: HttpShowOptions) {
+    const { followed } = options.feed;
+    this.follower = new FeedFollower({
+      ...followed,
+      onMessages: (messages) => {
+        followed.onMessages(messages);
+        this.feed.add(messages);
+      },
+      onReset: () => {
+        followed.onReset();
+        this.feed.clear();
+      },
+    });
+  }
+
+  get = this.store.get;
+  subscribe = this.store.subscribe;
+
+  /** When what is shown was live, in epoch milliseconds. */
+  now = (): number => this.time;
+
+  start(): void {
+    const { stage } = this.options;
+    const stopStage = stage.subscribe(this.takeStage);
+    const wake = () => document.visibilityState === "visible" && this.poll();
+    document.addEventListener("visibilitychange", wake);
+    this.stopListening = () => {
+      stopStage();
+      document.removeEventListener("visibilitychange", wake);
+    };
+    this.takeStage();
+    this.follower.look();
+    this.tick();
+    this.poll();
+    void this.watch();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopListening();
+    this.follower.stop();
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** Follows a picture, given a function that returns when what it shows was live. */
+  followPicture(picture: () => number | null): void {
+    this.picture = picture;
+  }
+
+  /** Takes the newest address, because the one in use doesn't work. */
+  renewPlaylist(): void {
+    this.store.update((view) => ({ ...view, playlist: this.newestPlaylist }));
+  }
+
+  private get isLive(): boolean {
+    return this.options.stage.get().state?.phase === "live";
+  }
+
+  private readonly takeStage = (): void => {
+    const { stage } = this.options;
+    const { state } = stage.get();
+    if (state) this.stage.add(state, stage.clock.now());
+  };
+
+  private readonly tick = (): void => {
+    const server = this.options.stage.clock.now();
+    const isOver = this.options.stage.get().state?.phase === "ended";
+    this.time = this.clock.read({ server, picture: this.picture(), isOver });
+    const stage = this.stage.at(this.time);
+    const held = this.feed.at(this.time);
+    this.store.update((view) =>
+      view.stage === stage && view.held === held ? view : { ...view, stage, held },
+    );
+    this.after("tick", TICK_MS, this.tick);
+  };
+
+  private readonly poll = (): void => {
+    // Before and after the show, the stage is polled as for everyone.
+    if (this.isLive) {
+      this.options.stage.refresh();
+      this.follower.look();
+    }
+    const every = document.visibilityState === "hidden" ? HIDDEN_POLL_MS : POLL_MS;
+    this.after("poll", every * (0.75 + Math.random() / 2), this.poll);
+  };
+
+  private readonly watch = async (): Promise<void> => {
+    if (!this.isLive) return this.after("watch", RETRY_MS, this.watch);
+    const answer = await this.options.watch().catch((error: unknown) => {
+      if (this.options.isFinal(error)) this.end(error);
+      return null;
+    });
+    if (this.isStopped) return;
+    if (answer) this.takePlaylist(answer.playlist_url);
+    this.after("watch", answer ? answer.next_in_sec * 1_000 : RETRY_MS, this.watch);
+  };
+
+  private end(refusal: unknown): void {
+    this.stop();
+    this.store.update((view) => ({ ...view, playlist: null, refusal }));
+  }
+
+  /** Keeps the address in use: every answer has another one, and a player that works isn't interrupted. */
+  private takePlaylist(playlist: string | null): void {
+    this.newestPlaylist = playlist ?? this.newestPlaylist;
+    if (this.get().playlist === null) this.renewPlaylist();
+  }
+
+  private after(name: "tick" | "poll" | "watch", ms: number, then: () => unknown): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.set(name, setTimeout(then, ms));
+  }
+}
