@@ -152,7 +152,7 @@ describe("pages for agents", () => {
     const text = llmsFullTxt();
     const fences = pages.flatMap((page) => fencesOf(pageMarkdown(page, baseUrl)));
     expect(fences.length).toBeGreaterThan(200);
-    const known = /^`{3,}(bash|ts|python|json|http|text)( title="[^"]*")?$/;
+    const known = /^`{3,}(bash|ts|html|python|json|http|text)( title="[^"]*")?$/;
     expect([...new Set([...fences, ...fencesOf(text)])].filter((line) => !known.test(line))).toEqual([]);
     // Email placeholders may appear as code or in samples; documentation variables and embeds must be filled
     // in.

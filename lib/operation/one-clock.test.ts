@@ -7,6 +7,9 @@ import { expect, it } from "vitest";
  * them.
  */
 const REAL_TIME = [
+  "lib/modules/after/playback",
+  "lib/modules/after/program",
+  "lib/modules/after/program-requests",
   "lib/modules/after/tracks",
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",

@@ -86,12 +86,14 @@ function visiblePicture(state: StageState, { tiles }: Placement): StageState {
     const person = state.stage.find(({ identity }) => identity === tile.identity);
     return person ? [visiblePerson(person)] : [];
   });
+  const isZoomed =
+    zoom.level > 1 && (zoom.target === null || tiles.some(({ identity }) => identity === zoom.target));
   return {
     ...BLANK,
     ...{ title, stage, layout, immersive },
     phase: "live",
     spotlight: tiles.find(({ spotlit }) => spotlit)?.identity ?? null,
-    zoom: zoom.level > 1 ? { level: zoom.level, target: zoom.target } : BLANK.zoom,
+    zoom: isZoomed ? { level: zoom.level, target: zoom.target } : BLANK.zoom,
   };
 }
 

@@ -75,10 +75,11 @@ it("loses at most a tenth of a second when the person leaves the stage, and half
     expect(from - onStageMs, lost).toBeLessThanOrEqual(500);
     // What is left of the last chunk is still media.
     const decoded = withPartFile(part, (path) => {
-      const args = ["-v", "error", "-i", path, "-fps_mode", "passthrough", "-f", "null", "-"];
+      const args = ["-v", "error", "-i", path, "-f", "null", "-"];
       return spawnSync("ffmpeg", args, { encoding: "utf8" });
     });
-    expect(decoded.stderr).toBe("");
+    // Recorders place frames unevenly, which the encoder of this check may complain about.
+    expect(decoded.stderr.split("\n").filter((line) => line !== "" && !line.includes("[null @"))).toEqual([]);
   }
   await page.close();
 });

@@ -33,9 +33,9 @@ export const recordingsContract = contract({
     ...reads,
     http: "GET /events/{slug}/recordings/{recording_id}",
     prefix: "v1",
-    summary: "Get a recording",
+    summary: "Get a recording with its tracks",
     description:
-      "Its program and its tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.",
+      "The program, and each speaker's tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.",
     versioned: true,
     params: RecordingParams,
     output: RecordingSchema,

@@ -10427,9 +10427,9 @@ export interface Methods {
   listRecordings(input: ListRecordingsInput, options?: CallOptions): Listing<Recording>;
 
   /**
-   * Get a recording.
+   * Get a recording with its tracks.
    *
-   * Its program and its tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.
+   * The program, and each speaker's tracks. While the show is on air, how far they are. Download links are valid for 15 minutes, playback links for 12 hours.
    *
    * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
    */
