@@ -15,10 +15,11 @@ export function takeAway(folder: string): () => void {
   };
 }
 
-/** Files and partial files without a row, of a file or of a captured chunk. */
+/** Files and partial files without a row: of a file, a captured chunk or a piece of a program. */
 export async function unknownFiles(stack: OwnStack, folder: string): Promise<string[]> {
   const rows = await stack.query<{ key: string }>(
-    "SELECT key FROM file UNION ALL SELECT key FROM track_chunk",
+    `SELECT key FROM file UNION ALL SELECT key FROM track_chunk
+     UNION ALL SELECT file_key FROM program_piece WHERE file_key IS NOT NULL`,
   );
   const known = new Set(rows.map(({ key }) => key));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { changesOf, FRAME_RATE } from "./decode";
 import { MOST_APART_MS } from "./lag";
 
 /** What makes the whole picture change at once. */
-const CUTS = new Set(["layout", "mask", "mask.level"]);
+const CUTS = new Set(["/layout", "/mask/level"]);
 
 /** Other changes this close make it unclear which one is seen, in milliseconds. */
 const ALONE_MS = 700;

@@ -77,6 +77,8 @@ test("a guest in Firefox is seen on stage, and records their own copy", async ({
   for (const part of parts) {
     const { codec, seconds } = await probePart(part);
     expect(codec).toBe(part.kind === "camera" ? "vp8" : "opus");
-    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5);
+    // On a busy machine the recorder stands still now and then: such times are gaps.
+    const gaps = part.gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
+    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5 + gaps);
   }
 });

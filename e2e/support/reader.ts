@@ -17,7 +17,7 @@ const SHELL = new Set(["bash", "sh"]);
 /** Belongs in a file. */
 const PROGRAM = new Set(["ts", "python"]);
 /** Responses, settings and fragments of requests: nothing to run. */
-const SHOWN = new Set(["json", "http", "text"]);
+const SHOWN = new Set(["html", "json", "http", "text"]);
 
 /** The command that `docs/run-the-examples` gives for files whose own page doesn't name one. */
 const usualCommand = (file: string): string => (file.endsWith(".py") ? `python3 ${file}` : `node ${file}`);

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { storageProvider } from "@/lib/providers/storage";
+import { api } from "./api";
+import type { TestShow } from "./show";
 
 interface Wanted {
   personId?: string;
@@ -96,4 +100,12 @@ async function makeRecording(owner: {
     },
   });
   return id;
+}
+
+/** Reads a show's recording over the API. */
+export async function readRecording({ workspace, slug }: TestShow, id: string): Promise<RecordingWire> {
+  const key = await workspace.key("test", ["recordings:read"]);
+  const answer = await api("GET", `/v1/events/${slug}/recordings/${id}`, { key });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
 }

@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
-import type { OwnRecordingView } from "@/lib/room/recording/own-recording";
+import { SENDING as view } from "@/test/support/own-recording-view";
 import { uploadedPercent, uploadText } from "./upload-text";
-
-const view: OwnRecordingView = {
-  state: "sending",
-  problem: null,
-  totalBytes: 1_000,
-  leftBytes: 180,
-  upKbps: null,
-  isRecording: false,
-  recorderProblem: null,
-};
 
 it("says how much is uploaded, and when the page can be closed", () => {
   expect(uploadText(null)).toBeNull();

@@ -2,17 +2,8 @@ import { expect, it } from "vitest";
 import { uploadText } from "@/components/room/own-copy/upload-text";
 import { UPLOAD_WORDS } from "@/components/room/own-copy/upload-words";
 import type { OwnRecordingView } from "@/lib/room/recording/own-recording";
+import { SENDING as view } from "@/test/support/own-recording-view";
 import { ownCopyWordsIn } from "./own-copy-words";
-
-const view: OwnRecordingView = {
-  state: "sending",
-  problem: null,
-  totalBytes: 1_000,
-  leftBytes: 180,
-  upKbps: null,
-  isRecording: false,
-  recorderProblem: null,
-};
 
 it.each(["de-AT", "es", "fr"])("says in %s what it says in English, with the same figures", (language) => {
   const words = ownCopyWordsIn(language);

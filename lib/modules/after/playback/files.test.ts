@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
@@ -22,7 +21,7 @@ import {
   playEntries,
   storeProgram,
 } from "@/test/support/made-program";
-import { makeRecordedTrack } from "@/test/support/recordings";
+import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
 import { runDispatch } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, type TestShow } from "@/test/support/show";
@@ -57,12 +56,7 @@ beforeEach(async () => {
   keys = await storeProgram({ id, sessionId }, made);
 });
 
-async function read(): Promise<RecordingWire> {
-  const key = await show.workspace.key("test", ["recordings:read"]);
-  const answer = await api("GET", `/v1/events/${show.slug}/recordings/${id}`, { key });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json.data;
-}
+const read = () => readRecording(show, id);
 
 const mp4 = async () => (await read()).program?.mp4;
 

@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { issueSignInLink } from "@/lib/modules/accounts/accounts";
 import { addMember } from "@/lib/modules/accounts/team";
-import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
 import { asSystem } from "@/lib/operation/as-system";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
@@ -25,7 +24,8 @@ import {
   playEntries,
   storeProgram,
 } from "@/test/support/made-program";
-import { makeRecordedTrack } from "@/test/support/recordings";
+import { packetsOf } from "@/test/support/packets-of";
+import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { signInWith } from "@/test/support/sign-in";
 
@@ -50,12 +50,7 @@ afterAll(() => server.stop());
 
 const HOUR_MS = 3_600_000;
 
-async function read(): Promise<RecordingWire> {
-  const key = await show.workspace.key("test", ["recordings:read"]);
-  const answer = await api("GET", `/v1/events/${show.slug}/recordings/${id}`, { key });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json.data;
-}
+const read = () => readRecording(show, id);
 
 /** A recording that ended an hour ago, and is ready. */
 beforeEach(async () => {
@@ -73,15 +68,6 @@ const textOf = async (path: string) => (await get(path)).text();
 const statusOf = async (path: string) => (await get(path)).status;
 const bytesOf = async (path: string, init?: RequestInit) =>
   Buffer.from(await (await get(path, init)).arrayBuffer());
-
-async function packetsOf(path: string): Promise<string[]> {
-  const shown = "stream=codec_type,nb_read_packets";
-  const args = ["-v", "error", "-count_packets", "-show_entries", shown, "-of", "csv=p=0", path];
-  const { stdout, stderr } = await run("ffprobe", args);
-  expect(stderr).toBe("");
-  // Listed once for the file and once for the program that it contains.
-  return [...new Set(stdout.split("\n").filter(Boolean))].sort();
-}
 
 describe.skipIf(!works)("a program's playlists", () => {
   it("play every picture and every AAC frame over HTTP, in sync", async () => {

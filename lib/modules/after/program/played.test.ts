@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { joinProgram } from "@/lib/modules/after/playback";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
@@ -10,6 +8,7 @@ import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
 import { api } from "@/test/support/api";
 import { flashSignals } from "@/test/support/flash-signals";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { packetsOf } from "@/test/support/packets-of";
 import { dateShow, makeRecordedShow, storePart } from "@/test/support/recorded-show";
 import { BEEPS, flashes, madePart } from "@/test/support/track-parts";
 import { until } from "@/test/support/until";
@@ -17,7 +16,6 @@ import { composeProgram } from "./compose-program";
 import { makePiece } from "./making/make-piece";
 import { storedInputs } from "./program-inputs";
 
-const run = promisify(execFile);
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
 let server: TestServer;
@@ -28,13 +26,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const SECONDS = 6;
-
-async function packetsOf(address: string): Promise<string[]> {
-  const shown = "stream=codec_type,nb_read_packets";
-  const args = ["-v", "error", "-count_packets", "-show_entries", shown, "-of", "csv=p=0", address];
-  const { stdout } = await run("ffprobe", args);
-  return [...new Set(stdout.split("\n").filter(Boolean))].sort();
-}
 
 it.skipIf(!works)(
   "a show with a camera and a microphone becomes a playlist and an MP4, in sync",
