@@ -2,15 +2,7 @@
 
 import clsx from "clsx";
 import dynamic from "next/dynamic";
-import {
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ShowApplause } from "@/components/room/show-applause";
 import { ShowMusic } from "@/components/room/show-music";

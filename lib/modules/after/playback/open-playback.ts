@@ -1,4 +1,3 @@
-import { LIVE_VERSION } from "./live/live-version";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
 import { openLive } from "./live/open-live";
@@ -10,6 +9,7 @@ import { openPiece } from "./playing/open-piece";
 import { openStored } from "./playing/open-stored";
 import { openWaveform } from "./playing/open-waveform";
 import type { PlaybackFile } from "./playing/playback-file";
+import { LIVE_VERSION } from "./rows/live-version";
 import { type PlayedRecording, playedRecording } from "./rows/played-recording";
 
 /**

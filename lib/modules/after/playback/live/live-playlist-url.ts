@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import { liveUrl } from "../address/playback-urls";
 
-/** What ended longer ago than this isn't played any more: what is being composed begins anew. */
+/** What ended longer ago than this isn't played any more: the next composition starts again. */
 const FRESH_SECONDS = 45;
 
 const FIND = `

@@ -4,8 +4,8 @@ import { textFile } from "../playing/bytes-file";
 import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists";
 import type { PlaybackFile } from "../playing/playback-file";
 import { Kept } from "../rows/kept";
+import { LIVE_VERSION, WINDOW_SECONDS } from "../rows/live-version";
 import { countEntries, type PlayedEntry, readEntriesAfter } from "../rows/played-entries";
-import { LIVE_VERSION, WINDOW_SECONDS } from "./live-version";
 
 const texts = new Kept<string>("playback-live-playlists", 40);
 

@@ -4,9 +4,9 @@ import { openHeader } from "../playing/open-header";
 import { masterOf } from "../playing/open-master";
 import { openPiece } from "../playing/open-piece";
 import type { PlaybackFile } from "../playing/playback-file";
+import { LIVE_VERSION } from "../rows/live-version";
 import { mayWatchLive } from "./live-access";
 import { livePlaylist } from "./live-playlist";
-import { LIVE_VERSION } from "./live-version";
 
 type LivePass = Extract<Pass, { purpose: "live" }>;
 

@@ -1,6 +1,6 @@
 import { sql, transaction } from "@/lib/platform/database/db";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { WINDOW_SECONDS } from "./live-version";
+import { WINDOW_SECONDS } from "../rows/live-version";
 
 const EVERY_MS = 10_000;
 /** The end of what can be played is at most this far behind the show, its longest piece included. */

@@ -2,7 +2,7 @@ import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
 import { firstSamples } from "@/lib/composition/media/first-samples";
 import { placedFragments } from "@/lib/composition/media/piece";
 import { sql } from "@/lib/platform/database/db";
-import { LIVE_VERSION } from "../live/live-version";
+import { LIVE_VERSION } from "../rows/live-version";
 import { SOUND } from "../rows/rendition";
 import { readStored } from "../rows/stored-pieces";
 import { bytesFile } from "./bytes-file";

@@ -1,4 +1,10 @@
-import { liveVersion, PICTURE, type Rendition, SOUND, sweepLiveSometimes } from "@/lib/modules/after/playback";
+import {
+  liveVersion,
+  PICTURE,
+  type Rendition,
+  SOUND,
+  sweepLiveSometimes,
+} from "@/lib/modules/after/playback";
 import { isStorageFull } from "@/lib/modules/files/files";
 import { isSentOverHttp } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";

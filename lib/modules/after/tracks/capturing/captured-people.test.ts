@@ -47,7 +47,9 @@ describe("who is captured", () => {
       answer("guest-3", false, 1),
       answer("guest-2", false, 4),
     ];
-    expect(refusedAt(onAir, agreed, answers, { startedAt: started, purpose: "recording" })).toEqual({ "guest-2": 4_000 });
+    expect(refusedAt(onAir, agreed, answers, { startedAt: started, purpose: "recording" })).toEqual({
+      "guest-2": 4_000,
+    });
     const stopped = { ...onAir, mask: { level: "mask", message: null, at: null } } as typeof onAir;
     expect(refusedAt(stopped, agreed, answers, { startedAt: started, purpose: "recording" })).toEqual({});
   });

@@ -4,8 +4,8 @@ import { roomName } from "@/lib/providers/room/names";
 import type { RoomPlace } from "@/lib/providers/room/port";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { endStaysOf } from "../over-http/end-stays";
-import { type Admission, loadAdmission, refusalReason } from "./admission";
-import { removeAbsentPeople } from "./remove-absent-people";
+import { type Admission, loadAdmission, refusalReason } from "../presence/admission";
+import { removeAbsentPeople } from "../presence/remove-absent-people";
 
 /**
  * Ends every connection that a person made with a link that is no longer valid, and removes them from the
