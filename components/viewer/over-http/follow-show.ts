@@ -8,7 +8,7 @@ import { tabName } from "@/lib/room/tab-name";
 interface Following extends Pick<HttpShowOptions, "stage" | "feed"> {
   slug: string;
   as: CallAs;
-  reason: HttpReason;
+  cause: HttpReason;
   /** The show isn't available over HTTP. */
   onBarred: () => void;
   /** This page may not watch any more. */
@@ -30,9 +30,9 @@ export function followShow({ stage, feed, ...following }: Following): HttpShow {
   return show;
 }
 
-async function watch({ slug, as, reason, onBarred, onUnauthorized }: Omit<Following, "stage" | "feed">) {
+async function watch({ slug, as, cause, onBarred, onUnauthorized }: Omit<Following, "stage" | "feed">) {
   try {
-    const body = { tab: await tabName(), reason };
+    const body = { tab: await tabName(), cause };
     const call = { as, params: { slug }, body, patience: "once" } as const;
     return (await audienceApi("watchOverHttp", call)).data;
   } catch (error) {

@@ -6,7 +6,7 @@ import { contract, operation } from "@/lib/operation/operation";
 const Watching = z.strictObject({
   tab: tabName(),
   /** Why it isn't watched in the room; kept with the viewer's attendance. */
-  reason: z.enum(["no_webrtc", "full", "setting"], "invalid").optional(),
+  cause: z.enum(["no_webrtc", "full", "setting"], "invalid").optional(),
 });
 
 const Watched = z.object({

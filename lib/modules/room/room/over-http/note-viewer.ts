@@ -23,7 +23,7 @@ interface Watching {
   slug: string;
   tab: string;
   /** Why it isn't watched in the room; undefined if the page doesn't say so. */
-  reason?: "no_webrtc" | "full" | "setting" | undefined;
+  cause?: "no_webrtc" | "full" | "setting" | undefined;
 }
 
 /**
@@ -32,14 +32,14 @@ interface Watching {
  * @throws `not_live`, `gone`, `unauthorized`; `version_conflict` with the state `http_off` if the show isn't sent over
  * HTTP, or `removed` if the crew has just removed them
  */
-export async function noteViewerOverHttp(ctx: Ctx, { slug, tab, reason }: Watching): Promise<WatchingTab> {
+export async function noteViewerOverHttp(ctx: Ctx, { slug, tab, cause }: Watching): Promise<WatchingTab> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, slug));
   if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
   if (configOf(event).recording.http_audience === "off")
     throw stateConflict("http_off", "This show can only be watched in its live room.");
   const viewer = await callingViewer(ctx, event);
   const identity = roomIdentity(viewer.person, tab, viewer.claims.linkVersion);
-  if (!(await isStillThere(ctx, event.id, identity))) await come(ctx, event.id, identity, { viewer, reason });
+  if (!(await isStillThere(ctx, event.id, identity))) await come(ctx, event.id, identity, { viewer, cause });
   return { event, stage, identity };
 }
 
@@ -59,7 +59,7 @@ async function come(
   ctx: Ctx,
   eventId: string,
   identity: string,
-  { viewer, reason }: { viewer: Viewer; reason: Watching["reason"] },
+  { viewer, cause }: { viewer: Viewer; cause: Watching["cause"] },
 ): Promise<void> {
   await ctx.sql("presence_http_lock", "SELECT pg_advisory_xact_lock(hashtext($1))", [identity]);
   if (await isStillThere(ctx, eventId, identity)) return;
@@ -76,7 +76,7 @@ async function come(
   await recordJoined(ctx, admission.event, participant);
   await ctx.sql(
     "presence_http_came",
-    "UPDATE presence SET seen_at = clock_timestamp(), http_reason = $2 WHERE participant_sid = $1",
-    [sid, reason ?? null],
+    "UPDATE presence SET seen_at = clock_timestamp(), http_cause = $2 WHERE participant_sid = $1",
+    [sid, cause ?? null],
   );
 }

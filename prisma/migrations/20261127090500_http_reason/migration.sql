@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "presence" ADD COLUMN     "http_reason" TEXT;
