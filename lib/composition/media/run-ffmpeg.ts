@@ -19,26 +19,33 @@ export const PIECE_LIMITS: Partial<Limits> = {
 /** Shows on air come first. */
 const NICENESS = "10";
 
-interface Run {
+/** Where ffmpeg runs, and how. */
+export interface Child {
   folder: WorkFolder;
+  signal: AbortSignal | undefined;
+  /** Viewers are waiting for it. */
+  isUrgent?: boolean;
+}
+
+interface Run extends Omit<Child, "signal"> {
   limits?: Partial<Limits>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs ffmpeg or ffprobe on files in the folder, at low priority. Returns what it printed.
+ * Runs ffmpeg or ffprobe on files in the folder, at low priority unless it's urgent. Returns what it printed.
  * @throws ComposeError; the signal's reason if that ended it
  */
 export async function runFfmpeg(
   program: "ffmpeg" | "ffprobe",
   args: readonly string[],
-  { folder, limits = PIECE_LIMITS, signal }: Run,
+  { folder, limits = PIECE_LIMITS, signal, isUrgent = false }: Run,
 ): Promise<string> {
   if (!(await findProgram(program))) throw new ComposeError("not_installed");
   const quiet = program === "ffmpeg" ? ["-nostdin", "-hide_banner"] : ["-hide_banner"];
   const ended = await runConfined({
     file: "nice",
-    args: ["-n", NICENESS, program, ...quiet, "-v", "error", ...args],
+    args: ["-n", isUrgent ? "0" : NICENESS, program, ...quiet, "-v", "error", ...args],
     folder,
     limits,
     ...(signal ? { signal } : {}),

@@ -9,7 +9,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { liveOverHttpContract } from "./contract";
 
 /** Composing has begun with this call, or a moment ago. */
-const FIRST_SECONDS = 2;
+const FIRST_SECONDS = 1;
 
 /** Whoever watches over HTTP has to call again and again: their time in the show is counted by these calls. */
 export async function watchOverHttp(

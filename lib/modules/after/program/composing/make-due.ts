@@ -61,7 +61,7 @@ function tried(
     // Viewers over HTTP wait for it, and what comes too late is left out.
     if (!isLive) await givingWay().turn(signal);
     try {
-      return await make(piece, { inputs, sources, size, levels, signal });
+      return await make(piece, { inputs, sources, size, levels, signal, isUrgent: isLive });
     } catch (error) {
       signal.throwIfAborted();
       const failure = pieceFailure(error);

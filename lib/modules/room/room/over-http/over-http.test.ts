@@ -25,8 +25,7 @@ let registrationId: string;
 let vera: Call;
 
 const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
-const watch = (by: Call = vera, tab = TAB) =>
-  by("POST", app("watch-over-http"), { tab, cause: "no_webrtc" });
+const watch = (by: Call = vera, tab = TAB) => by("POST", app("watch-over-http"), { tab, cause: "no_webrtc" });
 const set = async (body: object) => {
   const { status, text } = await show.byKey("PATCH", `/v1/events/${show.slug}`, body);
   expect(status, text).toBe(200);
@@ -80,7 +79,7 @@ describe("a viewer over HTTP", () => {
     const first = await watch();
     expect([first.status, first.json.data]).toEqual([
       200,
-      { playlist_url: null, next_in_sec: 2, waits_for: "first_seconds", someone_left_out: false },
+      { playlist_url: null, next_in_sec: 1, waits_for: "first_seconds", someone_left_out: false },
     ]);
     expect(await isSentOverHttp({ sql }, show.eventId)).toBe(true);
     expect(await countViewers({ sql }, show.eventId)).toBe(1);
