@@ -29,11 +29,15 @@ const QUIET_MS = 20_000;
 export async function composeProgram(recordingId: string, options: ComposeOptions): Promise<void> {
   const { signal } = options;
   const composing = new Composing(recordingId, options);
-  while (!signal.aborted) {
-    const at = await readProgramAt(recordingId);
-    const waitMs = at === null || at.state === "failed" ? null : await look(composing, at);
-    if (waitMs === null) return withdrawTasks(programTask, [recordingId]);
-    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+  try {
+    while (!signal.aborted) {
+      const at = await readProgramAt(recordingId);
+      const waitMs = at === null || at.state === "failed" ? null : await look(composing, at);
+      if (waitMs === null) return await withdrawTasks(programTask, [recordingId]);
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    composing.keepSlot(false);
   }
 }
 

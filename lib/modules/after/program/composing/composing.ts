@@ -1,4 +1,5 @@
 import type { PictureSize } from "@/lib/program";
+import { composerSlot } from "../making/composer-slot";
 import type { makePiece } from "../making/make-piece";
 import type { Heard } from "../planning/levels";
 import type { Ends } from "../planning/planned-piece";
@@ -27,6 +28,7 @@ export class Composing {
   #heard: Heard[] = [];
   #heardOf = 0;
   readonly #heardLive: Heard[] = [];
+  #endClaim: (() => void) | null = null;
   /** Where what viewers over HTTP get began this time; null before it has, or to begin again. */
   liveStart: Ends | null = null;
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
@@ -36,6 +38,15 @@ export class Composing {
     readonly recordingId: string,
     readonly options: ComposeOptions,
   ) {}
+
+  /** Keeps the worker's slot while viewers wait for this show's pieces. */
+  keepSlot(isNeeded: boolean): void {
+    if (isNeeded) this.#endClaim ??= composerSlot().claim();
+    else {
+      this.#endClaim?.();
+      this.#endClaim = null;
+    }
+  }
 
   get signal(): AbortSignal {
     return this.options.signal;

@@ -40,6 +40,16 @@ export async function followLive(
   at: ProgramAt,
   sources: ProgramSources,
 ): Promise<number | null> {
+  const waitMs = await makeNext(composing, at, sources);
+  composing.keepSlot(waitMs === 0);
+  return waitMs;
+}
+
+async function makeNext(
+  composing: Composing,
+  at: ProgramAt,
+  sources: ProgramSources,
+): Promise<number | null> {
   if (at.state !== "live") return null;
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
@@ -54,6 +64,7 @@ export async function followLive(
   const work: Work = { at, sources: all, ...planned, known, standIn, isLive: true };
   if ((await appendStored(work)) === null) return 0;
   await composing.listen(at.version);
+  composing.keepSlot(true);
   return (await makeDue(composing, work, BATCH_MS)) === "idle" ? LOOK_MS : 0;
 }
 

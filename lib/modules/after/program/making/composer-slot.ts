@@ -6,34 +6,57 @@ interface Turn {
   isUrgent?: boolean;
 }
 
+interface Waiting {
+  begin: () => void;
+  isUrgent: boolean;
+}
+
 /**
  * Does one thing at a time: what is urgent first, otherwise in the order in which it was asked for. Each recording asks for
  * one piece after another, so several of them take turns.
  */
 export class Slot {
-  readonly #waiting: { begin: () => void; isUrgent: boolean }[] = [];
+  readonly #waiting: Waiting[] = [];
   #isTaken = false;
+  #claims = 0;
 
   /** @throws what the work throws; the signal's reason if it aborts before the work begins */
   async run<T>(work: () => Promise<T>, { signal, isUrgent = false }: Turn): Promise<T> {
-    if (this.#isTaken) await new Promise<void>((begin) => this.#waiting.push({ begin, isUrgent }));
+    if (this.#isTaken || (this.#claims > 0 && !isUrgent))
+      await new Promise<void>((begin) => this.#waiting.push({ begin, isUrgent }));
     this.#isTaken = true;
     try {
       signal.throwIfAborted();
       return await work();
     } finally {
+      this.#isTaken = false;
       this.#passOn();
     }
   }
 
+  /**
+   * Keeps the slot for what is urgent, also between two pieces of it: whatever begins then would take longer than those who
+   * wait have time. Returns a function that ends that.
+   */
+  claim(): () => void {
+    this.#claims += 1;
+    let isEnded = false;
+    return () => {
+      if (isEnded) return;
+      isEnded = true;
+      this.#claims -= 1;
+      this.#passOn();
+    };
+  }
+
   #passOn(): void {
-    const first = Math.max(
-      0,
-      this.#waiting.findIndex(({ isUrgent }) => isUrgent),
-    );
-    const [next] = this.#waiting.splice(first, 1);
-    if (next) next.begin();
-    else this.#isTaken = false;
+    if (this.#isTaken) return;
+    const urgent = this.#waiting.findIndex(({ isUrgent }) => isUrgent);
+    const first = urgent < 0 && this.#claims === 0 ? 0 : urgent;
+    const [next] = first < 0 ? [] : this.#waiting.splice(first, 1);
+    if (!next) return;
+    this.#isTaken = true;
+    next.begin();
   }
 }
 

@@ -47,6 +47,23 @@ describe("the composer's slot", () => {
     await expect(slot.run(async () => "idle again", { signal: never })).resolves.toBe("idle again");
   });
 
+  it("keeps itself for what is urgent, also between two pieces of it", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    const other = () => slot.run(async () => done.push("other"), { signal: never });
+    const piece = (name: string) => slot.run(async () => done.push(name), { signal: never, isUrgent: true });
+    const waiting: Promise<unknown>[] = [];
+    const end = slot.claim();
+    await piece("one");
+    waiting.push(other(), other());
+    await new Promise(setImmediate);
+    await piece("two");
+    end();
+    end();
+    await Promise.all(waiting);
+    expect(done).toEqual(["one", "two", "other", "other"]);
+  });
+
   it("doesn't begin what was aborted while it waited", async () => {
     const slot = new Slot();
     const abort = new AbortController();
