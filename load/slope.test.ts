@@ -9,7 +9,12 @@ describe("the slope of memory", () => {
   it("is that of a line", () => {
     fc.assert(
       fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.nat(900), (perHour, start) => {
-        expect(slopePerHour(hour((minute) => start + (perHour * minute) / 60), 3)).toBeCloseTo(perHour, 6);
+        expect(
+          slopePerHour(
+            hour((minute) => start + (perHour * minute) / 60),
+            3,
+          ),
+        ).toBeCloseTo(perHour, 6);
       }),
     );
   });

@@ -26,7 +26,8 @@ export async function checkDeclined(
   if (seen < LEAST_SHARE) throw new Error("Whoever declined to be recorded wasn't seen on stage.");
   const shares = await colorIn(path, color);
   const most = Math.max(...shares);
-  if (most > seen / 4) throw new Error(`Someone who declined is in picture ${shares.indexOf(most)} of the program.`);
+  if (most > seen / 4)
+    throw new Error(`Someone who declined is in picture ${shares.indexOf(most)} of the program.`);
   return `who declined is in none of ${shares.length} pictures (${percent(most)} of their color, on stage ${percent(seen)})`;
 }
 

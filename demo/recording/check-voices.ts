@@ -59,7 +59,10 @@ async function compare(part: Part, program: Float32Array, heard: Heard, download
   const file = await download(part.url, part.id);
   // A browser's file doesn't have the length of a stall. Its chunks have, which the program is made from.
   const seconds = await lengthOfSound(file);
-  if (part.copy === "browser" && Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec)) > MOST_APART_MS / 1000)
+  if (
+    part.copy === "browser" &&
+    Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec)) > MOST_APART_MS / 1000
+  )
     return;
   const sound = await soundOf(file, { from: 0, seconds: 24 * 3600 });
   const { spoken, apart } = lagsOf(sound, program, part.starts_at_sec);

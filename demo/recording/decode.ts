@@ -98,6 +98,8 @@ export async function lengthOf(path: string): Promise<{ seconds: number; frames:
 /** Where a file's sound ends, in seconds of the file's own time. */
 export async function lengthOfSound(path: string): Promise<number> {
   const args = ["-v", "error", "-select_streams", "a:0", "-of", "csv=p=0"];
-  const { stdout } = await run("ffprobe", [...args, "-show_entries", "packet=pts_time", path], { maxBuffer: GIB });
+  const { stdout } = await run("ffprobe", [...args, "-show_entries", "packet=pts_time", path], {
+    maxBuffer: GIB,
+  });
   return Math.max(0, ...stdout.trim().split("\n").slice(-5).map(Number));
 }

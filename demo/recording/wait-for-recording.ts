@@ -28,7 +28,9 @@ export async function uploadedBySpeakers(slug: string): Promise<void> {
   await until(
     "the speakers' own copies",
     async () => {
-      const own = (await latest(slug))?.tracks.flatMap(({ parts }) => parts).filter(({ copy }) => copy === "browser");
+      const own = (await latest(slug))?.tracks
+        .flatMap(({ parts }) => parts)
+        .filter(({ copy }) => copy === "browser");
       return own?.every(({ state, awaited_bytes }) => state !== "capturing" && awaited_bytes === 0);
     },
     60,

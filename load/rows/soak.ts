@@ -34,7 +34,11 @@ type Series = Record<string, At[]>;
 
 /** What may not grow: memory in MiB, and counts. */
 async function look(stack: OwnStack, rooms: LivekitRoom): Promise<Record<string, number>> {
-  const parts = { app: stack.pid("app"), "media worker": stack.pid("media"), "room server": stack.pid("livekit") };
+  const parts = {
+    app: stack.pid("app"),
+    "media worker": stack.pid("media"),
+    "room server": stack.pid("livekit"),
+  };
   const [database] = await stack.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()",
   );
@@ -67,7 +71,7 @@ async function watch(site: Site, enough: AbortSignal): Promise<Series> {
   while (!enough.aborted) {
     const minute = (performance.now() - started) / 60_000;
     for (const [what, value] of Object.entries(await look(site.stack, rooms)))
-      (series[what] ??= []).push({ minute, value });
+      series[what] = [...(series[what] ?? []), { minute, value }];
     await sleep(EVERY_SECONDS * 1_000, undefined, { signal: enough }).catch(() => undefined);
   }
   return series;

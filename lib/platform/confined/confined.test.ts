@@ -15,8 +15,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withSettings } from "@/test/support/settings";
 import { until } from "@/test/support/until";
-import type { Limits } from "./command-line";
 import { NICENESS } from "../runtime/niceness";
+import type { Limits } from "./command-line";
 import { tryConfinement } from "./confinement";
 import { runConfined } from "./run-confined";
 import { sweepWorkFolders, type WorkFolder, withWorkFolder } from "./work-folder";
@@ -122,7 +122,9 @@ describe.runIf(works)("a confined child process", () => {
         const under = shIn(folder, "touch ready; sleep 1000", {}, { signal: AbortSignal.timeout(30_000) });
         await until(() => readdirSync(folder.path).includes("ready"));
         const sessions = left().map((pid) => readFileSync(`/proc/${pid}/autogroup`, "utf8"));
-        expect(sessions.map((session) => session.split(" ").at(-1)?.trim())).toContain(String(before + 3 + NICENESS.conversion));
+        expect(sessions.map((session) => session.split(" ").at(-1)?.trim())).toContain(
+          String(before + 3 + NICENESS.conversion),
+        );
         process.kill(Number(left().at(-1)), "SIGKILL");
         await under;
       }),

@@ -74,7 +74,9 @@ function sourcesOf(
 ): PictureSource[] {
   const parts = input.parts(personId, kind);
   const since = parts.length > 0 ? allowedSince(personId, span.from) : undefined;
-  return since === undefined ? [] : chooseSources(parts, span, since, PICTURE).map((source) => presented(source, since));
+  return since === undefined
+    ? []
+    : chooseSources(parts, span, since, PICTURE).map((source) => presented(source, since));
 }
 
 /** A chunk covers at most two seconds, so there is a picture in any two seconds that a part has. */

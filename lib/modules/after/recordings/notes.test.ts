@@ -32,7 +32,12 @@ describe("the notes of a recording", () => {
   });
 
   it("have each kind once, without those of a later release, and without times of unknown sessions", () => {
-    const notes = [{ code: "disk_full" }, { code: "from_later" }, { code: "disk_full" }, missed("gone", 1, 2)];
+    const notes = [
+      { code: "disk_full" },
+      { code: "from_later" },
+      { code: "disk_full" },
+      missed("gone", 1, 2),
+    ];
     expect(notesOf(notes, OFFSETS)).toEqual([
       { code: "disk_full", message: "The server ran out of disk space, so its copies stopped." },
       { code: "capture_interrupted", message: INTERRUPTED },

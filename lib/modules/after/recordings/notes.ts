@@ -53,10 +53,7 @@ export function notesOf(
   });
 }
 
-function rangeOf(
-  { session_id, from_ms, to_ms }: StoredNote,
-  offsets: ReadonlyMap<string, number>,
-): Range[] {
+function rangeOf({ session_id, from_ms, to_ms }: StoredNote, offsets: ReadonlyMap<string, number>): Range[] {
   const offset = session_id === undefined ? undefined : offsets.get(session_id);
   if (offset === undefined || from_ms === undefined || to_ms === undefined) return [];
   return [[Math.floor((offset + from_ms) / 1000), Math.ceil((offset + to_ms) / 1000)]];

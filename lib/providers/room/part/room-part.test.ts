@@ -1,5 +1,5 @@
-import { connect, createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
@@ -51,12 +51,16 @@ async function join(patienceMs: number, gone: string[]): Promise<RoomPart<unknow
   const token = await roomServer().token({ room: roomName("show", EVENT), place: "show", ...whom });
   const url = `ws://127.0.0.1:${(slow.address() as AddressInfo).port}`;
   const { signal } = new AbortController();
-  return RoomPart.join(PART, { url, token }, {
-    signal,
-    patienceMs,
-    take: () => undefined,
-    gone: (reason) => gone.push(reason),
-  });
+  return RoomPart.join(
+    PART,
+    { url, token },
+    {
+      signal,
+      patienceMs,
+      take: () => undefined,
+      gone: (reason) => gone.push(reason),
+    },
+  );
 }
 
 it("waits for a slow room server as long as it may", async () => {

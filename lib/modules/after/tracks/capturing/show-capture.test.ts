@@ -65,16 +65,14 @@ async function followFor(capture: ShowCapture, seconds: number): Promise<void> {
 it("waits longer with each attempt that took too long, and names all that was missed", async () => {
   const capture = start();
   await followFor(capture, 260);
-  expect(joins.map(({ patienceMs }) => patienceMs)).toEqual([10_000, 20_000, 40_000, 80_000, 80_000]);
+  expect(joins.map(({ patienceMs }) => patienceMs)).toEqual([10_000, 20_000, 40_000, 80_000, 80_000, 80_000]);
   const last = joins.at(-1);
   const ended = capture.end(251_000);
   await vi.advanceTimersByTimeAsync(100);
   await ended;
   // It doesn't wait for an attempt that no one needs any more.
   expect(last?.signal.aborted).toBe(true);
-  expect(notes).toEqual([
-    { code: "capture_interrupted", session_id: "ses_1", from_ms: 0, to_ms: 251_000 },
-  ]);
+  expect(notes).toEqual([{ code: "capture_interrupted", session_id: "ses_1", from_ms: 0, to_ms: 251_000 }]);
 });
 
 it("names nothing while no one is to be captured", async () => {
