@@ -48,19 +48,19 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
     const input = graph.input([...DECODING, "-ss", near, "-i", source.name]);
     return overlay(graph, on, { ...placed, input, timing: fileTiming(source) });
   }
-  return source.runs.reduce((below, run, index) => {
+  return source.runs.reduce((below, run) => {
     const input = graph.input([...decoding(run), "-i", run.name]);
     const timing = [
       `setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`,
       ...without(source.notBeforeMs),
     ];
-    const from = index === 0 ? source.frames.from : firstFrame(run, startMs, source.frames);
+    const from = firstFrame(run, startMs, source.frames);
     const frames = { ...source.frames, from };
     return overlay(graph, below, { ...placed, source: { ...source, frames }, input, timing });
   }, on);
 }
 
-/** A later run covers the one before it only from its own first picture on. */
+/** After missing chunks, the picture before them stays up to the first picture of the next run. */
 const firstFrame = ({ anchors: [first] }: Run, startMs: number, { from }: FrameRange): number =>
   Math.max(from, Math.round(((first.mediaTime * 1000 - startMs) * FRAME_RATE) / 1000));
 
@@ -97,8 +97,9 @@ interface Layer extends Placed {
  * the first one after it; after the end, the last one stays.
  */
 const steady = (from: number): string[] => [
-  `fps=${FRAME_RATE}:start_time=${decimal(from / FRAME_RATE)}:eof_action=pass`,
+  `fps=${FRAME_RATE}:eof_action=pass`,
   "tpad=stop_mode=clone:stop=-1",
+  `fps=${FRAME_RATE}:start_time=${decimal(from / FRAME_RATE)}`,
 ];
 
 function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
