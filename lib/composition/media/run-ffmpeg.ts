@@ -17,20 +17,27 @@ export const PIECE_LIMITS: Partial<Limits> = {
   outputBytes: 2_048 * MIB,
 };
 
-interface Run {
+/** Where ffmpeg runs, and how. */
+export interface Child {
   folder: WorkFolder;
+  signal: AbortSignal | undefined;
+  /** Viewers are waiting for it. */
+  isUrgent?: boolean;
+}
+
+interface Run extends Omit<Child, "signal"> {
   limits?: Partial<Limits>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs ffmpeg or ffprobe on files in the folder, at low priority. Returns what it printed.
+ * Runs ffmpeg or ffprobe on files in the folder, at low priority unless it's urgent. Returns what it printed.
  * @throws ComposeError; the signal's reason if that ended it
  */
 export async function runFfmpeg(
   program: "ffmpeg" | "ffprobe",
   args: readonly string[],
-  { folder, limits = PIECE_LIMITS, signal }: Run,
+  { folder, limits = PIECE_LIMITS, signal, isUrgent = false }: Run,
 ): Promise<string> {
   if (!(await findProgram(program))) throw new ComposeError("not_installed");
   const quiet = program === "ffmpeg" ? ["-nostdin", "-hide_banner"] : ["-hide_banner"];
@@ -39,7 +46,7 @@ export async function runFfmpeg(
     args: [...quiet, "-v", "error", ...args],
     folder,
     limits,
-    niceness: NICENESS.composing,
+    niceness: isUrgent ? 0 : NICENESS.composing,
     ...(signal ? { signal } : {}),
   });
   const failure = childFailure(ended, signal);

@@ -103,11 +103,11 @@ async function captureSession(
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
-      const hasAgreed = (id: string) => consentNow(answers, id) === "given";
+      const consentOf = (id: string) => consentNow(answers, id);
       const isRecorded = state.recording === "on";
       // Nothing from before the countdown is over.
       const people =
-        time.now() < 0 ? [] : capturedPeople(state, hasAgreed, isRecorded ? "recording" : "live");
+        time.now() < 0 ? [] : capturedPeople(state, consentOf, isRecorded ? "recording" : "live");
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) {
         recorded.rest();
@@ -115,7 +115,7 @@ async function captureSession(
       }
       const sinceMs = changedAt.getTime() - startedAt.getTime();
       const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
-      const refused = (purpose: Purpose) => refusedAt(state, hasAgreed, answers, { startedAt, purpose });
+      const refused = (purpose: Purpose) => refusedAt(state, consentOf, answers, { startedAt, purpose });
       recorded.follow(isRecorded ? people : [], sinceMs, refused("recording"));
       live.follow(isSent ? people : [], sinceMs, isSent ? refused("live") : {});
     });
