@@ -17,6 +17,7 @@ import { OwnRecordingNote, useAskAboutRecording } from "./own-recording";
 import { Program } from "./program";
 import { RehearsalBand } from "./rehearsal-band";
 import { RoomBanner } from "./room-banner";
+import { SpaceBanner } from "./space-banner";
 import { RunOfShowRail } from "./run-of-show-rail";
 import { ShowOver } from "./show-over";
 import { SceneStepper, SlideStepper } from "./steppers";
@@ -87,6 +88,7 @@ export function StudioDeskPage() {
       />
       <RehearsalBand />
       <RoomBanner />
+      <SpaceBanner />
       <TalkBanner />
       <div className="flex min-h-0 flex-1">
         {rail.shown && (

@@ -1,6 +1,7 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { tracksContract } from "./contract";
 import { sendChunks } from "./uploads/chunks/send-chunks";
+import { getStudioRecordingSpace } from "./uploads/get-recording-space";
 import { getRecordingClock } from "./uploads/get-recording-clock";
 import { getOwnParts, listSpeakerUploads } from "./uploads/list-uploads";
 import { closePart } from "./uploads/parts/close-part";
@@ -12,6 +13,7 @@ export const handlers: HandlersOf<typeof tracksContract> = {
   closeStudioPart: closePart,
   getStudioParts: getOwnParts,
   listSpeakerUploads,
+  getStudioRecordingSpace,
   openBackstagePart: openPart,
   sendBackstageChunks: sendChunks,
   closeBackstagePart: closePart,

@@ -29,6 +29,7 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     composing.signal.throwIfAborted();
     const piece = nextPiece(work.plan, work.known, databaseNow(), work.standIn);
     if (!piece) return "idle";
+    if (work.mayGoOn?.() === false) return "busy";
     const made = await tried(composing, work, piece);
     const outcome = await written(work, piece, made);
     if (outcome !== "busy") return outcome;
@@ -50,14 +51,15 @@ interface Failure {
 /** Makes a piece when it's its turn. Throws if that isn't the piece's fault. */
 function tried(
   composing: Composing,
-  { sources, at, isLive }: Work,
+  { sources, at, size, isLive, mayGoOn }: Work,
   piece: PlannedPiece,
 ): Promise<StoredPiece | Failure> {
   const { options, signal } = composing;
-  const { inputs, make, size } = options;
+  const { inputs, make } = options;
   const heard = isLive ? composing.heardLive : composing.heard;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
-  return composerSlot().run(async () => {
+  const run = mayGoOn ? composerSlot().runLate : composerSlot().run;
+  return run(async () => {
     await givingWay().turn(signal);
     try {
       return await make(piece, { inputs, sources, size, levels, signal });

@@ -41,6 +41,33 @@ describe("the composer's slot", () => {
   });
 });
 
+describe("what can wait", () => {
+  it("knows whether something that can't is being made or was a moment ago", async () => {
+    const slot = new Slot();
+    expect(slot.isFree(0)).toBe(true);
+    const gate = Promise.withResolvers<void>();
+    const work = slot.run(() => gate.promise, never);
+    expect(slot.isFree(0)).toBe(false);
+    gate.resolve();
+    await work;
+    expect([slot.isFree(0), slot.isFree(60_000)]).toEqual([true, false]);
+  });
+
+  it("takes its turn like everything else, and doesn't count itself", async () => {
+    const slot = new Slot();
+    const gate = Promise.withResolvers<void>();
+    const late = slot.runLate(() => gate.promise, never);
+    expect(slot.isFree(60_000)).toBe(true);
+    const done: string[] = [];
+    const other = slot.run(async () => void done.push("other"), never);
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    gate.resolve();
+    await Promise.all([late, other]);
+    expect(done).toEqual(["other"]);
+  });
+});
+
 describe("giving way", () => {
   /** A machine whose processors were used by others to these shares, one reading after another. */
   const machine = (...shares: number[]) => {
