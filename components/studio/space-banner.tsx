@@ -13,7 +13,8 @@ export function SpaceBanner() {
   const space = useRecordingSpace(controller.slug, onAir && desk.event.recording.enabled);
   const [read, setRead] = useState<"short" | "full" | null>(null);
   const warning = space && spaceWarning(space);
-  const level = space && space.limit_bytes !== null && space.used_bytes >= space.limit_bytes ? "full" : "short";
+  const level =
+    space && space.limit_bytes !== null && space.used_bytes >= space.limit_bytes ? "full" : "short";
   if (!warning || read === level) return null;
   return (
     <Banner

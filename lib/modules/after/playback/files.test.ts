@@ -10,6 +10,7 @@ import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { Scope } from "@/lib/platform/security/principal";
 import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
@@ -184,11 +185,13 @@ describe.skipIf(!works)("an MP4 that couldn't be made", () => {
     await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { maxAttempts: 1 } });
     return joinDue();
   };
-  const hide = () => db().programPiece.update({ where: { recordingId_key: second() }, data: { fileKey: "nowhere" } });
+  const hide = () =>
+    db().programPiece.update({ where: { recordingId_key: second() }, data: { fileKey: "nowhere" } });
   const second = () => ({ recordingId: id, key: keys[1] ?? "" });
   const retryAt = async () => (await db().recording.findUniqueOrThrow({ where: { id } })).mp4RetryAt;
-  const pass = () => db().recording.update({ where: { id }, data: { mp4RetryAt: new Date(Date.now() - 1_000) } });
-  const retry = async (scope = "content:write") => {
+  const pass = () =>
+    db().recording.update({ where: { id }, data: { mp4RetryAt: new Date(Date.now() - 1_000) } });
+  const retry = async (scope: Scope = "content:write") => {
     const key = await show.workspace.key("test", [scope]);
     return api("POST", `/v1/events/${show.slug}/recordings/${id}/mp4/retry`, { key });
   };
@@ -219,7 +222,10 @@ describe.skipIf(!works)("an MP4 that couldn't be made", () => {
   });
 
   it("is made at once if someone asks, and only then", async () => {
-    expect((await retry()).json.error).toMatchObject({ code: "version_conflict", fields: { status: "ready" } });
+    expect((await retry()).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "ready" },
+    });
     expect((await retry("recordings:read")).status).toBe(403);
     await hide();
     expect(await fail()).toEqual(["failed"]);

@@ -560,7 +560,10 @@ describe("a larger picture", () => {
     await end();
     compose({ large });
     await until(() => isLookedAt(1));
-    await db().recording.update({ where: { id: recordingId }, data: { state: "live", version: 2, endedAt: null } });
+    await db().recording.update({
+      where: { id: recordingId },
+      data: { state: "live", version: 2, endedAt: null },
+    });
     await until(async () => (await recording()).programVersion === 2);
     expect(await entries(2, "picture-1080")).toEqual([]);
     await end();

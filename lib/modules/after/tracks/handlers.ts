@@ -1,8 +1,8 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { tracksContract } from "./contract";
 import { sendChunks } from "./uploads/chunks/send-chunks";
-import { getStudioRecordingSpace } from "./uploads/get-recording-space";
 import { getRecordingClock } from "./uploads/get-recording-clock";
+import { getStudioRecordingSpace } from "./uploads/get-recording-space";
 import { getOwnParts, listSpeakerUploads } from "./uploads/list-uploads";
 import { closePart } from "./uploads/parts/close-part";
 import { openPart } from "./uploads/parts/open-part";

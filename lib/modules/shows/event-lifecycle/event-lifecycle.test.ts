@@ -109,7 +109,11 @@ describe("space for the recording", () => {
       guests: [{ name: "Ada Lovelace" }, { name: "Mary Somerville" }],
       ends_at: "2035-03-04T19:30:00Z",
     });
-    expect((await look()).recording_space).toMatchObject({ speakers: 3, minutes_left: null, limit_bytes: null });
+    expect((await look()).recording_space).toMatchObject({
+      speakers: 3,
+      minutes_left: null,
+      limit_bytes: null,
+    });
     await withSettings({ STORAGE_MB_SELF_HOSTED: 10_000 }, async () => {
       const open = await look();
       expect(open.recording_space).toEqual({

@@ -39,11 +39,7 @@ WHERE NOT EXISTS (SELECT 1 FROM job j WHERE j.dedupe_key = due."dedupeKey") LIMI
 export async function requestJoins(): Promise<void> {
   for (const { id, version, dedupeKey, ...owner } of await sql<Due>("program_joins_due", DUE))
     await asSystem(joinProgramJob.kind, owner, async (ctx) => {
-      ctx.enqueue(
-        joinProgramJob,
-        { workspace_id: owner.workspaceId, version },
-        { subject: id, dedupeKey },
-      );
+      ctx.enqueue(joinProgramJob, { workspace_id: owner.workspaceId, version }, { subject: id, dedupeKey });
     });
 }
 

@@ -1,9 +1,4 @@
-import {
-  liveVersion,
-  PICTURE,
-  SOUND,
-  sweepLiveSometimes,
-} from "@/lib/modules/after/playback";
+import { liveVersion, PICTURE, SOUND, sweepLiveSometimes } from "@/lib/modules/after/playback";
 import { isStorageFull } from "@/lib/modules/files/files";
 import { isSentOverHttp } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";

@@ -54,11 +54,17 @@ describe("a larger picture", () => {
   it("never gets less worth it with more of it, nor with fewer lines asked for", () => {
     const seconds = fc.integer({ min: 1, max: 90 });
     fc.assert(
-      fc.property(seconds, seconds, seconds, fc.constantFrom(720, 1080, 1440), (length, sharp, more, lines) => {
-        const [few, many] = [spans(length, lines, sharp), spans(length, lines, sharp + more)];
-        if (isWorthEnlarging(few, 1080)) expect(isWorthEnlarging(many, 1080)).toBe(true);
-        if (isWorthEnlarging(few, 1080)) expect(isWorthEnlarging(few, 720)).toBe(true);
-      }),
+      fc.property(
+        seconds,
+        seconds,
+        seconds,
+        fc.constantFrom(720, 1080, 1440),
+        (length, sharp, more, lines) => {
+          const [few, many] = [spans(length, lines, sharp), spans(length, lines, sharp + more)];
+          if (isWorthEnlarging(few, 1080)) expect(isWorthEnlarging(many, 1080)).toBe(true);
+          if (isWorthEnlarging(few, 1080)) expect(isWorthEnlarging(few, 720)).toBe(true);
+        },
+      ),
       { numRuns: 40 },
     );
   });

@@ -1,4 +1,4 @@
-import { LARGE_PICTURE, PICTURE, type Rendition, RENDITIONS, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, PICTURE, RENDITIONS, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import {
   AAC_SAMPLES,
   FRAME_RATE,

@@ -23,7 +23,10 @@ WITH made AS (
 UPDATE file SET expires_at = now() FROM made WHERE file.id = made.id RETURNING file.size_bytes::float8 AS size_bytes`;
 
 /** Deletes the MP4 and the thumbnail, which show the whole program. @returns their sizes */
-export const eraseFiles = (ctx: Pick<Writes, "sql">, recordingId: string): Promise<{ size_bytes: number }[]> =>
+export const eraseFiles = (
+  ctx: Pick<Writes, "sql">,
+  recordingId: string,
+): Promise<{ size_bytes: number }[]> =>
   ctx.sql<{ size_bytes: number }>("program_erase_files", FILES, [recordingId]);
 
 /**
@@ -83,10 +86,7 @@ export async function erasePeople(
  * Puts a program together again from the pieces that are left, in the caller's transaction, which has locked the recording
  * and raises its version.
  */
-export async function composeAgain(
-  ctx: Writes,
-  { id, state }: { id: string; state: string },
-): Promise<void> {
+export async function composeAgain(ctx: Writes, { id, state }: { id: string; state: string }): Promise<void> {
   await ctx.db.programEntry.deleteMany({ where: { recordingId: id } });
   await ctx.db.recording.update({
     where: { id },

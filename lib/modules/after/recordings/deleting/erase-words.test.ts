@@ -102,7 +102,11 @@ describe("words that are erased from a show", () => {
     await command({ action: "hide_whiteboard" });
     await dateShow(recorded, 20, { show_whiteboard: 9, hide_whiteboard: 13 });
     await compose(1, 20);
-    await db().whiteboard.upsert({ where: { eventId: show.eventId }, create: { eventId: show.eventId }, update: {} });
+    await db().whiteboard.upsert({
+      where: { eventId: show.eventId },
+      create: { eventId: show.eventId },
+      update: {},
+    });
     await db().whiteboardElement.create({
       data: {
         ...{ eventId: show.eventId, id: "one", personId: ana, version: 1, versionNonce: 1, revision: 1 },

@@ -11,10 +11,13 @@ interface Shown {
   to: number;
 }
 
-interface Row extends Record<string, unknown> {
+interface Erased {
   id: string;
   state: string;
   version: number;
+}
+
+interface Row extends Erased, Record<string, unknown> {
   from: Date | null;
   lastSeq: number;
 }
@@ -50,28 +53,20 @@ RETURNING file_key, size_bytes`;
  * Before these people's words are erased from a show's ledger and whiteboard: deletes the pieces of its recordings that show
  * any of them, in the caller's transaction. The programs are composed again without the words.
  */
-export async function eraseWordsFromPrograms(
-  ctx: Ctx,
-  eventId: string,
-  words: ErasedWords,
-): Promise<void> {
+export async function eraseWordsFromPrograms(ctx: Ctx, eventId: string, words: ErasedWords): Promise<void> {
   const recordings = await ctx.sql<Row>("program_words_recordings", RECORDINGS, [eventId]);
   if (recordings.length === 0) return;
   const [wrote] = await ctx.sql("program_words_board", WROTE_ON_BOARD, [eventId, words.people]);
-  for (const { from, lastSeq, ...recording } of recordings) {
+  for (const { from, lastSeq, id, state, version } of recordings) {
     if (!from) continue;
     const timeline = await new LedgerReader(eventId).read(from, lastSeq);
     const shown = shownTimes(timeline, words, wrote !== undefined);
-    if (shown.length > 0) await eraseShown(ctx, recording, shown);
+    if (shown.length > 0) await eraseShown(ctx, { id, state, version }, shown);
   }
 }
 
 /** Returns when something of these people could be read on stage. */
-function shownTimes(
-  { stages }: Timeline,
-  words: ErasedWords,
-  wroteOnBoard: boolean,
-): Shown[] {
+function shownTimes({ stages }: Timeline, words: ErasedWords, wroteOnBoard: boolean): Shown[] {
   const times: Shown[] = [];
   for (const [index, { at, state }] of stages.entries()) {
     if (!(says(state, words) || (wroteOnBoard && state.whiteboard.visible))) continue;
@@ -93,11 +88,7 @@ const says = (state: StageState, { people, questions }: ErasedWords): boolean =>
   return JSON.stringify(left) !== JSON.stringify({ state: shown });
 };
 
-async function eraseShown(
-  ctx: Ctx,
-  { id, state, version }: Omit<Row, "from" | "lastSeq">,
-  shown: readonly Shown[],
-): Promise<void> {
+async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: readonly Shown[]): Promise<void> {
   const files = await eraseFiles(ctx, id);
   const pieces = await ctx.sql<{ file_key: string | null }>("program_words_pieces", PICTURES, [
     id,

@@ -1,5 +1,5 @@
-import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { recordingSpace } from "@/lib/modules/show-basics/recording-space";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import { stageNow } from "@/lib/modules/stage/stage-state";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

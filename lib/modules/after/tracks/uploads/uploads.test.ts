@@ -385,7 +385,11 @@ describe("what the server refuses", () => {
         });
       await use(790_000_000);
       const before = await space();
-      expect(before).toMatchObject({ used_bytes: 790_000_000, limit_bytes: 1_000_000_000, nearly_full: false });
+      expect(before).toMatchObject({
+        used_bytes: 790_000_000,
+        limit_bytes: 1_000_000_000,
+        nearly_full: false,
+      });
       expect(before.minutes_left).toBe(Math.floor(210 / (44 * before.speakers + 32)));
       await use(1_000_000_000);
       expect(await space()).toMatchObject({ minutes_left: 0, nearly_full: true });

@@ -1,8 +1,8 @@
 import type { Client, Event, Guest, GuestProposal, Plan } from "@/lib/generated/prisma/client";
 import type { Readiness as GuestReadiness } from "@/lib/modules/people/guests/records/record-schema";
 import type { Finding } from "@/lib/modules/plan/plans/schema";
-import type { EventConfig } from "@/lib/modules/show-basics/show-facts/config-schema";
 import type { RecordingSpaceWire } from "@/lib/modules/show-basics/recording-space/schema";
+import type { EventConfig } from "@/lib/modules/show-basics/show-facts/config-schema";
 import type { FieldCode } from "@/lib/operation/errors";
 import type { CHECK_CODES, SEVERITIES } from "../schema";
 

@@ -82,7 +82,10 @@ export function ProgramDownloads({ recording, onAllFiles, onDelete }: ProgramDow
 
 /** As in " (1080p, 734 MB)". */
 function fileWords({ height, size_bytes }: Program["mp4"]): string {
-  const facts = [height === null ? [] : `${height}p`, size_bytes === null ? [] : sizeWords(size_bytes)].flat();
+  const facts = [
+    height === null ? [] : `${height}p`,
+    size_bytes === null ? [] : sizeWords(size_bytes),
+  ].flat();
   return facts.length === 0 ? "" : ` (${facts.join(", ")})`;
 }
 
