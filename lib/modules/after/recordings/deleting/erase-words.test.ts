@@ -10,6 +10,7 @@ let recorded: RecordedShow;
 /** Pieces of 4 s, one after another, as a version plays them. */
 async function compose(version: number, seconds: number): Promise<void> {
   const { recordingId, sessionId } = recorded;
+  const { workspaceId } = recorded.show.workspace;
   for (const rendition of ["picture-720", "picture-1080", "sound"])
     for (let number = 0; number * 4 < seconds; number += 1) {
       const key = `${rendition} ${number}`;
@@ -17,7 +18,10 @@ async function compose(version: number, seconds: number): Promise<void> {
       const place = Math.round(number * 4 * rate);
       const frames = Math.round(4 * rate);
       await db().programPiece.create({
-        data: { recordingId, key, rendition, state: "stored", frames, fileKey: newId("fil"), people: [] },
+        data: {
+          ...{ recordingId, key, rendition, state: "stored", frames, people: [] },
+          fileKey: `${workspaceId}/test/${newId("fil")}`,
+        },
       });
       await db().programEntry.create({
         data: {
