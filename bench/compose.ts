@@ -74,7 +74,7 @@ function pictureJob(boxes: readonly PixelBox[], cameras: readonly PartSource[]):
       ...{ box, crop: { x: 0.5, y: 0.3 }, scale: 1 },
       sources: cameras
         .slice(at, at + 1)
-        .map((part) => ({ kind: "track", frames: { from: 0, to: FRAMES }, part, notBefore: null })),
+        .map((part) => ({ kind: "track", frames: { from: 0, to: FRAMES }, part, notBeforeMs: null })),
     }),
   );
   return {

@@ -3,58 +3,35 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
-import { tryConfinement } from "@/lib/platform/confined/confinement";
-import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
-import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Scope } from "@/lib/platform/security/principal";
 import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
-import { startServer, type TestServer } from "@/test/support/http-server";
-import {
-  AAC_FRAMES,
-  type MadeProgram,
-  makeProgram,
-  PICTURES,
-  playEntries,
-  storeProgram,
-} from "@/test/support/made-program";
-import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
+import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
+import { canRender, readyPrograms } from "@/test/support/ready-program";
+import { readRecording } from "@/test/support/recordings";
 import { runDispatch } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
-import { makeShow, type TestShow } from "@/test/support/show";
+import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
 import { requestJoins } from "./files/request-joins";
 
 const run = promisify(execFile);
-const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
-let server: TestServer;
-let made: MadeProgram;
+const readyProgram = readyPrograms();
 let show: TestShow;
 let id: string;
 let sessionId: string;
 let trackId: string;
 let keys: string[];
 
-beforeAll(async () => {
-  server = await startServer();
-  Object.assign(env(), { PUBLIC_URL: server.url });
-  if (works) made = await makeProgram();
-});
-afterAll(() => server.stop());
-
 beforeEach(async () => {
-  if (!works) return;
-  show = await makeShow({ plan: false });
-  ({ recordingId: id, sessionId, trackId } = await makeRecordedTrack(show.eventId));
-  await db().recording.update({ where: { id }, data: { state: "ready" } });
-  keys = await storeProgram({ id, sessionId }, made);
+  if (canRender) ({ show, id, sessionId, trackId, keys } = await readyProgram());
 });
 
 const read = () => readRecording(show, id);
@@ -85,7 +62,7 @@ const usedBytes = async () =>
     (await db().storageUse.findUnique({ where: { workspaceId: show.workspace.workspaceId } }))?.bytes ?? 0,
   );
 
-describe.skipIf(!works)("a ready recording", () => {
+describe.skipIf(!canRender)("a ready recording", () => {
   it("gets an MP4 as long as its playlist and a thumbnail, counted as storage", async () => {
     expect(await mp4()).toEqual({ state: "pending", ...NO_FILE });
     const before = await usedBytes();
@@ -179,7 +156,7 @@ describe.skipIf(!works)("a ready recording", () => {
   });
 });
 
-describe.skipIf(!works)("an MP4 that couldn't be made", () => {
+describe.skipIf(!canRender)("an MP4 that couldn't be made", () => {
   const fail = async () => {
     await requestJoins();
     await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { maxAttempts: 1 } });
@@ -197,7 +174,7 @@ describe.skipIf(!works)("an MP4 that couldn't be made", () => {
   };
 
   beforeEach(() => {
-    if (works) expectLogged(/job failed/);
+    if (canRender) expectLogged(/job failed/);
   });
 
   it("is tried again after growing pauses, and not for ever", async () => {
@@ -235,7 +212,7 @@ describe.skipIf(!works)("an MP4 that couldn't be made", () => {
   });
 });
 
-describe.skipIf(!works)("a larger picture", () => {
+describe.skipIf(!canRender)("a larger picture", () => {
   /** Bytes of another picture would only be larger. */
   async function addLarge(): Promise<void> {
     const small = await db().programEntry.findMany({ where: { recordingId: id, rendition: "picture-720" } });
@@ -298,7 +275,7 @@ describe.skipIf(!works)("a larger picture", () => {
   });
 });
 
-describe.skipIf(!works)("after an erasure", () => {
+describe.skipIf(!canRender)("after an erasure", () => {
   it.each(["track", "recording"])("of a %s, MP4 and thumbnail are gone", async (what) => {
     await joinDue();
     const { program } = await read();

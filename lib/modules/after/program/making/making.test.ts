@@ -22,7 +22,7 @@ describe("the composer's slot", () => {
       if (name === "fails") throw new Error(name);
       return name;
     };
-    const all = ["one", "fails", "two"].map((name) => slot.run(work(name), never));
+    const all = ["one", "fails", "two"].map((name) => slot.run(work(name), { signal: never }));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
       "fulfilled",
       "rejected",
@@ -31,11 +31,27 @@ describe("the composer's slot", () => {
     expect(done).toEqual(["one", "fails", "two"]);
   });
 
+  it("does first what someone is waiting for", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    const ask = (name: string, isUrgent: boolean) =>
+      slot.run(async () => done.push(name), { signal: never, isUrgent });
+    await Promise.all([
+      ask("one", false),
+      ask("two", false),
+      ask("urgent", true),
+      ask("three", false),
+      ask("also", true),
+    ]);
+    expect(done).toEqual(["one", "urgent", "also", "two", "three"]);
+    await expect(slot.run(async () => "idle again", { signal: never })).resolves.toBe("idle again");
+  });
+
   it("doesn't begin what was aborted while it waited", async () => {
     const slot = new Slot();
     const abort = new AbortController();
-    const first = slot.run(async () => abort.abort(new Error("stopping")), never);
-    const second = slot.run(() => Promise.reject(new Error("begun")), abort.signal);
+    const first = slot.run(async () => abort.abort(new Error("stopping")), { signal: never });
+    const second = slot.run(() => Promise.reject(new Error("begun")), { signal: abort.signal });
     await first;
     await expect(second).rejects.toThrow("stopping");
   });
@@ -46,25 +62,25 @@ describe("what can wait", () => {
     const slot = new Slot();
     expect(slot.isFree(0)).toBe(true);
     const gate = Promise.withResolvers<void>();
-    const work = slot.run(() => gate.promise, never);
+    const work = slot.run(() => gate.promise, { signal: never });
     expect(slot.isFree(0)).toBe(false);
     gate.resolve();
     await work;
     expect([slot.isFree(0), slot.isFree(60_000)]).toEqual([true, false]);
   });
 
-  it("takes its turn like everything else, and doesn't count itself", async () => {
+  it("comes after everything else, and doesn't count itself", async () => {
     const slot = new Slot();
     const gate = Promise.withResolvers<void>();
-    const late = slot.runLate(() => gate.promise, never);
+    const first = slot.run(() => gate.promise, { signal: never, isLate: true });
     expect(slot.isFree(60_000)).toBe(true);
     const done: string[] = [];
-    const other = slot.run(async () => void done.push("other"), never);
-    await Promise.resolve();
-    expect(done).toEqual([]);
+    const ask = (name: string, turn: object) =>
+      slot.run(async () => void done.push(name), { signal: never, ...turn });
+    const all = [ask("late", { isLate: true }), ask("other", {}), ask("urgent", { isUrgent: true })];
     gate.resolve();
-    await Promise.all([late, other]);
-    expect(done).toEqual(["other"]);
+    await Promise.all([first, ...all]);
+    expect(done).toEqual(["urgent", "other", "late"]);
   });
 });
 
