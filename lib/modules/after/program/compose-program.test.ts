@@ -10,7 +10,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { AAC_SAMPLES, FRAME_RATE, type ProgramTrack, programLine, SAMPLE_RATE } from "@/lib/program";
 import { type Act, type PlayedShow, Player, partOf, START, showOf } from "@/lib/program/fixtures";
 import { storageProvider } from "@/lib/providers/storage";
-import { ANA, HOST } from "@/lib/stage/fixtures";
+import { ANA, HOST, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
 import { api } from "@/test/support/api";
 import { expectDeclared } from "@/test/support/emitted-events";
@@ -164,6 +164,16 @@ const cameraOf = (...parts: ProgramTrack["parts"]): ProgramTrack => ({
   kind: "camera",
   parts,
 });
+
+/** People come on stage one after another, for a bit more than a second each. */
+const turns = (count: number): Act[] =>
+  Array.from(
+    { length: count },
+    (_, turn) => PEOPLE[1 + (turn % (PEOPLE.length - 1))]?.identity ?? "",
+  ).flatMap((identity): Act[] => [
+    { after: 1, command: { action: "bring_on", identity } },
+    { after: 1_111, command: { action: "send_off", identity } },
+  ]);
 
 async function end(): Promise<void> {
   await db().showSession.updateMany({ where: { recordingId, endedAt: null }, data: { endedAt: new Date() } });
@@ -406,6 +416,17 @@ describe("a program", () => {
     await expectWhole(2);
     expect(made.slice(count).every(({ sessionId }) => sessionId === "ses-2")).toBe(true);
     expect(await events("recording.ready")).toHaveLength(2);
+  });
+
+  it.each([
+    ["a show of four seconds", () => new Player().finish(4_000)],
+    ["a show of 40 turns on stage", () => new Player().play(turns(40)).finish(1_000)],
+  ])("is as long as %s, piece by piece", async (_, play) => {
+    played = play();
+    await end();
+    compose();
+    await until(() => isReady(1));
+    await expectWhole(1);
   });
 
   it("doesn't exist if nothing was recorded", async () => {
