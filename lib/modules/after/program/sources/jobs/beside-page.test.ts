@@ -43,8 +43,9 @@ const THEMES: readonly SignupTheme[] = ["editorial", "collage", "retro", "midnig
 const ALIKE = 0.97;
 /** In 255ths. */
 const COLOR_TOLERANCE = 6;
+const SECONDS = 0.5;
 /** Of the span. */
-const FRAME = 17;
+const FRAME = 11;
 
 /**
  * What people send: other sizes, shapes and codecs, each with a picture of its own that moves. Untagged colors in a file
@@ -245,7 +246,7 @@ describe.skipIf(!works)("frames of the program beside the viewer's page (needs C
   it.each(SCENES)("look the same in four themes: $name", async ({ prepare }) => {
     await prepare();
     const state = await stageNow();
-    await dateShow(recorded, 1);
+    await dateShow(recorded, SECONDS);
     for (const theme of THEMES) {
       await db().event.update({ where: { id: recorded.show.eventId }, data: { theme } });
       const sources = await readProgram(recorded.recordingId);
