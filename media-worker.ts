@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
-import { getPriority, setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
@@ -14,6 +13,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { matchSessionToNiceness } from "@/lib/platform/runtime/session-priority";
 import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
+import { lowerThreadPool } from "@/lib/platform/runtime/thread-pool-priority";
 import { followTestClocks } from "@/lib/platform/test-clock/follow-test-clocks";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
@@ -21,16 +21,14 @@ import { Connections } from "@/lib/server/process/drain";
 import { readiness } from "@/lib/server/process/health";
 import { metricsPage } from "@/lib/server/process/metrics-page";
 
-/** A process that runs the jobs of the `media` pool: long ones, and those that open uploaded files. */
+/**
+ * A process that runs the jobs of the `media` pool: long ones, and those that open uploaded files. It keeps ordinary
+ * priority, because it captures shows on air: what it misses is lost. Its conversions and what it composes give way.
+ */
 
 const DRAIN_MS = 8_000;
-/**
- * Inherited by child processes. When CPU is short, the app responds first and conversions get what is left.
- */
-const NICENESS = 5;
-// Only downward: where the process already has a lower priority, an ordinary user may not raise it.
-if (getPriority() < NICENESS) setPriority(NICENESS);
 matchSessionToNiceness();
+await lowerThreadPool();
 const settings = env();
 if (settings.NODE_ENV !== "development") consoleToLog();
 const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -61,7 +61,12 @@ export class ComposedShow {
       const camera = this.#cameras[PEOPLE.findIndex((one) => one.identity === identity)];
       if (!camera) throw new Error(`No camera of ${identity}.`);
       const part = { ...camera, chunks: camera.chunks.filter(isNeeded) };
-      const source = { kind: "track", frames: { from: 0, to: PIECE_FRAMES }, part, notBefore: null } as const;
+      const source = {
+        kind: "track",
+        frames: { from: 0, to: PIECE_FRAMES },
+        part,
+        notBeforeMs: null,
+      } as const;
       return { box, fit, scale, crop: { x: 0.5, y: 0.3 }, sources: [source] };
     });
     if (tiles.length !== LAYOUTS[layout]) throw new Error(`${tiles.length} pictures in ${layout}.`);

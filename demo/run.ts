@@ -3,8 +3,9 @@ import { log, saySeconds } from "./clock";
 import { liveEmail } from "./live-email";
 import { makeShow } from "./make-show";
 import { checkRecording } from "./recording/check-recording";
-import { SCENES } from "./scenes";
-import { shots, takeShots } from "./shots";
+import { sayHowFar, uploadedBySpeakers } from "./recording/wait-for-recording";
+import { PANEL, SCENES } from "./scenes";
+import { shots, takeShots, viewersShot } from "./shots";
 import { listen } from "./webhooks";
 
 /**
@@ -19,8 +20,13 @@ async function play(): Promise<void> {
     for (const [at, scene] of SCENES.entries()) {
       await saySeconds(`Scene ${at + 1} of ${SCENES.length}: ${scene.title}`, () => scene.play(cast, show));
       await takeShots(cast, at + 1);
+      await sayHowFar(show.slug);
     }
-    await saySeconds("its recording agrees with the ledger and the tracks", () => checkRecording(show.slug));
+    await saySeconds("what the speakers' browsers recorded is uploaded", () => uploadedBySpeakers(show.slug));
+    for (const page of [cast.host, cast.ana, cast.ben]) await cast.leave(page);
+    await saySeconds("its recording agrees with the ledger and the tracks", () =>
+      checkRecording(show.slug, viewersShot(PANEL)),
+    );
     await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
     await saySeconds("in the live environment a confirmation went out by SMTP", () => liveEmail(cast.viewer));
   } finally {

@@ -2,7 +2,7 @@ import { codeOf, inTest, until } from "../e2e/support/api";
 import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
 import { drawnFor, drawStroke } from "../e2e/support/whiteboard";
 import { STAGE_WORDS } from "../lib/stage/words/stage-words";
-import type { Cast } from "./cast";
+import { type Cast, COHOST } from "./cast";
 import { log } from "./clock";
 import { OPENER, type Show, WALK_ON } from "./make-show";
 import { POLL } from "./run-of-show";
@@ -35,6 +35,9 @@ const inPanel = async (page: Cast["viewer"], tab: string, name: string, text: st
   await page.getByRole("textbox", { name }).fill(text);
   await page.keyboard.press("Enter");
 };
+
+/** Number of the scene in which everyone is on stage. */
+export const PANEL = 5;
 
 export const SCENES: PlayedScene[] = [
   {
@@ -111,8 +114,9 @@ export const SCENES: PlayedScene[] = [
     title: "The whole panel, and the chat",
     play: async ({ host, viewer, phone }, { slug }) => {
       await say(slug, "bring Ana back on and go to the next scene");
+      await say(slug, `bring on ${COHOST}`);
       await layoutIs(viewer, "grid");
-      await expectPicture(viewer, 3, 60);
+      await expectPicture(viewer, 4, 60);
       await inPanel(viewer, "Chat", "Message everyone", "Hello from London!");
       await inPanel(phone, "Chat", "Message everyone", "The second story is exactly ours.");
       await host.getByRole("tab", { name: "Chat" }).click();
@@ -121,8 +125,9 @@ export const SCENES: PlayedScene[] = [
   },
   {
     title: "Something private is on screen: the card",
-    play: async ({ host, viewer }, { slug }) => {
-      await say(slug, "next scene");
+    play: async ({ host, viewer, cohost, leave }, { slug }) => {
+      await say(slug, `send off ${COHOST} and go to the next scene`);
+      await leave(cohost);
       await host.getByRole("button", { name: "Emergency stop" }).click();
       const dialog = host.getByRole("alertdialog");
       await dialog.getByLabel("Card text").fill("One moment, please.");

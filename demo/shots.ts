@@ -5,11 +5,15 @@ import type { Cast } from "./cast";
 
 export const shots = join(up.data_dir, "demo");
 
-/** Takes screenshots of what the host, co-host, a guest, a viewer and a viewer on a phone see now. */
+/** The viewer's screenshot of a scene. */
+export const viewersShot = (scene: number): string =>
+  join(shots, `${String(scene).padStart(2, "0")}-viewer.png`);
+
+/** Takes screenshots of what the host, co-host, a guest, a viewer and a viewer on a phone see now, as far as they're still here. */
 export async function takeShots({ host, cohost, ana, viewer, phone }: Cast, scene: number): Promise<void> {
   mkdirSync(shots, { recursive: true });
   const number = String(scene).padStart(2, "0");
   const pages = { host, cohost, guest: ana, viewer, phone };
   for (const [who, page] of Object.entries(pages))
-    await page.screenshot({ path: join(shots, `${number}-${who}.png`) });
+    if (!page.isClosed()) await page.screenshot({ path: join(shots, `${number}-${who}.png`) });
 }

@@ -4,7 +4,7 @@ const KIB_IN_MIB = 1024;
 const BYTES_IN_KIB = 1024;
 
 /** Current memory of a process, in MiB. */
-const memoryOf = (pid: number): number => kibOf(pid, "VmRSS") / KIB_IN_MIB;
+export const memoryOf = (pid: number): number => kibOf(pid, "VmRSS") / KIB_IN_MIB;
 
 /** Peak memory of a process since it started, in MB. */
 export const peakOf = (pid: number): number => kibOf(pid, "VmHWM") * BYTES_IN_KIB * 1e-6;

@@ -18,6 +18,7 @@ import { showError } from "@/components/studio/show-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { isRecorded } from "@/lib/stage/recorded";
 import { AskDialog } from "./ask-dialog";
 import { BackstageChat } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
@@ -132,7 +133,12 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
-      <RecordingNote state={consent} onChange={onConsent} />
+      <RecordingNote
+        state={consent}
+        isRecorded={state ? isRecorded(state, recorded) : recorded}
+        isOverHttp={welcome.event.over_http}
+        onChange={onConsent}
+      />
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
         <DeviceForm media={media} preview />

@@ -103,6 +103,7 @@ function rowsOf(numbers: Numbers): [string, string][] {
   ];
   const some: [string, number][] = [
     ["Not registered", numbers.without_place],
+    ["Over HTTP, 15 s behind", numbers.over_http],
     ["Automated viewers", numbers.synthetic],
     ["Chat messages", chat_lines.attendees],
     ["Poll votes", numbers.votes],

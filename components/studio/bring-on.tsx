@@ -38,7 +38,7 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          {...wordsFor(asked, asked.identity === me)}
+          {...wordsFor(asked, asked.identity === me, desk.event.recording.http_audience !== "off")}
           confirmLabel="Bring on stage"
           tone="primary"
           onConfirm={() => run({ action: "bring_on", identity: asked.identity })}
@@ -48,7 +48,7 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function wordsFor({ name, recording }: Parameters<BringOn>[0], mine: boolean) {
+function wordsFor({ name, recording }: Parameters<BringOn>[0], mine: boolean, isOverHttp: boolean) {
   const who = mine ? "you" : "them";
   const they = mine ? "you" : "they";
   const declined = recording === "refused";
@@ -58,6 +58,6 @@ function wordsFor({ name, recording }: Parameters<BringOn>[0], mine: boolean) {
         ? "You declined to be recorded"
         : "You haven’t agreed to be recorded"
       : `${name} ${declined ? "declined" : "hasn’t agreed"} to be recorded`,
-    description: `The audience sees and hears ${who}, but ${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}.`,
+    description: `The audience sees and hears ${who}${isOverHttp ? ", except viewers over HTTP" : ""}, but ${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}.`,
   };
 }

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { RecordingNote } from "@/components/room/recording-note";
 import { RecordingQuestion } from "@/components/room/recording-question";
 import { useConsentAnswer } from "@/components/room/use-consent-answer";
+import { isRecorded } from "@/lib/stage/recorded";
 import { isToBeAsked } from "./recording-view";
 import { useStudio } from "./studio-context";
 
@@ -40,6 +41,16 @@ export function OwnRecordingProvider({ children }: { children: ReactNode }) {
 
 /** The user's answer among their own settings; nothing for crew who are never on stage. */
 export function OwnRecordingNote({ onChange }: { onChange: () => void }) {
-  const { me } = useStudio().desk;
-  return me.recording && <RecordingNote state={me.recording} onChange={onChange} />;
+  const { desk, state } = useStudio();
+  const { me, event } = desk;
+  if (!me.recording) return null;
+  const { enabled, http_audience } = event.recording;
+  return (
+    <RecordingNote
+      state={me.recording}
+      isRecorded={isRecorded(state, enabled)}
+      isOverHttp={http_audience !== "off"}
+      onChange={onChange}
+    />
+  );
 }

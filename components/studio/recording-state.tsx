@@ -16,7 +16,7 @@ import { useStudio } from "./studio-context";
  */
 export function RecordingState() {
   const { controller, desk, state, run } = useStudio();
-  const { now, text, detail } = recordingView(state, desk.event.recording.enabled);
+  const { now, text, detail } = recordingView(state, desk.event.recording);
   const paused = now === "paused";
   const mayPause = now !== "off" && rightsOf(desk.me.role).scopes.includes("studio:control");
   return (

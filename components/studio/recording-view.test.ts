@@ -8,7 +8,8 @@ const live: StageState = { ...idle, phase: "live", recording: "on" };
 const rehearsal = { started_at: "2026-05-04T18:00:00.000Z" } as StageState["rehearsal"];
 
 it("says what is recorded at this moment", () => {
-  const text = (state: StageState, enabled = true) => recordingView(state, enabled).text;
+  const text = (state: StageState, enabled = true) =>
+    recordingView(state, { enabled, http_audience: "off" }).text;
   expect(text(idle)).toBe("Will be recorded");
   expect(text(idle, false)).toBe("Not recorded");
   expect(text({ ...idle, rehearsal })).toBe("Not recorded");
@@ -17,6 +18,16 @@ it("says what is recorded at this moment", () => {
   expect(text({ ...live, recording: "paused" })).toBe("Recording paused");
   expect(text({ ...live, recording: "off" })).toBe("Not recorded");
   expect(text({ ...live, mask: { ...live.mask, level: "mask" } })).toBe("Not recorded");
+});
+
+it("says who viewers over HTTP see and hear, if there can be any", () => {
+  const detail = (state: StageState, http_audience: "auto" | "off" = "auto") =>
+    recordingView(state, { enabled: true, http_audience }).detail;
+  expect(detail(live)).toContain("Viewers over HTTP see and hear only them.");
+  expect(detail({ ...live, recording: "paused" })).toContain("only those who agreed");
+  expect(detail({ ...live, recording: "off" })).toContain("anyone who declined");
+  for (const recording of ["on", "paused", "off"] as const)
+    expect(detail({ ...live, recording }, "off")).not.toContain("HTTP");
 });
 
 it("leaves out who declined or hasn't answered, but not a host who agrees by going live", () => {

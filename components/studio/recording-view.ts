@@ -19,23 +19,39 @@ const UNRECORDED: RecordingView = {
   detail: "Showrunner doesn’t record this show. Someone may still record it with other software.",
 };
 
+/** What viewers over HTTP get. */
+const OVER_HTTP = {
+  on: " Viewers over HTTP see and hear only them.",
+  paused: " Viewers over HTTP see and hear only those who agreed.",
+  off: " Viewers over HTTP don’t see or hear anyone who declined to be recorded.",
+};
+
+type Setting = Pick<Desk["event"]["recording"], "enabled" | "http_audience">;
+
 /** Returns what the desk says about the recording. */
-export function recordingView(state: Stage, enabled: boolean): RecordingView {
+export function recordingView(state: Stage, { enabled, http_audience }: Setting): RecordingView {
   const now = recordingNow(state);
-  if (now === "on")
-    return { now, text: "Recording", detail: "Everyone on stage who agreed is being recorded." };
-  if (now === "paused")
-    return { now, text: "Recording paused", detail: "Nothing is recorded until you resume." };
+  if (now === "on") {
+    const detail = "Everyone on stage who agreed is being recorded.";
+    return withHttp({ now, text: "Recording", detail }, http_audience);
+  }
+  if (now === "paused") {
+    const detail = "Nothing is recorded until you resume.";
+    return withHttp({ now, text: "Recording paused", detail }, http_audience);
+  }
   if (state.phase === "ended")
     return enabled
       ? { now, text: "Recording ended", detail: "The show is over, so nothing is recorded." }
       : UNRECORDED;
   if (state.rehearsal) return { now, text: "Not recorded", detail: "Rehearsals are never recorded." };
-  if (!isRecorded(state, enabled)) return UNRECORDED;
+  if (!isRecorded(state, enabled)) return withHttp(UNRECORDED, http_audience);
   return state.phase === "live"
     ? { now, text: "Not recorded", detail: "Nothing is recorded during an emergency stop." }
     : { now, text: "Will be recorded", detail: "Recording starts when the show goes live." };
 }
+
+const withHttp = (view: RecordingView, audience: Setting["http_audience"]): RecordingView =>
+  audience === "off" ? view : { ...view, detail: view.detail + OVER_HTTP[view.now] };
 
 type Person = Pick<DeskEntry, "recording" | "role">;
 

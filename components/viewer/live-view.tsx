@@ -69,7 +69,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const connection = useViewerRoom();
   const { way } = connection;
   const inRoom = way.over === null;
-  const { http, show, feed } = useHttpShow(connection, useShowState());
+  const { http, show, feed, isSomeoneLeftOut } = useHttpShow(connection, useShowState());
   const room = inRoom ? connection.room : null;
   const state = inRoom ? connection.state : null;
   const [sound, setSound] = useState(true);
@@ -145,7 +145,9 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
               {room && invited.invitation?.state && (
                 <OnStagePart room={room} asked={connection.asked} onMedia={setPart} {...invited} />
               )}
-              {!inRoom && show.phase === "live" && <HttpNotice way={way} onTry={connection.tryRoom} />}
+              {!inRoom && show.phase === "live" && (
+                <HttpNotice {...{ way, isSomeoneLeftOut }} onTry={connection.tryRoom} />
+              )}
               {note}
               <div
                 className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}

@@ -2,13 +2,16 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { LedgerEntry, Recording } from "@/packages/client/src/index";
-import { inTest, until } from "../../e2e/support/api";
+import type { LedgerEntry } from "@/packages/client/src/index";
+import { inTest } from "../../e2e/support/api";
+import { PEOPLE } from "../../e2e/support/camera/people";
 import { up } from "../../e2e/up";
-import { log } from "../clock";
+import { log, saySeconds } from "../clock";
 import { checkCuts } from "./check-cuts";
+import { checkDeclined } from "./check-declined";
 import { checkVoices } from "./check-voices";
 import { lengthOf } from "./decode";
+import { readyRecording } from "./wait-for-recording";
 
 /** A length is right if it's off by less than a picture. */
 const FRAME_SEC = 1 / 30;
@@ -16,9 +19,10 @@ const FRAME_SEC = 1 / 30;
 /**
  * Waits until a show that is over has its recording, and compares its program with the ledger and with the tracks.
  * Everything is read as anyone could: downloaded, and decoded with ffmpeg.
+ * @param shot a screenshot in which the co-host is on stage, who declined to be recorded
  */
-export async function checkRecording(slug: string): Promise<void> {
-  const recording = await readyRecording(slug);
+export async function checkRecording(slug: string, shot: string): Promise<void> {
+  const recording = await saySeconds("its recording is ready", () => readyRecording(slug));
   const { program } = recording;
   if (!program?.mp4.url) throw new Error("The recording has no MP4.");
   const path = await download(program.mp4.url, "program.mp4");
@@ -30,21 +34,10 @@ export async function checkRecording(slug: string): Promise<void> {
     throw new Error(
       `The MP4 has ${seconds} s and ${frames} pictures; its program ${program.duration_sec} s.`,
     );
-  const cuts = await checkCuts(path, await ledgerOf(slug));
-  const voices = await checkVoices(path, recording, download);
-  log(`         program of ${seconds.toFixed(1)} s: ${cuts}, ${voices}`);
-}
-
-async function readyRecording(slug: string): Promise<Recording> {
-  return until(
-    "the recording",
-    async () => {
-      const [recording] = (await inTest.listRecordings({ slug })).data;
-      if (recording?.state === "failed") throw new Error("The recording failed.");
-      return recording?.state === "ready" && recording.program?.mp4.state === "ready" ? recording : undefined;
-    },
-    300,
-  );
+  log(`         program of ${seconds.toFixed(1)} s, ${frames} pictures`);
+  log(`         ${await checkCuts(path, await ledgerOf(slug))}`);
+  log(`         ${await checkVoices(path, recording, download)}`);
+  log(`         ${await checkDeclined(path, recording, { color: PEOPLE.cleo.top, shot })}`);
 }
 
 async function ledgerOf(slug: string): Promise<LedgerEntry[]> {

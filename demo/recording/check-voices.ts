@@ -1,5 +1,5 @@
 import type { Recording } from "@/packages/client/src/index";
-import { SOUND_RATE, soundOf } from "./decode";
+import { lengthOfSound, SOUND_RATE, soundOf } from "./decode";
 import { lagBetween, MOST_APART_MS } from "./lag";
 
 /** How long a passage is compared, and how far it's looked for, in seconds. */
@@ -9,54 +9,90 @@ const MOST_SEC = 0.2;
 /** Below this, something else was heard at the same time. */
 const LEAST_LIKENESS = 0.6;
 
-/** The loudest passages of a microphone that are compared. */
-const PASSAGES = 6;
+/** The loudest passages of a part that are compared. */
+const PASSAGES = 8;
 
 /** As loud as someone who speaks, as the mean of squares. */
 const SPOKEN = 1e-4;
 
 type Download = (url: string, name: string) => Promise<string>;
+type Part = Recording["tracks"][number]["parts"][number];
+
+/** What was found in a speaker's tracks. */
+interface Heard {
+  name: string;
+  /** Passages in which they spoke. */
+  spoken: number;
+  /** How much later the program has those that it has alone, in milliseconds. */
+  apart: number[];
+}
 
 /**
- * Looks for what each microphone's track has in the program's sound, and compares the times.
+ * Looks for what each speaker's microphone has in the program's sound, and compares the times. Everyone who spoke must
+ * be found.
  * @returns what was found, in words
  */
 export async function checkVoices(path: string, { tracks }: Recording, download: Download): Promise<string> {
   const program = await soundOf(path, { from: 0, seconds: 24 * 3600 });
-  const apart: number[] = [];
-  for (const { kind, parts } of tracks) {
-    if (kind !== "microphone") continue;
-    for (const part of parts) {
-      if (!part.url || part.copy !== "server") continue;
-      const file = await download(part.url, part.id);
-      const sound = await soundOf(file, { from: 0, seconds: 24 * 3600 });
-      apart.push(...lagsOf(sound, program, part.starts_at_sec));
-    }
+  const all: Heard[] = [];
+  for (const { kind, parts, name, person_id } of tracks) {
+    if (kind !== "microphone" && kind !== "announcer") continue;
+    const heard: Heard = { name: name ?? person_id, spoken: 0, apart: [] };
+    for (const part of parts) await compare(part, program, heard, download);
+    all.push(heard);
   }
-  if (apart.length === 0) return "no one who was heard alone";
-  const most = Math.max(...apart.map(Math.abs));
-  if (most > MOST_APART_MS) throw new Error(`A voice is ${most.toFixed(0)} ms from where its track has it.`);
-  return `${apart.length} passages of voices within ${most.toFixed(0)} ms of their tracks`;
+  const speakers = all.filter(({ spoken }) => spoken > 0);
+  if (speakers.length === 0) return "no one spoke: the installation has no voice";
+  const lost = speakers.find(({ apart }) => apart.length === 0);
+  if (lost) throw new Error(`${lost.name} spoke, and isn't heard in the program.`);
+  for (const { name, apart } of speakers)
+    if (most(apart) > MOST_APART_MS)
+      throw new Error(`${name} is ${most(apart).toFixed(0)} ms from where their track has it.`);
+  const found = speakers.map(({ name, apart }) => `${name} ${most(apart).toFixed(0)} ms (${apart.length})`);
+  return `voices, most apart (passages): ${found.join(", ")}`;
+}
+
+const most = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
+
+async function compare(part: Part, program: Float32Array, heard: Heard, download: Download): Promise<void> {
+  if (!part.url) return;
+  const file = await download(part.url, part.id);
+  // A browser's file doesn't have the length of a stall. Its chunks have, which the program is made from.
+  const seconds = await lengthOfSound(file);
+  if (
+    part.copy === "browser" &&
+    Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec)) > MOST_APART_MS / 1000
+  )
+    return;
+  const sound = await soundOf(file, { from: 0, seconds: 24 * 3600 });
+  const { spoken, apart } = lagsOf(sound, program, part.starts_at_sec);
+  heard.spoken += spoken;
+  heard.apart.push(...apart);
 }
 
 /** Returns how much later the program has the loudest passages of a track, in milliseconds. */
-function lagsOf(sound: Float32Array, program: Float32Array, startsAt: number): number[] {
-  const most = Math.round(MOST_SEC * SOUND_RATE);
+function lagsOf(
+  sound: Float32Array,
+  program: Float32Array,
+  startsAt: number,
+): Pick<Heard, "spoken" | "apart"> {
+  const reach = Math.round(MOST_SEC * SOUND_RATE);
   const length = PASSAGE_SEC * SOUND_RATE;
   const passages: { from: number; energy: number }[] = [];
   for (let from = 0; from + length <= sound.length; from += length / 2)
     passages.push({ from, energy: energyOf(sound.subarray(from, from + length)) });
-  return passages
-    .filter(({ energy }) => energy > SPOKEN)
+  const spoken = passages.filter(({ energy }) => energy > SPOKEN);
+  const apart = spoken
     .sort((one, other) => other.energy - one.energy)
     .slice(0, PASSAGES)
     .flatMap(({ from }) => {
-      const place = Math.round(startsAt * SOUND_RATE) + from - most;
-      const wider = program.subarray(Math.max(0, place), place + length + 2 * most);
-      if (place < 0 || wider.length < length + 2 * most) return [];
-      const { samples, likeness } = lagBetween(sound.subarray(from, from + length), wider, most);
+      const place = Math.round(startsAt * SOUND_RATE) + from - reach;
+      const wider = program.subarray(Math.max(0, place), place + length + 2 * reach);
+      if (place < 0 || wider.length < length + 2 * reach) return [];
+      const { samples, likeness } = lagBetween(sound.subarray(from, from + length), wider, reach);
       return likeness < LEAST_LIKENESS ? [] : [(samples / SOUND_RATE) * 1000];
     });
+  return { spoken: spoken.length, apart };
 }
 
 const energyOf = (values: Float32Array): number =>

@@ -9,6 +9,10 @@ export const SOUND_RATE = 8_000;
 /** Pictures per second, as decoded here. */
 export const FRAME_RATE = 30;
 const [WIDTH, HEIGHT] = [64, 36];
+/** Pictures in which a color is looked for are larger, so that clothes stay apart from what is beside them. */
+const [COLOR_WIDTH, COLOR_HEIGHT] = [96, 54];
+/** Two colors are the same if red, green and blue differ by less than this in all. */
+const SAME_COLOR = 50;
 
 /** A piece of a file, in seconds of the file's own time. */
 export interface Cut {
@@ -58,6 +62,25 @@ export async function changesOf(path: string, { from, seconds }: Cut): Promise<F
   return changes;
 }
 
+/**
+ * Decodes a file's pictures with ffmpeg, and returns the share of each that has a color.
+ * @param color as `#rrggbb`
+ */
+export async function colorIn(path: string, color: string): Promise<Float32Array> {
+  const small = `scale=${COLOR_WIDTH}:${COLOR_HEIGHT}:flags=area,format=rgb24`;
+  const args = ["-nostdin", "-v", "error", "-i", path, "-map", "0:v:0", "-vf", small, "-f", "rawvideo", "-"];
+  const { stdout } = await run("ffmpeg", args, { encoding: "buffer", maxBuffer: GIB });
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const size = COLOR_WIDTH * COLOR_HEIGHT;
+  const shares = new Float32Array(Math.floor(stdout.length / (3 * size)));
+  for (let at = 0; at + 3 <= stdout.length; at += 3) {
+    const apart = wanted.reduce((sum, value, index) => sum + Math.abs(value - (stdout[at + index] ?? 0)), 0);
+    const picture = Math.floor(at / (3 * size));
+    if (apart < SAME_COLOR) shares[picture] = (shares[picture] ?? 0) + 1 / size;
+  }
+  return shares;
+}
+
 /** A file's length and number of pictures, as ffprobe counts them. */
 export async function lengthOf(path: string): Promise<{ seconds: number; frames: number }> {
   const args = [
@@ -70,4 +93,13 @@ export async function lengthOf(path: string): Promise<{ seconds: number; frames:
     format: { duration: string };
   };
   return { seconds: Number(format.duration), frames: Number(streams[0]?.nb_read_packets) };
+}
+
+/** Where a file's sound ends, in seconds of the file's own time. */
+export async function lengthOfSound(path: string): Promise<number> {
+  const args = ["-v", "error", "-select_streams", "a:0", "-of", "csv=p=0"];
+  const { stdout } = await run("ffprobe", [...args, "-show_entries", "packet=pts_time", path], {
+    maxBuffer: GIB,
+  });
+  return Math.max(0, ...stdout.trim().split("\n").slice(-5).map(Number));
 }

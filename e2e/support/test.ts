@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { up } from "../up";
+import type { HttpOnlyNetwork } from "./http-only";
 
 const own = new Set([new URL(up.base_url).host, new URL(up.livekit_url).host]);
 
@@ -43,7 +44,15 @@ export class Complaints {
 interface Fixtures {
   complaints: Complaints;
   /** Opens a separate browser for another person: different cookies, same checks. */
-  person: (options?: { width?: number; height?: number; dark?: boolean }) => Promise<Page>;
+  person: (options?: Person) => Promise<Page>;
+}
+
+interface Person {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  /** The network that they're behind. */
+  proxy?: HttpOnlyNetwork["proxy"];
 }
 
 /** Fails a test on console errors, policy reports and requests to foreign hosts in any of its browsers. */
@@ -55,12 +64,13 @@ export const test = base.extend<Fixtures>({
   },
   person: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ width = 1280, height = 800, dark = false } = {}) => {
+    await use(async ({ width = 1280, height = 800, dark = false, proxy } = {}) => {
       const context = await browser.newContext({
         baseURL: up.base_url,
         viewport: { width, height },
         colorScheme: dark ? "dark" : "light",
         permissions: ["camera", "microphone"],
+        ...(proxy ? { proxy } : {}),
       });
       complaints.watch(context);
       contexts.push(context);

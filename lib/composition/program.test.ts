@@ -63,7 +63,7 @@ beforeAll(async () => {
             sources: [
               {
                 kind: "track",
-                ...{ frames: { from: 0, to: SPAN_FRAMES }, notBefore: null },
+                ...{ frames: { from: 0, to: SPAN_FRAMES }, notBeforeMs: null },
                 part: { ...camera, chunks: near },
               },
             ],

@@ -4,7 +4,7 @@ import { fetchHls, mendErrors, playsHls } from "./hls";
 /** Pieces between the newest one and what is played. */
 const HELD_BACK = 2;
 /** Further behind than this many pieces, it skips to where it should be. */
-const MOST_BEHIND = 4;
+const MOST_BEHIND = 3;
 /** The same for browsers that play HLS themselves, in seconds. */
 const HELD_BACK_SECONDS = 8;
 /** Behind by more than this, it isn't worth catching up slowly. */

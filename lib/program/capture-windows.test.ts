@@ -84,6 +84,21 @@ describe("when a person may be recorded", () => {
     });
   });
 
+  it("is, for live viewers of a show that isn't recorded, whenever someone on stage hasn't declined", () => {
+    const show = new Player().play([{ after: 0, recording: "off" }]).finish(19_999);
+    const liveOf = (given: ConsentAnswer[]) =>
+      captureWindows(showOf(show, given), "live")
+        .get(HOST.identity)
+        ?.map(({ fromMs, toMs }) => [fromMs, toMs]);
+    expect(liveOf([])).toEqual([[1, 20_000]]);
+    expect(liveOf([agreed(HOST.identity, 8, false), agreed(HOST.identity, 12, null)])).toEqual([
+      [1, 8_000],
+      [12_000, 20_000],
+    ]);
+    expect(liveOf([agreed(HOST.identity, -5, false)])).toBeUndefined();
+    expect(windowsOf(show, [agreed(HOST.identity, -5)])).toEqual([["ses-1", 0, 1]]);
+  });
+
   it("ends, while on air, where the ledger does", () => {
     const show = new Player().soFar(7_000);
     expect(windowsOf(show, [agreed(HOST.identity, -5)])).toEqual([["ses-1", 0, 7_000]]);

@@ -162,7 +162,7 @@ describe("the program's spans", () => {
           if (picture.kind !== "stage") continue;
           for (const tile of picture.tiles) {
             if (!("sources" in tile)) continue;
-            for (const { partId, fromFrame, toFrame, heldFrame } of tile.sources) {
+            for (const { partId, fromFrame, toFrame, heldFrame, sinceMs } of tile.sources) {
               const personId = owner.get(partId) ?? "";
               const first = msOfFrame(heldFrame === null ? fromFrame : heldFrame - 1);
               const last = msOfFrame(toFrame - 1);
@@ -170,6 +170,10 @@ describe("the program's spans", () => {
                 .get(personId)
                 ?.some((one) => one.sessionId === sessionId && one.fromMs <= first && last < one.toMs);
               expect([partId, first, last, isAllowed]).toEqual([partId, first, last, true]);
+              // The picture shown first may be older than its frame.
+              for (const one of windows.get(personId) ?? [])
+                if (one.sessionId === sessionId && one.fromMs <= first && first - one.fromMs < 1_900)
+                  expect(sinceMs ?? 0).toBeGreaterThanOrEqual(one.fromMs);
               for (const edit of cut) {
                 if (edit.kind === "mute_person") continue;
                 if (edit.kind === "hide_person" && edit.personId !== personId) continue;

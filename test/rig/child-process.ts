@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** The id of a child process whose command contains this text; null if there is none. Linux only. */
-export function childOf(pid: number, part: string): number | null {
+/** The ids of the child processes whose command contains this text. Linux only. */
+export function childrenOf(pid: number, part: string): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  const found = children.filter(Boolean).find((child) => commandOf(child).includes(part));
-  return found === undefined ? null : Number(found);
+  return children.filter((child) => child !== "" && commandOf(child).includes(part)).map(Number);
 }
+
+/** The first of them; null if there is none. */
+export const childOf = (pid: number, part: string): number | null => childrenOf(pid, part)[0] ?? null;
 
 /** Empty if it has just exited. */
 function commandOf(pid: string): string {

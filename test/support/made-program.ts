@@ -58,7 +58,7 @@ async function spanAt(stored: StoredMedia, camera: Part, place: number, frames: 
   const endMs = startMs + (frames * 1000) / FRAME_RATE;
   const chunks = camera.chunks.filter(({ fromMs, toMs }) => toMs > startMs - 1_000 && fromMs < endMs);
   const box = { x: 0, y: 0, width: 160, height: 90 };
-  const source = { kind: "track" as const, frames: { from: 0, to: frames }, notBefore: null };
+  const source = { kind: "track" as const, frames: { from: 0, to: frames }, notBeforeMs: null };
   const made = await renderPicture(
     {
       ...{ width: 160, height: 90, frames, startMs, ground: "#000000", below: null, above: null },

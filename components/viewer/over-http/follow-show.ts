@@ -2,11 +2,13 @@ import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { CallAs } from "@/lib/client/call-endpoint";
 import { HttpShow, type HttpShowOptions } from "@/lib/room/http/http-show";
+import type { HttpReason } from "@/lib/room/http/way";
 import { tabName } from "@/lib/room/tab-name";
 
 interface Following extends Pick<HttpShowOptions, "stage" | "feed"> {
   slug: string;
   as: CallAs;
+  cause: HttpReason;
   /** The show isn't available over HTTP. */
   onBarred: () => void;
   /** This page may not watch any more. */
@@ -28,9 +30,9 @@ export function followShow({ stage, feed, ...following }: Following): HttpShow {
   return show;
 }
 
-async function watch({ slug, as, onBarred, onUnauthorized }: Omit<Following, "stage" | "feed">) {
+async function watch({ slug, as, cause, onBarred, onUnauthorized }: Omit<Following, "stage" | "feed">) {
   try {
-    const body = { tab: await tabName() };
+    const body = { tab: await tabName(), cause };
     const call = { as, params: { slug }, body, patience: "once" } as const;
     return (await audienceApi("watchOverHttp", call)).data;
   } catch (error) {

@@ -18,6 +18,8 @@ export interface Shown {
   /** What the page shows: over HTTP, what the picture has got to. */
   show: ShowState;
   feed: FeedView;
+  /** Someone on stage is neither seen nor heard over HTTP. */
+  isSomeoneLeftOut: boolean;
 }
 
 /** The show and its feed as they are shown: held back over HTTP, until the picture gets there. */
@@ -29,13 +31,13 @@ export function useHttpShow(connection: ViewerConnection, live: ShowState): Show
     http?.get ?? nothing,
     http?.get ?? nothing,
   );
-  const { stage = null, held } = view ?? {};
+  const { stage = null, held, isSomeoneLeftOut = false } = view ?? {};
   const show = useMemo<ShowState>(
     () => (http && stage ? { ...live, stage, phase: phaseOf(live.eventState, stage), now: http.now } : live),
     [live, http, stage],
   );
   const shownFeed = useMemo<FeedView>(() => (held ? { ...feed, ...held, saying: {} } : feed), [feed, held]);
-  return { http, show, feed: shownFeed };
+  return { http, show, feed: shownFeed, isSomeoneLeftOut };
 }
 
 /** Follows the show over HTTP if there is a reason to. Its code is loaded only then. */
@@ -51,7 +53,15 @@ function useFollowed(over: HttpReason | null, connection: ViewerConnection, { sy
     const follow = async () => {
       const { followShow } = await import("./follow-show");
       if (leaving.signal.aborted) return;
-      const followed = followShow({ slug, as, stage: sync, feed: chat, onBarred, onUnauthorized: lose });
+      const followed = followShow({
+        slug,
+        as,
+        reason: over,
+        stage: sync,
+        feed: chat,
+        onBarred,
+        onUnauthorized: lose,
+      });
       setHttp(followed);
       leaving.signal.addEventListener("abort", () => followed.stop());
     };

@@ -168,6 +168,8 @@ export const de: ViewerWords = {
     no_webrtc: "Dein Netzwerk blockiert Live-Video. Du siehst das Event deshalb etwa 15 Sekunden später.",
     full: "Der Live-Raum ist voll. Du siehst das Event deshalb etwa 15 Sekunden später.",
     setting: "Du siehst das Event etwa 15 Sekunden später.",
+    leftOut:
+      "Jemand auf der Bühne hat einer Aufzeichnung nicht zugestimmt und ist deshalb hier nicht zu sehen und zu hören.",
     soon: "Das Bild startet in wenigen Sekunden.",
     play: "Wiedergeben",
   },

@@ -166,6 +166,7 @@ export const en: ViewerWords = {
     no_webrtc: "Your network blocks live video, so you’re watching about 15 seconds behind.",
     full: "The live room is full, so you’re watching about 15 seconds behind.",
     setting: "You’re watching about 15 seconds behind.",
+    leftOut: "Someone on stage hasn’t agreed to be recorded, so you can’t see or hear them here.",
     soon: "The picture starts in a few seconds.",
     play: "Play",
   },

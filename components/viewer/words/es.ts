@@ -166,6 +166,8 @@ export const es: ViewerWords = {
     no_webrtc: "Tu red bloquea el vídeo en directo, así que lo ves con unos 15 segundos de retraso.",
     full: "La sala en directo está llena, así que lo ves con unos 15 segundos de retraso.",
     setting: "Lo ves con unos 15 segundos de retraso.",
+    leftOut:
+      "Una persona en el escenario no ha aceptado que se la grabe, así que aquí no puedes verla ni oírla.",
     soon: "La imagen empieza en unos segundos.",
     play: "Reproducir",
   },

@@ -168,6 +168,8 @@ export const fr: ViewerWords = {
     no_webrtc: "Votre réseau bloque la vidéo en direct : vous regardez avec environ 15 secondes de décalage.",
     full: "La salle en direct est pleine : vous regardez avec environ 15 secondes de décalage.",
     setting: "Vous regardez avec environ 15 secondes de décalage.",
+    leftOut:
+      "Une personne sur scène n’a pas accepté d’être enregistrée : vous ne pouvez ni la voir ni l’entendre ici.",
     soon: "L’image arrive dans quelques secondes.",
     play: "Lire",
   },

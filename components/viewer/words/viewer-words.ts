@@ -159,7 +159,7 @@ export interface ViewerWords {
   soundOnly: string;
   showPictures: string;
   /** Why the show is watched over HTTP, and what is said instead of its picture. */
-  overHttp: Record<HttpReason | "soon" | "play", string>;
+  overHttp: Record<HttpReason | "leftOut" | "soon" | "play", string>;
   captionLog: {
     title: string;
     empty: string;

@@ -64,10 +64,10 @@ function sourcesOf(tile: SpanTile, { mediaFrame, frames }: Span, media: PieceMed
     return [{ kind: "file", frames: { from: 0, to: frames }, file: { key, second, isPlaying } }];
   }
   if (tile.kind !== "person" && tile.kind !== "screen") return [];
-  return tile.sources.map(({ partId, fromFrame, toFrame, heldFrame, chunks }) => ({
+  return tile.sources.map(({ partId, fromFrame, toFrame, sinceMs, chunks }) => ({
     kind: "track",
     frames: { from: fromFrame - mediaFrame, to: toFrame - mediaFrame },
     part: media.part(partId, chunks),
-    notBefore: heldFrame === null ? fromFrame - mediaFrame : null,
+    notBeforeMs: sinceMs === null ? null : sinceMs - msOfFrame(mediaFrame),
   }));
 }

@@ -3,44 +3,50 @@ import type { Limits } from "@/lib/platform/confined/command-line";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
+import { NICENESS } from "@/lib/platform/runtime/niceness";
 import { ComposeError } from "./compose-error";
 
 const MIB = 1024 * 1024;
 
-/** Generous for a few seconds of 1080p from 4K tracks. */
+/** Generous for a few seconds of 1080p from 4K tracks, on a machine that leaves them 2% of a core. */
 export const PIECE_LIMITS: Partial<Limits> = {
-  wallSeconds: 180,
+  wallSeconds: 600,
   cpuSeconds: 120,
   memoryBytes: 1_536 * MIB,
   addressBytes: 8_192 * MIB,
   outputBytes: 2_048 * MIB,
 };
 
-/** Shows on air come first. */
-const NICENESS = "10";
-
-interface Run {
+/** Where ffmpeg runs, and how. */
+export interface Child {
   folder: WorkFolder;
+  signal: AbortSignal | undefined;
+  /** Viewers are waiting for it. */
+  isUrgent?: boolean;
+}
+
+interface Run extends Omit<Child, "signal"> {
   limits?: Partial<Limits>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs ffmpeg or ffprobe on files in the folder, at low priority. Returns what it printed.
+ * Runs ffmpeg or ffprobe on files in the folder, at low priority unless it's urgent. Returns what it printed.
  * @throws ComposeError; the signal's reason if that ended it
  */
 export async function runFfmpeg(
   program: "ffmpeg" | "ffprobe",
   args: readonly string[],
-  { folder, limits = PIECE_LIMITS, signal }: Run,
+  { folder, limits = PIECE_LIMITS, signal, isUrgent = false }: Run,
 ): Promise<string> {
   if (!(await findProgram(program))) throw new ComposeError("not_installed");
   const quiet = program === "ffmpeg" ? ["-nostdin", "-hide_banner"] : ["-hide_banner"];
   const ended = await runConfined({
-    file: "nice",
-    args: ["-n", NICENESS, program, ...quiet, "-v", "error", ...args],
+    file: program,
+    args: [...quiet, "-v", "error", ...args],
     folder,
     limits,
+    niceness: isUrgent ? 0 : NICENESS.composing,
     ...(signal ? { signal } : {}),
   });
   const failure = childFailure(ended, signal);

@@ -65,7 +65,7 @@ export async function loadPicture(
     }
     const runs = await loadRuns(source.part, files, { folder, name, notes: loaded.notes });
     for (const run of runs) loaded.add(run.name, run.keys[0] ?? source.part.header);
-    return [{ kind: "track", frames: source.frames, notBefore: source.notBefore, runs }];
+    return [{ kind: "track", frames: source.frames, notBeforeMs: source.notBeforeMs, runs }];
   };
   loaded.below = await put(job.below, "below");
   loaded.above = await put(job.above, "above");

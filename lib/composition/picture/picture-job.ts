@@ -45,16 +45,19 @@ export interface PictureTile {
 }
 
 /**
- * What a tile shows in some frames. Where the source has a gap, its last picture stays. Before its first
- * picture, what is below the tile shows.
+ * What a tile shows in some frames. Where the source has a gap, its last picture stays. Its first picture is shown from
+ * the first of these frames on. If it has none, what is below the tile shows.
  */
 export type TileSource =
   | {
       kind: "track";
       frames: FrameRange;
       part: PartSource;
-      /** No picture from before this frame is shown, not even held; null if any may be. */
-      notBefore: number | null;
+      /**
+       * No picture from before this time is shown, not even held; null if any may be. In milliseconds from the span's
+       * start.
+       */
+      notBeforeMs: number | null;
     }
   | { kind: "file"; frames: FrameRange; file: VideoFileSource };
 

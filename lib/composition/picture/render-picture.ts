@@ -1,9 +1,9 @@
-import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { ComposeError } from "../media/compose-error";
 import type { MediaFiles } from "../media/files";
 import type { PieceNote } from "../media/note";
 import { type Piece, pieceOf, samplesIn } from "../media/piece";
-import { readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { type Child, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import { unreadableFiles } from "../sources/unreadable-files";
 import { pictureEncoding } from "./encode-picture";
 import { FilterGraph } from "./filter-graph";
@@ -28,10 +28,11 @@ export function renderPicture(
   job: PictureJob,
   files: MediaFiles,
   signal?: AbortSignal,
+  isUrgent = false,
 ): Promise<RenderedPicture> {
   return withWorkFolder(async (folder) => {
     const loaded = await loadPicture(job, files, folder);
-    await drawn(job, loaded, folder, signal);
+    await drawn(job, loaded, { folder, signal, isUrgent });
     const made = pieceOf(await readResult(folder, MADE));
     if (!made || samplesIn(made.media) !== job.frames) throw new ComposeError("incomplete");
     return { ...made, notes: loaded.notes };
@@ -39,20 +40,15 @@ export function renderPicture(
 }
 
 /** Draws again without the files that ffmpeg can't open, if there are any. */
-async function drawn(
-  job: PictureJob,
-  loaded: LoadedPicture,
-  folder: WorkFolder,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+async function drawn(job: PictureJob, loaded: LoadedPicture, child: Child): Promise<void> {
   try {
-    await runFfmpeg("ffmpeg", command(job, loaded), { folder, signal });
+    await runFfmpeg("ffmpeg", command(job, loaded), child);
   } catch (error) {
     if (!(error instanceof ComposeError) || error.failure !== "failed") throw error;
-    const damaged = await unreadableFiles(loaded.inputs, "v", folder, signal);
+    const damaged = await unreadableFiles(loaded.inputs, "v", child);
     if (damaged.length === 0) throw error;
     loaded.leaveOut(damaged);
-    await runFfmpeg("ffmpeg", command(job, loaded), { folder, signal });
+    await runFfmpeg("ffmpeg", command(job, loaded), child);
   }
 }
 

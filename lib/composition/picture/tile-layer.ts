@@ -7,7 +7,7 @@ import type { FrameRange, PictureTile, PixelBox, VideoFileSource } from "./pictu
 
 /** A source of a tile whose files are in the folder. */
 export type LoadedSource =
-  | { kind: "track"; frames: FrameRange; notBefore: number | null; runs: readonly Run[] }
+  | { kind: "track"; frames: FrameRange; notBeforeMs: number | null; runs: readonly Run[] }
   | { kind: "file"; frames: FrameRange; file: VideoFileSource; name: string };
 
 export interface LoadedTile extends Omit<PictureTile, "sources"> {
@@ -23,9 +23,8 @@ export function addTile(graph: FilterGraph, on: string, tile: LoadedTile, startM
   }, on);
 }
 
-/** A picture is shown in the frame that is closest to it. */
-const without = (notBefore: number | null): string[] =>
-  notBefore === null ? [] : [`trim=start=${decimal((notBefore - 0.5) / FRAME_RATE)}`];
+const without = (notBeforeMs: number | null): string[] =>
+  notBeforeMs === null ? [] : [`trim=start=${decimal(notBeforeMs / 1000)}`];
 
 /** A source stays below the one that follows it, whose first picture may be rounded to a later frame. */
 function stays(sources: readonly LoadedSource[], index: number): number {
@@ -53,11 +52,17 @@ function addSource(graph: FilterGraph, on: string, placed: Placed): string {
     const input = graph.input([...decoding(run), "-i", run.name]);
     const timing = [
       `setpts=${quoted(`(${shownAt(run.anchors, startMs)})/TB`)}`,
-      ...without(source.notBefore),
+      ...without(source.notBeforeMs),
     ];
-    return overlay(graph, below, { ...placed, input, timing });
+    const from = firstFrame(run, startMs, source.frames);
+    const frames = { ...source.frames, from };
+    return overlay(graph, below, { ...placed, source: { ...source, frames }, input, timing });
   }, on);
 }
+
+/** After missing chunks, the picture before them stays up to the first picture of the next run. */
+const firstFrame = ({ anchors: [first] }: Run, startMs: number, { from }: FrameRange): number =>
+  Math.max(from, Math.round(((first.mediaTime * 1000 - startMs) * FRAME_RATE) / 1000));
 
 const NEAR_SECONDS = 0.5;
 
@@ -87,15 +92,22 @@ interface Layer extends Placed {
   timing: readonly string[];
 }
 
-/** One frame for each of the span's; after the end, the last one stays. What's before the span is left out. */
-const STEADY = [`fps=${FRAME_RATE}:eof_action=pass`, "tpad=stop_mode=clone:stop=-1", "trim=start=0"];
+/**
+ * One frame for each of the span's from this one on. It begins with the last picture before it or, if there is none, with
+ * the first one after it; after the end, the last one stays.
+ */
+const steady = (from: number): string[] => [
+  `fps=${FRAME_RATE}:eof_action=pass`,
+  "tpad=stop_mode=clone:stop=-1",
+  `fps=${FRAME_RATE}:start_time=${decimal(from / FRAME_RATE)}`,
+];
 
 function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
   const { from, to } = source.frames;
   if (from >= to) return on;
   const shaped = graph.chain(
     [input],
-    [...timing, ...STEADY, ...shape(tile, box), "setsar=1", "format=yuv420p"],
+    [...timing, ...steady(from), ...shape(tile, box), "setsar=1", "format=yuv420p"],
   );
   const shown = `between(n,${from},${to - 1})`;
   const place = `overlay=x=${box.x}:y=${box.y}:eval=init:enable=${quoted(shown)}`;

@@ -1,9 +1,8 @@
-import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { SAMPLE_RATE } from "../grid";
 import { ComposeError } from "../media/compose-error";
 import { type MediaFiles, putMedia } from "../media/files";
 import type { PieceNote } from "../media/note";
-import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { type Child, GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import { loadRuns, type Run } from "../sources/load-runs";
 import { unreadableFiles } from "../sources/unreadable-files";
 import type { SoundJob, SoundSection } from "./sound-job";
@@ -35,9 +34,9 @@ interface Input {
 export async function loadSound(
   { sections }: SoundJob,
   files: MediaFiles,
-  folder: WorkFolder,
-  signal: AbortSignal | undefined,
+  child: Child,
 ): Promise<LoadedSound> {
+  const { folder } = child;
   const notes: PieceNote[] = [];
   const inputs: Input[] = [];
   const placed: { section: SoundSection; runs: Run[]; video: string | null }[] = [];
@@ -57,7 +56,7 @@ export async function loadSound(
         inputs.push({ name, key: source.key, channels: 2, from: source.position / SAMPLE_RATE, seconds });
     } else placed.push({ section, runs: [], video: null });
   }
-  const sound = await decoded(inputs, folder, notes, signal);
+  const sound = await decoded(inputs, notes, child);
   const decodedSections = placed.map(({ section, runs, video }) => ({
     section,
     runs: runs.flatMap((run) => {
@@ -76,31 +75,29 @@ const inputOf = ({ name, keys, anchors }: Run, header: string): Input => ({
 /** Returns samples by input. Leaves out files without sound, with a note. */
 async function decoded(
   inputs: readonly Input[],
-  folder: WorkFolder,
   notes: PieceNote[],
-  signal: AbortSignal | undefined,
+  child: Child,
 ): Promise<Map<string, Float32Array>> {
   let good = inputs;
   if (good.length > 0)
     try {
-      await runFfmpeg("ffmpeg", decoding(good), { folder, signal });
+      await runFfmpeg("ffmpeg", decoding(good), child);
     } catch (error) {
       if (!(error instanceof ComposeError) || error.failure !== "failed") throw error;
       const names = await unreadableFiles(
         inputs.map(({ name }) => name),
         "a",
-        folder,
-        signal,
+        child,
       );
       if (names.length === 0) throw error;
       const bad = inputs.filter(({ name }) => names.includes(name));
       notes.push(...bad.map(({ key }) => ({ code: "unreadable_file" as const, key })));
       good = inputs.filter(({ name }) => !names.includes(name));
-      if (good.length > 0) await runFfmpeg("ffmpeg", decoding(good), { folder, signal });
+      if (good.length > 0) await runFfmpeg("ffmpeg", decoding(good), child);
     }
   const sound = new Map<string, Float32Array>();
   for (const { name } of good) {
-    const bytes = await readResult(folder, `${name}.pcm`);
+    const bytes = await readResult(child.folder, `${name}.pcm`);
     const length = Math.floor(bytes.length / 4);
     sound.set(name, new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 4 * length)));
   }

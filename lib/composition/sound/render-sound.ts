@@ -1,10 +1,10 @@
-import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, SAMPLE_RATE } from "../grid";
 import { ComposeError } from "../media/compose-error";
 import type { MediaFiles } from "../media/files";
 import type { PieceNote } from "../media/note";
 import { type Piece, pieceOf, samplesIn } from "../media/piece";
-import { readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { type Child, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import { loadSound } from "./load-sound";
 import { type LoudnessTally, measureLoudness } from "./loudness";
 import { mix } from "./mix";
@@ -28,11 +28,17 @@ const MADE = "made.mp4";
  * damaged are silent, with a note.
  * @throws ComposeError; the signal's reason if that ended it
  */
-export function renderSound(job: SoundJob, files: MediaFiles, signal?: AbortSignal): Promise<RenderedSound> {
+export function renderSound(
+  job: SoundJob,
+  files: MediaFiles,
+  signal?: AbortSignal,
+  isUrgent = false,
+): Promise<RenderedSound> {
   return withWorkFolder(async (folder) => {
-    const { sections, notes } = await loadSound(job, files, folder, signal);
+    const child = { folder, signal, isUrgent };
+    const { sections, notes } = await loadSound(job, files, child);
     const mixed = mix(job, sections);
-    await encode(mixed, job, folder, signal);
+    await encode(mixed, job, child);
     const made = pieceOf(await readResult(folder, MADE));
     if (!made || samplesIn(made.media) !== job.frames) throw new ComposeError("incomplete");
     const start = job.preRollFrames * AAC_SAMPLES;
@@ -47,13 +53,8 @@ export function renderSound(job: SoundJob, files: MediaFiles, signal?: AbortSign
 /** AAC frames that the encoder puts before the first sample. */
 const PRIMING_FRAMES = 1;
 
-async function encode(
-  mixed: Stereo,
-  { preRollFrames, frames }: SoundJob,
-  folder: WorkFolder,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  await folder.put("mixed", interleaved(mixed));
+async function encode(mixed: Stereo, { preRollFrames, frames }: SoundJob, child: Child): Promise<void> {
+  await child.folder.put("mixed", interleaved(mixed));
   const first = PRIMING_FRAMES + preRollFrames;
   // What's around the piece only shapes its first and last frames.
   const kept = `noise=amount=0:drop='lt(n,${first})+gte(n,${first + frames})'`;
@@ -63,7 +64,7 @@ async function encode(
     ...["-c:a", "aac", "-b:a", "160k", "-map_metadata", "-1", "-bsf:a", `${kept},${timed}`],
     ...["-movflags", "+cmaf+frag_custom+empty_moov+default_base_moof+skip_trailer", "-f", "mp4", MADE],
   ];
-  await runFfmpeg("ffmpeg", args, { folder, signal });
+  await runFfmpeg("ffmpeg", args, child);
 }
 
 function interleaved({ left, right }: Stereo): Buffer {

@@ -1,29 +1,22 @@
-import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { ComposeError } from "../media/compose-error";
-import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
+import { type Child, GUARDS, runFfmpeg } from "../media/run-ffmpeg";
 
 /** Returns the files in which ffmpeg can decode nothing of this kind. */
 export async function unreadableFiles(
   names: readonly string[],
   stream: "v" | "a",
-  folder: WorkFolder,
-  signal: AbortSignal | undefined,
+  child: Child,
 ): Promise<string[]> {
   const unreadable: string[] = [];
-  for (const name of names) if (!(await canDecode(name, stream, folder, signal))) unreadable.push(name);
+  for (const name of names) if (!(await canDecode(name, stream, child))) unreadable.push(name);
   return unreadable;
 }
 
-async function canDecode(
-  name: string,
-  stream: "v" | "a",
-  folder: WorkFolder,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
+async function canDecode(name: string, stream: "v" | "a", child: Child): Promise<boolean> {
   const shown = ["-select_streams", stream, "-show_entries", "stream=nb_read_frames", "-of", "csv=p=0"];
   const args = [...GUARDS, ...shown, "-count_frames", "-read_intervals", FIRST_PACKETS, name];
   try {
-    const printed = await runFfmpeg("ffprobe", args, { folder, signal });
+    const printed = await runFfmpeg("ffprobe", args, child);
     return Number.parseInt(printed, 10) > 0;
   } catch (error) {
     if (error instanceof ComposeError && error.failure !== "not_installed") return false;

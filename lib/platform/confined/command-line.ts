@@ -41,6 +41,7 @@ export function withDefaults(limits: Partial<Limits> = {}): Limits {
 interface Command {
   file: string;
   args: readonly string[];
+  niceness: number;
 }
 
 interface CommandLine {
@@ -51,24 +52,25 @@ interface CommandLine {
 /**
  * Returns the command wrapped in its confinement. The outermost program ends with this process, however that
  * ends. The first process of the namespaces ends with it, and the kernel then ends all others.
+ * `niceness` is how much lower than ours its priority is.
  */
-export function commandLine({ file, args }: Command, limits: Limits): CommandLine {
+export function commandLine({ file, args, niceness }: Command, limits: Limits): CommandLine {
+  return { file: "nice", args: ["-n", String(niceness), ...confined({ file, args }, limits)] };
+}
+
+function confined({ file, args }: Omit<Command, "niceness">, limits: Limits): string[] {
   const most = rlimits(limits);
-  if (!isConfining())
-    return platform() === "linux"
-      ? { file: "prlimit", args: [...most, "--", file, ...args] }
-      : { file, args: [...args] };
+  const own = [file, ...args];
+  if (!isConfining()) return platform() === "linux" ? ["prlimit", ...most, "--", ...own] : own;
   const user = [`--reuid=${CONFINED_UID}`, `--regid=${CONFINED_UID}`, "--clear-groups"];
-  return {
-    file: "setpriv",
-    args: [
-      ...["--pdeathsig", "KILL", ...(isRoot() ? user : []), "--"],
-      ...["unshare", "--user", "--map-root-user", "--mount", "--net", "--pid", "--ipc", "--uts"],
-      ...["--fork", "--kill-child=KILL", "--propagation=private", "--"],
-      ...["/bin/sh", "-c", CONFINE_SCRIPT, "confine"],
-      ...[...most, "--", file, ...args],
-    ],
-  };
+  return [
+    "setpriv",
+    ...["--pdeathsig", "KILL", ...(isRoot() ? user : []), "--"],
+    ...["unshare", "--user", "--map-root-user", "--mount", "--net", "--pid", "--ipc", "--uts"],
+    ...["--fork", "--kill-child=KILL", "--propagation=private", "--"],
+    ...["/bin/sh", "-c", CONFINE_SCRIPT, "confine"],
+    ...[...most, "--", ...own],
+  ];
 }
 
 /** One second above our own limit, so that for a program that only computes, ours gives the reason. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { NICENESS, nicenessAbove } from "../runtime/niceness";
 import { matchSessionToNiceness } from "../runtime/session-priority";
 import { commandLine, type Limits } from "./command-line";
 import { isConfining } from "./confining";
@@ -31,6 +32,7 @@ interface Command {
   file: string;
   args: readonly string[];
   folder: WorkFolder;
+  niceness?: number;
 }
 
 const LOOK_MS = 100;
@@ -62,7 +64,8 @@ export class ConfinedChild {
   constructor(command: Command, limits: Limits) {
     this.#folder = command.folder.path;
     this.#limits = limits;
-    const { file, args } = commandLine(command, limits);
+    const { niceness = NICENESS.conversion } = command;
+    const { file, args } = commandLine({ ...command, niceness }, limits);
     const home = this.#confined ? {} : { HOME: this.#folder, TMPDIR: this.#folder };
     this.#child = spawn(file, args, {
       cwd: this.#folder,
@@ -70,7 +73,7 @@ export class ConfinedChild {
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "pipe"],
     });
-    if (this.#child.pid !== undefined) matchSessionToNiceness(this.#child.pid);
+    if (this.#child.pid !== undefined) matchSessionToNiceness(this.#child.pid, nicenessAbove(niceness));
     this.#gone = new Promise((resolve, reject) => {
       this.#child.once("error", (error) => reject(new NotConfinedError(error.message)));
       this.#child.once("close", resolve);

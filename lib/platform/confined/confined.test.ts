@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withSettings } from "@/test/support/settings";
 import { until } from "@/test/support/until";
+import { NICENESS } from "../runtime/niceness";
 import type { Limits } from "./command-line";
 import { tryConfinement } from "./confinement";
 import { runConfined } from "./run-confined";
@@ -113,7 +114,7 @@ describe.runIf(works)("a confined child process", () => {
     );
   });
 
-  it.skipIf(!existsSync("/proc/self/autogroup"))("gets no higher CPU priority than its parent", async () => {
+  it.skipIf(!existsSync("/proc/self/autogroup"))("gets a lower CPU priority than its parent", async () => {
     const before = getPriority();
     await inTemp(() =>
       withWorkFolder(async (folder) => {
@@ -121,7 +122,9 @@ describe.runIf(works)("a confined child process", () => {
         const under = shIn(folder, "touch ready; sleep 1000", {}, { signal: AbortSignal.timeout(30_000) });
         await until(() => readdirSync(folder.path).includes("ready"));
         const sessions = left().map((pid) => readFileSync(`/proc/${pid}/autogroup`, "utf8"));
-        expect(sessions.map((session) => session.split(" ").at(-1)?.trim())).toContain(String(before + 3));
+        expect(sessions.map((session) => session.split(" ").at(-1)?.trim())).toContain(
+          String(before + 3 + NICENESS.conversion),
+        );
         process.kill(Number(left().at(-1)), "SIGKILL");
         await under;
       }),

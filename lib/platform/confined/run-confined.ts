@@ -13,6 +13,8 @@ interface ConfinedCommand {
   folder: WorkFolder;
   limits?: Partial<Limits>;
   signal?: AbortSignal;
+  /** How much lower than ours its priority is, in steps of niceness. That of a conversion by default. */
+  niceness?: number;
 }
 
 const turns = processSingleton("confined-children", () => ({

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { getPriority, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
-
-const MAX_NICENESS = 19;
+import { nicenessAbove } from "../runtime/niceness";
 
 /** One of our programs that runs next to the app. */
 export interface Part {
@@ -45,7 +44,7 @@ export function forkPart(
 /** It shares our session, so its niceness is relative to ours. */
 function lowerPriority(pid: number, niceness: number): void {
   try {
-    setPriority(pid, Math.min(MAX_NICENESS, getPriority() + niceness));
+    setPriority(pid, nicenessAbove(niceness));
   } catch (error) {
     // It may have ended already, which its exit event reports.
     log().debug({ err: error }, "no priority for a part of the app");

@@ -8,10 +8,11 @@ import { log } from "./log";
  * niceness. This gives its session the niceness of the process. A process that shares a session leaves it
  * alone.
  * @param pid the leader of the session; this process by default
+ * @param niceness by default the one that the process has
  */
-export function matchSessionToNiceness(pid: number = process.pid): void {
+export function matchSessionToNiceness(pid: number = process.pid, niceness?: number): void {
   try {
-    if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, String(getPriority(pid)));
+    if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, String(niceness ?? getPriority(pid)));
   } catch (error) {
     // Other kernels have no such sessions, and the process may have ended.
     log().debug({ err: error }, "no priority for the session");

@@ -74,10 +74,15 @@ function sourcesOf(
 ): PictureSource[] {
   const parts = input.parts(personId, kind);
   const since = parts.length > 0 ? allowedSince(personId, span.from) : undefined;
-  return since === undefined ? [] : chooseSources(parts, span, since, PICTURE).map(presented);
+  return since === undefined
+    ? []
+    : chooseSources(parts, span, since, PICTURE).map((source) => presented(source, since));
 }
 
-function presented({ part, from, to, gaps, held }: ChosenSource): PictureSource {
+/** A chunk covers at most two seconds, so there is a picture in any two seconds that a part has. */
+const PICTURE_MS = 2_000;
+
+function presented({ part, from, to, gaps, held }: ChosenSource, since: number): PictureSource {
   const { id, copy, width, height } = part;
   return {
     partId: id,
@@ -86,6 +91,7 @@ function presented({ part, from, to, gaps, held }: ChosenSource): PictureSource 
     toFrame: to,
     gaps: gaps.map((gap) => ({ fromFrame: gap.from, toFrame: gap.to })),
     heldFrame: held,
+    sinceMs: msOfFrame(held ?? from) - since > PICTURE_MS ? null : since,
     chunks: coverOf(part).chunksFor({ from: msOfFrame(from), to: msOfFrame(to) }),
     width,
     height,
@@ -96,8 +102,8 @@ function presented({ part, from, to, gaps, held }: ChosenSource): PictureSource 
 function seenOf(tile: SpanTile): unknown {
   if (tile.kind === "video") return tile.file;
   if (!("sources" in tile)) return null;
-  return tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame }) => [
-    ...[partId, fromFrame, toFrame, gaps, heldFrame],
+  return tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame, sinceMs }) => [
+    ...[partId, fromFrame, toFrame, gaps, heldFrame, sinceMs],
   ]);
 }
 

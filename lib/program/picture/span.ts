@@ -66,6 +66,8 @@ export interface PictureSource {
   gaps: readonly { fromFrame: number; toFrame: number }[];
   /** If it starts in a gap: the frame after the last one it had, which is shown. */
   heldFrame: number | null;
+  /** Pictures from before this media time aren't shown, not even held. Null if that's long before its first picture. */
+  sinceMs: number | null;
   /** Numbers of the chunks to decode after the header (0). The first one starts clean. */
   chunks: { first: number; last: number };
   /** Size of its picture in pixels. */

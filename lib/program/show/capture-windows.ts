@@ -1,7 +1,7 @@
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import { type Interval, inside } from "../time/intervals";
-import { type Consents, consentsOf } from "./consents";
+import type { Interval } from "../time/intervals";
+import { type Consents, consentsOf, includedIn } from "./consents";
 import type { Purpose, RecordedShow } from "./recorded-show";
 import { isCapturing, type SessionStages, sessionStages } from "./session-stages";
 import type { StageAt, Timeline } from "./timeline";
@@ -24,7 +24,8 @@ export type SessionWindows = ReadonlyMap<string, readonly Interval[]>;
 
 /**
  * Returns when each person may be recorded: while the show is on air, recorded, not stopped by an emergency,
- * they are on stage and have agreed. While it is on air, the last window ends where the ledger does (`until`).
+ * they are on stage and have agreed. Viewers over HTTP also get what isn't recorded, and in a show that isn't recorded at
+ * all, everyone who hasn't declined. While it is on air, the last window ends where the ledger does (`until`).
  */
 export function captureWindows(
   show: RecordedShow,
@@ -63,8 +64,9 @@ export function windowsIn(
     if (!isCapturing(state, purpose)) continue;
     add(ANNOUNCER, { from, to });
     for (const personId of peopleOn(state)) {
-      const agreed = inside(consents.get(personId) ?? [], { from: from + began, to: to + began });
-      for (const one of agreed) add(personId, { from: one.from - began, to: one.to - began });
+      const time = { from: from + began, to: to + began };
+      const included = includedIn(consents, personId, { isAsked: state.recording !== "off", time });
+      for (const one of included) add(personId, { from: one.from - began, to: one.to - began });
     }
   }
   return windows;

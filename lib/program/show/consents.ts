@@ -1,4 +1,4 @@
-import { type Interval, joined } from "../time/intervals";
+import { type Interval, inside, joined, outside } from "../time/intervals";
 
 /** A person's answer to whether they may be recorded. */
 export interface ConsentAnswer {
@@ -9,11 +9,16 @@ export interface ConsentAnswer {
   agrees: boolean | null;
 }
 
-/** By person: when they agreed to be recorded, in epoch milliseconds. No answer counts as declined. */
-export type Consents = ReadonlyMap<string, readonly Interval[]>;
+type ByPerson = ReadonlyMap<string, readonly Interval[]>;
+
+/** What people answered to whether they may be recorded, and when, in epoch milliseconds. */
+export interface Consents {
+  agreed: ByPerson;
+  declined: ByPerson;
+}
 
 /**
- * Returns when people agreed. An answer counts from its time until the next one: agreeing late reveals nothing
+ * Returns when people agreed and when they declined. An answer counts from its time until the next one: agreeing late reveals nothing
  * said before, and declining later doesn't delete what was recorded with consent, which is an erasure. Of two
  * answers at the same time, the refusal counts.
  */
@@ -21,17 +26,33 @@ export function consentsOf(answers: readonly ConsentAnswer[]): Consents {
   const inOrder = [...answers].sort(
     (a, b) => a.at.getTime() - b.at.getTime() || Number(b.agrees) - Number(a.agrees),
   );
-  const agreed = new Map<string, Interval[]>();
+  return { agreed: timesOf(inOrder, true), declined: timesOf(inOrder, false) };
+}
+
+/**
+ * Returns when someone may be shown and heard within a time. Where no one is asked, because nothing is recorded, that's
+ * whenever they haven't declined. Otherwise, no answer counts as declined.
+ */
+export const includedIn = (
+  { agreed, declined }: Consents,
+  personId: string,
+  { isAsked, time }: { isAsked: boolean; time: Interval },
+): Interval[] =>
+  isAsked ? inside(agreed.get(personId) ?? [], time) : outside(declined.get(personId) ?? [], time);
+
+/** @param answers in order */
+function timesOf(answers: readonly ConsentAnswer[], answer: boolean): ByPerson {
+  const times = new Map<string, Interval[]>();
   const since = new Map<string, number>();
   const end = (personId: string, to: number) => {
     const from = since.get(personId);
     since.delete(personId);
-    if (from !== undefined) agreed.set(personId, [...(agreed.get(personId) ?? []), { from, to }]);
+    if (from !== undefined) times.set(personId, [...(times.get(personId) ?? []), { from, to }]);
   };
-  for (const { personId, at, agrees } of inOrder) {
-    if (!agrees) end(personId, at.getTime());
+  for (const { personId, at, agrees } of answers) {
+    if (agrees !== answer) end(personId, at.getTime());
     else if (!since.has(personId)) since.set(personId, at.getTime());
   }
   for (const personId of [...since.keys()]) end(personId, Number.POSITIVE_INFINITY);
-  return new Map([...agreed].map(([personId, intervals]) => [personId, joined(intervals)]));
+  return new Map([...times].map(([personId, intervals]) => [personId, joined(intervals)]));
 }

@@ -62,6 +62,8 @@ export interface CaptureInput {
   run: string;
   /** Milliseconds that the session's media time has reached now. */
   mediaNow: () => number;
+  /** How long joining the room may take, in milliseconds. A busy machine needs more. */
+  patienceMs?: number;
   signal: AbortSignal;
   report: (report: CaptureReport) => void;
   /** Called once when it has ended, with the reason. Every open part was closed or is lost. */

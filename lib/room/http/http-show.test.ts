@@ -36,6 +36,7 @@ async function follow() {
   const watch = vi.fn(async () => ({
     playlist_url: "https://show.test/recordings/a/live.m3u8",
     next_in_sec: 20,
+    someone_left_out: false,
   }));
   const stage = new StageSync({ fetch: fetchStage });
   const feed = new FeedStore(fetchFeed);
@@ -97,9 +98,13 @@ it("keeps an address that works, and takes the newest when asked to", async () =
   const { show, watch, pass } = await follow();
   await pass(1);
   const { playlist } = show.get();
-  watch.mockResolvedValue({ playlist_url: "https://show.test/recordings/b/live.m3u8", next_in_sec: 20 });
+  watch.mockResolvedValue({
+    playlist_url: "https://show.test/recordings/b/live.m3u8",
+    next_in_sec: 20,
+    someone_left_out: true,
+  });
   await pass(21);
-  expect(show.get().playlist).toBe(playlist);
+  expect(show.get()).toMatchObject({ playlist, isSomeoneLeftOut: true });
   show.renewPlaylist();
   expect(show.get().playlist).toBe("https://show.test/recordings/b/live.m3u8");
 });

@@ -18,6 +18,8 @@ interface Watched {
   /** Null while there is nothing to watch yet. */
   playlist_url: string | null;
   next_in_sec: number;
+  /** Someone on stage is neither seen nor heard in the picture. */
+  someone_left_out: boolean;
 }
 
 export interface HttpShowOptions {
@@ -36,6 +38,7 @@ export interface HttpView {
   held: HeldView;
   /** Null while there is nothing to watch yet. */
   playlist: string | null;
+  isSomeoneLeftOut: boolean;
   /** Why this page may not watch any more; null while it may. */
   refusal: unknown;
 }
@@ -46,7 +49,7 @@ export class HttpShow {
   private readonly stage = new HeldStage();
   private readonly feed = new HeldFeed();
   private readonly store = new Store<HttpView>({
-    ...{ stage: null, held: this.feed.at(0), playlist: null, refusal: null },
+    ...{ stage: null, held: this.feed.at(0), playlist: null, isSomeoneLeftOut: false, refusal: null },
   });
   private readonly follower: FeedFollower;
   private picture: () => number | null = () => null;
@@ -150,7 +153,7 @@ export class HttpShow {
       return null;
     });
     if (this.isStopped) return;
-    if (answer) this.takePlaylist(answer.playlist_url);
+    if (answer) this.take(answer);
     this.after("watch", answer ? answer.next_in_sec * 1_000 : RETRY_MS, this.watch);
   };
 
@@ -160,7 +163,8 @@ export class HttpShow {
   }
 
   /** Keeps the address in use: every answer has another one, and a player that works isn't interrupted. */
-  private takePlaylist(playlist: string | null): void {
+  private take({ playlist_url: playlist, someone_left_out: isSomeoneLeftOut }: Watched): void {
+    this.store.update((view) => ({ ...view, isSomeoneLeftOut }));
     this.newestPlaylist = playlist ?? this.newestPlaylist;
     if (this.get().playlist === null) this.renewPlaylist();
   }

@@ -1,7 +1,7 @@
 import type { RoomView } from "../types";
 
 /** How long joining may take, from the start. */
-const JOIN_MS = 7_000;
+const JOIN_MS = 5_500;
 /** The least time for the room itself, once the server has answered. */
 const ROOM_MS = 4_500;
 /** A room server that restarts is back within this time. */

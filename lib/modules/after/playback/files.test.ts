@@ -3,57 +3,34 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
-import { tryConfinement } from "@/lib/platform/confined/confinement";
-import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
-import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
-import { startServer, type TestServer } from "@/test/support/http-server";
-import {
-  AAC_FRAMES,
-  type MadeProgram,
-  makeProgram,
-  PICTURES,
-  playEntries,
-  storeProgram,
-} from "@/test/support/made-program";
-import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
+import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
+import { canRender, readyPrograms } from "@/test/support/ready-program";
+import { readRecording } from "@/test/support/recordings";
 import { runDispatch } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
-import { makeShow, type TestShow } from "@/test/support/show";
+import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
 import { requestJoins } from "./files/request-joins";
 
 const run = promisify(execFile);
-const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
-let server: TestServer;
-let made: MadeProgram;
+const readyProgram = readyPrograms();
 let show: TestShow;
 let id: string;
 let sessionId: string;
 let trackId: string;
 let keys: string[];
 
-beforeAll(async () => {
-  server = await startServer();
-  Object.assign(env(), { PUBLIC_URL: server.url });
-  if (works) made = await makeProgram();
-});
-afterAll(() => server.stop());
-
 beforeEach(async () => {
-  if (!works) return;
-  show = await makeShow({ plan: false });
-  ({ recordingId: id, sessionId, trackId } = await makeRecordedTrack(show.eventId));
-  await db().recording.update({ where: { id }, data: { state: "ready" } });
-  keys = await storeProgram({ id, sessionId }, made);
+  if (canRender) ({ show, id, sessionId, trackId, keys } = await readyProgram());
 });
 
 const read = () => readRecording(show, id);
@@ -82,7 +59,7 @@ const usedBytes = async () =>
     (await db().storageUse.findUnique({ where: { workspaceId: show.workspace.workspaceId } }))?.bytes ?? 0,
   );
 
-describe.skipIf(!works)("a ready recording", () => {
+describe.skipIf(!canRender)("a ready recording", () => {
   it("gets an MP4 as long as its playlist and a thumbnail, counted as storage", async () => {
     expect(await mp4()).toEqual({ state: "pending", url: null, size_bytes: null });
     const before = await usedBytes();
@@ -176,7 +153,7 @@ describe.skipIf(!works)("a ready recording", () => {
   });
 });
 
-describe.skipIf(!works)("after an erasure", () => {
+describe.skipIf(!canRender)("after an erasure", () => {
   it.each(["track", "recording"])("of a %s, MP4 and thumbnail are gone", async (what) => {
     await joinDue();
     const { program } = await read();

@@ -3,37 +3,26 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { issueSignInLink } from "@/lib/modules/accounts/accounts";
 import { addMember } from "@/lib/modules/accounts/team";
 import { asSystem } from "@/lib/operation/as-system";
-import { tryConfinement } from "@/lib/platform/confined/confinement";
-import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { sign } from "@/lib/platform/security/crypto";
 import { api } from "@/test/support/api";
 import { flashSignals } from "@/test/support/flash-signals";
-import { startServer, type TestServer } from "@/test/support/http-server";
-import {
-  AAC_FRAMES,
-  type MadeProgram,
-  makeProgram,
-  PICTURES,
-  playEntries,
-  storeProgram,
-} from "@/test/support/made-program";
+import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
 import { packetsOf } from "@/test/support/packets-of";
+import { canRender, readyPrograms } from "@/test/support/ready-program";
 import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { signInWith } from "@/test/support/sign-in";
 
 const run = promisify(execFile);
-const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
-let server: TestServer;
-let made: MadeProgram;
+const readyProgram = readyPrograms();
 let show: TestShow;
 let id: string;
 let sessionId: string;
@@ -41,25 +30,15 @@ let keys: string[];
 /** The address of its playlist, without the playlist's name. */
 let base: string;
 
-beforeAll(async () => {
-  server = await startServer();
-  Object.assign(env(), { PUBLIC_URL: server.url });
-  if (works) made = await makeProgram();
-});
-afterAll(() => server.stop());
-
 const HOUR_MS = 3_600_000;
 
 const read = () => readRecording(show, id);
 
 /** A recording that ended an hour ago, and is ready. */
 beforeEach(async () => {
-  if (!works) return;
-  show = await makeShow({ plan: false });
-  ({ recordingId: id, sessionId } = await makeRecordedTrack(show.eventId));
+  if (!canRender) return;
   const endedAt = new Date(Date.now() - HOUR_MS);
-  await db().recording.update({ where: { id }, data: { state: "ready", endedAt, durationMs: 6_500 } });
-  keys = await storeProgram({ id, sessionId }, made);
+  ({ show, id, sessionId, keys } = await readyProgram({ endedAt, durationMs: 6_500 }));
   base = ((await read()).program?.playlist_url ?? "").replace(/master\.m3u8$/, "");
 });
 
@@ -69,7 +48,7 @@ const statusOf = async (path: string) => (await get(path)).status;
 const bytesOf = async (path: string, init?: RequestInit) =>
   Buffer.from(await (await get(path, init)).arrayBuffer());
 
-describe.skipIf(!works)("a program's playlists", () => {
+describe.skipIf(!canRender)("a program's playlists", () => {
   it("play every picture and every AAC frame over HTTP, in sync", async () => {
     const { program } = await read();
     expect(program).toMatchObject({ version: 1, width: 160, height: 90, duration_sec: 6.5 });
@@ -149,7 +128,7 @@ describe.skipIf(!works)("a program's playlists", () => {
   });
 });
 
-describe.skipIf(!works)("a piece", () => {
+describe.skipIf(!canRender)("a piece", () => {
   it("is at its place in the program, and plays alone with its header", async () => {
     const folder = await mkdtemp(join(tmpdir(), "piece-"));
     try {
@@ -230,13 +209,13 @@ describe.skipIf(!works)("a piece", () => {
   });
 });
 
-describe.skipIf(!works)("an address", () => {
+describe.skipIf(!canRender)("an address", () => {
   const tokenOf = (body: unknown[]) => {
     const text = Buffer.from(JSON.stringify(body)).toString("base64url");
     return `${text}.${sign("playback", text)}`;
   };
   const statusWith = async (token: string, path = "master.m3u8") =>
-    (await fetch(`${server.url}/recordings/${token}/${path}`)).status;
+    (await fetch(`${env().PUBLIC_URL}/recordings/${token}/${path}`)).status;
   const soon = () => Math.floor(Date.now() / 1000) + 100;
 
   it("is only good as signed, until it expires, and for what it is signed for", async () => {
@@ -306,7 +285,7 @@ describe.skipIf(!works)("an address", () => {
   });
 });
 
-describe.skipIf(!works)("a public link", () => {
+describe.skipIf(!canRender)("a public link", () => {
   const setPublic = async (isPublic: boolean) => {
     const { workspaceId } = show.workspace;
     const user = await db().user.create({ data: { id: newId("usr"), email: `${newId("p")}@example.com` } });
@@ -346,7 +325,7 @@ describe.skipIf(!works)("a public link", () => {
   });
 });
 
-describe.skipIf(!works)("a program's waveform", () => {
+describe.skipIf(!canRender)("a program's waveform", () => {
   it("has a peak for each 128 ms, loud where the beeps are", async () => {
     const answer = await get("waveform.json");
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -44,7 +44,12 @@ async function look(composing: Composing, at: ProgramAt): Promise<number | null>
     if (!sources) return null;
     const liveMs = await followLive(composing, at, sources);
     if (at.liveOnly) return at.state === "live" ? (liveMs ?? UNWATCHED_MS) : null;
-    const waitMs = await (at.state === "ready" ? refresh : follow)(composing, at, sources);
+    // While viewers wait for pieces, the recording only plays those that are there.
+    const mayMake = liveMs !== 0;
+    const waitMs =
+      at.state === "ready"
+        ? await refresh(composing, at, sources)
+        : await follow(composing, at, sources, mayMake);
     return liveMs === null ? waitMs : Math.min(waitMs, liveMs);
   } catch (error) {
     if (composing.signal.aborted) return 0;

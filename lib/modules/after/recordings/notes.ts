@@ -7,7 +7,7 @@ const NOTES = {
     "The workspace's storage was full, so the server's copies stopped. Speakers' own copies are uploaded once there is space.",
   disk_full: "The server ran out of disk space, so its copies stopped.",
   capture_interrupted:
-    "The server's capture was interrupted and started again. Speakers' own copies fill what it missed.",
+    "The server's capture was interrupted or started late. Speakers' own copies fill what it missed.",
   unsupported_codec:
     "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
   program_storage_full:
@@ -23,8 +23,64 @@ export type NoteCode = keyof typeof NOTES;
 
 const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);
 
-/** Presents stored notes, each kind once. Codes of a later release are left out. */
-export function notesOf(stored: Prisma.JsonValue): RecordingWire["notes"] {
-  const codes = (stored as { code: string }[]).map(({ code }) => code).filter(isNoteCode);
-  return [...new Set(codes)].map((code) => ({ code, message: NOTES[code] }));
+/** `[from, to]` on the recording's timeline, in seconds. */
+type Range = [from: number, to: number];
+
+interface StoredNote {
+  code: string;
+  /** Where on this session's media time, for notes about a time. */
+  session_id?: string;
+  from_ms?: number;
+  to_ms?: number;
+}
+
+/** More than anyone reads. */
+const MOST_RANGES = 5;
+
+/**
+ * Presents stored notes, each kind once, with all its times. Codes of a later release are left out.
+ * @param offsets where each session begins on the recording's timeline, in milliseconds
+ */
+export function notesOf(
+  stored: Prisma.JsonValue,
+  offsets: ReadonlyMap<string, number>,
+): RecordingWire["notes"] {
+  const notes = stored as unknown as StoredNote[];
+  const codes = new Set(notes.map(({ code }) => code).filter(isNoteCode));
+  return [...codes].map((code) => {
+    const ranges = notes.filter((note) => note.code === code).flatMap((note) => rangeOf(note, offsets));
+    return { code, message: [NOTES[code], ...timesOf(joined(ranges))].join(" ") };
+  });
+}
+
+function rangeOf({ session_id, from_ms, to_ms }: StoredNote, offsets: ReadonlyMap<string, number>): Range[] {
+  const offset = session_id === undefined ? undefined : offsets.get(session_id);
+  if (offset === undefined || from_ms === undefined || to_ms === undefined) return [];
+  return [[Math.floor((offset + from_ms) / 1000), Math.ceil((offset + to_ms) / 1000)]];
+}
+
+/** In order, those that touch as one. */
+function joined(ranges: readonly Range[]): Range[] {
+  const found: Range[] = [];
+  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = found.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else found.push([from, to]);
+  }
+  return found;
+}
+
+/** A sentence with the times, if there are any. */
+function timesOf(ranges: readonly Range[]): string[] {
+  if (ranges.length === 0) return [];
+  const shown = ranges.slice(0, MOST_RANGES).map(([from, to]) => `${clock(from)}–${clock(to)}`);
+  const rest = ranges.length - shown.length;
+  return [`Affected: ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`];
+}
+
+/** `m:ss`, with hours if there are any. */
+function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }

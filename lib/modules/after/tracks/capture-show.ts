@@ -17,11 +17,10 @@ import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
 import { capturedPeople, refusedAt } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
-import { ShowCapture } from "./capturing/show-capture";
-import { addNote } from "./rows/add-note";
+import { type PreviousCapture, ShowCapture } from "./capturing/show-capture";
 import { endRecording } from "./rows/end-recording";
 import { openLiveRecording, openRecording } from "./rows/open-recording";
-import { closeLostParts } from "./rows/part-rows";
+import { capturedUntil, closeLostParts } from "./rows/part-rows";
 
 /** Poll interval, because a notice may be missed. */
 const LOOK_MS = 1_000;
@@ -95,20 +94,20 @@ async function captureSession(
   const recordingId = await open({ eventId, ...owner }, session);
   const startedAt = session.mediaStartedAt ?? session.startedAt;
   const time = await MediaTime.of(startedAt);
-  await nameGap(lost, session.id, time);
   if (recorder() === null) return whileOnAir(eventId, session.id, wake, signal, async () => undefined);
   const common = { eventId, owner, recordingId, sessionId: session.id, time, signal };
-  const recorded = new ShowCapture({ ...common, isLiveOnly: false });
-  const live = new ShowCapture({ ...common, isLiveOnly: true });
+  const previous = await previousCapture(session.id, lost);
+  const recorded = new ShowCapture({ ...common, isLiveOnly: false, previous });
+  const live = new ShowCapture({ ...common, isLiveOnly: true, previous: null });
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
-      const hasAgreed = (id: string) => consentNow(answers, id) === "given";
+      const consentOf = (id: string) => consentNow(answers, id);
       const isRecorded = state.recording === "on";
       // Nothing from before the countdown is over.
       const people =
-        time.now() < 0 ? [] : capturedPeople(state, hasAgreed, isRecorded ? "recording" : "live");
+        time.now() < 0 ? [] : capturedPeople(state, consentOf, isRecorded ? "recording" : "live");
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) {
         recorded.rest();
@@ -116,7 +115,7 @@ async function captureSession(
       }
       const sinceMs = changedAt.getTime() - startedAt.getTime();
       const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
-      const refused = (purpose: Purpose) => refusedAt(state, hasAgreed, answers, { startedAt, purpose });
+      const refused = (purpose: Purpose) => refusedAt(state, consentOf, answers, { startedAt, purpose });
       recorded.follow(isRecorded ? people : [], sinceMs, refused("recording"));
       live.follow(isSent ? people : [], sinceMs, isSent ? refused("live") : {});
     });
@@ -161,21 +160,14 @@ async function whileOnAir(
   }
 }
 
-/** Names the time between the end of another process's capture and ours. */
-async function nameGap(
-  lost: Awaited<ReturnType<typeof closeLostParts>>,
+/** Returns up to when other processes captured what is recorded of a session; null if none did. */
+async function previousCapture(
   sessionId: string,
-  time: MediaTime,
-): Promise<void> {
-  const ours = lost.filter(({ session_id: id, live_only }) => id === sessionId && !live_only);
-  const [first] = ours;
-  if (!first) return;
-  await addNote(first.recording_id, {
-    code: "capture_interrupted",
-    session_id: sessionId,
-    from_ms: Math.max(...ours.map(({ ends_at_ms: at }) => at)),
-    to_ms: Math.round(time.now()),
-  });
+  lost: Awaited<ReturnType<typeof closeLostParts>>,
+): Promise<PreviousCapture | null> {
+  const untilMs = await capturedUntil(sessionId);
+  const wasLost = lost.some((part) => part.session_id === sessionId && !part.live_only);
+  return untilMs === null ? null : { untilMs, wasLost };
 }
 
 /** The tracks of each show on air are captured by one media worker. */

@@ -296,6 +296,7 @@ export const guestsContract = contract({
         timezone: z.string(),
         language: z.string(),
         recorded: z.boolean().describe("Whether the show is recorded the next time it goes live."),
+        over_http: z.boolean().describe("Whether viewers who can't use the room watch over HTTP."),
         theme: z.enum(THEMES),
         brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
         host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),

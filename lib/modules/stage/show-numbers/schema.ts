@@ -9,9 +9,10 @@ const MinuteSchema = z.object({
 });
 
 export const ShowNumbersSchema = z.object({
-  /** In the room now. */
+  /** In the room or over HTTP, now. */
   watching: z.int(),
   without_place: z.int().describe("Of these, viewers of an open show who haven't registered."),
+  over_http: z.int().describe("Of these, viewers who watch over HTTP, about 15 seconds behind."),
   synthetic: z.int().describe("Programs that watch; not included in other counts."),
   crew: z.int().describe("Hosts, crew and guests."),
   /** On air, all sessions together. */

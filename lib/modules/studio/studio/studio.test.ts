@@ -81,7 +81,8 @@ describe("before a host is on air", () => {
         code: "recording_not_agreed",
         video_id: null,
         identity: guest.identity,
-        message: "Ana Ruiz hasn't agreed to be recorded. They won't be in the recording until they do.",
+        message:
+          "Ana Ruiz hasn't agreed to be recorded. They won't be in the recording until they do. Viewers over HTTP don't see or hear them either.",
       },
     ]);
     const seen = await show.anyone("GET", app(show, "stage"));

@@ -51,6 +51,7 @@ class SubscriberCapture implements Capture {
     let capture: SubscriberCapture | undefined;
     const part = await RoomPart.join<ToSubscriber, FromSubscriber>(PART, joining, {
       signal: input.signal,
+      ...(input.patienceMs === undefined ? {} : { patienceMs: input.patienceMs }),
       take: input.report,
       gone: (reason) => {
         capture?.over();

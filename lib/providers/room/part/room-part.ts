@@ -2,7 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { forkPart, type Part } from "@/lib/platform/processes/fork-part";
 import type { FromPart, Joining, ToPart } from "./part-messages";
 
-const JOIN_MS = 10_000;
+/** How long it may take to start and to join the room. */
+export const JOIN_MS = 10_000;
 const LEAVING_MS = 3_000;
 
 interface Handlers<From> {
@@ -10,6 +11,12 @@ interface Handlers<From> {
   take: (message: From) => void;
   /** Called once when it has left, with the reason. */
   gone: (reason: string) => void;
+}
+
+interface Attempt {
+  signal: AbortSignal;
+  /** `JOIN_MS` by default. */
+  patienceMs?: number;
 }
 
 /** One of our processes that is a participant in a room. */
@@ -25,12 +32,12 @@ export class RoomPart<To, From> {
   static async join<To, From>(
     part: Part & { args?: readonly string[] },
     joining: Joining,
-    { signal, ...handlers }: Handlers<From> & { signal: AbortSignal },
+    { signal, patienceMs = JOIN_MS, ...handlers }: Handlers<From> & Attempt,
   ): Promise<RoomPart<To, From>> {
     const child = forkPart(part, part.args);
     const room = new RoomPart<To, From>(child, handlers);
     const end = () => room.leave("it was stopped");
-    const late = setTimeout(() => room.leave("it did not get into the room in time"), JOIN_MS);
+    const late = setTimeout(() => room.leave("it didn't get into the room in time"), patienceMs);
     signal.addEventListener("abort", end, { once: true });
     try {
       await new Promise<void>((resolve, reject) => {

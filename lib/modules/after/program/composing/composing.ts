@@ -1,6 +1,7 @@
 import type { PictureSize } from "@/lib/program";
 import type { makePiece } from "../making/make-piece";
 import type { Heard } from "../planning/levels";
+import type { Ends } from "../planning/planned-piece";
 import type { ProgramInputs } from "../program-inputs";
 import { readHeard } from "../rows/piece-rows";
 import type { ProgramAt } from "../rows/program-at";
@@ -26,6 +27,8 @@ export class Composing {
   #heard: Heard[] = [];
   #heardOf = 0;
   readonly #heardLive: Heard[] = [];
+  /** Where what viewers over HTTP get began this time; null before it has, or to begin again. */
+  liveStart: Ends | null = null;
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
   seen: { name: string; since: number; isDone: boolean } | null = null;
 

@@ -24,10 +24,16 @@ const BATCH_MS = 5_000;
 const MOST = 200;
 
 /**
- * Composes a program that isn't ready: continues its entries with the pieces that follow, and makes those that aren't stored.
+ * Composes a program that isn't ready: continues its entries with the pieces that follow, and makes those that aren't stored
+ * if it may.
  * @returns after how many milliseconds to look again
  */
-export async function follow(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
+export async function follow(
+  composing: Composing,
+  at: ProgramAt,
+  sources: ProgramSources,
+  mayMake: boolean,
+): Promise<number> {
   const ends = await begun(at);
   if (!ends) return 0;
   const { size } = composing.options;
@@ -42,6 +48,7 @@ export async function follow(composing: Composing, at: ProgramAt, sources: Progr
   const appended = await appendStored(work);
   if (appended === null) return 0;
   await composing.listen(at.version, appended > 0);
+  if (!mayMake) return 0;
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
   const outcome = await makeDue(composing, work, BATCH_MS);

@@ -57,10 +57,11 @@ function tried(
   const { inputs, make, size } = options;
   const heard = isLive ? composing.heardLive : composing.heard;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
-  return composerSlot().run(async () => {
-    await givingWay().turn(signal);
+  const work = async () => {
+    // Viewers over HTTP wait for it, and what comes too late is left out.
+    if (!isLive) await givingWay().turn(signal);
     try {
-      return await make(piece, { inputs, sources, size, levels, signal });
+      return await make(piece, { inputs, sources, size, levels, signal, isUrgent: isLive });
     } catch (error) {
       signal.throwIfAborted();
       const failure = pieceFailure(error);
@@ -71,7 +72,8 @@ function tried(
       );
       return { failure };
     }
-  }, signal);
+  };
+  return composerSlot().run(work, { signal, isUrgent: isLive });
 }
 
 /** Writes what became of a piece, and the entries that it makes possible, in one transaction. */

@@ -25,10 +25,10 @@ import type { ProgramSources } from "../sources";
 const LOOK_MS = 500;
 const FULL_MS = 15_000;
 const BATCH_MS = 4_000;
-/** The first viewer gets what happened this long before: players begin with three pieces. */
-const START_SECONDS = 12;
+/** The first viewer gets what happened this long before: players begin with two pieces. */
+const START_SECONDS = 8;
 /** What is further behind is left out: viewers are to be at most 20 s behind. */
-const MOST_BEHIND_SECONDS = 40;
+const MOST_BEHIND_SECONDS = 24;
 
 /**
  * Composes what viewers over HTTP get of a show on air, as long as there are any: it begins shortly before now and has what
@@ -44,9 +44,9 @@ export async function followLive(
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
   const all = { ...sources, tracks: sources.liveTracks };
-  const planned = await planLive(at, all, composing.options.size);
+  const planned = await planLive(composing, at, all);
   if (!planned) return LOOK_MS;
-  if (!continues(planned.plan, planned.ends)) return restart(at);
+  if (!continues(planned.plan, planned.ends)) return restart(composing, at);
   if (await isStorageFull(at.workspaceId)) return FULL_MS;
   const { size } = composing.options;
   const standIn = standInsFor(at, all, size);
@@ -59,24 +59,41 @@ export async function followLive(
 
 /** Returns what follows what there is, or what to begin with. Null if that isn't known yet. */
 async function planLive(
+  composing: Composing,
   at: ProgramAt,
   sources: ProgramSources,
-  size: { width: number; height: number },
 ): Promise<{ plan: Plan; ends: Ends } | null> {
+  const { size } = composing.options;
   const plan = (from: Ends) =>
     planProgram({ ...sources, size, isLive: true, purpose: "live", now: databaseNow(), from });
   const edge = programLine(sources.show, [], "live").frames;
-  const ends = await readEnds(liveVersion(at));
-  const isNew = ends[PICTURE].count === 0 || ends[SOUND].count === 0;
-  if (!isNew && edge - ends[PICTURE].place <= MOST_BEHIND_SECONDS * FRAME_RATE)
+  const stored = await readEnds(liveVersion(at));
+  const follow = () => {
+    const ends = furtherOf(stored, composing.liveStart);
     return { plan: plan(ends), ends };
+  };
+  const hasBegun = composing.liveStart !== null || (stored[PICTURE].count > 0 && stored[SOUND].count > 0);
+  if (hasBegun && isClose(furtherOf(stored, composing.liveStart), edge)) return follow();
   const start = Math.max(0, edge - START_SECONDS * FRAME_RATE);
   const first = plan(startingAt({ [PICTURE]: start, [SOUND]: aacFramesAt(start) }));
   const [picture, sound] = [first[PICTURE][0], first[SOUND][0]];
-  return picture && sound
-    ? { plan: first, ends: startingAt({ [PICTURE]: picture.place, [SOUND]: sound.place }) }
-    : null;
+  if (!picture || !sound) return null;
+  composing.liveStart = startingAt({ [PICTURE]: picture.place, [SOUND]: sound.place });
+  return follow();
 }
+
+/** Where each rendition has got to: the place where it began this time, until there is something of it. */
+const furtherOf = (ends: Ends, start: Ends | null): Ends => {
+  const further = (rendition: Rendition) =>
+    start && start[rendition].place > ends[rendition].place ? start[rendition] : ends[rendition];
+  return { [PICTURE]: further(PICTURE), [SOUND]: further(SOUND) };
+};
+
+/** Whether neither is too far behind. */
+const isClose = (ends: Ends, edge: number): boolean =>
+  edge - Math.min(ends[PICTURE].place, pictureAt(ends[SOUND].place)) <= MOST_BEHIND_SECONDS * FRAME_RATE;
+
+const pictureAt = (aacFrame: number): number => (aacFrame * AAC_SAMPLES * FRAME_RATE) / SAMPLE_RATE;
 
 const aacFramesAt = (frame: number): number => Math.floor((frame * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES);
 
@@ -86,7 +103,8 @@ const startingAt = (places: Record<Rendition, number>): Ends => ({
 });
 
 /** What was known of the past has changed. Players begin again. */
-async function restart(at: ProgramAt): Promise<number> {
+async function restart(composing: Composing, at: ProgramAt): Promise<number> {
+  composing.liveStart = null;
   await transaction(async () => {
     if (!(await lockProgram(at))) return;
     const { id, version } = liveVersion(at);

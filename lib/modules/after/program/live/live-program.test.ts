@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { windowOf } from "@/lib/modules/after/playback/live/live-playlist";
 import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
@@ -76,8 +77,8 @@ const quick: typeof makePiece = async (piece, making) => {
   };
 };
 
-const compose = (): void => {
-  work = composeProgram(recordingId, { inputs, make: quick, size: SIZE, quietMs: 0, signal: abort.signal });
+const compose = (make = quick): void => {
+  work = composeProgram(recordingId, { inputs, make, size: SIZE, quietMs: 0, signal: abort.signal });
   work.catch(() => undefined);
 };
 const recording = () => db().recording.findUniqueOrThrow({ where: { id: recordingId } });
@@ -187,6 +188,26 @@ describe("what viewers over HTTP get", () => {
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
     await until(async () => (await recording()).state === "ready");
     await expectNothingLiveOnly();
+  });
+
+  it("has picture and sound although a picture takes longer than it lasts", async () => {
+    await watched();
+    const startedAt = performance.now();
+    const grow = () => {
+      played = new Player().soFar(14_000 + performance.now() - startedAt);
+    };
+    const slow: typeof makePiece = async (piece, making) => {
+      if (piece.rendition === "picture-720") await sleep(4_100, undefined, { signal: making.signal });
+      grow();
+      return quick(piece, making);
+    };
+    grow();
+    compose(slow);
+    await until(async () => (await entries(0)).length > 0 && (await entries(0, "sound")).length > 0);
+    const [picture, sound] = [(await entries(0))[0], (await entries(0, "sound"))[0]];
+    expect(Math.abs((picture?.mediaMs ?? 0) - (sound?.mediaMs ?? 0))).toBeLessThan(5_000);
+    // The recording waits.
+    expect(made.every(({ endsAtMs }) => endsAtMs > 6_000)).toBe(true);
   });
 
   it("is a playlist of about a minute for the tabs that watch, and of no use for anyone else", async () => {

@@ -17,6 +17,8 @@ interface Making {
   /** How loud people are made, of sound. */
   levels: SoundJob["levels"];
   signal: AbortSignal;
+  /** Viewers are waiting for it. */
+  isUrgent: boolean;
 }
 
 type Made = Pick<StoredPiece, "measured" | "people" | "header"> & { media: Buffer };
@@ -36,9 +38,9 @@ export async function makePiece(planned: PlannedPiece, making: Making): Promise<
   return { key, rendition, frames, file, sizeBytes: media.length, sha256, ...made };
 }
 
-async function madePicture(span: Span, { inputs, sources, size, signal }: Making): Promise<Made> {
+async function madePicture(span: Span, { inputs, sources, size, signal, isUrgent }: Making): Promise<Made> {
   const { job, files } = await inputs.picture(sources, span, size);
-  const { init, media, notes } = await renderPicture(job, files, signal);
+  const { init, media, notes } = await renderPicture(job, files, signal, isUrgent);
   const header = { bytes: init, ...size };
   return { media, header, measured: { notes }, people: inputs.peopleInPicture(span) };
 }
@@ -58,12 +60,12 @@ async function madeSound(piece: SoundPiece, making: Making): Promise<Made> {
 /** Someone who is heard for the first time is measured first, so that no one's first words are too loud or too quiet. */
 async function leveledSound(
   piece: SoundPiece,
-  { inputs, sources, levels, signal }: Making,
+  { inputs, sources, levels, signal, isUrgent }: Making,
 ): Promise<{ sound: RenderedSound; levels: SoundJob["levels"] }> {
   const first = inputs.sound(sources, piece, levels);
-  const sound = await renderSound(first.job, first.files, signal);
+  const sound = await renderSound(first.job, first.files, signal, isUrgent);
   const better = levelsOfNew(levels, sound.loudness);
   if (!better) return { sound, levels };
   const second = inputs.sound(sources, piece, better);
-  return { sound: await renderSound(second.job, second.files, signal), levels: better };
+  return { sound: await renderSound(second.job, second.files, signal, isUrgent), levels: better };
 }

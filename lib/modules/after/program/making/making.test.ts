@@ -22,7 +22,7 @@ describe("the composer's slot", () => {
       if (name === "fails") throw new Error(name);
       return name;
     };
-    const all = ["one", "fails", "two"].map((name) => slot.run(work(name), never));
+    const all = ["one", "fails", "two"].map((name) => slot.run(work(name), { signal: never }));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
       "fulfilled",
       "rejected",
@@ -31,11 +31,27 @@ describe("the composer's slot", () => {
     expect(done).toEqual(["one", "fails", "two"]);
   });
 
+  it("does first what someone is waiting for", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    const ask = (name: string, isUrgent: boolean) =>
+      slot.run(async () => done.push(name), { signal: never, isUrgent });
+    await Promise.all([
+      ask("one", false),
+      ask("two", false),
+      ask("urgent", true),
+      ask("three", false),
+      ask("also", true),
+    ]);
+    expect(done).toEqual(["one", "urgent", "also", "two", "three"]);
+    await expect(slot.run(async () => "idle again", { signal: never })).resolves.toBe("idle again");
+  });
+
   it("doesn't begin what was aborted while it waited", async () => {
     const slot = new Slot();
     const abort = new AbortController();
-    const first = slot.run(async () => abort.abort(new Error("stopping")), never);
-    const second = slot.run(() => Promise.reject(new Error("begun")), abort.signal);
+    const first = slot.run(async () => abort.abort(new Error("stopping")), { signal: never });
+    const second = slot.run(() => Promise.reject(new Error("begun")), { signal: abort.signal });
     await first;
     await expect(second).rejects.toThrow("stopping");
   });

@@ -43,9 +43,11 @@ export class ProgramReader {
     const { theme, accent, language, logoFileId } = facts;
     const design = { theme, accent, language, logoFileId };
     // Erased people are shown like those who declined: a silhouette without a name.
+    const erased = facts.erasedPeople.map((personId) => ({ personId, agrees: false, at: new Date(0) }));
     const answers = given
       .filter(({ personId }) => !facts.erasedPeople.includes(personId))
-      .map(({ personId, agrees, at }) => ({ personId, agrees, at }));
+      .map(({ personId, agrees, at }) => ({ personId, agrees, at }))
+      .concat(erased);
     return {
       ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
       show: { timeline, sessions, until, answers, boards },

@@ -72,7 +72,7 @@ export async function recordingPresenter(
       duration_sec: durationMs / 1000,
       keep_until: isoOrNull(row.keepUntil),
       size_bytes: trackBytes + storedBytes,
-      notes: notesOf(row.notes),
+      notes: notesOf(row.notes, offsets),
       program,
       tracks,
       clips: [],

@@ -15,13 +15,13 @@ const onAir = {
   recording: "on",
   stage: [someone("guest-1.seat"), someone("guest-2")],
 } satisfies StageState;
-const agreed = (id: string): boolean => id === "guest-1";
+const agreed = (id: string) => (id === "guest-1" ? "given" : "unasked");
 
 describe("who is captured", () => {
   it("is who is on stage and agreed, and the announcer", () => {
     expect(capturedPeople(onAir, agreed)).toEqual(["guest-1", "announcer"]);
     expect(capturedPeople({ ...onAir, stage: [] }, agreed)).toEqual(["announcer"]);
-    expect(capturedPeople(onAir, () => false)).toEqual(["announcer"]);
+    expect(capturedPeople(onAir, () => "refused")).toEqual(["announcer"]);
   });
 
   it.each([
@@ -32,7 +32,18 @@ describe("who is captured", () => {
     { rehearsal: { started_at: "2026-01-01T00:00:00.000Z" } },
     { mask: { level: "mask", message: null, at: null } },
   ])("is nobody when %j", (change) => {
-    expect(capturedPeople({ ...onAir, ...change } as typeof onAir, () => true)).toEqual([]);
+    expect(capturedPeople({ ...onAir, ...change } as typeof onAir, () => "given")).toEqual([]);
+  });
+
+  it("is, for viewers over HTTP, who agreed during a pause, and whoever hasn't declined if nothing is recorded", () => {
+    const [paused, off] = (["paused", "off"] as const).map((recording) => ({ ...onAir, recording }));
+    if (!paused || !off) throw new Error("no states");
+    expect(capturedPeople(paused, agreed, "live")).toEqual(["guest-1", "announcer"]);
+    expect(capturedPeople(off, agreed, "live")).toEqual(["guest-1", "guest-2", "announcer"]);
+    expect(capturedPeople(off, (id) => (id === "guest-1" ? "refused" : "given"), "live")).toEqual([
+      "guest-2",
+      "announcer",
+    ]);
   });
 
   it("ends for someone who declines at their answer, unless the stage has ended it already", () => {

@@ -1,20 +1,24 @@
-import type { RecordingAnswer } from "@/lib/modules/people/recording-consent";
+import type { consentNow, RecordingAnswer } from "@/lib/modules/people/recording-consent";
 import { ANNOUNCER, isCapturing, type Purpose } from "@/lib/program";
 import type { StageState } from "@/lib/stage";
+import { isIncluded } from "@/lib/stage/recorded";
 import { personOf } from "@/lib/stage/room-identity";
+
+/** Returns whether a person agrees to be recorded now. */
+type ConsentOf = (personId: string) => ReturnType<typeof consentNow>;
 
 /**
  * Who may be captured now: while the show is on air, recorded and not paused, without an emergency, the people on
  * stage who agreed, and the announcer, who needs no consent. No one else, ever. For viewers over HTTP (`live`), the same
- * people are captured while the recording is off or paused.
+ * people are captured while the recording is paused, and whoever hasn't declined while it's off.
  */
 export function capturedPeople(
   state: StageState,
-  hasAgreed: (personId: string) => boolean,
+  consentOf: ConsentOf,
   purpose: Purpose = "recording",
 ): string[] {
   if (!isCapturing(state, purpose)) return [];
-  return [...peopleOn(state).filter(hasAgreed), ANNOUNCER];
+  return [...peopleOn(state).filter((id) => isIncluded(state.recording, consentOf(id))), ANNOUNCER];
 }
 
 /**
@@ -23,14 +27,15 @@ export function capturedPeople(
  */
 export function refusedAt(
   state: StageState,
-  hasAgreed: (personId: string) => boolean,
+  consentOf: ConsentOf,
   answers: readonly RecordingAnswer[],
   { startedAt, purpose }: { startedAt: Date; purpose: Purpose },
 ): Record<string, number> {
   const refused: Record<string, number> = {};
   for (const person of isCapturing(state, purpose) ? peopleOn(state) : []) {
     const answer = answers.findLast(({ personId }) => personId === person);
-    if (answer && !hasAgreed(person)) refused[person] = answer.at.getTime() - startedAt.getTime();
+    if (answer && !isIncluded(state.recording, consentOf(person)))
+      refused[person] = answer.at.getTime() - startedAt.getTime();
   }
   return refused;
 }

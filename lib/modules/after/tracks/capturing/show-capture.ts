@@ -6,18 +6,30 @@ import { log } from "@/lib/platform/runtime/log";
 import type { Environment } from "@/lib/platform/security/principal";
 import { type Capture, type CaptureReport, recorder } from "@/lib/providers/recorder";
 import { roomName } from "@/lib/providers/room/names";
+import { JOIN_MS } from "@/lib/providers/room/part/room-part";
 import { addNote } from "../rows/add-note";
 import { kindOf } from "../rows/part-rows";
 import { ChunkStore } from "../storing/chunk-store";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";
+import { MissedTime } from "./missed-time";
 
 /** Delay before reconnecting to an unavailable room. */
 const AGAIN_MS = 2_000;
+/** On a busy machine, starting over costs more than waiting: each attempt that takes too long makes the next one longer. */
+const MOST_PATIENCE_MS = 80_000;
 /** A minute of five people, with some to spare. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const HANDOVER_MS = 1_500;
 const DISK_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** What another process captured of this session. */
+export interface PreviousCapture {
+  /** On the media time. */
+  untilMs: number;
+  /** It didn't end its parts: it died while it captured. */
+  wasLost: boolean;
+}
 
 interface CapturedSession {
   eventId: string;
@@ -27,6 +39,7 @@ interface CapturedSession {
   time: MediaTime;
   /** What is captured is only for viewers over HTTP. */
   isLiveOnly: boolean;
+  previous: PreviousCapture | null;
   signal: AbortSignal;
 }
 
@@ -37,32 +50,45 @@ export class ShowCapture {
   private readonly store: ChunkStore;
   /** Ends everything at once. */
   private readonly over = new AbortController();
+  /** Ends an attempt to join the room. */
+  private readonly finished = new AbortController();
   private capture: Capture | null = null;
   private joining: Promise<void> | null = null;
   private triedAt = Number.NEGATIVE_INFINITY;
   private tries = 0;
+  private patienceMs = JOIN_MS;
   private people: readonly string[] = [];
   private isFull = false;
-  /** Since when no one is captured although someone should be, on the media time. */
-  private brokenAt: number | null = null;
+  private hasFollowed = false;
+  private readonly missed = new MissedTime((fromMs, toMs) => this.noteMissed(fromMs, toMs));
 
   constructor(private readonly session: CapturedSession) {
     const folder = join(env().DATA_DIR, "captures", this.run);
     this.room = new WaitingRoom({ folder, memoryBytes: MEMORY_BYTES, diskBytes: DISK_BYTES });
     const { signal } = this.over;
     this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });
+    if (session.previous?.wasLost) this.missed.interrupted(session.previous.untilMs);
   }
 
   /** Captures exactly these people, since then, and others up to their time in `endedMs`. Returns immediately. */
   follow(people: readonly string[], sinceMs: number, endedMs: Readonly<Record<string, number>>): void {
+    const isFirst = !this.hasFollowed;
+    this.hasFollowed = true;
     this.people = people;
+    if (people.length === 0) this.missed.unwanted(sinceMs);
     if (this.capture?.isThere) this.capture.follow(people, sinceMs, endedMs);
-    else if (people.length > 0 && !this.isFull) this.come();
+    else if (people.length > 0 && !this.isFull) {
+      const { time, previous } = this.session;
+      this.missed.wanted(isFirst ? Math.max(0, sinceMs, previous?.untilMs ?? 0) : time.now());
+      this.come();
+    }
   }
 
   /** Leaves the room, because no one is there. */
   rest(): void {
+    this.hasFollowed = true;
     this.people = [];
+    this.missed.unwanted(this.session.time.now());
     this.capture?.leave().catch(() => undefined);
     this.capture = null;
   }
@@ -70,6 +96,7 @@ export class ShowCapture {
   /** Ends all parts, with what was before `untilMs` if that's known, and waits until they are stored. */
   async end(untilMs?: number): Promise<void> {
     if (untilMs !== undefined) this.capture?.follow([], untilMs);
+    this.missed.unwanted(untilMs ?? this.session.time.now());
     await this.finish();
     await this.room.close();
   }
@@ -77,6 +104,7 @@ export class ShowCapture {
   /** The same within a moment, because another process takes over. What isn't stored by then is lost. */
   async drop(): Promise<void> {
     const late = sleep(HANDOVER_MS, undefined, { ref: false });
+    this.missed.unwanted(this.session.time.now());
     await Promise.race([this.finish(), late]).catch(() => undefined);
     this.over.abort();
     await this.room.close();
@@ -84,6 +112,7 @@ export class ShowCapture {
 
   private async finish(): Promise<void> {
     this.people = [];
+    if (this.capture === null) this.finished.abort();
     await this.joining;
     await this.capture?.leave();
     this.capture = null;
@@ -95,6 +124,8 @@ export class ShowCapture {
     this.triedAt = performance.now();
     this.joining = this.join()
       .catch((err: unknown) => {
+        if (performance.now() - this.triedAt >= this.patienceMs)
+          this.patienceMs = Math.min(2 * this.patienceMs, MOST_PATIENCE_MS);
         if (!this.session.signal.aborted)
           log().warn({ err, event_id: this.session.eventId }, "the recorder has no place in the room");
       })
@@ -105,7 +136,7 @@ export class ShowCapture {
 
   private async join(): Promise<void> {
     const { eventId, time } = this.session;
-    const { signal } = this.over;
+    const signal = AbortSignal.any([this.over.signal, this.finished.signal]);
     this.tries += 1;
     const run = `${this.run}.${this.tries}`;
     let own: Capture | null = null;
@@ -113,6 +144,7 @@ export class ShowCapture {
       room: roomName("show", eventId),
       run,
       mediaNow: () => time.now(),
+      patienceMs: this.patienceMs,
       signal,
       report: (report) => this.take(report),
       gone: (reason) => {
@@ -124,11 +156,13 @@ export class ShowCapture {
     if (signal.aborted || this.people.length === 0 || this.isFull) return void (await capture.leave());
     own = capture;
     this.capture = capture;
+    this.patienceMs = JOIN_MS;
+    this.missed.joined(time.now());
     capture.follow(this.people, time.now());
   }
 
   private take(report: CaptureReport): void {
-    if (report.is === "opened" && this.brokenAt !== null) this.mend(report.part.startsAtMs);
+    if (report.is === "opened") this.missed.arrived(report.part.startsAtMs);
     if (report.is === "refused") {
       const note = { code: "unsupported_codec", person_id: report.person, kind: kindOf(report) } as const;
       this.note(() => addNote(this.session.recordingId, note));
@@ -142,26 +176,25 @@ export class ShowCapture {
     this.capture = null;
     if (this.people.length === 0 || this.session.signal.aborted) return;
     log().warn({ reason, event_id: this.session.eventId }, "the capture of a show was interrupted");
-    this.brokenAt ??= Math.round(this.session.time.now());
+    this.missed.interrupted(this.session.time.now());
     this.store.loseOpen();
   }
 
-  private mend(atMs: number): void {
-    const fromMs = this.brokenAt ?? atMs;
-    this.brokenAt = null;
+  private noteMissed(fromMs: number, toMs: number): void {
     const { recordingId, sessionId } = this.session;
     this.note(() =>
       addNote(recordingId, {
         code: "capture_interrupted",
         session_id: sessionId,
         from_ms: fromMs,
-        to_ms: Math.max(fromMs, atMs),
+        to_ms: toMs,
       }),
     );
   }
 
   private full(why: "storage_full" | "disk_full"): void {
     this.isFull = true;
+    this.missed.unwanted(this.session.time.now());
     log().warn({ why, event_id: this.session.eventId }, "the server's copies of a show stopped");
     this.note(() => addNote(this.session.recordingId, { code: why }));
     this.capture?.leave().catch(() => undefined);

@@ -115,3 +115,13 @@ interface LostPart extends Record<string, unknown> {
 /** Closes all open parts of a show's server copies, which a process that is gone left behind. @returns them */
 export const closeLostParts = (eventId: string): Promise<LostPart[]> =>
   sql<LostPart>("track_part_lose_all", lose("r.event_id = $1"), [eventId]);
+
+/** Returns up to when a session's recorded server copies go, on its media time; null if there are none. */
+export async function capturedUntil(sessionId: string): Promise<number | null> {
+  const [row] = await sql<{ ms: number | null }>(
+    "track_part_until",
+    `SELECT max(ends_at_ms)::float8 AS ms FROM track_part WHERE session_id = $1 AND copy = 'server' AND NOT live_only`,
+    [sessionId],
+  );
+  return row?.ms ?? null;
+}

@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { newId } from "@/lib/platform/runtime/ids";
 import { roomIdentity } from "@/lib/providers/room/identity";
+import type { StageState } from "@/lib/stage";
 import { isBeforeTheShow } from "@/lib/stage/seconds-until-air";
 import { loadAdmission, refusalReason } from "../presence/admission";
 import { recordJoined } from "../presence/presence-rows";
@@ -13,8 +14,16 @@ import { REMOVED_SECONDS } from "./heartbeat";
 
 interface WatchingTab {
   event: Event;
+  stage: StageState;
   /** Its identity, as if it were in the room. */
   identity: string;
+}
+
+interface Watching {
+  slug: string;
+  tab: string;
+  /** Why it isn't watched in the room; undefined if the page doesn't say so. */
+  cause?: "no_webrtc" | "full" | "setting" | undefined;
 }
 
 /**
@@ -23,18 +32,15 @@ interface WatchingTab {
  * @throws `not_live`, `gone`, `unauthorized`; `version_conflict` with the state `http_off` if the show isn't sent over
  * HTTP, or `removed` if the crew has just removed them
  */
-export async function noteViewerOverHttp(
-  ctx: Ctx,
-  { slug, tab }: { slug: string; tab: string },
-): Promise<WatchingTab> {
+export async function noteViewerOverHttp(ctx: Ctx, { slug, tab, cause }: Watching): Promise<WatchingTab> {
   const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, slug));
   if (isBeforeTheShow(stage.phase)) throw new Problem("not_live", "The show hasn't started yet.");
   if (configOf(event).recording.http_audience === "off")
     throw stateConflict("http_off", "This show can only be watched in its live room.");
   const viewer = await callingViewer(ctx, event);
   const identity = roomIdentity(viewer.person, tab, viewer.claims.linkVersion);
-  if (!(await isStillThere(ctx, event.id, identity))) await come(ctx, event.id, identity, viewer);
-  return { event, identity };
+  if (!(await isStillThere(ctx, event.id, identity))) await come(ctx, event.id, identity, { viewer, cause });
+  return { event, stage, identity };
 }
 
 const SEEN = `
@@ -49,7 +55,12 @@ SELECT 1 FROM presence WHERE event_id = $1 AND person_id = $2
   AND removed_at > clock_timestamp() - make_interval(secs => $3) LIMIT 1`;
 
 /** One at a time of each tab. If it's in the room, that connection ends. */
-async function come(ctx: Ctx, eventId: string, identity: string, viewer: Viewer): Promise<void> {
+async function come(
+  ctx: Ctx,
+  eventId: string,
+  identity: string,
+  { viewer, cause }: { viewer: Viewer; cause: Watching["cause"] },
+): Promise<void> {
   await ctx.sql("presence_http_lock", "SELECT pg_advisory_xact_lock(hashtext($1))", [identity]);
   if (await isStillThere(ctx, eventId, identity)) return;
   const removed = await ctx.sql("presence_http_removed", REMOVED, [eventId, viewer.person, REMOVED_SECONDS]);
@@ -65,7 +76,7 @@ async function come(ctx: Ctx, eventId: string, identity: string, viewer: Viewer)
   await recordJoined(ctx, admission.event, participant);
   await ctx.sql(
     "presence_http_came",
-    "UPDATE presence SET seen_at = clock_timestamp() WHERE participant_sid = $1",
-    [sid],
+    "UPDATE presence SET seen_at = clock_timestamp(), http_cause = $2 WHERE participant_sid = $1",
+    [sid, cause ?? null],
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { countViewers, isSentOverHttp } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
@@ -24,8 +25,7 @@ let registrationId: string;
 let vera: Call;
 
 const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
-const watch = (by: Call = vera, tab = TAB) =>
-  by("POST", app("watch-over-http"), { tab, reason: "no_webrtc" });
+const watch = (by: Call = vera, tab = TAB) => by("POST", app("watch-over-http"), { tab, cause: "no_webrtc" });
 const set = async (body: object) => {
   const { status, text } = await show.byKey("PATCH", `/v1/events/${show.slug}`, body);
   expect(status, text).toBe(200);
@@ -79,7 +79,7 @@ describe("a viewer over HTTP", () => {
     const first = await watch();
     expect([first.status, first.json.data]).toEqual([
       200,
-      { playlist_url: null, next_in_sec: 2, waits_for: "first_seconds" },
+      { playlist_url: null, next_in_sec: 1, waits_for: "first_seconds", someone_left_out: false },
     ]);
     expect(await isSentOverHttp({ sql }, show.eventId)).toBe(true);
     expect(await countViewers({ sql }, show.eventId)).toBe(1);
@@ -166,6 +166,34 @@ describe("a viewer over HTTP", () => {
     expect((await watch()).status).toBe(200);
     await db().registration.update({ where: { id: registrationId }, data: { state: "rejected" } });
     expect((await watch()).json.error.code).toBe("unauthorized");
+  });
+
+  it("is counted apart for the host, with the reason", async () => {
+    await watch();
+    const numbers = await show.byHost("GET", app("numbers"));
+    expect(numbers.json.data).toMatchObject({ watching: 1, over_http: 1 });
+    expect((await stays()).map(({ httpCause }) => httpCause)).toEqual(["no_webrtc"]);
+    const odd = await vera("POST", app("watch-over-http"), { tab: OTHER_TAB, cause: "other" });
+    expect([odd.status, odd.json.error.fields]).toEqual([400, { cause: "invalid" }]);
+    expect((await vera("POST", app("watch-over-http"), { tab: OTHER_TAB })).status).toBe(200);
+  });
+
+  it("is told while someone on stage hasn't agreed to be recorded", async () => {
+    const leftOut = async () => (await watch()).json.data.someone_left_out;
+    const cleo = await show.byCrew("co_host");
+    const { identity } = (await cleo("GET", app("desk"))).json.data.me;
+    await sit(show.eventId, { identity: `${identity}.seat`, role: "co_host" });
+    expect(await leftOut()).toBe(false);
+    const studio = `/v1/events/${show.slug}/studio`;
+    const brought = await show.byHost("POST", studio, { action: "bring_on", identity });
+    expect(brought.json.data.warnings[0].message).toContain("Viewers over HTTP don't see or hear them");
+    expect(await leftOut()).toBe(true);
+    const answer = (agrees: boolean) =>
+      cleo("PUT", app("studio/recording-consent"), { agrees, text_version: RECORDING_TEXT.version });
+    expect((await answer(true)).status).toBe(200);
+    expect(await leftOut()).toBe(false);
+    expect((await answer(false)).status).toBe(200);
+    expect(await leftOut()).toBe(true);
   });
 
   it("doesn't take a chair on the stage", async () => {

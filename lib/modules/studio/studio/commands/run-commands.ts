@@ -51,8 +51,10 @@ export async function runCommands(
   const done = await (waits
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));
+  const { recording: setting } = configOf(event);
   const show = {
-    recorded: isRecorded(held.state, configOf(event).recording.enabled),
+    recorded: isRecorded(held.state, setting.enabled),
+    isOverHttp: setting.http_audience !== "off",
     onAir: held.state.phase === "live",
   };
   const warnings = [...consentWarnings(rehearsal.steps, people, show), ...videoWarnings(rehearsal.steps)];

@@ -11,7 +11,6 @@ export type Incoming = SignalResponse["message"];
 
 /** Version of the signalling that we speak. */
 const PROTOCOL = 15;
-const JOIN_MS = 8_000;
 
 interface Handlers {
   take: (message: Incoming) => void;
@@ -29,7 +28,10 @@ export class RoomSignal {
     private readonly handlers: Handlers,
   ) {}
 
-  /** @throws if the server refuses or doesn't answer */
+  /**
+   * Waits for the server's answer without a limit: whoever started this process ends it when it takes too long.
+   * @throws if the server refuses
+   */
   static async join(
     url: string,
     token: string,
@@ -86,18 +88,14 @@ export class RoomSignal {
 
   private opened(): Promise<JoinResponse> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => this.over("the room server didn't answer"), JOIN_MS);
       this.socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
         this.lastHeard = performance.now();
         const { message } = SignalResponse.fromBinary(new Uint8Array(data));
-        if (message.case === "join") {
-          clearTimeout(late);
-          resolve(message.value);
-        } else if (message.case === "leave") this.over("the room let it go");
+        if (message.case === "join") resolve(message.value);
+        else if (message.case === "leave") this.over("the room let it go");
         else this.handlers.take(message);
       };
       this.socket.onclose = () => {
-        clearTimeout(late);
         reject(new Error("the room server refused the connection"));
         this.over("the room server closed the connection");
       };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { processFolder } from "@/lib/platform/confined/work-folder";
+import { LastUsed } from "@/lib/platform/runtime/last-used";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 /** A show rarely plays more in turn. */
@@ -9,7 +10,7 @@ const MOST_FILES = 4;
 /** Whoever got a path is done with it by then. */
 const IN_USE_MS = 60_000;
 
-interface Kept {
+interface Copy {
   /** Null if the file is missing. */
   path: Promise<string | null>;
   usedAt: number;
@@ -19,16 +20,15 @@ type Content = AsyncIterable<Uint8Array> | null;
 
 /** Local copies of large files, because every span of a played video needs its file. The last few stay. */
 class KeptFiles {
-  readonly #files = new Map<string, Kept>();
+  readonly #files = new LastUsed<Copy>();
 
   /** Returns the path of a copy that everyone may read, made on first use; null if the file is missing. */
   async path(key: string, content: () => Promise<Content>): Promise<string | null> {
-    const kept = this.#files.get(key) ?? { path: copied(content), usedAt: 0 };
-    kept.usedAt = performance.now();
-    this.#files.delete(key);
-    this.#files.set(key, kept);
+    const copy = this.#files.get(key) ?? { path: copied(content), usedAt: 0 };
+    copy.usedAt = performance.now();
+    this.#files.set(key, copy);
     try {
-      const path = await kept.path;
+      const path = await copy.path;
       if (path === null) this.#files.delete(key);
       return path;
     } catch (error) {
@@ -40,11 +40,12 @@ class KeptFiles {
   }
 
   async #shrink(): Promise<void> {
-    for (const [key, { path, usedAt }] of this.#files) {
-      if (this.#files.size <= MOST_FILES || performance.now() - usedAt < IN_USE_MS) return;
-      this.#files.delete(key);
-      const done = await path.catch(() => null);
-      if (done !== null) await rm(done, { force: true });
+    const isInUse = ({ usedAt }: Copy) => performance.now() - usedAt < IN_USE_MS;
+    while (this.#files.size > MOST_FILES) {
+      const unused = this.#files.removeFirst(isInUse);
+      if (!unused) return;
+      const path = await unused.path.catch(() => null);
+      if (path !== null) await rm(path, { force: true });
     }
   }
 }

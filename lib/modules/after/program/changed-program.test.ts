@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openRecording } from "@/lib/modules/after/tracks/rows/open-recording";
+import { sweepFiles } from "@/lib/modules/files/files";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { Player } from "@/lib/program/fixtures";
+import { storageProvider } from "@/lib/providers/storage";
+import { api } from "@/test/support/api";
+import {
+  ANA_ID,
+  ComposedRecording,
+  camera,
+  cameraOf,
+  composesWithoutPauses,
+  GRID,
+  withAna,
+} from "@/test/support/composed-recording";
+import { until } from "@/test/support/until";
+
+composesWithoutPauses();
+
+let program: ComposedRecording;
+beforeEach(async () => {
+  program = await ComposedRecording.make();
+});
+afterEach(() => program.stop());
+
+describe("a program that changes", () => {
+  it("has another version once a better copy is there, and keeps the previous one and no earlier", async () => {
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    const count = program.made.length;
+    const [first] = await program.entries(1, "picture-720");
+    const server = camera("server", "server", 60_000);
+    program.tracks = [cameraOf(server, camera("one", "browser", 4_000))];
+    await until(() => program.isReady(2));
+    await program.expectWhole(2);
+    expect(program.made.slice(count).map(({ mediaMs, rendition }) => [rendition, mediaMs])).toEqual([
+      ["picture-720", 0],
+    ]);
+    expect(await program.entries(1, "picture-720")).toHaveLength(3);
+    program.tracks = [cameraOf(server, camera("two", "browser", 4_000))];
+    await until(() => program.isReady(3));
+    expect([
+      await program.entries(1, "picture-720"),
+      (await program.entries(2, "picture-720")).length,
+    ]).toEqual([[], 3]);
+    expect((await program.pieces()).map(({ key }) => key)).not.toContain(first?.pieceKey);
+    expect(await program.events("recording.ready")).toMatchObject([
+      { version: 1 },
+      { version: 2 },
+      { version: 3 },
+    ]);
+    const emails = await db().mailMessage.findMany({
+      where: { eventId: program.show.eventId, kind: "recording_ready" },
+    });
+    expect(new Set(emails.map(({ toEmail }) => toEmail)).size).toBe(emails.length);
+    await sweepFiles();
+    expect(await program.usedBytes()).toBe(
+      (await program.pieces()).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    );
+  });
+
+  it("has nothing of someone who is erased, and makes only what they were in", async () => {
+    program.played = new Player().play(withAna).finish(20_000);
+    await db().recordingTrack.create({
+      data: { id: newId("trk"), recordingId: program.recordingId, personId: ANA_ID, kind: "camera" },
+    });
+    await program.end();
+    const run = program.compose();
+    await until(() => program.isReady(1));
+    run.abort.abort();
+    await run.over.catch(() => undefined);
+    const hers = (await program.pieces()).filter(({ people }) => people.includes(ANA_ID));
+    expect(hers.length).toBeGreaterThan(2);
+    const count = program.made.length;
+    const key = await program.show.workspace.key("test", ["content:write"]);
+    const path = `/v1/events/${program.show.slug}/recordings/${program.recordingId}?confirm=true&person_id=${ANA_ID}`;
+    const { status, json, text } = await api("DELETE", path, { key });
+    expect(status, text).toBe(200);
+    expect(json.data).toMatchObject({
+      deleted: "person",
+      files: hers.length,
+      size_bytes: hers.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    });
+    expect((await program.pieces()).filter(({ people }) => people.includes(ANA_ID))).toEqual([]);
+    expect(await program.recording()).toMatchObject({
+      state: "processing",
+      programVersion: null,
+      composedMs: 0,
+      version: 2,
+    });
+    expect(await db().programEntry.count({ where: { recordingId: program.recordingId } })).toBe(0);
+    await sweepFiles();
+    for (const { fileKey } of hers) expect(await storageProvider().stat(fileKey ?? "")).toBeUndefined();
+    // As if she hadn't been there.
+    program.played = new Player().play([GRID]).finish(25_000);
+    program.compose();
+    await until(() => program.isReady(2));
+    await program.expectWhole(2);
+    expect(program.made.length - count).toBeLessThanOrEqual(hers.length);
+    expect(program.made.slice(count).every(({ mediaMs }) => mediaMs >= 4_000)).toBe(true);
+  });
+
+  it("isn't written to after it was deleted, and nothing of it is left in storage", async () => {
+    await program.end();
+    const run = program.compose();
+    program.before = async () => {
+      if (program.made.length !== 2) return;
+      const key = await program.show.workspace.key("test", ["content:write"]);
+      const path = `/v1/events/${program.show.slug}/recordings/${program.recordingId}?confirm=true`;
+      const { status, text } = await api("DELETE", path, { key });
+      expect(status, text).toBe(200);
+      program.before = () => undefined;
+    };
+    await run.over;
+    expect([
+      await program.pieces(),
+      await db().programHeader.count({ where: { recordingId: program.recordingId } }),
+    ]).toEqual([[], 0]);
+    await sweepFiles();
+    expect([
+      await program.usedBytes(),
+      await db().storedFile.count({ where: { workspaceId: program.show.workspace.workspaceId } }),
+    ]).toEqual([0, 0]);
+  });
+
+  it("goes on with the pieces of the first session when the show is resumed", async () => {
+    const player = new Player().play([]);
+    program.played = player.finish(10_000);
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    const count = program.made.length;
+    const owner = await db().event.findUniqueOrThrow({ where: { id: program.show.eventId } });
+    const session = await db().showSession.create({
+      data: {
+        id: newId("ses"),
+        eventId: program.show.eventId,
+        startedAt: new Date(),
+        mediaStartedAt: new Date(),
+      },
+    });
+    program.played = new Player().play([{ after: 10_000, resume: true }]).soFar(9_000);
+    expect(await openRecording({ ...owner, eventId: program.show.eventId }, session)).toBe(
+      program.recordingId,
+    );
+    await until(async () => (await program.recording()).composedMs > 13_000);
+    expect(await program.recording()).toMatchObject({
+      state: "live",
+      version: 2,
+      programVersion: 2,
+      durationMs: null,
+    });
+    program.played = new Player().play([{ after: 10_000, resume: true }]).finish(9_000);
+    await program.end();
+    await until(() => program.isReady(2));
+    await program.expectWhole(2);
+    expect(program.made.slice(count).every(({ sessionId }) => sessionId === "ses-2")).toBe(true);
+    expect(await program.events("recording.ready")).toHaveLength(2);
+  });
+});
