@@ -9,7 +9,7 @@ import { STAGE_WORDS } from "@/lib/stage/words/stage-words";
 import { stageLook } from "@/lib/theme/stage-look";
 import { BEEPS, madePart, StoredMedia } from "@/test/support/track-parts";
 
-export const SIZE = { width: 1280, height: 720 };
+const SIZE = { width: 1280, height: 720 };
 /** As long as a piece of a show on air. */
 export const PIECE_SECONDS = 4;
 export const PIECE_FRAMES = PIECE_SECONDS * 30;

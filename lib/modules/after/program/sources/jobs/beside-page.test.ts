@@ -242,27 +242,22 @@ const SCENES: Scene[] = [
   },
 ];
 
+/** Two for each scene, in turn. */
+const themesOf = (scene: number): SignupTheme[] =>
+  THEMES.filter((_, index) => index === scene % 4 || index === (scene + 1) % 4);
+
 describe.skipIf(!works)("frames of the program beside the viewer's page (needs Chromium)", () => {
-  it.each(SCENES)("look the same in four themes: $name", async ({ prepare }) => {
-    await prepare();
+  it.each(SCENES.map((scene, index) => ({ ...scene, index })))("look the same: $name", async (scene) => {
+    await scene.prepare();
     const state = await stageNow();
     await dateShow(recorded, SECONDS);
-    for (const theme of THEMES) {
+    for (const theme of themesOf(scene.index)) {
       await db().event.update({ where: { id: recorded.show.eventId }, data: { theme } });
       const sources = await readProgram(recorded.recordingId);
       if (!sources) throw new Error("No program.");
       const [program, viewer] = [await programFrame(sources), await pageFrame(sources, state)];
-      const figures = { theme, ssim: ssim(program, viewer, WHOLE), color: colorDifference(program, viewer) };
-      if (process.env.KEEP_FRAMES) {
-        const name = `${process.env.KEEP_FRAMES}/${state.layout}-${sources.tracks.length}-${theme}`;
-        for (const [which, { data }] of Object.entries({ program, viewer }))
-          await sharp(data, { raw: { ...SIZE, channels: 4 } })
-            .png()
-            .toFile(`${name}-${which}.png`);
-        console.log(figures);
-      }
-      expect.soft(figures.ssim, theme).toBeGreaterThanOrEqual(ALIKE);
-      expect.soft(figures.color, theme).toBeLessThan(COLOR_TOLERANCE);
+      expect.soft(ssim(program, viewer, WHOLE), theme).toBeGreaterThanOrEqual(ALIKE);
+      expect.soft(colorDifference(program, viewer), theme).toBeLessThan(COLOR_TOLERANCE);
     }
   });
 });
