@@ -38,8 +38,7 @@ export class Slot {
 
   async #inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
     const { signal } = turn;
-    if (this.#isTaken)
-      await new Promise<void>((begin) => this.#waiting.push({ begin, rank: rankOf(turn) }));
+    if (this.#isTaken) await new Promise<void>((begin) => this.#waiting.push({ begin, rank: rankOf(turn) }));
     this.#isTaken = true;
     try {
       signal.throwIfAborted();
