@@ -92,12 +92,12 @@ describe("words that are erased from a show", () => {
     });
     await command({ action: "show_question", question_id: id });
     await command({ action: "hide_question" });
-    await dateShow(recorded, 20, { show_question: 8, hide_question: 12 });
+    await dateShow(recorded, 20, { hide_question: 11 });
     await compose(1, 20);
     await erase([], ["Another question"]);
     expect(await left("picture-720")).toEqual([0, 1, 2, 3, 4]);
     await erase([], [text]);
-    expect(await left("picture-720")).toEqual([0, 1, 3, 4]);
+    expect(await left("picture-720")).toEqual([3, 4]);
   });
 
   it("are on the whiteboard for as long as it was shown", async () => {
