@@ -74,6 +74,33 @@ describe("the composer's slot", () => {
   });
 });
 
+describe("what can wait", () => {
+  it("knows whether something that can't is being made or was a moment ago", async () => {
+    const slot = new Slot();
+    expect(slot.isFree(0)).toBe(true);
+    const gate = Promise.withResolvers<void>();
+    const work = slot.run(() => gate.promise, { signal: never });
+    expect(slot.isFree(0)).toBe(false);
+    gate.resolve();
+    await work;
+    expect([slot.isFree(0), slot.isFree(60_000)]).toEqual([true, false]);
+  });
+
+  it("comes after everything else, and doesn't count itself", async () => {
+    const slot = new Slot();
+    const gate = Promise.withResolvers<void>();
+    const first = slot.run(() => gate.promise, { signal: never, isLate: true });
+    expect(slot.isFree(60_000)).toBe(true);
+    const done: string[] = [];
+    const ask = (name: string, turn: object) =>
+      slot.run(async () => void done.push(name), { signal: never, ...turn });
+    const all = [ask("late", { isLate: true }), ask("other", {}), ask("urgent", { isUrgent: true })];
+    gate.resolve();
+    await Promise.all([first, ...all]);
+    expect(done).toEqual(["urgent", "other", "late"]);
+  });
+});
+
 describe("giving way", () => {
   /** A machine whose processors were used by others to these shares, one reading after another. */
   const machine = (...shares: number[]) => {
