@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { spaceOf, sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { partOf } from "@/lib/program/fixtures";
-import { ComposedRecording, camera, cameraOf, composesWithoutPauses } from "@/test/support/composed-recording";
+import {
+  ComposedRecording,
+  camera,
+  cameraOf,
+  composesWithoutPauses,
+} from "@/test/support/composed-recording";
 import { until } from "@/test/support/until";
 
 composesWithoutPauses();
@@ -19,12 +24,15 @@ describe("a larger picture", () => {
   const sharp = (id: string, to: number) =>
     partOf({ id, copy: "browser", sessionId: "ses-1", height: 1080, from: 0, to, lost: [] });
   const isLookedAt = async (version: number) => (await program.recording()).enlargedVersion === version;
-  const largePieces = () => db().programPiece.count({ where: { recordingId: program.recordingId, rendition: "picture-1080" } });
+  const largePieces = () =>
+    db().programPiece.count({ where: { recordingId: program.recordingId, rendition: "picture-1080" } });
   /** Nothing is stored that nothing plays, and all of it is counted. */
   const expectNothingLeft = async () => {
     const stored = (await program.pieces()).filter(({ state }) => state === "stored");
     const played = new Set(
-      (await db().programEntry.findMany({ where: { recordingId: program.recordingId } })).map(({ pieceKey }) => pieceKey),
+      (await db().programEntry.findMany({ where: { recordingId: program.recordingId } })).map(
+        ({ pieceKey }) => pieceKey,
+      ),
     );
     expect(stored.filter(({ key }) => !played.has(key))).toEqual([]);
     await sweepFiles();
@@ -49,13 +57,18 @@ describe("a larger picture", () => {
     isTurn = true;
     await until(() => isLookedAt(1));
     await program.expectWhole(1);
-    const [small, larger] = [await program.entries(1, "picture-720"), await program.entries(1, "picture-1080")];
+    const [small, larger] = [
+      await program.entries(1, "picture-720"),
+      await program.entries(1, "picture-1080"),
+    ];
     expect(larger.map(({ number, place, frames }) => [number, place, frames])).toEqual(
       small.map(({ number, place, frames }) => [number, place, frames]),
     );
     const keys = new Set(small.map(({ pieceKey }) => pieceKey));
     expect(larger.filter(({ pieceKey }) => keys.has(pieceKey))).toEqual([]);
-    expect(program.made.slice(-larger.length).every(({ rendition }) => rendition === "picture-1080")).toBe(true);
+    expect(program.made.slice(-larger.length).every(({ rendition }) => rendition === "picture-1080")).toBe(
+      true,
+    );
     expect(await program.recording()).toMatchObject({ version: 1, enlarged: true });
     expect(await program.events("recording.ready")).toHaveLength(1);
     await expectNothingLeft();
@@ -98,7 +111,10 @@ describe("a larger picture", () => {
       [program.recordingId],
     );
     await until(() => isLookedAt(1));
-    expect([(await program.recording()).enlarged, (await program.recording()).state]).toEqual([false, "ready"]);
+    expect([(await program.recording()).enlarged, (await program.recording()).state]).toEqual([
+      false,
+      "ready",
+    ]);
     expect(await program.entries(1, "picture-1080")).toEqual([]);
     await expectNothingLeft();
   });

@@ -89,9 +89,9 @@ async function planLive(
 
 /** Where each rendition has got to: the place where it began this time, until there is something of it. */
 const furtherOf = (ends: Ends, start: Ends | null): Ends => {
-  const further = (rendition: Rendition) =>
+  const further = (rendition: typeof PICTURE | typeof SOUND) =>
     start && start[rendition].place > ends[rendition].place ? start[rendition] : ends[rendition];
-  return { [PICTURE]: further(PICTURE), [SOUND]: further(SOUND) };
+  return { ...ends, [PICTURE]: further(PICTURE), [SOUND]: further(SOUND) };
 };
 
 /** Whether neither is too far behind. */

@@ -82,6 +82,5 @@ export class Slot {
   }
 }
 
-
 /** The slot of this process: one ffmpeg at a time is what composing takes of a machine. */
 export const composerSlot = (): Slot => processSingleton("composer-slot", () => new Slot());
