@@ -99,7 +99,7 @@ function ofSeries(series: Series, minutes: number): Figure[] {
 /** Fills a show with two speakers who agreed to be recorded, and listeners. */
 async function open({ stack }: Site, crowd: Listeners): Promise<LiveRoom> {
   const { browser, close } = await openYieldingBrowser(5);
-  const clip = await makeGuestClip(browser, stack).finally(close);
+  const clip = await makeGuestClip(browser, stack).finally(() => void close());
   const joinGuest = (access: { url: string; token: string }) => crowd.addGuest(access, clip);
   const show = await LiveRoom.open(stack, 0, { guests: SPEAKERS, joinGuest });
   await show.darken();
