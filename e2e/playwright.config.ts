@@ -18,15 +18,23 @@ const ALONE = specs(
   "show",
   "watch-over-http",
 );
-/** Those that fill the time in which the journeys above wait. */
+/**
+ * Those that fill the time in which the journeys above wait. Except for the first one, they need neither rooms nor jobs,
+ * whose servers go down at times.
+ */
 const BESIDE = specs(
   "firefox/signup",
   "docs-site",
   "home",
   "keys",
   "page-weight",
+  "plan",
+  "production",
+  "proposals",
   "request-log",
+  "show-as-code",
   "show-details",
+  "show-navigation",
   "signup-editor",
   "stale-tab",
 );

@@ -17,7 +17,7 @@ interface Made {
 }
 
 export async function make<T>(who: ApiOptions, method: string, url: string, body?: unknown): Promise<T> {
-  const answer = await api(method, url, { ...who, body });
+  const answer = await api(method, url, { ...who, body, settles: false });
   if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`);
   return answer.json.data;
 }

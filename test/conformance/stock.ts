@@ -1,3 +1,5 @@
+import { settled } from "@/test/support/settled";
+
 /** The names of one of everything, by path parameter. */
 export type Names = Record<string, string>;
 
@@ -22,6 +24,7 @@ export class Stock {
   static async filled(makers: readonly Maker[]): Promise<Stock> {
     const stock = new Stock(makers);
     for (const maker of makers) Object.assign(stock.names, await maker.make(stock.names));
+    await settled();
     return stock;
   }
 
@@ -37,6 +40,7 @@ export class Stock {
     for (const maker of this.makers)
       if ((needed.includes(maker) || holds(maker.of, sources)) && (this.#used.delete(maker) || maker.always))
         Object.assign(this.names, await maker.make(this.names));
+    await settled();
   }
 }
 

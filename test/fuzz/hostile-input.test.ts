@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { sample } from "../conformance/calls";
 import { type KeyWorld, makeWorld } from "../conformance/world";
 import { api } from "../support/api";
+import { settled } from "../support/settled";
 
 const served = operations.filter((op) => op.prefix !== "app" && op.scope !== "public");
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
@@ -14,6 +15,7 @@ let world: KeyWorld;
 beforeAll(async () => {
   world = await makeWorld();
 });
+afterEach(settled);
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
@@ -87,6 +89,7 @@ it.each(served.map((op) => [op.id, op] as const))(
         const answer = await api(op.method, path, {
           key: world.key,
           body: isMutation(op) ? body : undefined,
+          settles: false,
         });
         expect(answer.status, answer.text).toBeLessThan(500);
         const { data, meta, error } = answer.json;
@@ -130,7 +133,7 @@ it("answers every path under the API prefixes in the contract's format", async (
       fc.array(part, { maxLength: 5 }),
       fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"),
       async (prefix, parts, method) => {
-        const answer = await api(method, [prefix, ...parts].join("/"), { key: world.key });
+        const answer = await api(method, [prefix, ...parts].join("/"), { key: world.key, settles: false });
         expect(answer.status, answer.text).toBeLessThan(500);
         expect(answer.json.meta?.request_id ?? answer.json.openapi).toBeTruthy();
       },

@@ -27,7 +27,10 @@ beforeAll(async () => {
   slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await settled();
+});
 
 interface Work {
   status: number;
@@ -58,7 +61,6 @@ async function workOf(
       return bytes;
     },
   });
-  await settled();
   const found = add.mock.calls.length;
   add.mockRestore();
   return { status: answer.status, reads, found, bytesSent: Buffer.byteLength(answer.body) };
