@@ -14,6 +14,9 @@ export async function takeShots({ host, cohost, ana, viewer, phone }: Cast, scen
   mkdirSync(shots, { recursive: true });
   const number = String(scene).padStart(2, "0");
   const pages = { host, cohost, guest: ana, viewer, phone };
-  for (const [who, page] of Object.entries(pages))
-    if (!page.isClosed()) await page.screenshot({ path: join(shots, `${number}-${who}.png`) });
+  await Promise.all(
+    Object.entries(pages).map(async ([who, page]) => {
+      if (!page.isClosed()) await page.screenshot({ path: join(shots, `${number}-${who}.png`) });
+    }),
+  );
 }

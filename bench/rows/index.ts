@@ -11,6 +11,7 @@ import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
+import { programEndRow } from "./program-end";
 import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { serverCopiesRow } from "./server-copies";
@@ -51,6 +52,7 @@ export const rows: readonly Row[] = [
   signupPageScriptRow,
   announcerRow,
   composeRow,
+  programEndRow,
   studioScriptRow,
   viewerScriptRow,
 ];

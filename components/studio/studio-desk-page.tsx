@@ -19,6 +19,7 @@ import { RehearsalBand } from "./rehearsal-band";
 import { RoomBanner } from "./room-banner";
 import { RunOfShowRail } from "./run-of-show-rail";
 import { ShowOver } from "./show-over";
+import { SpaceBanner } from "./space-banner";
 import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
 import { TalkBanner } from "./talk-banner";
@@ -87,6 +88,7 @@ export function StudioDeskPage() {
       />
       <RehearsalBand />
       <RoomBanner />
+      <SpaceBanner />
       <TalkBanner />
       <div className="flex min-h-0 flex-1">
         {rail.shown && (

@@ -1,34 +1,25 @@
 import type { Recording } from "@/packages/client/src/index";
-import { colorIn } from "./decode";
+import { purpleIn } from "./decode";
 
-/** Of what is seen of someone, this much is never by chance. */
-const LEAST_SHARE = 0.003;
-
-interface Declined {
-  /** What they wear, as no one else does. */
-  color: string;
-  /** A screenshot with them on stage, which shows that they would be found. */
-  shot: string;
-}
+/** Share of a picture that is purple if Cleo is in it. */
+const LEAST_SHARE = 0.01;
 
 /**
- * Looks in every picture of the program for someone who declined to be recorded.
+ * Looks for Cleo, who declined to be recorded, in every picture of the program. Her room and her clothes are purple, and
+ * nothing else is.
+ * @param shot a screenshot with her on stage, which shows that she would be found
  * @returns what was found, in words
  */
-export async function checkDeclined(
-  path: string,
-  { tracks }: Recording,
-  { color, shot }: Declined,
-): Promise<string> {
-  const captured = tracks.filter(({ consent, parts }) => consent !== "given" && parts.length > 0);
-  if (captured.length > 0) throw new Error(`${captured[0]?.name} was captured without having agreed.`);
-  const seen = (await colorIn(shot, color))[0] ?? 0;
-  if (seen < LEAST_SHARE) throw new Error("Whoever declined to be recorded wasn't seen on stage.");
-  const shares = await colorIn(path, color);
+export async function checkDeclined(path: string, { tracks }: Recording, shot: string): Promise<string> {
+  const captured = tracks.find(({ consent, parts }) => consent !== "given" && parts.length > 0);
+  if (captured) throw new Error(`${captured.name} was captured without having agreed.`);
+  const seen = (await purpleIn(shot))[0] ?? 0;
+  if (seen < LEAST_SHARE) throw new Error("The co-host, who declined to be recorded, isn't seen on stage.");
+  const shares = await purpleIn(path);
   const most = Math.max(...shares);
-  if (most > seen / 4)
-    throw new Error(`Someone who declined is in picture ${shares.indexOf(most)} of the program.`);
-  return `who declined is in none of ${shares.length} pictures (${percent(most)} of their color, on stage ${percent(seen)})`;
+  if (most > seen / 2)
+    throw new Error(`Picture ${shares.indexOf(most)} of the program shows someone who declined.`);
+  return `the co-host, who declined, is in none of ${shares.length} pictures: at most ${percent(most)} is purple, on stage ${percent(seen)}`;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -4,7 +4,6 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { LedgerEntry } from "@/packages/client/src/index";
 import { inTest } from "../../e2e/support/api";
-import { PEOPLE } from "../../e2e/support/camera/people";
 import { up } from "../../e2e/up";
 import { log, saySeconds } from "../clock";
 import { checkCuts } from "./check-cuts";
@@ -37,7 +36,7 @@ export async function checkRecording(slug: string, shot: string): Promise<void> 
   log(`         program of ${seconds.toFixed(1)} s, ${frames} pictures`);
   log(`         ${await checkCuts(path, await ledgerOf(slug))}`);
   log(`         ${await checkVoices(path, recording, download)}`);
-  log(`         ${await checkDeclined(path, recording, { color: PEOPLE.cleo.top, shot })}`);
+  log(`         ${await checkDeclined(path, recording, shot)}`);
 }
 
 async function ledgerOf(slug: string): Promise<LedgerEntry[]> {

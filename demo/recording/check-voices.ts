@@ -1,14 +1,10 @@
 import type { Recording } from "@/packages/client/src/index";
 import { lengthOfSound, SOUND_RATE, soundOf } from "./decode";
-import { lagBetween, MOST_APART_MS } from "./lag";
+import { lagOf } from "./find-passage";
+import { MOST_APART_MS } from "./lag";
 
-/** How long a passage is compared, and how far it's looked for, in seconds. */
+/** How long a passage is compared, in seconds. */
 const PASSAGE_SEC = 2;
-const MOST_SEC = 0.2;
-
-/** Below this, something else was heard at the same time. */
-const LEAST_LIKENESS = 0.6;
-
 /** The loudest passages of a part that are compared. */
 const PASSAGES = 8;
 
@@ -76,7 +72,6 @@ function lagsOf(
   program: Float32Array,
   startsAt: number,
 ): Pick<Heard, "spoken" | "apart"> {
-  const reach = Math.round(MOST_SEC * SOUND_RATE);
   const length = PASSAGE_SEC * SOUND_RATE;
   const passages: { from: number; energy: number }[] = [];
   for (let from = 0; from + length <= sound.length; from += length / 2)
@@ -86,11 +81,9 @@ function lagsOf(
     .sort((one, other) => other.energy - one.energy)
     .slice(0, PASSAGES)
     .flatMap(({ from }) => {
-      const place = Math.round(startsAt * SOUND_RATE) + from - reach;
-      const wider = program.subarray(Math.max(0, place), place + length + 2 * reach);
-      if (place < 0 || wider.length < length + 2 * reach) return [];
-      const { samples, likeness } = lagBetween(sound.subarray(from, from + length), wider, reach);
-      return likeness < LEAST_LIKENESS ? [] : [(samples / SOUND_RATE) * 1000];
+      const place = Math.round(startsAt * SOUND_RATE) + from;
+      const lag = lagOf(sound.subarray(from, from + length), program, place);
+      return lag === undefined ? [] : [(lag / SOUND_RATE) * 1000];
     });
   return { spoken: spoken.length, apart };
 }

@@ -11,8 +11,8 @@ export const FRAME_RATE = 30;
 const [WIDTH, HEIGHT] = [64, 36];
 /** Pictures in which a color is looked for are larger, so that clothes stay apart from what is beside them. */
 const [COLOR_WIDTH, COLOR_HEIGHT] = [96, 54];
-/** Two colors are the same if red, green and blue differ by less than this in all. */
-const SAME_COLOR = 50;
+/** A color is purple if it has this much more red and blue than green, of 255. */
+const PURPLE = { red: 15, blue: 22 };
 
 /** A piece of a file, in seconds of the file's own time. */
 export interface Cut {
@@ -62,21 +62,18 @@ export async function changesOf(path: string, { from, seconds }: Cut): Promise<F
   return changes;
 }
 
-/**
- * Decodes a file's pictures with ffmpeg, and returns the share of each that has a color.
- * @param color as `#rrggbb`
- */
-export async function colorIn(path: string, color: string): Promise<Float32Array> {
+/** Decodes a file's pictures with ffmpeg, and returns the share of each that is purple. */
+export async function purpleIn(path: string): Promise<Float32Array> {
   const small = `scale=${COLOR_WIDTH}:${COLOR_HEIGHT}:flags=area,format=rgb24`;
   const args = ["-nostdin", "-v", "error", "-i", path, "-map", "0:v:0", "-vf", small, "-f", "rawvideo", "-"];
   const { stdout } = await run("ffmpeg", args, { encoding: "buffer", maxBuffer: GIB });
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const size = COLOR_WIDTH * COLOR_HEIGHT;
   const shares = new Float32Array(Math.floor(stdout.length / (3 * size)));
   for (let at = 0; at + 3 <= stdout.length; at += 3) {
-    const apart = wanted.reduce((sum, value, index) => sum + Math.abs(value - (stdout[at + index] ?? 0)), 0);
+    const [red = 0, green = 0, blue = 0] = [stdout[at], stdout[at + 1], stdout[at + 2]];
+    if (red - green < PURPLE.red || blue - green < PURPLE.blue) continue;
     const picture = Math.floor(at / (3 * size));
-    if (apart < SAME_COLOR) shares[picture] = (shares[picture] ?? 0) + 1 / size;
+    shares[picture] = (shares[picture] ?? 0) + 1 / size;
   }
   return shares;
 }

@@ -36,7 +36,11 @@ function correlation(one: Float32Array, other: Float32Array): number {
   return first > 0 && second > 0 ? both / Math.sqrt(first * second) : 0;
 }
 
-const mean = (values: Float32Array): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+function mean(values: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  return sum / values.length;
+}
 
 /** Where a parabola through three neighboring values is highest, from the middle one. */
 function peakOffset(before = Number.NaN, at = Number.NaN, after = Number.NaN): number {

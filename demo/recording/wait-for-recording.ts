@@ -5,6 +5,7 @@ import { log } from "../clock";
 /** How often it's said how far the recording is, in milliseconds. */
 const SAY_MS = 15_000;
 const LONGEST_SEC = 420;
+const UPLOAD_SEC = 60;
 
 const latest = async (slug: string): Promise<Recording | undefined> =>
   (await inTest.listRecordings({ slug })).data[0];
@@ -23,9 +24,9 @@ export async function sayHowFar(slug: string): Promise<void> {
   log(`         ${recording ? howFar(recording) : "no recording yet"}`);
 }
 
-/** Waits until speakers' browsers have uploaded what they recorded. */
-export async function uploadedBySpeakers(slug: string): Promise<void> {
-  await until(
+/** Whether speakers' browsers have uploaded what they recorded, after some waiting: a busy machine takes its time. */
+export async function uploadedBySpeakers(slug: string): Promise<boolean> {
+  return until(
     "the speakers' own copies",
     async () => {
       const own = (await latest(slug))?.tracks
@@ -33,7 +34,10 @@ export async function uploadedBySpeakers(slug: string): Promise<void> {
         .filter(({ copy }) => copy === "browser");
       return own?.every(({ state, awaited_bytes }) => state !== "capturing" && awaited_bytes === 0);
     },
-    60,
+    UPLOAD_SEC,
+  ).then(
+    () => true,
+    () => false,
   );
 }
 

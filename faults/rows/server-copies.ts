@@ -13,6 +13,14 @@ import {
   storedUntil,
   unnamedHoles,
 } from "../captured-tracks";
+import {
+  type ComposedProgram,
+  composedProgram,
+  lengths,
+  missingPieces,
+  replaced,
+  unjoined,
+} from "../composed-program";
 import type { Row } from "../row";
 import { missingChunks, storageFolder, takeAway, unknownFiles } from "../stored-files";
 import { familyOf, signalAll } from "./frozen";
@@ -23,10 +31,15 @@ const LOST_MS = 2_000;
 const ROOM_SECONDS = 60;
 const AWAY_SECONDS = 60;
 /** Its lease is over long before. */
-const FROZEN_MS = 15_000;
+const FROZEN_MS = 20_000;
 /** Two cameras, two microphones, and the host's screen. */
 const TRACKS = 5;
 const MORE_MS = 2_000;
+/** A program on air is some seconds behind; after a fault, it has to catch up. */
+const COMPOSED_SECONDS = 45;
+const READY_SECONDS = 60;
+/** A picture at 30 per second, and a frame of sound. */
+const LENGTH_MS = 40;
 
 interface Fault {
   label: string;
@@ -75,7 +88,7 @@ async function hideStorage(stack: OwnStack): Promise<number> {
 
 const FAULTS: readonly Fault[] = [
   { label: "media worker killed", breaks: kill("media"), within: AGAIN_SECONDS, interrupts: true },
-  { label: "media worker frozen for 15 s", breaks: freezeWorker, within: AGAIN_SECONDS, interrupts: true },
+  { label: "media worker frozen for 20 s", breaks: freezeWorker, within: AGAIN_SECONDS, interrupts: true },
   { label: "app killed", breaks: kill("app"), within: AGAIN_SECONDS, interrupts: false },
   { label: "storage away for 60 s", breaks: hideStorage, within: AGAIN_SECONDS, interrupts: false },
   { label: "database killed", breaks: kill("postgres"), within: 3 * AGAIN_SECONDS, interrupts: false },
@@ -93,6 +106,7 @@ async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Fi
   const { label, breaks, within, interrupts } = fault;
   const name = (what: string) => `server copies, ${label}: ${what}`;
   const { now: brokenMs } = await capturedTracks(stack, room);
+  const before = await composedProgram(stack, room);
   const lasted = await breaks(stack);
   const mendedMs = brokenMs + lasted * 1_000;
   // The database may still be starting.
@@ -105,7 +119,16 @@ async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Fi
   // What was held back arrives too.
   await sleep(MORE_MS);
   const tracks = await capturedTracks(stack, room);
+  const composing = performance.now();
+  const after = await composedBeyond(stack, room, mendedMs);
   return [
+    atMost(
+      name("composed beyond it, after the tracks"),
+      (performance.now() - composing) / 1_000,
+      COMPOSED_SECONDS,
+      "s",
+    ),
+    none(name("pieces of the program that were there"), replaced(before, after)),
     atMost(name("every track captured again after"), againAfter(tracks, mendedMs) / 1_000, within, "s"),
     atMost(
       name("not stored of what was captured"),
@@ -117,6 +140,15 @@ async function suffer(stack: OwnStack, room: LiveRoom, fault: Fault): Promise<Fi
       ? [exactly(name("named as an interruption"), Number(isNamed(tracks, mendedMs, LOST_MS)), 1)]
       : []),
   ];
+}
+
+/** Waits until picture and sound are composed up to a moment. */
+async function composedBeyond(stack: OwnStack, room: LiveRoom, ms: number): Promise<ComposedProgram> {
+  const isThere = async () => {
+    const program = await composedProgram(stack, room).catch(() => undefined);
+    return program && Math.min(...Object.values(lengths(program))) > ms ? program : false;
+  };
+  return until(`the program beyond ${Math.round(ms)} ms`, isThere, 3 * COMPOSED_SECONDS);
 }
 
 export const serverCopies: Row = {
@@ -137,7 +169,7 @@ export const serverCopies: Row = {
       await room.byHost("POST", "live/end", {});
       const isOver = async () => (await capturedTracks(stack, room)).state === "processing";
       await until("the recording to end", isOver, 30);
-      return [...figures, ...(await afterwards(stack, room))];
+      return [...figures, ...(await afterwards(stack, room)), ...(await program(stack, room))];
     } finally {
       await room.close();
     }
@@ -151,14 +183,41 @@ async function afterwards(stack: OwnStack, room: LiveRoom): Promise<Figure[]> {
   const open = tracks.parts.filter(({ state }) => state === "capturing");
   const holes = unnamedHoles(tracks);
   const [missing, unknown] = [await missingChunks(stack, folder), await unknownFiles(stack, folder)];
-  const none = (what: string, found: readonly string[]): Figure => ({
-    ...exactly(`server copies: ${what}`, found.length, 0),
-    ...(found.length > 0 ? { value: `${found.length}: ${found.slice(0, 3).join(", ")}` } : {}),
-  });
   return [
     exactly("server copies: parts still open after the show", open.length, 0),
-    none("stored chunks that aren't there", missing),
-    none("missing times that nothing names", holes),
-    none("files without a row", unknown),
+    none("server copies: stored chunks that aren't there", missing),
+    none("server copies: missing times that nothing names", holes),
+    none("server copies: files without a row", unknown),
   ];
 }
+
+/** The program is complete, as long as the show, and says what is missing. */
+async function program(stack: OwnStack, room: LiveRoom): Promise<Figure[]> {
+  const ended = performance.now();
+  const isReady = async () => {
+    const found = await composedProgram(stack, room);
+    return found.state === "ready" ? found : false;
+  };
+  const made = await until("the program to be ready", isReady, 3 * READY_SECONDS);
+  const name = (what: string) => `program of the show: ${what}`;
+  const { durationMs, sessionMs } = made;
+  const { picture, sound } = lengths(made);
+  const off = Math.max(...[picture, sound, durationMs ?? 0].map((ms) => Math.abs(ms - (sessionMs ?? 0))));
+  const standIns = made.pieces.filter(({ isStandIn }) => isStandIn);
+  return [
+    atMost(name("ready after the end"), (performance.now() - ended) / 1_000, READY_SECONDS, "s"),
+    atMost(name("difference of its lengths from the show's"), off, LENGTH_MS, "ms"),
+    none(name("pieces that don't follow each other"), unjoined(made)),
+    none(name("pieces that aren't there"), missingPieces(made, storageFolder(stack))),
+    exactly(
+      name("pieces that couldn't be made and no note names"),
+      made.missing.length > 0 ? 0 : standIns.length,
+      0,
+    ),
+  ];
+}
+
+const none = (what: string, found: readonly string[]): Figure => ({
+  ...exactly(what, found.length, 0),
+  ...(found.length > 0 ? { value: `${found.length}: ${found.slice(0, 3).join(", ")}` } : {}),
+});

@@ -80,6 +80,7 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
     enableCEA708Captions: false,
   });
   mendErrors(Player, player, onFailure);
+  noticeSkips(Player, player, onFailure);
   player.loadSource(url);
   player.attachMedia(video);
   return {
@@ -90,4 +91,17 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
     },
     stop: () => player.destroy(),
   };
+}
+
+/** Of what couldn't be composed in time, the player doesn't know how long it was: it has to be made again. */
+function noticeSkips(Player: typeof Hls, player: Hls, onSkip: () => void): void {
+  const watch = () => {
+    let last = Number.POSITIVE_INFINITY;
+    return (_event: unknown, { details }: { details: { startSN: number; endSN: number } }): void => {
+      if (details.startSN > last + 1) onSkip();
+      last = details.endSN;
+    };
+  };
+  player.on(Player.Events.LEVEL_UPDATED, watch());
+  player.on(Player.Events.AUDIO_TRACK_UPDATED, watch());
 }

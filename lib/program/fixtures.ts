@@ -196,7 +196,9 @@ const happening = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ recording: fc.constantFrom("on" as const, "paused" as const, "on" as const) }),
+    arbitrary: fc.record({
+      recording: fc.constantFrom("on" as const, "paused" as const, "on" as const, "off" as const),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ emergency: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ votes: fc.tuple(fc.nat(9), fc.nat(9)) }) },

@@ -10,7 +10,10 @@ const LIVE = "only for viewers over HTTP";
 const withLive = (recorded: readonly ProgramTrack[], live: readonly ProgramTrack[]): ProgramTrack[] =>
   recorded.map((track, index) => ({
     ...track,
-    parts: [...track.parts, ...(live[index]?.parts ?? []).map((part) => ({ ...part, id: `${part.id} ${LIVE}` }))],
+    parts: [
+      ...track.parts,
+      ...(live[index]?.parts ?? []).map((part) => ({ ...part, id: `${part.id} ${LIVE}` })),
+    ],
   }));
 
 const piecesOf = (show: RecordedShow, of: readonly ProgramTrack[], purpose: Purpose) => [

@@ -37,6 +37,7 @@ export { pathsOverlap } from "./path";
 export {
   type PersonalText,
   withoutPersonalText,
+  withoutTexts,
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";

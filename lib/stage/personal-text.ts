@@ -1,6 +1,7 @@
 import { joinPath, splitPath } from "./path";
 import type { StageChange } from "./replay";
 import { personOf } from "./room-identity";
+import type { StageState } from "./state";
 
 /** Text in a ledger entry that is about people or may name them, with its place in the entry's body. */
 export interface PersonalText {
@@ -98,3 +99,19 @@ export function withPersonalText(body: StageChange, texts: readonly PersonalText
 /** Returns the body without the text about these people, by their ids. */
 export const withoutWordsOf = (body: StageChange, people: readonly string[]): StageChange =>
   mapBody(body, (text, { person }) => (person !== null && people.includes(person) ? "" : text));
+
+/**
+ * Returns the stage without a question or quote that says one of these texts: on stage, they don't say whose they are. The
+ * same stage if there is none.
+ */
+export function withoutTexts(state: StageState, texts: readonly string[]): StageState {
+  const { question, quote } = state;
+  const asked = question !== null && texts.includes(question.text);
+  const quoted = quote !== null && texts.includes(quote.text);
+  if (!asked && !quoted) return state;
+  return {
+    ...state,
+    question: asked ? { ...question, text: "", author: null } : question,
+    quote: quoted ? { ...quote, text: "", author: null } : quote,
+  };
+}

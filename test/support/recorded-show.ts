@@ -86,6 +86,46 @@ export async function dateShow(
   return start;
 }
 
+/** Stores a file of the show's workspace, referenced by a subject. Returns its id. */
+export async function storeFile(
+  { show }: Pick<RecordedShow, "show">,
+  bytes: Buffer,
+  contentType: string,
+  subject?: string,
+): Promise<string> {
+  const id = newId("fil");
+  const { workspaceId } = show.workspace;
+  const key = `${workspaceId}/test/${id}`;
+  await storageProvider().put(key, only(bytes), { contentType });
+  await db().storedFile.create({
+    data: {
+      ...{ id, workspaceId, environment: "test", purpose: "test", key, state: "stored", contentType },
+      ...{ sizeBytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") },
+      ...(subject ? { references: { create: { subjectType: subject, subjectId: show.eventId } } } : {}),
+    },
+  });
+  return id;
+}
+
+/** Adds a presentation of one page, which is this PNG. Returns its id. */
+export async function addDeck(
+  recorded: Pick<RecordedShow, "show">,
+  { png, width, height }: { png: Buffer; width: number; height: number },
+): Promise<string> {
+  const { show } = recorded;
+  const imageFileId = await storeFile(recorded, png, "image/png");
+  const id = newId("prs");
+  const page = { number: 1, token: id.padEnd(30, "0"), width, height, imageFileId };
+  await db().presentation.create({
+    data: {
+      ...{ id, workspaceId: show.workspace.workspaceId, environment: "test", eventId: show.eventId },
+      ...{ name: "Deck", contentType: "application/pdf", sizeBytes: 1, state: "ready", pageCount: 1 },
+      pages: { create: { ...page, thumbnailFileId: imageFileId } },
+    },
+  });
+  return id;
+}
+
 interface Wanted {
   recordingId: string;
   sessionId: string;

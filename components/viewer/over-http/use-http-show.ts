@@ -56,7 +56,7 @@ function useFollowed(over: HttpReason | null, connection: ViewerConnection, { sy
       const followed = followShow({
         slug,
         as,
-        reason: over,
+        cause: over,
         stage: sync,
         feed: chat,
         onBarred,

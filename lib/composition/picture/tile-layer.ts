@@ -109,26 +109,44 @@ function overlay(graph: FilterGraph, on: string, { tile, box, source, input, tim
     [input],
     [...timing, ...steady(from), ...shape(tile, box), "setsar=1", "format=yuv420p"],
   );
-  const place = `x=${quoted(`${box.x}+(${box.width}-w)/2`)}:y=${quoted(`${box.y}+(${box.height}-h)/2`)}`;
   const shown = `between(n,${from},${to - 1})`;
-  return graph.chain([on, shaped], [`overlay=${place}:eval=init:enable=${quoted(shown)}`]);
+  const place = `overlay=x=${box.x}:y=${box.y}:eval=init:enable=${quoted(shown)}`;
+  return graph.chain([on, shaped], [place]);
 }
 
-function shape({ fit, crop, scale }: PictureTile | LoadedTile, box: PixelBox): string[] {
-  const width = Math.round(box.width * scale);
-  const height = Math.round(box.height * scale);
-  const size = `scale=${width}:${height}:out_color_matrix=bt709:out_range=tv:flags=bilinear`;
+/** Shapes a picture for its tile, on the whole of the box that was grown to even numbers around it. */
+function shape({ fit, crop, scale, box }: PictureTile | LoadedTile, even: PixelBox): string[] {
+  const [left, top] = [box.x - even.x, box.y - even.y];
   if (fit === "contain") {
+    const size = `${Math.round(box.width * scale)}:${Math.round(box.height * scale)}`;
     const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
-    return [`${size}:force_original_aspect_ratio=decrease`, ...(scale > 1 ? [inside] : [])];
+    const x = quoted(`floor(${left}+(${box.width}-iw)/2+0.5)`);
+    const y = quoted(`floor(${top}+(${box.height}-ih)/2+0.5)`);
+    return [
+      `scale=${size}:${SCALING}:force_original_aspect_ratio=decrease`,
+      // With colors in full resolution, it can be put at any pixel.
+      "format=yuv444p",
+      ...(scale > 1 ? [inside] : []),
+      `pad=${even.width}:${even.height}:${x}:${y}`,
+    ];
   }
-  const x = `(iw-${box.width})*${decimal(crop.x)}`;
-  const y = `(ih-${box.height})*${decimal(crop.y)}`;
+  const size = `${Math.round(even.width * scale)}:${Math.round(even.height * scale)}`;
+  const x = placed("iw", box.width, { grown: even.width, before: left, share: crop.x });
+  const y = placed("ih", box.height, { grown: even.height, before: top, share: crop.y });
   return [
-    `${size}:force_original_aspect_ratio=increase`,
-    `crop=${box.width}:${box.height}:${quoted(x)}:${quoted(y)}`,
+    `scale=${size}:${SCALING}:force_original_aspect_ratio=increase`,
+    `crop=${even.width}:${even.height}:${x}:${y}:exact=1`,
   ];
 }
+
+const SCALING = "out_color_matrix=bt709:out_range=tv:flags=bilinear";
+
+/** Where a picture is cropped so that the tile itself, and not what was grown around it, shows the right part. */
+const placed = (
+  length: "iw" | "ih",
+  shown: number,
+  { grown, before, share }: { grown: number; before: number; share: number },
+): string => quoted(`clip(floor((${length}-${shown})*${decimal(share)}-${before}+0.5),0,${length}-${grown})`);
 
 /** Grown to even numbers, because colors have half the resolution. What is above covers the rest. */
 function evenBox({ x, y, width, height }: PixelBox): PixelBox {

@@ -17,6 +17,9 @@ export interface Consents {
   declined: ByPerson;
 }
 
+/** What is said last counts. */
+const RANK = [true, null, false];
+
 /**
  * Returns when people agreed and when they declined. An answer counts from its time until the next one: agreeing late reveals nothing
  * said before, and declining later doesn't delete what was recorded with consent, which is an erasure. Of two
@@ -24,7 +27,7 @@ export interface Consents {
  */
 export function consentsOf(answers: readonly ConsentAnswer[]): Consents {
   const inOrder = [...answers].sort(
-    (a, b) => a.at.getTime() - b.at.getTime() || Number(b.agrees) - Number(a.agrees),
+    (a, b) => a.at.getTime() - b.at.getTime() || RANK.indexOf(a.agrees) - RANK.indexOf(b.agrees),
   );
   return { agreed: timesOf(inOrder, true), declined: timesOf(inOrder, false) };
 }

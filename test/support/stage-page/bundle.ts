@@ -13,7 +13,10 @@ const styles: Plugin = {
       const source = await readFile(path, "utf8");
       const narrow = source
         .replace(/@source "[^"]+";\n/g, "")
-        .replace("source(none);", 'source(none);\n@source "../components/stage";');
+        .replace(
+          "source(none);",
+          'source(none);\n@source "../components/stage";\n@source "../components/room/picture.tsx";',
+        );
       const { css } = await postcss([tailwind({ base: projectRoot })]).process(narrow, { from: path });
       return { contents: css, loader: "css" };
     });

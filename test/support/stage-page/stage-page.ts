@@ -12,7 +12,9 @@ const ORIGIN = "http://stage.test";
 const TYPES: Record<string, string> = {
   css: "text/css",
   js: "text/javascript",
+  mp4: "video/mp4",
   png: "image/png",
+  webm: "video/webm",
   woff2: "font/woff2",
 };
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/page.css">
@@ -36,13 +38,14 @@ export interface StagePage {
 }
 
 /**
- * Opens a page with nothing but the stage, in so many pixels, without motion. `images` are served under their
- * paths.
+ * Opens a page with nothing but the stage, in so many pixels, by default without motion. `images` and videos are served
+ * under their paths.
  */
 export async function openStagePage(
   executablePath: string,
   size: { width: number; height: number },
   images: ReadonlyMap<string, Uint8Array>,
+  { moves = false } = {},
 ): Promise<StagePage> {
   const [files, browser] = await Promise.all([
     bundleStagePage(),
@@ -51,7 +54,7 @@ export async function openStagePage(
       args: ["--no-sandbox", "--disable-gpu"],
     }),
   ]);
-  const page = await browser.newPage({ viewport: size, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: size, reducedMotion: moves ? "no-preference" : "reduce" });
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.route("**/*", async (route) => {

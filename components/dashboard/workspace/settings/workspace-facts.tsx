@@ -1,11 +1,14 @@
 "use client";
 
+import clsx from "clsx";
+import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../access/environment";
+import { sizeWords } from "../../shows/after/recording/facts/recording-words";
 
 const PLANS: Record<string, { label: string; words: string }> = {
   free: { label: "Free", words: "100,000 requests and $0.20 of usage a month. Test keys only" },
@@ -27,6 +30,9 @@ export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"
           Usage and budget
         </Link>
       </Fact>
+      <Fact label="Storage">
+        <Storage {...workspace.storage} />
+      </Fact>
       <Fact label="Created">
         <Time value={workspace.created_at} format="date" />
       </Fact>
@@ -37,6 +43,35 @@ export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"
         </span>
       </Fact>
     </dl>
+  );
+}
+
+/** From this share on, the owners have been emailed. */
+const NEARLY_FULL = 0.8;
+
+function Storage({ used_bytes: used, limit_bytes: limit }: DataOf<"getWorkspace">["storage"]) {
+  if (limit === null) return <span className="tabular">{sizeWords(used)} used, unlimited</span>;
+  const isShort = used >= limit * NEARLY_FULL;
+  return (
+    <div className="flex max-w-80 flex-col gap-1.5">
+      <span className="tabular">
+        {sizeWords(used)} of {sizeWords(limit)} used
+      </span>
+      <progress
+        aria-label="Storage used"
+        className={clsx("h-1.5 w-full", isShort ? "accent-warn" : "accent-accent")}
+        max={limit}
+        value={Math.min(used, limit)}
+      />
+      {isShort && (
+        <p className="flex items-start gap-2">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+          {used >= limit
+            ? "Storage is full. Shows still run, but they’re no longer recorded and files can’t be uploaded."
+            : "Storage is nearly full. Once it’s full, shows are no longer recorded. Delete recordings and files you no longer need."}
+        </p>
+      )}
+    </div>
   );
 }
 

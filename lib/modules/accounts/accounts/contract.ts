@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listQuery, reference } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import {
+  CurrentWorkspaceSchema,
   IdentitySchema,
   MyWorkspaceSchema,
   OpenWorkspaceInput,
@@ -60,9 +61,16 @@ export const accountsContract = contract({
     summary: "Get the current workspace",
     effect: "read",
     versioned: true,
-    output: MyWorkspaceSchema,
+    output: CurrentWorkspaceSchema,
     examples: [
-      { summary: "My workspace", input: {}, output: { ...workspace, role: "owner", current: true } },
+      {
+        summary: "My workspace",
+        input: {},
+        output: {
+          ...{ ...workspace, role: "owner", current: true },
+          storage: { used_bytes: 8_215_000_000, limit_bytes: 10_000_000_000 },
+        },
+      },
     ],
   }),
   updateWorkspace: operation({

@@ -23,6 +23,15 @@ export const MyWorkspaceSchema = WorkspaceSchema.extend({
   current: z.boolean(),
 }).meta({ id: "MyWorkspace", description: "A workspace and your role in it." });
 
+export const CurrentWorkspaceSchema = MyWorkspaceSchema.extend({
+  storage: z
+    .object({
+      used_bytes: z.int(),
+      limit_bytes: z.int().nullable().describe("Null if it's unlimited."),
+    })
+    .describe("Recordings, slides, videos and all other files."),
+}).meta({ id: "CurrentWorkspace", description: "The workspace you're in." });
+
 export const UpdateWorkspaceInput = z.strictObject({
   name: text(100).optional(),
   public_recordings: z

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { Scope } from "@/lib/platform/security/principal";
 import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
@@ -37,6 +38,8 @@ const read = () => readRecording(show, id);
 
 const mp4 = async () => (await read()).program?.mp4;
 
+const NO_FILE = { url: null, size_bytes: null, width: null, height: null, retry_at: null };
+
 const jobs = () => db().job.findMany({ where: { kind: "program.join", subject: id } });
 
 /** Queues what is due and runs it, through the real function. */
@@ -61,12 +64,12 @@ const usedBytes = async () =>
 
 describe.skipIf(!canRender)("a ready recording", () => {
   it("gets an MP4 as long as its playlist and a thumbnail, counted as storage", async () => {
-    expect(await mp4()).toEqual({ state: "pending", url: null, size_bytes: null });
+    expect(await mp4()).toEqual({ state: "pending", ...NO_FILE });
     const before = await usedBytes();
     expect(await joinDue()).toEqual(["succeeded"]);
     const { program, size_bytes } = await read();
     const { url, size_bytes: mp4Bytes } = program?.mp4 ?? {};
-    expect(program?.mp4).toMatchObject({ state: "ready" });
+    expect(program?.mp4).toMatchObject({ state: "ready", width: 160, height: 90, retry_at: null });
     const whole = await fetch(url ?? "");
     expect(whole.headers.get("content-disposition")).toContain(`attachment; filename="${show.slug}.mp4"`);
     const bytes = Buffer.from(await whole.arrayBuffer());
@@ -134,7 +137,7 @@ describe.skipIf(!canRender)("a ready recording", () => {
     await requestJoins();
     await db().job.updateMany({ where: { subject: id }, data: { maxAttempts: 1 } });
     expect(await joinDue()).toEqual(["failed"]);
-    expect(await mp4()).toEqual({ state: "failed", url: null, size_bytes: null });
+    expect(await mp4()).toEqual({ state: "failed", ...NO_FILE, retry_at: expect.any(String) });
     await requestJoins();
     expect(await jobs()).toHaveLength(1);
     expect((await fetch((await read()).program?.playlist_url ?? "")).status).toBe(200);
@@ -150,6 +153,125 @@ describe.skipIf(!canRender)("a ready recording", () => {
     expect(
       await db().storedFile.count({ where: { purpose: "recording.mp4", name: `${show.slug}.mp4` } }),
     ).toBe(0);
+  });
+});
+
+describe.skipIf(!canRender)("an MP4 that couldn't be made", () => {
+  const fail = async () => {
+    await requestJoins();
+    await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { maxAttempts: 1 } });
+    return joinDue();
+  };
+  const hide = () =>
+    db().programPiece.update({ where: { recordingId_key: second() }, data: { fileKey: "nowhere" } });
+  const second = () => ({ recordingId: id, key: keys[1] ?? "" });
+  const retryAt = async () => (await db().recording.findUniqueOrThrow({ where: { id } })).mp4RetryAt;
+  const pass = () =>
+    db().recording.update({ where: { id }, data: { mp4RetryAt: new Date(Date.now() - 1_000) } });
+  const retry = async (scope: Scope = "content:write") => {
+    const key = await show.workspace.key("test", [scope]);
+    return api("POST", `/v1/events/${show.slug}/recordings/${id}/mp4/retry`, { key });
+  };
+
+  beforeEach(() => {
+    if (canRender) expectLogged(/job failed/);
+  });
+
+  it("is tried again after growing pauses, and not for ever", async () => {
+    const { fileKey } = await db().programPiece.findUniqueOrThrow({ where: { recordingId_key: second() } });
+    await hide();
+    const minutes: (number | null)[] = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await fail()).toEqual(["failed"]);
+      const at = await retryAt();
+      minutes.push(at && Math.round((at.getTime() - Date.now()) / 60_000));
+      expect(await fail()).toEqual([]);
+      if (tries < 4) await pass();
+    }
+    expect(minutes).toEqual([5, 30, 180, 720, null]);
+    expect(await mp4()).toMatchObject({ state: "failed", retry_at: null });
+    await db().programPiece.update({ where: { recordingId_key: second() }, data: { fileKey } });
+    const answer = await retry();
+    expect([answer.status, answer.json.data.program.mp4.state]).toEqual([200, "pending"]);
+    expect(await joinDue()).toEqual(["succeeded"]);
+    expect(await mp4()).toMatchObject({ state: "ready", retry_at: null });
+    expect((await db().recording.findUniqueOrThrow({ where: { id } })).mp4Tries).toBe(0);
+  });
+
+  it("is made at once if someone asks, and only then", async () => {
+    expect((await retry()).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "ready" },
+    });
+    expect((await retry("recordings:read")).status).toBe(403);
+    await hide();
+    expect(await fail()).toEqual(["failed"]);
+    expect((await retry()).status).toBe(200);
+    expect(await fail()).toEqual(["failed"]);
+    expect((await db().recording.findUniqueOrThrow({ where: { id } })).mp4Tries).toBe(2);
+  });
+});
+
+describe.skipIf(!canRender)("a larger picture", () => {
+  /** Bytes of another picture would only be larger. */
+  async function addLarge(): Promise<void> {
+    const small = await db().programEntry.findMany({ where: { recordingId: id, rendition: "picture-720" } });
+    const header = await db().programHeader.findFirstOrThrow({
+      where: { recordingId: id, rendition: "picture-720" },
+    });
+    const name = "picture-1080";
+    await db().programHeader.create({ data: { ...header, rendition: name, width: 320, height: 180 } });
+    for (const { pieceKey, ...entry } of small) {
+      const piece = await db().programPiece.findUniqueOrThrow({
+        where: { recordingId_key: { recordingId: id, key: pieceKey } },
+      });
+      const key = `large-${pieceKey}`;
+      await db().programPiece.create({ data: { ...piece, measured: {}, key, rendition: name } });
+      await db().programEntry.create({ data: { ...entry, rendition: name, pieceKey: key } });
+    }
+    await db().recording.update({ where: { id }, data: { enlargedVersion: 1, enlarged: true } });
+  }
+
+  it("is in the playlist and makes another MP4, and the smaller one stays until then", async () => {
+    await joinDue();
+    const first = (await mp4())?.url ?? "";
+    await addLarge();
+    const { program } = await read();
+    expect(program).toMatchObject({ version: 1, width: 320, height: 180 });
+    expect(program?.mp4).toMatchObject({ state: "ready", width: 160, height: 90 });
+    expect((await fetch(first)).status).toBe(200);
+    const master = await (await fetch(program?.playlist_url ?? "")).text();
+    const streams = master.split("\n").filter((line) => line.startsWith("#EXT-X-STREAM-INF"));
+    expect(streams.map((line) => /RESOLUTION=[^,]*/.exec(line)?.[0])).toEqual([
+      "RESOLUTION=160x90",
+      "RESOLUTION=320x180",
+    ]);
+    expect(master).toContain("picture-1080.m3u8");
+    const playlist = await fetch(new URL("picture-1080.m3u8", program?.playlist_url ?? ""));
+    expect(await playlist.text()).toContain("1/picture-1080/0.m4s");
+    expect(await joinDue()).toEqual(["succeeded"]);
+    expect(await mp4()).toMatchObject({ state: "ready", width: 320, height: 180 });
+    expect(await joinDue()).toEqual([]);
+    expect(await lengthsOf(Buffer.from(await (await fetch(first)).arrayBuffer()))).toEqual([
+      `audio,${AAC_FRAMES}`,
+      `video,${PICTURES}`,
+    ]);
+  });
+
+  it("leaves the smaller MP4 if its own can't be made, and is tried again", async () => {
+    await joinDue();
+    await addLarge();
+    await db().programPiece.updateMany({
+      where: { recordingId: id, rendition: "picture-1080" },
+      data: { fileKey: "nowhere" },
+    });
+    expectLogged(/job failed/);
+    await requestJoins();
+    await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { maxAttempts: 1 } });
+    expect(await joinDue()).toEqual(["failed"]);
+    expect(await mp4()).toMatchObject({ state: "ready", width: 160, height: 90, retry_at: null });
+    const { mp4RetryAt } = await db().recording.findUniqueOrThrow({ where: { id } });
+    expect(mp4RetryAt).toBeInstanceOf(Date);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instantOut } from "@/lib/operation/fields";
 import { SEGMENT_TYPES } from "@/lib/stage";
 
 const MP4_STATES = ["pending", "ready", "failed"] as const;
@@ -7,7 +8,7 @@ const Mp4Schema = z.object({
   state: z
     .enum(MP4_STATES)
     .describe(
-      "`pending` until the recording is ready and its file has been made. A new version has a new file.",
+      "`pending` until the recording is ready and its file has been made. A new version has a new file, and so does a version that gets a larger picture: until then, it has the one of the smaller picture.",
     ),
   url: z
     .url()
@@ -16,6 +17,16 @@ const Mp4Schema = z.object({
       "Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready.",
     ),
   size_bytes: z.int().nullable(),
+  width: z
+    .int()
+    .nullable()
+    .describe("In pixels. Smaller than the program's until the file of a larger picture has been made."),
+  height: z.int().nullable(),
+  retry_at: instantOut()
+    .nullable()
+    .describe(
+      "When it's tried again if it `failed`. Null if it isn't tried again automatically: use retryRecordingMp4.",
+    ),
 });
 
 const CaptionsSchema = z.object({
@@ -39,7 +50,11 @@ export const RecordingProgramSchema = z
       ),
     duration_sec: z.number().describe("Length of the program. While live, so far."),
     composed_sec: z.number().describe("How much of it can be played already."),
-    width: z.int().describe("Of the largest picture, in pixels."),
+    width: z
+      .int()
+      .describe(
+        "Of the largest picture, in pixels. 1280 × 720; 1920 × 1080 is added a while after the show, without a new version, if cameras or screens had that much.",
+      ),
     height: z.int(),
     playlist_url: z
       .url()

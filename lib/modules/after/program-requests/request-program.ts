@@ -20,11 +20,22 @@ WHERE r.state = ANY (CASE WHEN r.live_only THEN '{live}' ELSE '{live,processing}
     WHERE w.kind = $1 AND w.subject = r.id AND w.wanted_until IS NULL)
 ORDER BY r.created_at LIMIT 100`;
 
-/** Requests the programs that no one composes although they aren't ready. */
+/** Ready, and no one has decided yet whether there is a larger picture. */
+const NOT_ENLARGED = `
+SELECT r.id FROM recording r
+WHERE r.state = 'ready' AND r.enlarged_version IS DISTINCT FROM r.version AND r.deleted_at IS NULL
+  AND r.updated_at > now() - interval '7 days'
+  AND NOT EXISTS (SELECT 1 FROM wanted_work w
+    WHERE w.kind = $1 AND w.subject = r.id AND COALESCE(w.wanted_until, 'infinity') > now())
+ORDER BY r.updated_at LIMIT 100`;
+
+/** Requests the programs that no one composes although they aren't ready, or no one has looked at since they are. */
 export async function requestUnfinishedPrograms(): Promise<void> {
   const unfinished = await sql<{ id: string }>("program_unfinished", UNFINISHED, [programTask.kind]);
   await requestTasks(
     programTask,
     unfinished.map(({ id }) => ({ subject: id, payload: {} })),
   );
+  for (const { id } of await sql<{ id: string }>("program_not_looked_at", NOT_ENLARGED, [programTask.kind]))
+    await requestProgramAgain(id);
 }

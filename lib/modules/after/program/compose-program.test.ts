@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
-import { Player } from "@/lib/program/fixtures";
+import { type Act, Player } from "@/lib/program/fixtures";
 import { storageProvider } from "@/lib/providers/storage";
+import { PEOPLE } from "@/lib/stage/fixtures";
 import { ComposedRecording, composesWithoutPauses, withAna } from "@/test/support/composed-recording";
 import { until } from "@/test/support/until";
 import { makePiece } from "./making/make-piece";
@@ -12,6 +13,16 @@ import type { PlannedPiece } from "./planning/planned-piece";
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 
 composesWithoutPauses();
+
+/** People come on stage one after another, for a bit more than a second each. */
+const turns = (count: number): Act[] =>
+  Array.from(
+    { length: count },
+    (_, turn) => PEOPLE[1 + (turn % (PEOPLE.length - 1))]?.identity ?? "",
+  ).flatMap((identity): Act[] => [
+    { after: 1, command: { action: "bring_on", identity } },
+    { after: 1_111, command: { action: "send_off", identity } },
+  ]);
 
 let program: ComposedRecording;
 beforeEach(async () => {
@@ -125,6 +136,17 @@ describe("a program", () => {
     await until(() => program.isReady(2));
     await program.expectWhole(2);
     expect(await program.recording()).toMatchObject({ notes: [] });
+  });
+
+  it.each([
+    ["a show of four seconds", () => new Player().finish(4_000)],
+    ["a show of 40 turns on stage", () => new Player().play(turns(40)).finish(1_000)],
+  ])("is as long as %s, piece by piece", async (_, play) => {
+    program.played = play();
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    await program.expectWhole(1);
   });
 
   it("doesn't exist if nothing was recorded", async () => {

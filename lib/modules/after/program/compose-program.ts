@@ -9,6 +9,7 @@ import { refresh } from "./composing/refresh";
 import { failIfOverdue } from "./ending/fail-program";
 import { addProgramNote } from "./ending/program-notes";
 import { followLive } from "./live/follow-live";
+import { isLateTurn } from "./making/is-late-turn";
 import { makePiece } from "./making/make-piece";
 import { isDiskFull } from "./making/piece-failure";
 import { storedInputs } from "./program-inputs";
@@ -16,8 +17,9 @@ import { type ProgramAt, readProgramAt } from "./rows/program-at";
 
 /** How soon the first viewer over HTTP of a show that isn't recorded is noticed. */
 const UNWATCHED_MS = 1_000;
-/** 720p is always made. */
+/** 720p is always made, 1080p once no one waits for anything else. */
 const SIZE = { width: 1280, height: 720 };
+const LARGE = { size: { width: 1920, height: 1080 }, lines: 1080, mayGoOn: isLateTurn, turnMs: 5_000 };
 /** Speakers' own copies arrive in pieces. Each of them would otherwise make another version. */
 const QUIET_MS = 20_000;
 
@@ -29,11 +31,15 @@ const QUIET_MS = 20_000;
 export async function composeProgram(recordingId: string, options: ComposeOptions): Promise<void> {
   const { signal } = options;
   const composing = new Composing(recordingId, options);
-  while (!signal.aborted) {
-    const at = await readProgramAt(recordingId);
-    const waitMs = at === null || at.state === "failed" ? null : await look(composing, at);
-    if (waitMs === null) return withdrawTasks(programTask, [recordingId]);
-    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+  try {
+    while (!signal.aborted) {
+      const at = await readProgramAt(recordingId);
+      const waitMs = at === null || at.state === "failed" ? null : await look(composing, at);
+      if (waitMs === null) return await withdrawTasks(programTask, [recordingId]);
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    composing.keepSlot(false);
   }
 }
 
@@ -62,5 +68,7 @@ async function look(composing: Composing, at: ProgramAt): Promise<number | null>
 
 /** Each recording's program is composed by one media worker. */
 export const composedPrograms = supervisedTask(programTask, ({ subject, signal }) =>
-  composeProgram(subject, { inputs: storedInputs, make: makePiece, size: SIZE, quietMs: QUIET_MS, signal }),
+  composeProgram(subject, {
+    ...{ inputs: storedInputs, make: makePiece, size: SIZE, large: LARGE, quietMs: QUIET_MS, signal },
+  }),
 );

@@ -24,7 +24,10 @@ export const example = {
     width: 1280,
     height: 720,
     playlist_url: `${playback}/master.m3u8`,
-    mp4: { state: "pending" as const, url: null, size_bytes: null },
+    mp4: {
+      state: "pending" as const,
+      ...{ url: null, size_bytes: null, width: null, height: null, retry_at: null },
+    },
     captions: [{ language: "en", url: `${playback}/captions-en.vtt` }],
     thumbnail_url: null,
     waveform_url: `${playback}/waveform.json`,

@@ -3,9 +3,11 @@ import type { recordingsContract } from "./contract";
 import { deleteRecording } from "./deleting/delete-recording";
 import { getRecording } from "./reading/get-recording";
 import { listRecordings } from "./reading/list-recordings";
+import { retryRecordingMp4 } from "./retrying/retry-mp4";
 
 export const handlers: HandlersOf<typeof recordingsContract> = {
   listRecordings,
   getRecording,
   deleteRecording,
+  retryRecordingMp4,
 };

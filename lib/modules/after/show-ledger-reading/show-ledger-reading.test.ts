@@ -362,7 +362,7 @@ describe("what a key may not see", () => {
         (one) => one.identity === identity,
       );
     expect(await tile()).toMatchObject({ name: "Ana Ruiz" });
-    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, [id, identity]));
+    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, { people: [id, identity], questions: [] }));
     expect(await tile()).toMatchObject({ name: "" });
     expect(JSON.stringify(await wholeLedger(show, key))).not.toContain("Ana Ruiz");
   });

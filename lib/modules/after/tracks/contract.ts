@@ -1,3 +1,4 @@
+import { RecordingSpaceSchema } from "@/lib/modules/show-basics/recording-space/schema";
 import { contract, operation } from "@/lib/operation/operation";
 import {
   ChunkAnswer,
@@ -78,6 +79,15 @@ export const tracksContract = contract({
     effect: "read",
     params: ShowParams,
     output: SpeakerUploads,
+    errors: ["not_found"],
+  }),
+  getStudioRecordingSpace: operation({
+    ...studio,
+    http: "GET /events/{slug}/studio/recording-space",
+    summary: "Get how much more of the show can be recorded",
+    effect: "read",
+    params: ShowParams,
+    output: RecordingSpaceSchema,
     errors: ["not_found"],
   }),
   openBackstagePart: operation({

@@ -2,6 +2,7 @@ import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { tracksContract } from "./contract";
 import { sendChunks } from "./uploads/chunks/send-chunks";
 import { getRecordingClock } from "./uploads/get-recording-clock";
+import { getStudioRecordingSpace } from "./uploads/get-recording-space";
 import { getOwnParts, listSpeakerUploads } from "./uploads/list-uploads";
 import { closePart } from "./uploads/parts/close-part";
 import { openPart } from "./uploads/parts/open-part";
@@ -12,6 +13,7 @@ export const handlers: HandlersOf<typeof tracksContract> = {
   closeStudioPart: closePart,
   getStudioParts: getOwnParts,
   listSpeakerUploads,
+  getStudioRecordingSpace,
   openBackstagePart: openPart,
   sendBackstageChunks: sendChunks,
   closeBackstagePart: closePart,

@@ -28,6 +28,7 @@ export { recordingReadyEmail } from "./emails/recording-ready-email";
 export { rehearsalCancelledEmail, rehearsalInviteEmail } from "./emails/rehearsal-emails";
 export { reminderEmails } from "./emails/reminder-emails";
 export { signInEmail } from "./emails/sign-in-email";
+export { storageNearlyFullEmail } from "./emails/storage-nearly-full-email";
 export { webhookDisabledEmail } from "./emails/webhook-disabled-email";
 export { canOpenInbox, listInbox, readInbox, readInboxMessage } from "./inbox/inbox";
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";

@@ -7,7 +7,17 @@ export { dropReferencesOf } from "./references/drop-references-of";
 export { isReferredBesides } from "./references/is-referred";
 export { type OpenFile, openReferred } from "./references/open-referred";
 export { referToFile } from "./references/refer-to-file";
-export { countStored, isStorageFull, requireSpace, spaceOf, takeSpace } from "./space";
+export {
+  countStored,
+  isStorageFull,
+  isStorageNearlyFull,
+  NEARLY_FULL,
+  requireSpace,
+  type StorageUse,
+  spaceOf,
+  storageUse,
+  takeSpace,
+} from "./space";
 export { storeFile } from "./store-file";
 export { copyFile, copyUpload } from "./storing/copy-file";
 export { receiveFile } from "./storing/receive-file";

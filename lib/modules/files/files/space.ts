@@ -71,14 +71,32 @@ export async function countStored(workspaceId: string, bytes: number, files: num
   return most !== null && (row?.bytes ?? 0) >= most;
 }
 
-/** Whether a workspace's storage is full, so that nothing more should be made for it. */
-export async function isStorageFull(workspaceId: string): Promise<boolean> {
+/** How much of a workspace's storage is taken, in bytes. `limit` is null if it's unlimited. */
+export interface StorageUse {
+  used: number;
+  limit: number | null;
+}
+
+export async function storageUse(workspaceId: string): Promise<StorageUse> {
   const [row] = await sql<{ bytes: number | null; plan: string }>(
-    "storage_is_full",
+    "storage_use_of",
     `SELECT w.plan, u.bytes::float8 AS bytes FROM workspace w LEFT JOIN storage_use u ON u.workspace_id = w.id
      WHERE w.id = $1`,
     [workspaceId],
   );
-  const most = spaceOf(row?.plan ?? "");
-  return most !== null && (row?.bytes ?? 0) >= most;
+  return { used: Math.max(0, row?.bytes ?? 0), limit: spaceOf(row?.plan ?? "") };
 }
+
+/** From this share on, hosts and owners are warned. */
+export const NEARLY_FULL = 0.8;
+
+const isTaken = ({ used, limit }: StorageUse, share: number): boolean =>
+  limit !== null && used >= limit * share;
+
+/** Whether a workspace's storage is full, so that nothing more should be made for it. */
+export const isStorageFull = async (workspaceId: string): Promise<boolean> =>
+  isTaken(await storageUse(workspaceId), 1);
+
+/** Whether only what is needed should still be made for it. */
+export const isStorageNearlyFull = async (workspaceId: string): Promise<boolean> =>
+  isTaken(await storageUse(workspaceId), NEARLY_FULL);

@@ -202,7 +202,7 @@ describe("a participant", () => {
     const bare = await sql("", "SELECT body FROM show_event WHERE event_id = $1", [show.eventId]);
     expect(JSON.stringify(bare)).not.toMatch(/Ana Ruiz/);
     await asSystem("test", { workspaceId: show.workspace.workspaceId, environment: "test" }, (ctx) =>
-      eraseWords(ctx, show.eventId, [ana.id, ana.person]),
+      eraseWords(ctx, show.eventId, { people: [ana.id, ana.person], questions: [] }),
     );
     const [entry] = await entered();
     expect(entry?.body).toEqual({ person: ana.person, role: "guest", joined_at: ago(60).toISOString() });

@@ -7,6 +7,7 @@ import { PDF } from "@/test/support/deck-calls";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { anyColour, pngImage } from "@/test/support/images";
 import { readyVideo } from "@/test/support/ready-video";
+import { withSettings } from "@/test/support/settings";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { TRANSITIONS } from "./transitions";
 
@@ -89,6 +90,53 @@ describe("state transitions", () => {
     expect((await post("/publish")).json.error.code).toBe("client_inactive");
     const open = (await call("GET", of("/readiness"))).json.data;
     expect(open.checks[0]).toMatchObject({ code: "client_inactive", severity: "blocking" });
+  });
+});
+
+describe("space for the recording", () => {
+  const look = async () => (await call("GET", of("/readiness"))).json.data;
+  const space = (open: { checks: { code: string; message: string }[] }) =>
+    open.checks.find(({ code }) => code === "storage_short");
+  const use = (bytes: number) =>
+    db().storageUse.upsert({
+      where: { workspaceId: workspace.workspaceId },
+      create: { workspaceId: workspace.workspaceId, bytes, files: 1 },
+      update: { bytes },
+    });
+
+  it("is as many minutes as fit with its host and guests, and a warning if they're fewer than planned", async () => {
+    await call("PATCH", of(""), {
+      guests: [{ name: "Ada Lovelace" }, { name: "Mary Somerville" }],
+      ends_at: "2035-03-04T19:30:00Z",
+    });
+    expect((await look()).recording_space).toMatchObject({
+      speakers: 3,
+      minutes_left: null,
+      limit_bytes: null,
+    });
+    await withSettings({ STORAGE_MB_SELF_HOSTED: 10_000 }, async () => {
+      const open = await look();
+      expect(open.recording_space).toEqual({
+        ...{ speakers: 3, used_bytes: 0, limit_bytes: 10_000_000_000, minutes_left: 60, nearly_full: false },
+      });
+      expect(space(open)).toMatchObject({
+        ...{ code: "storage_short", severity: "warning", mend: { operation: "deleteRecording" } },
+        message:
+          "Storage has space for about 60 min of recording with 3 speakers, and the show takes 90 min.",
+      });
+      await call("PATCH", of(""), { ends_at: "2035-03-04T19:00:00Z" });
+      expect(space(await look())).toBeUndefined();
+      await use(10_000_000_001);
+      const full = await look();
+      expect([full.recording_space.nearly_full, space(full)?.message, full.ready]).toEqual([
+        true,
+        "Storage is full, so the show won't be recorded.",
+        true,
+      ]);
+      await call("PATCH", of(""), { recording: { enabled: false } });
+      const off = await look();
+      expect([off.recording_space, space(off)]).toEqual([null, undefined]);
+    });
   });
 });
 

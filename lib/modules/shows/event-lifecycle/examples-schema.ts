@@ -46,6 +46,10 @@ export const exampleReadiness = {
   state: "draft" as const,
   ready: false,
   counts: { blocking: 1, warning: 1, info: 0 },
+  recording_space: {
+    ...{ speakers: 3, used_bytes: 2_415_000_000, limit_bytes: 10_000_000_000 },
+    ...{ minutes_left: 46, nearly_full: false },
+  },
   checks: [
     {
       code: "plan_over_time" as const,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FINDING_CODES } from "@/lib/modules/plan/plans/schema";
+import { RecordingSpaceSchema } from "@/lib/modules/show-basics/recording-space/schema";
 import { EVENT_STATES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { EventSummarySchema, showTitle } from "@/lib/modules/shows/events/schema";
 import { instant, sendFlag } from "@/lib/operation/fields";
@@ -24,6 +25,7 @@ export const CHECK_CODES = [
   "guest_photo_missing",
   "proposal_unanswered",
   "no_reminders",
+  "storage_short",
 ] as const;
 
 const CheckSchema = z
@@ -51,6 +53,9 @@ export const ReadinessSchema = z
     counts: z
       .object({ blocking: z.int(), warning: z.int(), info: z.int() })
       .describe("Number of open checks, by severity."),
+    recording_space: RecordingSpaceSchema.nullable().describe(
+      "How much of the show can be recorded with its host and guests. Null if it isn't recorded.",
+    ),
     checks: z.array(CheckSchema).describe("Open checks, most severe first. Empty if everything is in order."),
     moves: z
       .array(z.enum(["publish", "unpublish", "cancel", "archive"]))

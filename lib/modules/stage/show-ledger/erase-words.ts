@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { type StageState, withoutWordsOf } from "@/lib/stage";
+import { type StageState, withoutTexts, withoutWordsOf } from "@/lib/stage";
 import { WHOLE_STATE } from "./entry";
 
 interface Whole extends Record<string, unknown> {
@@ -7,15 +7,30 @@ interface Whole extends Record<string, unknown> {
   text: string;
 }
 
-/**
- * Erases personal texts about someone in a show's ledger. Its entries keep only their identity. `people` are
- * all IDs that they have in it: their room identity, and the guest ID that scenes are assigned to.
- */
+/** What is erased: everything about people, and what they asked. */
+export interface ErasedWords {
+  /** All IDs that they have in the show: their room identity, and the guest ID that scenes are assigned to. */
+  people: readonly string[];
+  /** Their questions. On stage, a question doesn't say whose it is. */
+  questions: readonly string[];
+}
+
+const QUESTIONS = `
+WITH said AS (
+  DELETE FROM show_event_text
+  WHERE event_id = $1 AND person IS NULL AND pointer <> $3 AND text = ANY ($2::text[]) RETURNING seq
+)
+DELETE FROM show_event_text t USING said
+WHERE t.event_id = $1 AND t.seq = said.seq AND t.person IS NULL AND t.pointer LIKE '%/author'`;
+
+/** Erases someone's texts in a show's ledger. Its entries keep only their identity. */
 export async function eraseWords(
   ctx: Pick<Ctx, "sql">,
   eventId: string,
-  people: readonly string[],
+  { people, questions }: ErasedWords,
 ): Promise<void> {
+  if (questions.length > 0)
+    await ctx.sql("ledger_erase_questions", QUESTIONS, [eventId, questions, WHOLE_STATE]);
   await ctx.sql(
     "ledger_erase",
     "DELETE FROM show_event_text WHERE event_id = $1 AND person = ANY ($2::text[])",
@@ -31,7 +46,7 @@ export async function eraseWords(
     await ctx.sql(
       "ledger_erase_inside",
       "UPDATE show_event_text SET text = $4 WHERE event_id = $1 AND pointer = $2 AND seq = $3",
-      [eventId, WHOLE_STATE, seq, JSON.stringify(left.state)],
+      [eventId, WHOLE_STATE, seq, JSON.stringify(withoutTexts(left.state, questions))],
     );
   }
 }

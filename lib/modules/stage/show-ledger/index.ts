@@ -2,7 +2,7 @@ export { ANNOUNCER_NOTICE } from "./announcer-notice";
 export { appendEntries, type Happening } from "./append-entries";
 export { changesSince, type LaterChange } from "./changes-since";
 export { type LedgerEntry, sourceOf } from "./entry";
-export { eraseWords } from "./erase-words";
+export { type ErasedWords, eraseWords } from "./erase-words";
 export { type LedgerRange, readEntries } from "./read-entries";
 export { recentCommands } from "./recent-commands";
 export { seqBefore } from "./seq-before";

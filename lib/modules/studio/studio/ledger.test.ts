@@ -166,7 +166,7 @@ describe("an entry", () => {
     const [before, stored] = [await names(), (await storedStage(show)).stage.map(({ name }) => name)];
     expect(before).toEqual(stored);
     const { id = "", identity = "" } = guests[0] ?? {};
-    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, [id, identity]));
+    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, { people: [id, identity], questions: [] }));
     expect(await names()).toEqual(stored.map((name) => (name === "Ana Ruiz" ? "" : name)));
     const words = await sql("", "SELECT text FROM show_event_text WHERE event_id = $1", [show.eventId]);
     expect(JSON.stringify(words)).not.toMatch(/Ana Ruiz/);
@@ -190,7 +190,7 @@ describe("an entry", () => {
     ]);
     expect(row).toEqual({ body: {} });
     const { id = "", identity = "" } = guests[1] ?? {};
-    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, [id, identity]));
+    await inShow(show, (ctx) => eraseWords(ctx, show.eventId, { people: [id, identity], questions: [] }));
     const left = await stageAfter({ sql }, show.eventId, entry?.seq ?? 0);
     expect(JSON.stringify(left)).not.toMatch(/Ben Ode/);
     expect(left?.stage.map((person) => person.identity)).toEqual(

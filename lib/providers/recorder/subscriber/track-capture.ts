@@ -55,7 +55,7 @@ export class TrackCapture {
 
   constructor(private readonly options: Options) {
     this.time = new RtpTime(options.isSound ? OPUS_RATE : PICTURE_RATE);
-    this.placement = new Placement(options.sender);
+    this.placement = new Placement(options.sender, options.isSound);
     this.order = new PacketOrder(options.isSound ? PATIENCE_MS.sound : PATIENCE_MS.picture);
   }
 
@@ -151,7 +151,10 @@ export class TrackCapture {
     for (const frame of frames) {
       const atMs = this.placement.at(this.time.near(frame.timestamp));
       if (frame.isKey && !this.options.isSound) this.lastKeyAt = frame.arrivedMs;
-      if (frame.format && !this.writer?.fits(frame.format)) this.open(frame.format, atMs);
+      if (frame.format && !this.writer?.fits(frame.format)) {
+        if (this.writer && !this.options.isSound) this.placement.switched();
+        this.open(frame.format, atMs);
+      }
       const { lengthMs, isKey, data, missing } = frame;
       this.writer?.add({ atMs, lengthMs, isKey, data, isAfterLoss: missing > 0 });
     }

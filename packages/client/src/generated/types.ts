@@ -949,17 +949,22 @@ export interface RecordingProgram {
   duration_sec: number;
   /** How much of it can be played already. */
   composed_sec: number;
-  /** Of the largest picture, in pixels. */
+  /** Of the largest picture, in pixels. 1280 × 720; 1920 × 1080 is added a while after the show, without a new version, if cameras or screens had that much. */
   width: number;
   height: number;
   /** HLS master playlist, valid for 12 hours, or as long as the workspace has public recording links. It grows while the show is on air. Null if nothing can be played. An absolute http(s) address. */
   playlist_url: string | null;
   mp4: {
-    /** `pending` until the recording is ready and its file has been made. A new version has a new file. */
+    /** `pending` until the recording is ready and its file has been made. A new version has a new file, and so does a version that gets a larger picture: until then, it has the one of the smaller picture. */
     state: "pending" | "ready" | "failed";
     /** Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready. An absolute http(s) address. */
     url: string | null;
     size_bytes: number | null;
+    /** In pixels. Smaller than the program's until the file of a larger picture has been made. */
+    width: number | null;
+    height: number | null;
+    /** When it's tried again if it `failed`. Null if it isn't tried again automatically: use retryRecordingMp4. ISO 8601 with a zone. */
+    retry_at: string | null;
   };
   /** What people said who agreed to be recorded. The playlist has them, too. */
   captions: {
@@ -1168,16 +1173,32 @@ export interface EventReadiness {
     warning: number;
     info: number;
   };
+  /** How much of the show can be recorded with its host and guests. Null if it isn't recorded. */
+  recording_space: RecordingSpace | null;
   /** Open checks, most severe first. Empty if everything is in order. */
   checks: ReadinessCheck[];
   /** What the state allows: each entry is an operation of that name. */
   moves: ("publish" | "unpublish" | "cancel" | "archive")[];
 }
 
+/** How much more can be recorded. */
+export interface RecordingSpace {
+  /** How many people the estimate is for. */
+  speakers: number;
+  /** Storage that the workspace uses. */
+  used_bytes: number;
+  /** Storage that its plan has. Null if it's unlimited. */
+  limit_bytes: number | null;
+  /** About how many minutes of the show can be recorded: everyone's tracks and the program. Null if storage is unlimited. */
+  minutes_left: number | null;
+  /** At least 80% of the storage is used. */
+  nearly_full: boolean;
+}
+
 /** A problem with a show. */
 export interface ReadinessCheck {
   /** The check. `plan_…` are findings from validatePlan. */
-  code: "client_inactive" | "no_date" | "date_past" | "start_past" | "page_says_nothing" | "no_host" | "plan_being_written" | "plan_not_written" | "plan_empty" | "plan_over_time" | "plan_unfilled_time" | "plan_no_length" | "plan_unknown_person" | "plan_not_accepted" | "plan_nobody_assigned" | "plan_guest_without_part" | "plan_missing_slide" | "plan_missing_video" | "plan_covered" | "plan_missing_poll" | "plan_repeated_option" | "guest_not_invited" | "guest_invitation_failed" | "guest_check_failed" | "guest_check_missing" | "guest_intro_missing" | "guest_photo_missing" | "proposal_unanswered" | "no_reminders";
+  code: "client_inactive" | "no_date" | "date_past" | "start_past" | "page_says_nothing" | "no_host" | "plan_being_written" | "plan_not_written" | "plan_empty" | "plan_over_time" | "plan_unfilled_time" | "plan_no_length" | "plan_unknown_person" | "plan_not_accepted" | "plan_nobody_assigned" | "plan_guest_without_part" | "plan_missing_slide" | "plan_missing_video" | "plan_covered" | "plan_missing_poll" | "plan_repeated_option" | "guest_not_invited" | "guest_invitation_failed" | "guest_check_failed" | "guest_check_missing" | "guest_intro_missing" | "guest_photo_missing" | "proposal_unanswered" | "no_reminders" | "storage_short";
   /** Only `blocking` checks prevent publishing. */
   severity: "blocking" | "warning" | "info";
   /** What is missing, in plain English. */
@@ -6858,6 +6879,23 @@ export interface GetRecordingInput {
   recording_id: string;
 }
 
+/** Input of `retryRecordingMp4`. */
+export interface RetryRecordingMp4Input {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `deleteRecording`. */
 export interface DeleteRecordingInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -8766,6 +8804,7 @@ export interface Inputs {
   getShowLedger: GetShowLedgerInput;
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
+  retryRecordingMp4: RetryRecordingMp4Input;
   deleteRecording: DeleteRecordingInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
@@ -8960,6 +8999,7 @@ export interface Outputs {
   getShowLedger: LedgerEntry[];
   listRecordings: Recording[];
   getRecording: Recording;
+  retryRecordingMp4: Recording;
   deleteRecording: DeletedRecording;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
@@ -9217,6 +9257,7 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
+  | "retryRecordingMp4"
   | "deleteRecording"
   | "executeStudioCommands"
   | "undoStudioCommand"
@@ -10434,6 +10475,15 @@ export interface Methods {
    * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
    */
   getRecording(input: GetRecordingInput, options?: CallOptions): Promise<Result<Recording>>;
+
+  /**
+   * Make a failed MP4 again.
+   *
+   * An MP4 that couldn't be made is tried again automatically after 5 minutes, half an hour, 3 and 12 hours. This tries now, and works after that too. In any other state, it is refused (`version_conflict` with `fields.status`). The playlist isn't affected.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/mp4/retry`. Needs the scope `content:write`.
+   */
+  retryRecordingMp4(input: RetryRecordingMp4Input, options?: CallOptions): Promise<Result<Recording>>;
 
   /**
    * Delete a recording, or a person from it.

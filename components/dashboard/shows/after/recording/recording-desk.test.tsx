@@ -35,6 +35,7 @@ const readyWith = (given: Partial<Recording> = {}): Recording =>
         state: "ready",
         url: "https://shows.example.com/recordings/a/looms.mp4",
         size_bytes: 1_234_000_000,
+        ...{ width: 1920, height: 1080, retry_at: null },
       },
     }),
     ...given,
@@ -44,12 +45,21 @@ describe("a recording's page", () => {
   it("has the program with its chapters, the MP4, and each person's tracks", () => {
     const html = draw(readyWith());
     expect(html).toContain("Ready to watch and download.");
-    expect(html).toMatch(/<a href="[^"]*looms\.mp4" download=""[^>]*>.*Download MP4 \(1\.2 GB\)/);
+    expect(html).toMatch(/<a href="[^"]*looms\.mp4" download=""[^>]*>.*Download MP4 \(1080p, 1\.2 GB\)/);
     expect(html).toMatch(/<section[^>]*aria-label="Chapters".*3:34.*What engines can compose/);
     expect(html).toMatch(
       /role="img" aria-label="Camera: Speaker’s own copy 0:12–58:10, missing 14:01–14:04\."/,
     );
     expect(html).toMatch(/<track kind="captions" src="\/recordings\/[^"]*" srcLang="en" label="English"/i);
+  });
+
+  it("offers to make an MP4 again that failed, to those who may", () => {
+    const mp4 = { ...programWith().mp4, state: "failed" as const };
+    const failed = readyWith({ program: programWith({ version: 2, mp4 }) });
+    expect(draw(failed)).toMatch(/<button[^>]*>.*Retry MP4/);
+    const watching = draw(failed, "viewer");
+    expect(watching).not.toContain("Retry MP4");
+    expect(watching).toMatch(/<button[^>]*disabled=""[^>]*>.*No MP4/);
   });
 
   it("says how far it is, and offers nothing that isn't there yet", () => {

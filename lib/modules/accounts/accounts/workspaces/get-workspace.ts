@@ -1,3 +1,4 @@
+import { storageUse } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
@@ -11,5 +12,11 @@ export async function getWorkspace(
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();
   ctx.meta.version = row.version;
-  return { ...presentWorkspace(row), role: ctx.principal.role ?? "viewer", current: true };
+  const { used, limit } = await storageUse(ctx.workspaceId);
+  return {
+    ...presentWorkspace(row),
+    role: ctx.principal.role ?? "viewer",
+    current: true,
+    storage: { used_bytes: used, limit_bytes: limit },
+  };
 }

@@ -1,3 +1,4 @@
+import { eraseWordsFromPrograms } from "@/lib/modules/after/recordings";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -9,7 +10,16 @@ import type { Person } from "../find-person";
  */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
   const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
-  for (const show of shows) await eraseWords(ctx, show, names);
+  for (const show of shows) {
+    const asked = await ctx.db.audienceQuestion.findMany({
+      where: { eventId: show, personId: { in: names }, text: { not: "" } },
+      select: { text: true },
+    });
+    const words = { people: names, questions: asked.map(({ text }) => text) };
+    // While it's still known where they are.
+    await eraseWordsFromPrograms(ctx, show, words);
+    await eraseWords(ctx, show, words);
+  }
   const registered = registrations.map(({ id }) => id);
   await ctx.db.presence.updateMany({
     where: {

@@ -5,10 +5,16 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
 import { publishIfWanted } from "../address/public-tokens";
+import type { Rendition } from "../rows/rendition";
 import { joinProgramJob } from "./join-program-job";
+
+/** Pauses before an MP4 that couldn't be made is tried again. After the last one, only if someone asks for it. */
+const PAUSES_MINUTES = [5, 30, 180, 720];
 
 interface Made {
   mp4: Upload;
+  /** What the MP4 shows. */
+  picture: Rendition;
   thumbnail: Upload;
 }
 
@@ -17,7 +23,10 @@ async function hold(ctx: Ctx, id: string, version: number) {
   await ctx.lock("recording_join_lock", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [id]);
   return ctx.db.recording.findFirst({
     where: { id, deletedAt: null, programVersion: version },
-    select: { mp4FileId: true, thumbnailFileId: true, event: { select: { slug: true } } },
+    select: {
+      ...{ mp4FileId: true, thumbnailFileId: true, mp4State: true, filesVersion: true, mp4Tries: true },
+      event: { select: { slug: true } },
+    },
   });
 }
 
@@ -25,7 +34,7 @@ async function hold(ctx: Ctx, id: string, version: number) {
 export async function endJoin(
   recording: Pick<Recording, "id" | "workspaceId" | "environment">,
   version: number,
-  { mp4, thumbnail }: Made,
+  { mp4, picture, thumbnail }: Made,
 ): Promise<void> {
   const { id } = recording;
   const subject = { type: "recording", id };
@@ -40,7 +49,8 @@ export async function endJoin(
       where: { id },
       data: {
         ...{ mp4State: "ready", mp4FileId: mp4.fileId, thumbnailFileId: thumbnail.fileId },
-        ...{ filesVersion: version, updatedAt: ctx.realNow },
+        ...{ mp4Rendition: picture, filesVersion: version, updatedAt: ctx.realNow },
+        ...{ mp4Tries: 0, mp4RetryAt: null },
       },
     });
     await publishIfWanted(ctx, id);
@@ -48,22 +58,36 @@ export async function endJoin(
     ctx.record({
       subjectType: "recording",
       subjectId: id,
-      after: { mp4: "ready", version, size_bytes: mp4.sizeBytes },
+      after: { mp4: "ready", version, rendition: picture, size_bytes: mp4.sizeBytes },
     });
   });
 }
 
-/** Gives up a version's MP4. Its pieces can still be played. */
+/**
+ * Notes that a version's MP4 couldn't be made, and when that's tried again. Its pieces can still be played, and an MP4 of the
+ * smaller picture stays.
+ */
 export async function endFailedJoin(id: string, version: number, failure: string): Promise<void> {
   const recording = await db().recording.findUnique({ where: { id } });
   if (!recording) return;
   await asSystem(joinProgramJob.kind, recording, async (ctx) => {
-    if (!(await hold(ctx, id, version))) return;
+    const row = await hold(ctx, id, version);
+    if (!row) return;
+    const hasOne = row.filesVersion === version && row.mp4State === "ready";
+    const tries = row.mp4Tries + 1;
+    const pause = PAUSES_MINUTES[row.mp4Tries];
     await ctx.db.recording.update({
       where: { id },
-      data: { mp4State: "failed", filesVersion: version, updatedAt: ctx.realNow },
+      data: {
+        ...(hasOne ? {} : { mp4State: "failed", mp4Rendition: null, filesVersion: version }),
+        mp4RetryAt: pause === undefined ? null : new Date(ctx.realNow.getTime() + pause * 60_000),
+        ...{ mp4Tries: tries, updatedAt: ctx.realNow },
+      },
     });
     await publishIfWanted(ctx, id);
-    ctx.record({ subjectType: "recording", subjectId: id, after: { mp4: "failed", version, failure } });
+    ctx.record({
+      ...{ subjectType: "recording", subjectId: id },
+      after: { mp4: hasOne ? "ready" : "failed", version, tries, failure },
+    });
   });
 }

@@ -16,7 +16,7 @@ import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { playedEntries } from "../rows/played-entries";
 import { readShow } from "../rows/read-show";
-import { PICTURE, SOUND } from "../rows/rendition";
+import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "../rows/rendition";
 import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
 import { endJoin } from "./end-join";
 import { goodMoment } from "./good-moment";
@@ -53,7 +53,8 @@ async function make(
   signal: AbortSignal,
 ): Promise<void> {
   const path = join(folder, "program.mp4");
-  await joinMp4(await tracksOf(recording.id, version), path, signal);
+  const picture = await bestPicture(recording.id, version);
+  await joinMp4(await tracksOf(recording.id, version, picture), path, signal);
   const still = await thumbnailOf(recording.id, version, signal);
   const { size } = await stat(path);
   const mp4 = await put(recording, createReadStream(path), { type: "video/mp4", bytes: size });
@@ -64,21 +65,34 @@ async function make(
     },
   );
   try {
-    await endJoin(recording, version, { mp4: mp4.value, thumbnail: thumbnail.value });
+    await endJoin(recording, version, { mp4: mp4.value, picture, thumbnail: thumbnail.value });
   } finally {
     // Files that the transaction has kept are no longer dropped here.
     await Promise.all([mp4.drop(), thumbnail.drop()]);
   }
 }
 
-async function tracksOf(id: string, version: number): Promise<Parameters<typeof joinMp4>[0]> {
+async function tracksOf(
+  id: string,
+  version: number,
+  picture: Rendition,
+): Promise<Parameters<typeof joinMp4>[0]> {
   const trackOf = async (rendition: string) => {
     const pieces = await storedPieces(id, version, rendition);
     const init = await headerOf(id, rendition);
     if (!init || pieces.length === 0) throw new ComposeError("incomplete");
     return { init, pieces: joined(pieces) };
   };
-  return { picture: await trackOf(PICTURE), sound: await trackOf(SOUND) };
+  return { picture: await trackOf(picture), sound: await trackOf(SOUND) };
+}
+
+/** A version has the whole larger picture or nothing of it. */
+async function bestPicture(id: string, version: number): Promise<Rendition> {
+  const large = await db().programEntry.findFirst({
+    where: { recordingId: id, version, rendition: LARGE_PICTURE },
+    select: { number: true },
+  });
+  return large ? LARGE_PICTURE : PICTURE;
 }
 
 async function* joined(pieces: readonly StoredPiece[]): AsyncGenerator<JoinedPiece, void> {

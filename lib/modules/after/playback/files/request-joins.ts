@@ -2,6 +2,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { every } from "@/lib/platform/runtime/every";
 import type { Environment } from "@/lib/platform/security/principal";
+import { LARGE_PICTURE, PICTURE } from "../rows/rendition";
 import { joinProgramJob } from "./join-program-job";
 
 const EVERY_MS = 3_000;
@@ -12,28 +13,33 @@ interface Due extends Record<string, unknown> {
   workspaceId: string;
   environment: Environment;
   version: number;
+  dedupeKey: string;
 }
 
-const keyOf = (id: string, version: string): string =>
-  `'${joinProgramJob.kind}:' || ${id} || ':' || ${version}`;
+/** The best picture that there is. */
+const BEST = `CASE WHEN r.enlarged AND r.enlarged_version = r.version THEN '${LARGE_PICTURE}' ELSE '${PICTURE}' END`;
 
-/** Recordings that are ready in their latest version, which has no files yet and no job that makes them. */
+/**
+ * Recordings that are ready in their latest version, which has no MP4 of its best picture and no job that makes it. One that
+ * failed is due again when its time has come.
+ */
 const DUE = `
-SELECT r.id, r.workspace_id AS "workspaceId", r.environment, r.version FROM recording r
-WHERE r.state = 'ready' AND r.deleted_at IS NULL AND r.program_version = r.version
-  AND r.files_version IS DISTINCT FROM r.version
-  AND NOT EXISTS (SELECT 1 FROM job j WHERE j.dedupe_key = ${keyOf("r.id", "r.version")})
-ORDER BY r.updated_at LIMIT ${BATCH}`;
+SELECT * FROM (
+  SELECT r.id, r.workspace_id AS "workspaceId", r.environment, r.version,
+    concat_ws(':', '${joinProgramJob.kind}', r.id, r.version, ${BEST}, r.mp4_tries) AS "dedupeKey"
+  FROM recording r
+  WHERE r.state = 'ready' AND r.deleted_at IS NULL AND r.program_version = r.version
+    AND (r.files_version IS DISTINCT FROM r.version OR r.mp4_rendition IS DISTINCT FROM ${BEST})
+    AND (r.mp4_tries = 0 OR r.mp4_retry_at <= now())
+  ORDER BY r.updated_at
+) due
+WHERE NOT EXISTS (SELECT 1 FROM job j WHERE j.dedupe_key = due."dedupeKey") LIMIT ${BATCH}`;
 
-/** Queues a job for each version of a recording that is ready and has no MP4 yet. */
+/** Queues a job for each recording that is ready and has no MP4 of its best picture yet. */
 export async function requestJoins(): Promise<void> {
-  for (const { id, version, ...owner } of await sql<Due>("program_joins_due", DUE))
+  for (const { id, version, dedupeKey, ...owner } of await sql<Due>("program_joins_due", DUE))
     await asSystem(joinProgramJob.kind, owner, async (ctx) => {
-      ctx.enqueue(
-        joinProgramJob,
-        { workspace_id: owner.workspaceId, version },
-        { subject: id, dedupeKey: `${joinProgramJob.kind}:${id}:${version}` },
-      );
+      ctx.enqueue(joinProgramJob, { workspace_id: owner.workspaceId, version }, { subject: id, dedupeKey });
     });
 }
 

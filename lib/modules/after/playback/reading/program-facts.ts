@@ -9,6 +9,8 @@ export interface ProgramFacts extends Record<string, unknown> {
   width: number | null;
   height: number | null;
   mp4Bytes: number | null;
+  mp4Width: number | null;
+  mp4Height: number | null;
   hasSound: boolean;
   hasCaptions: boolean;
   /** Storage used by its pieces and the files made of them. */
@@ -23,6 +25,7 @@ export async function programFacts(
   const rows = await ctx.sql<ProgramFacts>(
     "program_facts",
     `SELECT r.id AS "recordingId", h.width, h.height, f.size_bytes::float8 AS "mp4Bytes",
+       m.width AS "mp4Width", m.height AS "mp4Height",
        EXISTS (SELECT 1 FROM program_entry e
          WHERE e.recording_id = r.id AND e.version = r.program_version AND e.rendition = '${SOUND}') AS "hasSound",
        ${HAS_CAPTIONS} AS "hasCaptions",
@@ -38,6 +41,7 @@ export async function programFacts(
          WHERE e.recording_id = r.id AND e.version = r.program_version AND e.rendition = h.rendition)
        ORDER BY h.height DESC LIMIT 1
      ) h ON true
+     LEFT JOIN program_header m ON m.recording_id = r.id AND m.rendition = r.mp4_rendition
      LEFT JOIN file f ON f.id = r.mp4_file_id AND f.state = 'stored'
      WHERE r.id = ANY ($1::text[])`,
     [recordingIds],

@@ -1,5 +1,6 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Chapter } from "@/lib/program";
 import { captionsPath } from "../address/playback-path";
 import { downloadUrl, playbackUrls } from "../address/playback-urls";
@@ -48,9 +49,26 @@ async function chaptersOf({ id, state, chapters }: Recording): Promise<readonly 
   return live?.line.chapters ?? (chapters as unknown as Chapter[]);
 }
 
-interface Known {
+interface Of {
   found: ProgramFacts;
   version: number;
+}
+
+function presentMp4(slug: string, row: Recording, { found, version }: Of): RecordingProgramWire["mp4"] {
+  const { mp4Bytes, mp4Width, mp4Height } = found;
+  const state = row.filesVersion === version ? (row.mp4State as Mp4State) : "pending";
+  const isMade = state === "ready" && mp4Bytes !== null;
+  return {
+    state,
+    url: isMade ? downloadUrl(row, `${slug}.mp4`) : null,
+    size_bytes: isMade ? mp4Bytes : null,
+    width: isMade ? mp4Width : null,
+    height: isMade ? mp4Height : null,
+    retry_at: state === "failed" ? isoOrNull(row.mp4RetryAt) : null,
+  };
+}
+
+interface Known extends Of {
   onAirMs: number;
   chapters: readonly Chapter[];
 }
@@ -60,22 +78,16 @@ function presentProgram(
   row: Recording,
   { found, version, onAirMs, chapters }: Known,
 ): RecordingProgramWire | null {
-  const { width, height, hasSound, hasCaptions, mp4Bytes } = found;
+  const { width, height, hasSound, hasCaptions } = found;
   if (width === null || height === null) return null;
   const url = playbackUrls(row);
-  const mp4State = row.filesVersion === version ? (row.mp4State as Mp4State) : "pending";
-  const isMade = mp4State === "ready" && mp4Bytes !== null;
   return {
     version,
     duration_sec: (row.durationMs ?? Math.max(onAirMs, row.composedMs)) / 1000,
     composed_sec: row.composedMs / 1000,
     ...{ width, height },
     playlist_url: hasSound ? url("master.m3u8") : null,
-    mp4: {
-      state: mp4State,
-      url: isMade ? downloadUrl(row, `${slug}.mp4`) : null,
-      size_bytes: isMade ? mp4Bytes : null,
-    },
+    mp4: presentMp4(slug, row, { found, version }),
     captions: hasCaptions ? [{ language, url: url(captionsPath(language)) }] : [],
     thumbnail_url: row.thumbnailFileId === null ? null : url("thumbnail.jpg"),
     waveform_url: hasSound ? url("waveform.json") : null,

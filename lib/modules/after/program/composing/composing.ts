@@ -1,7 +1,8 @@
 import type { PictureSize } from "@/lib/program";
+import { composerSlot } from "../making/composer-slot";
 import type { makePiece } from "../making/make-piece";
 import type { Heard } from "../planning/levels";
-import type { Ends } from "../planning/planned-piece";
+import type { Ends, Plan } from "../planning/planned-piece";
 import type { ProgramInputs } from "../program-inputs";
 import { readHeard } from "../rows/piece-rows";
 import type { ProgramAt } from "../rows/program-at";
@@ -12,6 +13,16 @@ export interface ComposeOptions {
   /** What makes pieces. */
   make: typeof makePiece;
   size: PictureSize;
+  /** The larger picture, if there may be one. */
+  large?: {
+    size: PictureSize;
+    /** It's made of tracks that have that many. */
+    lines: number;
+    /** Whether no one else has anything to make. */
+    mayGoOn: () => boolean;
+    /** How soon that is asked again. */
+    turnMs: number;
+  };
   /** How long what a finished program is made of has to stay the same before it's made again. */
   quietMs: number;
   signal: AbortSignal;
@@ -27,15 +38,26 @@ export class Composing {
   #heard: Heard[] = [];
   #heardOf = 0;
   readonly #heardLive: Heard[] = [];
+  #endClaim: (() => void) | null = null;
   /** Where what viewers over HTTP get began this time; null before it has, or to begin again. */
   liveStart: Ends | null = null;
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
   seen: { name: string; since: number; isDone: boolean } | null = null;
+  #large: { of: Composing["seen"]; plan: Plan } | undefined;
 
   constructor(
     readonly recordingId: string,
     readonly options: ComposeOptions,
   ) {}
+
+  /** Keeps the worker's slot while viewers wait for this show's pieces. */
+  keepSlot(isNeeded: boolean): void {
+    if (isNeeded) this.#endClaim ??= composerSlot().claim();
+    else {
+      this.#endClaim?.();
+      this.#endClaim = null;
+    }
+  }
 
   get signal(): AbortSignal {
     return this.options.signal;
@@ -43,10 +65,19 @@ export class Composing {
 
   /** Reads what the program is made of. After something was erased, nothing read before is kept. */
   read({ version }: Pick<ProgramAt, "version">): Promise<ProgramSources | null> {
-    if (version !== this.#readerOf) this.#reader = undefined;
+    if (version !== this.#readerOf) {
+      this.#reader = undefined;
+      this.seen = null;
+    }
     this.#readerOf = version;
     this.#reader ??= this.options.inputs.reader(this.recordingId);
     return this.#reader.read();
+  }
+
+  /** Plans the larger picture, unless what it's made of is as it was. */
+  largePlan(make: () => Plan): Plan {
+    if (this.#large?.of !== this.seen) this.#large = { of: this.seen, plan: make() };
+    return this.#large.plan;
   }
 
   /** Reads what was measured in a version's sound, unless it's known and nothing was added. */

@@ -1,4 +1,4 @@
-import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { PICTURE, RENDITIONS, SOUND } from "@/lib/modules/after/playback";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
@@ -41,10 +41,13 @@ export async function follow(
   const isLive = at.state === "live";
   const whole = planProgram({ ...sources, size, isLive, now, from: ends });
   if (!continues(whole, ends)) return restart(at);
-  const plan = { [PICTURE]: whole[PICTURE].slice(0, MOST), [SOUND]: whole[SOUND].slice(0, MOST) };
+  const plan = {
+    ...whole,
+    ...{ [PICTURE]: whole[PICTURE].slice(0, MOST), [SOUND]: whole[SOUND].slice(0, MOST) },
+  };
   const standIn = standInsFor(at, sources, size);
   const known = await readKnownOf(at, plan, standIn);
-  const work: Work = { at, sources, plan, known, standIn, isLive: false, ends };
+  const work: Work = { at, sources, plan, known, standIn, size, isLive: false, ends };
   const appended = await appendStored(work);
   if (appended === null) return 0;
   await composing.listen(at.version, appended > 0);
@@ -82,14 +85,14 @@ async function restart(at: ProgramAt): Promise<number> {
 }
 
 const isComplete = (whole: Plan, ends: Ends): boolean =>
-  ([PICTURE, SOUND] as const).every((rendition) => {
+  RENDITIONS.every((rendition) => {
     const last = whole[rendition].at(-1);
     return !last || ends[rendition].place >= last.place + last.frames;
   });
 
 /** Whether something that couldn't be made is tried again soon. */
 const isWaiting = ({ plan, ends }: Work): boolean =>
-  ([PICTURE, SOUND] as const).some((rendition) => {
+  RENDITIONS.some((rendition) => {
     const last = plan[rendition].at(-1);
     return last !== undefined && (ends ?? NOTHING_YET)[rendition].place < last.place + last.frames;
   });

@@ -29,6 +29,7 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     composing.signal.throwIfAborted();
     const piece = nextPiece(work.plan, work.known, databaseNow(), work.standIn);
     if (!piece) return "idle";
+    if (work.mayGoOn?.() === false) return "busy";
     const made = await tried(composing, work, piece);
     const outcome = await written(work, piece, made);
     if (outcome !== "busy") return outcome;
@@ -50,11 +51,11 @@ interface Failure {
 /** Makes a piece when it's its turn. Throws if that isn't the piece's fault. */
 function tried(
   composing: Composing,
-  { sources, at, isLive }: Work,
+  { sources, at, size, isLive, mayGoOn }: Work,
   piece: PlannedPiece,
 ): Promise<StoredPiece | Failure> {
   const { options, signal } = composing;
-  const { inputs, make, size } = options;
+  const { inputs, make } = options;
   const heard = isLive ? composing.heardLive : composing.heard;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
   const work = async () => {
@@ -73,7 +74,7 @@ function tried(
       return { failure };
     }
   };
-  return composerSlot().run(work, { signal, isUrgent: isLive });
+  return composerSlot().run(work, { signal, isUrgent: isLive, isLate: mayGoOn !== undefined });
 }
 
 /** Writes what became of a piece, and the entries that it makes possible, in one transaction. */

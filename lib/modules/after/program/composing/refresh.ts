@@ -11,12 +11,12 @@ import { readEntries } from "../rows/entry-rows";
 import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 import type { Composing } from "./composing";
+import { enlarge } from "./enlarge";
 import { makeDue } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
 import type { Work } from "./work";
 
-const IDLE_MS = 2_000;
 const LOOK_MS = 1_000;
 /** Long, because the whole program is planned before each batch. */
 const BATCH_MS = 30_000;
@@ -29,7 +29,7 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   const name = nameOf(sources);
   if (composing.seen?.name !== name) composing.seen = { name, since: performance.now(), isDone: false };
   const { seen, options } = composing;
-  if (seen.isDone) return IDLE_MS;
+  if (seen.isDone) return enlarge(composing, at, sources);
   if (performance.now() - seen.since < options.quietMs) return Math.min(LOOK_MS, options.quietMs);
   const work = await planned(at, sources, options.size);
   const current = await readEntries({ id: at.id, version: at.programVersion ?? at.version });
@@ -39,7 +39,7 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   const entries = () => entriesAfter(NOTHING_YET, { plan, known: work.known, now, standIn, before });
   if (isSame(entries(), current)) {
     seen.isDone = true;
-    return IDLE_MS;
+    return 0;
   }
   await requestProgramAgain(at.id);
   const waitMs = await waitForSpace(at);
@@ -63,6 +63,7 @@ async function planned(at: ProgramAt, sources: ProgramSources, size: PictureSize
     plan,
     known: await readKnownOf(at, plan, standIn),
     standIn,
+    size,
     isLive: false,
     ends: null,
   };

@@ -1,4 +1,4 @@
-import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { RENDITIONS } from "@/lib/modules/after/playback";
 import type { PictureSize } from "@/lib/program";
 import { stageWordsFor } from "@/lib/stage/words/stage-words-for";
 import type { StandIn } from "../planning/next-piece";
@@ -25,7 +25,7 @@ export async function readKnownOf(
   plan: Plan,
   standIn: StandIn,
 ): Promise<Map<string, KnownPiece>> {
-  const pieces = [...plan[PICTURE], ...plan[SOUND]];
+  const pieces = RENDITIONS.flatMap((rendition) => plan[rendition]);
   const known = await readKnown(
     id,
     pieces.map(({ key }) => key),

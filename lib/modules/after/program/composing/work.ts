@@ -1,3 +1,4 @@
+import type { PictureSize } from "@/lib/program";
 import type { StandIn } from "../planning/next-piece";
 import type { Ends, Plan } from "../planning/planned-piece";
 import type { KnownPiece } from "../planning/verdict";
@@ -11,8 +12,12 @@ export interface Work {
   plan: Plan;
   known: Map<string, KnownPiece>;
   standIn: StandIn;
+  /** Of its picture. */
+  size: PictureSize;
   /** For viewers over HTTP. Its entries are those of `LIVE_VERSION`. */
   isLive: boolean;
+  /** Whether it may go on now; by default always. Only for what can wait until no one else has anything to make. */
+  mayGoOn?: () => boolean;
   /** Where the entries end, if pieces are played as soon as they're there; null if all have to be there first. */
   ends: Ends | null;
 }

@@ -1,4 +1,4 @@
-import { PICTURE } from "@/lib/modules/after/playback";
+import { SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
 import type { ProgramAt } from "../rows/program-at";
@@ -65,7 +65,7 @@ function missingTimes(flawed: readonly Flawed[]): MissingTime[] {
   const times: (MissingTime & { rendition: string })[] = [];
   for (const { rendition, sessionId, mediaMs, frames, isStandIn } of flawed) {
     const code = isStandIn ? "piece_failed" : "media_missing";
-    const lengthMs = (frames * 1000) / (rendition === PICTURE ? FRAME_RATE : SAMPLE_RATE / AAC_SAMPLES);
+    const lengthMs = (frames * 1000) / (rendition === SOUND ? SAMPLE_RATE / AAC_SAMPLES : FRAME_RATE);
     const [from, to] = [Math.round(mediaMs), Math.round(mediaMs + lengthMs)];
     const last = times.at(-1);
     const isSame = last?.code === code && last.session_id === sessionId && last.rendition === rendition;

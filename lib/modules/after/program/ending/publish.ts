@@ -1,9 +1,11 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { PICTURE, SOUND } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { msOfFrame, type ProgramLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
 import type { ProgramAt } from "../rows/program-at";
 import { removeOldVersions } from "../rows/remove-old-versions";
+import { removeUnplayed } from "../rows/remove-unplayed";
 import { emailHosts } from "./email-hosts";
 import { noteFlaws } from "./program-notes";
 
@@ -22,7 +24,8 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
     data: {
       ...{ state: "ready", version, programVersion: version, durationMs, composedMs: durationMs },
       chapters: line.chapters as unknown as Prisma.InputJsonValue,
-      ...{ mp4State: "pending", readyAt: readyAt ?? ctx.realNow, updatedAt: ctx.realNow },
+      ...{ mp4State: "pending", mp4Tries: 0, mp4RetryAt: null },
+      ...{ readyAt: readyAt ?? ctx.realNow, updatedAt: ctx.realNow },
     },
   });
   ctx.record({
@@ -43,6 +46,7 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
   });
   if (!readyAt) await emailHosts(ctx, at, durationMs);
   await removeOldVersions(id, version);
+  await removeUnplayed(id, [PICTURE, SOUND]);
   // What arrives soon after makes a better version.
   await requestProgramAgain(id);
 }

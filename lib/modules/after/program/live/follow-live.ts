@@ -1,10 +1,4 @@
-import {
-  liveVersion,
-  PICTURE,
-  type Rendition,
-  SOUND,
-  sweepLiveSometimes,
-} from "@/lib/modules/after/playback";
+import { liveVersion, PICTURE, SOUND, sweepLiveSometimes } from "@/lib/modules/after/playback";
 import { isStorageFull } from "@/lib/modules/files/files";
 import { isSentOverHttp } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
@@ -16,7 +10,7 @@ import { makeDue } from "../composing/make-due";
 import { readKnownOf, standInsFor } from "../composing/stand-ins";
 import type { Work } from "../composing/work";
 import { continues, planProgram } from "../planning/plan-program";
-import type { Ends, Plan } from "../planning/planned-piece";
+import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
 import { readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
@@ -40,6 +34,16 @@ export async function followLive(
   at: ProgramAt,
   sources: ProgramSources,
 ): Promise<number | null> {
+  const waitMs = await makeNext(composing, at, sources);
+  composing.keepSlot(waitMs === 0);
+  return waitMs;
+}
+
+async function makeNext(
+  composing: Composing,
+  at: ProgramAt,
+  sources: ProgramSources,
+): Promise<number | null> {
   if (at.state !== "live") return null;
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
@@ -51,9 +55,10 @@ export async function followLive(
   const { size } = composing.options;
   const standIn = standInsFor(at, all, size);
   const known = await readKnownOf(at, planned.plan, standIn);
-  const work: Work = { at, sources: all, ...planned, known, standIn, isLive: true };
+  const work: Work = { at, sources: all, ...planned, known, standIn, size, isLive: true };
   if ((await appendStored(work)) === null) return 0;
   await composing.listen(at.version);
+  composing.keepSlot(true);
   return (await makeDue(composing, work, BATCH_MS)) === "idle" ? LOOK_MS : 0;
 }
 
@@ -97,7 +102,8 @@ const pictureAt = (aacFrame: number): number => (aacFrame * AAC_SAMPLES * FRAME_
 
 const aacFramesAt = (frame: number): number => Math.floor((frame * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES);
 
-const startingAt = (places: Record<Rendition, number>): Ends => ({
+const startingAt = (places: Record<typeof PICTURE | typeof SOUND, number>): Ends => ({
+  ...NOTHING_YET,
   [PICTURE]: { count: places[PICTURE], place: places[PICTURE] },
   [SOUND]: { count: places[SOUND], place: places[SOUND] },
 });

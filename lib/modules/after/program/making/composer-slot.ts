@@ -4,38 +4,84 @@ interface Turn {
   signal: AbortSignal;
   /** Someone is waiting for it: it comes before everything that isn't. */
   isUrgent?: boolean;
+  /** No one is: it comes after everything else, and doesn't count as using the slot. */
+  isLate?: boolean;
 }
 
+const URGENT = 0;
+
+const rankOf = ({ isUrgent, isLate }: Turn): number => (isUrgent ? URGENT : isLate ? 2 : 1);
+
 /**
- * Does one thing at a time: what is urgent first, otherwise in the order in which it was asked for. Each recording asks for
- * one piece after another, so several of them take turns.
+ * Does one thing at a time: what is urgent first and what is late last, otherwise in the order in which it was asked for. Each
+ * recording asks for one piece after another, so several of them take turns.
  */
 export class Slot {
-  readonly #waiting: { begin: () => void; isUrgent: boolean }[] = [];
+  readonly #waiting: { begin: () => void; rank: number }[] = [];
   #isTaken = false;
+  #claims = 0;
+  /** What isn't late: how much of it waits or runs, and when the last of it was over. */
+  #open = 0;
+  #usedAt = Number.NEGATIVE_INFINITY;
 
   /** @throws what the work throws; the signal's reason if it aborts before the work begins */
-  async run<T>(work: () => Promise<T>, { signal, isUrgent = false }: Turn): Promise<T> {
-    if (this.#isTaken) await new Promise<void>((begin) => this.#waiting.push({ begin, isUrgent }));
+  async run<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
+    if (turn.isLate) return this.#inTurn(work, turn);
+    this.#open += 1;
+    try {
+      return await this.#inTurn(work, turn);
+    } finally {
+      this.#open -= 1;
+      this.#usedAt = performance.now();
+    }
+  }
+
+  /** Whether nothing but late work has been asked for within some time, so that more is unlikely to come at once. */
+  isFree(forMs: number): boolean {
+    return this.#claims === 0 && this.#open === 0 && performance.now() - this.#usedAt >= forMs;
+  }
+
+  /**
+   * Keeps the slot for what is urgent, also between two pieces of it: whatever begins then would take longer than those who
+   * wait have time. Returns a function that ends that.
+   */
+  claim(): () => void {
+    this.#claims += 1;
+    let isEnded = false;
+    return () => {
+      if (isEnded) return;
+      isEnded = true;
+      this.#claims -= 1;
+      this.#passOn();
+    };
+  }
+
+  async #inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
+    const rank = rankOf(turn);
+    if (this.#isTaken || (this.#claims > 0 && rank > URGENT))
+      await new Promise<void>((begin) => this.#waiting.push({ begin, rank }));
     this.#isTaken = true;
     try {
-      signal.throwIfAborted();
+      turn.signal.throwIfAborted();
       return await work();
     } finally {
+      this.#isTaken = false;
       this.#passOn();
     }
   }
 
   #passOn(): void {
-    const first = Math.max(
-      0,
-      this.#waiting.findIndex(({ isUrgent }) => isUrgent),
-    );
+    if (this.#isTaken) return;
+    const best = Math.min(...this.#waiting.map(({ rank }) => rank));
+    if (this.#claims > 0 && best > URGENT) return;
+    const first = this.#waiting.findIndex(({ rank }) => rank === best);
     const [next] = this.#waiting.splice(first, 1);
-    if (next) next.begin();
-    else this.#isTaken = false;
+    if (!next) return;
+    this.#isTaken = true;
+    next.begin();
   }
 }
+
 
 /** The slot of this process: one ffmpeg at a time is what composing takes of a machine. */
 export const composerSlot = (): Slot => processSingleton("composer-slot", () => new Slot());

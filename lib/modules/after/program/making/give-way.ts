@@ -22,13 +22,14 @@ export class GivingWay {
 
   /** Waits up to five seconds, if the machine was needed since the last call. */
   async turn(signal: AbortSignal): Promise<void> {
-    for (let waitedMs = 0; this.#isBusy() && waitedMs < LONGEST_MS; waitedMs += SAMPLE_MS) {
+    for (let waitedMs = 0; this.isBusy() && waitedMs < LONGEST_MS; waitedMs += SAMPLE_MS) {
       await sleep(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
     }
   }
 
-  #isBusy(): boolean {
+  /** Whether the machine was needed since the last call. */
+  isBusy(): boolean {
     const before = this.#last;
     const now = this.read();
     this.#last = now;

@@ -47,6 +47,23 @@ describe("the composer's slot", () => {
     await expect(slot.run(async () => "idle again", { signal: never })).resolves.toBe("idle again");
   });
 
+  it("keeps itself for what is urgent, also between two pieces of it", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    const other = () => slot.run(async () => done.push("other"), { signal: never });
+    const piece = (name: string) => slot.run(async () => done.push(name), { signal: never, isUrgent: true });
+    const waiting: Promise<unknown>[] = [];
+    const end = slot.claim();
+    await piece("one");
+    waiting.push(other(), other());
+    await new Promise(setImmediate);
+    await piece("two");
+    end();
+    end();
+    await Promise.all(waiting);
+    expect(done).toEqual(["one", "two", "other", "other"]);
+  });
+
   it("doesn't begin what was aborted while it waited", async () => {
     const slot = new Slot();
     const abort = new AbortController();
@@ -54,6 +71,33 @@ describe("the composer's slot", () => {
     const second = slot.run(() => Promise.reject(new Error("begun")), { signal: abort.signal });
     await first;
     await expect(second).rejects.toThrow("stopping");
+  });
+});
+
+describe("what can wait", () => {
+  it("knows whether something that can't is being made or was a moment ago", async () => {
+    const slot = new Slot();
+    expect(slot.isFree(0)).toBe(true);
+    const gate = Promise.withResolvers<void>();
+    const work = slot.run(() => gate.promise, { signal: never });
+    expect(slot.isFree(0)).toBe(false);
+    gate.resolve();
+    await work;
+    expect([slot.isFree(0), slot.isFree(60_000)]).toEqual([true, false]);
+  });
+
+  it("comes after everything else, and doesn't count itself", async () => {
+    const slot = new Slot();
+    const gate = Promise.withResolvers<void>();
+    const first = slot.run(() => gate.promise, { signal: never, isLate: true });
+    expect(slot.isFree(60_000)).toBe(true);
+    const done: string[] = [];
+    const ask = (name: string, turn: object) =>
+      slot.run(async () => void done.push(name), { signal: never, ...turn });
+    const all = [ask("late", { isLate: true }), ask("other", {}), ask("urgent", { isUrgent: true })];
+    gate.resolve();
+    await Promise.all([first, ...all]);
+    expect(done).toEqual(["urgent", "other", "late"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, PICTURE, RENDITIONS, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import type { StandIn } from "./next-piece";
 import type { Ends, Plan, PlannedPiece } from "./planned-piece";
 import { type Known, verdictOf } from "./verdict";
@@ -29,7 +29,7 @@ interface Given {
  * that stands in for it.
  */
 export function entriesAfter(ends: Ends, given: Given): Entry[] {
-  return ([PICTURE, SOUND] as const).flatMap((rendition) => {
+  return RENDITIONS.flatMap((rendition) => {
     const entries: Entry[] = [];
     for (const piece of given.plan[rendition]) {
       if (piece.place < ends[rendition].place) continue;
@@ -63,5 +63,5 @@ export function endsAfter(ends: Ends, entries: readonly Entry[]): Ends {
     const last = own.at(-1);
     return last ? { count: last.number + 1, place: last.place + last.frames } : ends[rendition];
   };
-  return { [PICTURE]: end(PICTURE), [SOUND]: end(SOUND) };
+  return { [PICTURE]: end(PICTURE), [LARGE_PICTURE]: end(LARGE_PICTURE), [SOUND]: end(SOUND) };
 }

@@ -1,4 +1,4 @@
-import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { RENDITIONS } from "@/lib/modules/after/playback";
 import type { Plan, PlannedPiece } from "./planned-piece";
 import { type Known, verdictOf } from "./verdict";
 
@@ -9,9 +9,7 @@ export type StandIn = (piece: PlannedPiece) => PlannedPiece;
  * can't be made. Null if there's nothing to do now.
  */
 export function nextPiece(plan: Plan, known: Known, now: Date, standIn: StandIn): PlannedPiece | null {
-  const found = [PICTURE, SOUND].flatMap(
-    (rendition) => firstOf(plan[rendition as keyof Plan], known, now, standIn) ?? [],
-  );
+  const found = RENDITIONS.flatMap((rendition) => firstOf(plan[rendition], known, now, standIn) ?? []);
   return found.sort((a, b) => a.endsAtMs - b.endsAtMs)[0] ?? null;
 }
 

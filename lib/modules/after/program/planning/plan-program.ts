@@ -1,4 +1,4 @@
-import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, PICTURE, RENDITIONS, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import {
   AAC_SAMPLES,
   FRAME_RATE,
@@ -30,11 +30,14 @@ const LONGEST_SECONDS = 4;
  */
 const SETTLE_MS = 3_000;
 
-interface PlanInput {
+interface Planned {
   show: RecordedShow;
   tracks: readonly ProgramTrack[];
   look: string;
   size: PictureSize;
+}
+
+interface PlanInput extends Planned {
   /** Whether the show is on air: then the plan ends with what is settled. */
   isLive: boolean;
   /** `live`: for viewers over HTTP, with what isn't recorded. */
@@ -59,7 +62,8 @@ export function planProgram({ show, tracks, look, size, isLive, purpose, now, fr
     fromProgramFrame: Math.floor((from[SOUND].place * FRAME_RATE) / AAC_FRAMES_PER_SECOND),
   });
   return {
-    [PICTURE]: untilUnsettled(pictures.map(pictureAt), isDue),
+    [PICTURE]: untilUnsettled(pictures.map(pictureAt(PICTURE)), isDue),
+    [LARGE_PICTURE]: [],
     [SOUND]: untilUnsettled(
       sounds.map(soundAt).filter((piece) => piece.place + piece.frames > from[SOUND].place),
       isDue,
@@ -67,9 +71,17 @@ export function planProgram({ show, tracks, look, size, isLive, purpose, now, fr
   };
 }
 
+/** Cuts the picture of a show that is over into larger pieces. */
+export function planLargePicture({ show, tracks, look, size }: Planned): Plan {
+  const spans = spansOf(show, tracks, [], {
+    ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS },
+  });
+  return { [PICTURE]: [], [LARGE_PICTURE]: spans.map(pictureAt(LARGE_PICTURE)), [SOUND]: [] };
+}
+
 /** Whether a plan continues exactly where the entries end. If not, what was known of the past has changed. */
 export const continues = (plan: Plan, from: Ends): boolean =>
-  ([PICTURE, SOUND] as const).every((rendition) => {
+  RENDITIONS.every((rendition) => {
     const [first] = plan[rendition];
     return first === undefined || first.place === from[rendition].place;
   });
@@ -80,12 +92,14 @@ export const composedMs = (ends: Ends): number =>
     Math.min(msOfFrame(ends[PICTURE].place), (ends[SOUND].place * 1000 * AAC_SAMPLES) / SAMPLE_RATE),
   );
 
-const pictureAt = (span: Span): PlannedPiece => ({
-  ...{ key: span.key, rendition: PICTURE, place: span.programFrame, sessionId: span.sessionId },
-  ...{ frames: span.frames, pieceFrames: span.frames, mediaMs: msOfFrame(span.mediaFrame) },
-  endsAtMs: msOfFrame(span.programFrame + span.frames),
-  content: { kind: "picture", span },
-});
+const pictureAt =
+  (rendition: Rendition) =>
+  (span: Span): PlannedPiece => ({
+    ...{ key: span.key, rendition, place: span.programFrame, sessionId: span.sessionId },
+    ...{ frames: span.frames, pieceFrames: span.frames, mediaMs: msOfFrame(span.mediaFrame) },
+    endsAtMs: msOfFrame(span.programFrame + span.frames),
+    content: { kind: "picture", span },
+  });
 
 function soundAt(piece: SoundPiece): PlannedPiece {
   const { key, sessionId, programSample, mediaSample, frames, encodedFrames } = piece;

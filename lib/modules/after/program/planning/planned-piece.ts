@@ -1,4 +1,4 @@
-import { PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "@/lib/modules/after/playback";
 import type { SoundPiece, Span } from "@/lib/program";
 
 /** A piece at its place in the program. */
@@ -19,7 +19,7 @@ export interface PlannedPiece {
   content: { kind: "picture"; span: Span } | { kind: "sound"; piece: SoundPiece };
 }
 
-/** Pieces of each rendition, in order and without a gap. */
+/** Pieces of each rendition, in order and without a gap. One that isn't made now has none. */
 export type Plan = Record<Rendition, PlannedPiece[]>;
 
 /** How far a program's entries go: the number of them, and where the next one begins, in pictures or AAC frames. */
@@ -29,4 +29,8 @@ interface End {
 }
 export type Ends = Record<Rendition, End>;
 
-export const NOTHING_YET: Ends = { [PICTURE]: { count: 0, place: 0 }, [SOUND]: { count: 0, place: 0 } };
+export const NOTHING_YET: Ends = {
+  [PICTURE]: { count: 0, place: 0 },
+  [LARGE_PICTURE]: { count: 0, place: 0 },
+  [SOUND]: { count: 0, place: 0 },
+};

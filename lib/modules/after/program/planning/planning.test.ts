@@ -129,14 +129,14 @@ describe("a program that is followed", () => {
     );
   });
 
-  it("waits for 4 seconds after a piece's end, so that what was captured of it is stored", () => {
+  it("waits for 3 seconds after a piece's end, so that what was captured of it is stored", () => {
     const show = showOf(new Player().soFar(9_000), []);
     const at = (seconds: number) =>
       planProgram({
         ...{ show, tracks: [], look: "", size: SIZE, isLive: true, from: NOTHING_YET },
         now: new Date(START + seconds * 1000),
       })[PICTURE].length;
-    expect([at(7.9), at(8), at(11.9), at(12)]).toEqual([0, 1, 1, 2]);
+    expect([at(6.9), at(7), at(10.9), at(11)]).toEqual([0, 1, 1, 2]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { LIVE_VERSION, PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, LIVE_VERSION, PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import type { Entry } from "../planning/entries";
 import { composedMs } from "../planning/plan-program";
@@ -21,17 +21,17 @@ export async function readEnds({ id, version }: Version): Promise<Ends> {
     const row = rows.find(({ rendition }) => rendition === name);
     return row ? { count: row.count, place: row.place } : NOTHING_YET[name];
   };
-  return { [PICTURE]: endOf(PICTURE), [SOUND]: endOf(SOUND) };
+  return { [PICTURE]: endOf(PICTURE), [LARGE_PICTURE]: endOf(LARGE_PICTURE), [SOUND]: endOf(SOUND) };
 }
 
-/** Returns a version's entries in order. */
+/** Returns a version's entries in order, without those of its larger picture. */
 export const readEntries = ({ id, version }: Version): Promise<Entry[]> =>
   sql<Entry & Record<string, unknown>>(
     "program_entries",
     `SELECT rendition, number, piece_key AS "pieceKey", place, frames, session_id AS "sessionId",
        media_ms AS "mediaMs", is_stand_in AS "isStandIn"
-     FROM program_entry WHERE recording_id = $1 AND version = $2 ORDER BY rendition, number`,
-    [id, version],
+     FROM program_entry WHERE recording_id = $1 AND version = $2 AND rendition <> $3 ORDER BY rendition, number`,
+    [id, version, LARGE_PICTURE],
   );
 
 const INSERT = `
@@ -74,15 +74,18 @@ export async function appendEntries(at: Version, entries: readonly Entry[], ends
   );
 }
 
-/** Begins a version with what an earlier one has, in the caller's transaction. */
+/**
+ * Begins a version with what an earlier one has, in the caller's transaction. The larger picture isn't continued: it's made
+ * once the show is over.
+ */
 export async function copyEntries({ id, version }: Version, from: number): Promise<void> {
   await sql(
     "program_entries_copy",
     `INSERT INTO program_entry
        (recording_id, version, rendition, number, piece_key, place, frames, session_id, media_ms, is_stand_in)
      SELECT recording_id, $2, rendition, number, piece_key, place, frames, session_id, media_ms, is_stand_in
-     FROM program_entry WHERE recording_id = $1 AND version = $3 ON CONFLICT DO NOTHING`,
-    [id, version, from],
+     FROM program_entry WHERE recording_id = $1 AND version = $3 AND rendition <> $4 ON CONFLICT DO NOTHING`,
+    [id, version, from, LARGE_PICTURE],
   );
   await sql(
     "program_versioned",

@@ -12,6 +12,8 @@ export interface ProgramAt {
   /** Whose entries are played; null if there are none. */
   programVersion: number | null;
   composedMs: number;
+  /** For which version a larger picture was made or left out. */
+  enlargedVersion: number | null;
   endedAt: Date | null;
   readyAt: Date | null;
   /** The show isn't recorded: there are only viewers over HTTP. */
@@ -26,7 +28,8 @@ export interface ProgramAt {
 
 const READ = `
 SELECT r.id, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
-  r.program_version AS "programVersion", r.composed_ms AS "composedMs", r.ended_at AS "endedAt", r.ready_at AS "readyAt",
+  r.program_version AS "programVersion", r.composed_ms AS "composedMs",
+  r.enlarged_version AS "enlargedVersion", r.ended_at AS "endedAt", r.ready_at AS "readyAt",
   r.live_only AS "liveOnly",
   ARRAY(SELECT n ->> 'code' FROM jsonb_array_elements(r.notes) n) AS notes, e.slug, e.title, e.language
 FROM recording r JOIN event e ON e.id = r.event_id

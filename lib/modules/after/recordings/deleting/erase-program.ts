@@ -22,16 +22,23 @@ WITH made AS (
 )
 UPDATE file SET expires_at = now() FROM made WHERE file.id = made.id RETURNING file.size_bytes::float8 AS size_bytes`;
 
+/** Deletes the MP4 and the thumbnail, which show the whole program. @returns their sizes */
+export const eraseFiles = (
+  ctx: Pick<Writes, "sql">,
+  recordingId: string,
+): Promise<{ size_bytes: number }[]> =>
+  ctx.sql<{ size_bytes: number }>("program_erase_files", FILES, [recordingId]);
+
 /**
  * Deletes everything of a program that these people are seen, heard or named in, or all of it, in the caller's transaction,
- * which has locked the recording: pieces of all versions, MP4 and thumbnail, which show the whole program.
+ * which has locked the recording: pieces of all versions, MP4 and thumbnail.
  */
 async function erasePieces(
   ctx: Writes,
   recordingId: string,
   people: readonly string[] | null,
 ): Promise<Erased> {
-  const files = await ctx.sql<{ size_bytes: number }>("program_erase_files", FILES, [recordingId]);
+  const files = await eraseFiles(ctx, recordingId);
   const pieces = await ctx.sql<{ file_key: string | null; size_bytes: number }>("program_erase", PIECES, [
     recordingId,
     people,
@@ -57,7 +64,7 @@ export async function eraseProgram(ctx: Writes, recordingId: string): Promise<Er
 /** No version is played until the next one has its first pieces. */
 const NOTHING_PLAYED = {
   ...{ programVersion: null, composedMs: 0 },
-  ...{ mp4State: "pending", mp4FileId: null, thumbnailFileId: null },
+  ...{ mp4State: "pending", mp4FileId: null, mp4Rendition: null, thumbnailFileId: null },
 } as const;
 
 /**
@@ -71,11 +78,19 @@ export async function erasePeople(
   people: readonly string[],
 ): Promise<Erased> {
   const erased = await erasePieces(ctx, id, people);
+  await composeAgain(ctx, { id, state });
+  return erased;
+}
+
+/**
+ * Puts a program together again from the pieces that are left, in the caller's transaction, which has locked the recording
+ * and raises its version.
+ */
+export async function composeAgain(ctx: Writes, { id, state }: { id: string; state: string }): Promise<void> {
   await ctx.db.programEntry.deleteMany({ where: { recordingId: id } });
   await ctx.db.recording.update({
     where: { id },
     data: { ...NOTHING_PLAYED, ...(state === "ready" ? { state: "processing" } : {}) },
   });
   if (state !== "failed") await requestProgram(id);
-  return erased;
 }

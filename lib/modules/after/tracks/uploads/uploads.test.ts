@@ -372,6 +372,30 @@ describe("what the server refuses", () => {
     expect((await send(part, { stored: [0] })).stored).toEqual([0]);
   });
 
+  it("more than fits, which the studio is told before", async () => {
+    const space = async () => (await show.byHost("GET", app("studio/recording-space"))).json.data;
+    expect(await space()).toMatchObject({ minutes_left: null, limit_bytes: null });
+    await withSettings({ STORAGE_MB_SELF_HOSTED: 1_000 }, async () => {
+      const { workspaceId } = show.workspace;
+      const use = (bytes: number) =>
+        db().storageUse.upsert({
+          where: { workspaceId },
+          create: { workspaceId, bytes, files: 1 },
+          update: { bytes },
+        });
+      await use(790_000_000);
+      const before = await space();
+      expect(before).toMatchObject({
+        used_bytes: 790_000_000,
+        limit_bytes: 1_000_000_000,
+        nearly_full: false,
+      });
+      expect(before.minutes_left).toBe(Math.floor(210 / (44 * before.speakers + 32)));
+      await use(1_000_000_000);
+      expect(await space()).toMatchObject({ minutes_left: 0, nearly_full: true });
+    });
+  });
+
   it("a show that isn't recorded, times off the air, and erased tracks", async () => {
     const part = await openPart();
     const { uploads } = await send(part, { next: [chunk(1, new Uint8Array(9), 36)] });

@@ -10,6 +10,7 @@ import { rehearsalCancelledEmail, rehearsalInviteEmail } from "./rehearsal-email
 import { reminderEmails } from "./reminder-emails";
 import { signInEmail } from "./sign-in-email";
 import { signupLinkEmail } from "./signup-link-email";
+import { storageNearlyFullEmail } from "./storage-nearly-full-email";
 import { unusedShowEmails } from "./unused-show-emails";
 import { webhookDisabledEmail } from "./webhook-disabled-email";
 
@@ -23,6 +24,7 @@ const SENT = [
   messageEmail,
   webhookDisabledEmail,
   recordingReadyEmail,
+  storageNearlyFullEmail,
   guestInviteEmail,
   placeCancelledEmail,
   rehearsalInviteEmail,

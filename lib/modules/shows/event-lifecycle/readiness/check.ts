@@ -1,6 +1,7 @@
 import type { Client, Event, Guest, GuestProposal, Plan } from "@/lib/generated/prisma/client";
 import type { Readiness as GuestReadiness } from "@/lib/modules/people/guests/records/record-schema";
 import type { Finding } from "@/lib/modules/plan/plans/schema";
+import type { RecordingSpaceWire } from "@/lib/modules/show-basics/recording-space/schema";
 import type { EventConfig } from "@/lib/modules/show-basics/show-facts/config-schema";
 import type { FieldCode } from "@/lib/operation/errors";
 import type { CHECK_CODES, SEVERITIES } from "../schema";
@@ -16,6 +17,8 @@ export interface Surroundings {
   proposals: readonly GuestProposal[];
   plan: Plan | null;
   findings: readonly Finding[];
+  /** How much of it can be recorded; null if it isn't. */
+  space: RecordingSpaceWire | null;
   now: Date;
 }
 
@@ -27,7 +30,7 @@ export interface Open {
   mend: {
     text: string;
     /** The desk page, after the show's path. */
-    page: "/details" | "/guests" | "/plan" | `/plan#${string}` | "/clients";
+    page: "/details" | "/guests" | "/plan" | `/plan#${string}` | "/clients" | "/settings";
     operation: string;
   };
   /** Its code in `error.fields`, if it blocks. */

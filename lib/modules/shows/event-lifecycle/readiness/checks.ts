@@ -5,6 +5,7 @@ import { checkGuests } from "./check-guests";
 import { checkHost } from "./check-host";
 import { checkPage } from "./check-page";
 import { checkPlan } from "./check-plan";
+import { checkRecordingSpace } from "./check-recording-space";
 import { checkReminders } from "./check-reminders";
 
 /** All checks before a show is published, one per line, in the order in which people fix them. */
@@ -16,4 +17,5 @@ export const CHECKS: readonly Check[] = [
   checkPlan,
   checkGuests,
   checkReminders,
+  checkRecordingSpace,
 ];

@@ -12,13 +12,14 @@ export async function getEventReadiness(
   { slug }: InputOf<typeof eventLifecycleContract.getEventReadiness>,
 ): Promise<OutputOf<typeof eventLifecycleContract.getEventReadiness>> {
   const event = await findEvent(ctx, slug);
-  const open = await openChecks(ctx, event);
+  const { open, space } = await openChecks(ctx, event);
   const count = (severity: string) => open.filter((one) => one.severity === severity).length;
   ctx.meta.version = event.version;
   return {
     state: event.state as EventState,
     ready: count("blocking") === 0,
     counts: { blocking: count("blocking"), warning: count("warning"), info: count("info") },
+    recording_space: space,
     checks: open.map((one) => presentCheck(event, one)),
     moves: movesFrom(event),
   };

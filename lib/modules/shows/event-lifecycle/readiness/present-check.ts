@@ -20,5 +20,6 @@ export function presentCheck(
 
 function deskPage({ slug, clientId, environment }: Event, page: Open["mend"]["page"]): string {
   const desk = `${env().PUBLIC_URL.replace(/\/+$/, "")}/dashboard/${environment}`;
-  return page === "/clients" ? `${desk}/clients/${clientId}` : `${desk}/shows/${slug}${page}`;
+  if (page === "/clients") return `${desk}/clients/${clientId}`;
+  return page === "/settings" ? `${desk}/settings` : `${desk}/shows/${slug}${page}`;
 }

@@ -9,7 +9,8 @@ import { presentCheck } from "./present-check";
  * each. For several with the same code, the first is used.
  */
 export async function requireReady(ctx: Ctx, event: Event): Promise<void> {
-  const blocking = (await openChecks(ctx, event)).filter(({ severity }) => severity === "blocking").reverse();
+  const { open } = await openChecks(ctx, event);
+  const blocking = open.filter(({ severity }) => severity === "blocking").reverse();
   if (blocking.length === 0) return;
   const fields = Object.fromEntries(blocking.map(({ code, field = "invalid" }) => [code, field]));
   const details = Object.fromEntries(

@@ -25,7 +25,7 @@ function sound(spans: readonly (readonly [fromMs: number, toMs: number])[]): Sen
 
 /** Plays packets into a placement with network delays, and places them once that's settled. */
 function placed(sent: readonly Sent[], delayOf: (at: number) => number): { at: number; placed: number }[] {
-  const placement = new Placement(new SenderClock());
+  const placement = new Placement(new SenderClock(), true);
   const all: { at: number; placed: number }[] = [];
   let waiting: Sent[] = [];
   for (const packet of sent) {
@@ -83,7 +83,7 @@ describe("the place of samples", () => {
 
   it("joins picture and sound by the sender's reports, whatever its clock shows", () => {
     const clock = new SenderClock();
-    const [microphone, camera] = [new Placement(clock), new Placement(clock)];
+    const [microphone, camera] = [new Placement(clock, true), new Placement(clock, false)];
     // The picture takes 90 ms to be encoded, and its RTP time has another origin.
     const picture = (at: number): number => at + 900_000;
     for (let at = 0; at < 4_000; at += PACKET_MS) {
@@ -98,9 +98,32 @@ describe("the place of samples", () => {
     expect(camera.isAligned).toBe(true);
   });
 
+  it("isn't led astray by pictures whose times jump with their size", () => {
+    const clock = new SenderClock();
+    const [microphone, camera] = [new Placement(clock, true), new Placement(clock, false)];
+    const [sounds, pictures]: [number[], number[]] = [[], []];
+    let jump = 0;
+    for (let at = 0; at < 180_000; at += PACKET_MS) {
+      if (at % 7_000 === 0 && at > 0) {
+        // The next reports are seconds away.
+        jump = at % 14_000 === 0 ? 1_800 : -1_300;
+        camera.switched();
+      }
+      microphone.arrived(at + PACKET_MS, at + PACKET_MS + jitter(at));
+      sounds.push(microphone.at(at) - at);
+      if (at % 40 === 0) camera.arrived(at + 900_000 + jump, at + 60 + jitter(at));
+      if (at % 3_000 === 0) microphone.report(at, at + WRONG_MS);
+      if (at % 3_000 === 1_000) camera.report(at + 900_000 + jump, at + WRONG_MS);
+      // Once it has been reported where they belong.
+      if (at % 40 === 0 && at % 7_000 > 3_100) pictures.push(camera.at(at + 900_000 + jump) - at);
+    }
+    expect(Math.max(...sounds.map(Math.abs))).toBeLessThan(30);
+    expect(Math.max(...pictures.map(Math.abs))).toBeLessThan(40);
+  });
+
   it("ignores a report from before a stall", () => {
     const clock = new SenderClock();
-    const placement = new Placement(clock);
+    const placement = new Placement(clock, true);
     const play = (from: number, to: number, lostMs: number) => {
       for (let at = from; at < to; at += PACKET_MS)
         placement.arrived(at - lostMs + PACKET_MS, at + PACKET_MS + 5);
@@ -117,7 +140,7 @@ describe("the place of samples", () => {
   });
 
   it("follows a clock that runs a little fast, for an hour", () => {
-    const placement = new Placement(new SenderClock());
+    const placement = new Placement(new SenderClock(), true);
     const fast = 1.000_1;
     let off = 0;
     for (let at = 0; at < 3_600_000; at += 100) {

@@ -32,7 +32,7 @@ export class Placement {
   private base: number | undefined;
   /** The sender's clock minus RTP time, from its latest reports. */
   private reports: number[] = [];
-  private readonly usual = new LeastOfLate(PERIOD_MS);
+  private usual = new LeastOfLate(PERIOD_MS);
   private recent: { at: number; raw: number }[] = [];
   private last: { rtpMs: number; at: number } | undefined;
   private firstPlaced: number | undefined;
@@ -42,8 +42,23 @@ export class Placement {
   private firstBase = 0;
   private moved = 0;
 
-  constructor(private readonly sender: SenderClock) {
+  constructor(
+    private readonly sender: SenderClock,
+    readonly isSound: boolean,
+  ) {
     sender.add(this);
+  }
+
+  /**
+   * From now on, the room server sends another size of the sender's picture. Its times may have jumped, so nothing is known
+   * of it any more, and the next report moves what is placed until then.
+   */
+  switched(): void {
+    this.reports = [];
+    this.recent = [];
+    this.usual = new LeastOfLate(PERIOD_MS);
+    this.pause = undefined;
+    this.firstPlaced = undefined;
   }
 
   get heardAt(): number {
@@ -132,7 +147,11 @@ export class Placement {
 
   private get target(): number | undefined {
     const ahead = this.sender.aheadMs;
-    return ahead === undefined || this.reported === undefined ? undefined : this.reported + ahead;
+    if (ahead === undefined || this.reported === undefined) return undefined;
+    const said = this.reported + ahead;
+    const { value: usual } = this.usual;
+    if (!Number.isFinite(usual)) return said;
+    return Math.min(Math.max(said, usual - TOO_LATE_MS), usual + TOO_EARLY_MS);
   }
 
   /** Whether samples would arrive neither before they were sent nor long after. */

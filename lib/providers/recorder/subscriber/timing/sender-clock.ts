@@ -1,5 +1,6 @@
 /** A track of a sender, with what it says about the sender's clock. */
 interface Track {
+  isSound: boolean;
   /** How far the media time is ahead of the sender's clock, by this track's quickest packets and its reports. */
   aheadMs: number | undefined;
   /** When its last packet arrived, on the media time. */
@@ -10,8 +11,9 @@ interface Track {
 const SILENT_MS = 15_000;
 
 /**
- * How far the media time is ahead of a sender's own clock, whatever that shows. Of all its tracks, the one whose
- * packets were on their way for the shortest time says it.
+ * How far the media time is ahead of a sender's own clock, whatever that shows. Of its microphone and the sound of its
+ * screen, the one whose packets were on their way for the shortest time says it. Pictures only do without any sound: the
+ * room server switches between their sizes, and their times may jump with that.
  */
 export class SenderClock {
   private readonly tracks = new Set<Track>();
@@ -24,9 +26,11 @@ export class SenderClock {
   get aheadMs(): number | undefined {
     const tracks = [...this.tracks];
     const now = Math.max(...tracks.map(({ heardAt }) => heardAt));
-    const known = tracks.flatMap(({ aheadMs, heardAt }) =>
-      aheadMs === undefined || now - heardAt > SILENT_MS ? [] : [aheadMs],
+    const known = tracks.flatMap(({ aheadMs, heardAt, isSound }) =>
+      aheadMs === undefined || now - heardAt > SILENT_MS ? [] : [{ aheadMs, isSound }],
     );
-    return known.length === 0 ? undefined : Math.min(...known);
+    const sounds = known.filter(({ isSound }) => isSound);
+    const best = (sounds.length > 0 ? sounds : known).map(({ aheadMs }) => aheadMs);
+    return best.length === 0 ? undefined : Math.min(...best);
   }
 }

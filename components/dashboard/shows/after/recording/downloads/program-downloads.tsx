@@ -10,8 +10,9 @@ import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
 import { onThisSite } from "@/lib/client/on-this-site";
 import { useMay } from "../../../../access/for-role";
-import type { Recording } from "../facts/recording";
+import type { Program, Recording } from "../facts/recording";
 import { languageName, sizeWords } from "../facts/recording-words";
+import { RetryMp4 } from "./retry-mp4";
 import { saveFile } from "./save-file";
 
 interface ProgramDownloadsProps {
@@ -79,17 +80,28 @@ export function ProgramDownloads({ recording, onAllFiles, onDelete }: ProgramDow
   );
 }
 
+/** As in " (1080p, 734 MB)". */
+function fileWords({ height, size_bytes }: Program["mp4"]): string {
+  const facts = [
+    height === null ? [] : `${height}p`,
+    size_bytes === null ? [] : sizeWords(size_bytes),
+  ].flat();
+  return facts.length === 0 ? "" : ` (${facts.join(", ")})`;
+}
+
 /** The link to the MP4, or why there is none yet. */
-function Mp4({ recording: { program, state } }: Pick<ProgramDownloadsProps, "recording">) {
+function Mp4({ recording }: Pick<ProgramDownloadsProps, "recording">) {
+  const { program, state } = recording;
   const icon = <Download className="size-4" aria-hidden />;
   const mp4 = program?.mp4;
   if (mp4?.url)
     return (
       <a href={mp4.url} download className={buttonClasses("primary")}>
         {icon}
-        Download MP4{mp4.size_bytes !== null && ` (${sizeWords(mp4.size_bytes)})`}
+        Download MP4{fileWords(mp4)}
       </a>
     );
+  if (mp4?.state === "failed" && state === "ready") return <RetryMp4 recording={recording} />;
   if (mp4?.state === "failed" || state === "failed")
     return (
       <Button disabled icon={icon}>

@@ -29,10 +29,12 @@ describe("a recording's state in one sentence", () => {
   it("says what is still missing once it can be watched", () => {
     const ready = (given: Parameters<typeof programWith>[0], version = 2) =>
       stateWords(recordingWith({ state: "ready", version, program: programWith({ version: 2, ...given }) }));
-    const mp4 = (state: "pending" | "ready" | "failed") => ({ mp4: { state, url: null, size_bytes: null } });
+    const mp4 = (state: "pending" | "ready" | "failed") => ({ mp4: { ...programWith().mp4, state } });
     expect(ready(mp4("ready")).sentence).toBe("Ready to watch and download.");
     expect(ready(mp4("pending")).sentence).toMatch(/MP4 is being prepared/);
-    expect(ready(mp4("failed")).sentence).toMatch(/MP4 couldn’t be made/);
+    expect(ready(mp4("failed")).sentence).toBe("Ready to watch. The MP4 couldn’t be made.");
+    const later = { mp4: { ...mp4("failed").mp4, retry_at: "2026-11-21T18:10:00.000Z" } };
+    expect(ready(later).sentence).toMatch(/made\. We’ll try again automatically\.$/);
     expect(ready(mp4("ready"), 3).sentence).toMatch(/new version/);
   });
 });
@@ -50,7 +52,7 @@ it("languages have English names, and a tag that isn't one stays", () => {
 });
 
 it("a recording is read often only while something about it changes", () => {
-  const mp4 = { state: "ready" as const, url: null, size_bytes: 1 };
+  const mp4 = { ...programWith().mp4, state: "ready" as const, size_bytes: 1 };
   const done = recordingWith({ state: "ready", version: 2, program: programWith({ version: 2, mp4 }) });
   const quiet = refreshMs(done);
   expect(quiet).toBeLessThan(15 * 60_000);

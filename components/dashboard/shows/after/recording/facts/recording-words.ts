@@ -43,9 +43,12 @@ function readySentence(program: Program | null, version: number): string {
   if (program.version < version)
     return "Ready to watch. It changed, so a new version of the program is being put together.";
   if (program.mp4.state === "pending") return "Ready to watch. The MP4 is being prepared.";
-  if (program.mp4.state === "failed") return "Ready to watch. The MP4 couldn’t be made.";
+  if (program.mp4.state === "failed") return `Ready to watch. The MP4 couldn’t be made.${again(program.mp4)}`;
   return "Ready to watch and download.";
 }
+
+const again = ({ retry_at }: Program["mp4"]): string =>
+  retry_at === null ? "" : " We’ll try again automatically.";
 
 /** Whether there is anything to watch yet. */
 const isPlayable = (program: Program | null): program is Program =>

@@ -48,6 +48,8 @@ function loadWith(
     enableWorker: false,
     maxBufferLength: AHEAD_SECONDS,
     backBufferLength: BEHIND_SECONDS,
+    // 1080p is loaded where it's seen: full screen, or on a large one.
+    capLevelToPlayerSize: true,
     // Captions are `<track>` elements, the same in all browsers.
     renderTextTracksNatively: false,
   });

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,14 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { EFFECT_SECONDS, type Span, soundPiecesOf, spansOf } from "@/lib/program";
 import { storageProvider } from "@/lib/providers/storage";
 import { pngImage } from "@/test/support/images";
-import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import {
+  addDeck,
+  dateShow,
+  makeRecordedShow,
+  type RecordedShow,
+  storeFile,
+  storePart,
+} from "@/test/support/recorded-show";
 import { BEEPS, flashes, madePart } from "@/test/support/track-parts";
 import { videoOf } from "@/test/support/videos";
 import { readProgram } from "../program-reader";
@@ -44,32 +50,6 @@ async function read(recordingId: string): Promise<ProgramSources> {
 
 const spansIn = ({ show, tracks, look }: ProgramSources): Span[] =>
   spansOf(show, tracks, [], { size: SIZE, look, composer: "1", longestSeconds: 4 });
-
-/** Stores a file of the show's workspace, referenced by a subject. Returns its id. */
-async function storeFile(
-  { show }: RecordedShow,
-  bytes: Buffer,
-  contentType: string,
-  subject?: string,
-): Promise<string> {
-  const id = newId("fil");
-  const { workspaceId } = show.workspace;
-  const key = `${workspaceId}/test/${id}`;
-  await storageProvider().put(key, only(bytes), { contentType });
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await db().storedFile.create({
-    data: {
-      ...{ id, workspaceId, environment: "test", purpose: "test", key, state: "stored", contentType },
-      ...{ sizeBytes: bytes.length, sha256 },
-      ...(subject ? { references: { create: { subjectType: subject, subjectId: show.eventId } } } : {}),
-    },
-  });
-  return id;
-}
-
-async function* only(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
-}
 
 /** Pixels of an image of a job, as `[red, green, blue, alpha]`. */
 async function pixelOf(files: MediaFiles, key: string | null, x: number, y: number): Promise<number[]> {
@@ -200,24 +180,8 @@ describe("the stills of a program", () => {
     const recorded = await makeRecordedShow();
     const { recordingId, show, command, host } = recorded;
     const red = await pngImage({ width: 640, height: 360, colour: RED });
-    const imageFileId = await storeFile(recorded, red, "image/png");
+    const deckId = await addDeck(recorded, { png: red, width: 640, height: 360 });
     const logo = await storeFile(recorded, red, "image/png", "event_picture");
-    const { workspaceId } = show.workspace;
-    const deck = { id: newId("prs"), workspaceId, environment: "test" as const, eventId: show.eventId };
-    const page = { number: 1, token: deck.id.padEnd(30, "0"), width: 640, height: 360 };
-    await db().presentation.create({
-      data: {
-        ...{
-          ...deck,
-          name: "Deck",
-          contentType: "application/pdf",
-          sizeBytes: 1,
-          state: "ready",
-          pageCount: 1,
-        },
-        pages: { create: { ...page, imageFileId, thumbnailFileId: imageFileId } },
-      },
-    });
     await db().event.update({
       where: { id: show.eventId },
       data: {
@@ -226,7 +190,7 @@ describe("the stills of a program", () => {
       },
     });
     await command({ action: "send_off", identity: host });
-    await command({ action: "set_slide", page: 1, presentation_id: deck.id });
+    await command({ action: "set_slide", page: 1, presentation_id: deckId });
     await command({ action: "show_deck" });
     await dateShow(recorded, 4);
     const sources = await read(recordingId);

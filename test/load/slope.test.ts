@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { growth, slopePerHour } from "./slope";
+import { growth, slopePerHour } from "@/load/slope";
 
 const hour = (of: (minute: number) => number) =>
   Array.from({ length: 120 }, (_, at) => ({ minute: at / 2, value: of(at / 2) }));

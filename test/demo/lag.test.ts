@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lagBetween } from "./lag";
+import { lagBetween } from "@/demo/recording/lag";
 
 const MOST = 20;
 const wave = (from: number, length: number): Float32Array =>

@@ -1,0 +1,30 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Banner } from "./banner";
+import { spaceWarning } from "./space-words";
+import { useStudio } from "./studio-context";
+import { useRecordingSpace } from "./use-recording-space";
+
+/** Warns while the show is on air that storage is nearly full, until someone has read it, and once it's full. */
+export function SpaceBanner() {
+  const { controller, desk, onAir } = useStudio();
+  const space = useRecordingSpace(controller.slug, onAir && desk.event.recording.enabled);
+  const [read, setRead] = useState<"short" | "full" | null>(null);
+  const warning = space && spaceWarning(space);
+  const level =
+    space && space.limit_bytes !== null && space.used_bytes >= space.limit_bytes ? "full" : "short";
+  if (!warning || read === level) return null;
+  return (
+    <Banner
+      action={
+        <Button size="sm" onClick={() => setRead(level)}>
+          Dismiss
+        </Button>
+      }
+    >
+      {warning}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecordingSpace } from "./use-recording-space";
+
+/** So much is enough for any show. */
+const PLENTY_MINUTES = 8 * 60;
+
+type Space = Pick<RecordingSpace, "minutes_left" | "speakers" | "used_bytes" | "limit_bytes" | "nearly_full">;
+
+/** As in "25 min" or "3 h 10 min". */
+export function lengthWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
+}
+
+/** What someone about to go live is told about space; null if there's plenty. */
+export function spaceBefore({ minutes_left: left, speakers }: Space): string | null {
+  if (left === null || left > PLENTY_MINUTES) return null;
+  if (left === 0) return "Storage is full, so nothing will be recorded.";
+  const people = speakers === 1 ? "1 speaker" : `${speakers} speakers`;
+  return `Storage has space for about ${lengthWords(left)} with ${people}.`;
+}
+
+/** What the desk warns about while the show is recorded; null if there's nothing to warn about. */
+export function spaceWarning(space: Space): string | null {
+  const { minutes_left: left, used_bytes: used, limit_bytes: limit, nearly_full: isShort } = space;
+  if (!isShort || left === null || limit === null) return null;
+  if (used >= limit) return "Storage is full, so nothing more is recorded. The show isn’t affected.";
+  const percent = Math.min(99, Math.floor((used / limit) * 100));
+  return `Storage is ${percent}% full. ${left === 0 ? "Recording stops any moment." : `About ${lengthWords(left)} more can be recorded.`}`;
+}

@@ -1,0 +1,1 @@
+export { sweepStorageNotices } from "./notify-owners";

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { spaceOf } from "@/lib/modules/files/files";
+import { db, sql } from "@/lib/platform/database/db";
+import { api } from "@/test/support/api";
+import { withSettings } from "@/test/support/settings";
+import { signedIn } from "@/test/support/sign-in";
+import { sweepStorageNotices } from "./notify-owners";
+
+let person: Awaited<ReturnType<typeof signedIn>>;
+
+beforeEach(async () => {
+  person = await signedIn();
+  await db().workspace.update({ where: { id: person.workspaceId }, data: { plan: "free" } });
+});
+
+const limit = spaceOf("free") ?? 0;
+const use = (share: number) =>
+  sql(
+    "",
+    `INSERT INTO storage_use (workspace_id, bytes, files) VALUES ($1, $2, 1)
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = EXCLUDED.bytes`,
+    [person.workspaceId, Math.round(limit * share)],
+  );
+const emails = () =>
+  db().mailMessage.findMany({
+    where: { workspaceId: person.workspaceId, kind: "storage_nearly_full" },
+    orderBy: { createdAt: "asc" },
+  });
+const audited = () =>
+  db().auditEntry.count({ where: { workspaceId: person.workspaceId, action: "storage.notify" } });
+
+describe("a workspace whose storage is nearly full", () => {
+  it("emails its owners once, and again after there was space", async () => {
+    for (const share of [0.5, 0.79]) {
+      await use(share);
+      await sweepStorageNotices();
+    }
+    expect(await emails()).toEqual([]);
+    for (const share of [0.8, 0.9, 1.01, 0.78]) {
+      await use(share);
+      await sweepStorageNotices();
+    }
+    expect((await emails()).map(({ toEmail }) => toEmail)).toEqual([person.user.email]);
+    expect(await audited()).toBe(1);
+    for (const share of [0.74, 0.81]) {
+      await use(share);
+      await sweepStorageNotices();
+    }
+    expect(await emails()).toHaveLength(2);
+  });
+
+  it("emails once if several processes look at the same time", async () => {
+    await use(0.85);
+    await Promise.all([sweepStorageNotices(), sweepStorageNotices(), sweepStorageNotices()]);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it("isn't one without a limit", async () => {
+    await db().workspace.update({ where: { id: person.workspaceId }, data: { plan: "self_hosted" } });
+    await use(5);
+    await sweepStorageNotices();
+    expect(await emails()).toEqual([]);
+    await withSettings({ STORAGE_MB_SELF_HOSTED: limit / 1e6 }, sweepStorageNotices);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it("says how much of it is used", async () => {
+    await use(0.825);
+    const headers = person.headers(`session:test:${person.workspaceId}:${person.user.id}`);
+    const { json } = await api("GET", "/api/app/workspace", { headers });
+    expect(json.data.storage).toEqual({ used_bytes: Math.round(limit * 0.825), limit_bytes: limit });
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { env } from "@/lib/platform/runtime/env";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { defineEmail } from "../definition/define-email";
+
+const GB = 1_000_000_000;
+const MB = 1_000_000;
+
+const sizeOf = (bytes: number): string =>
+  bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+
+/** Tells an owner that most of the workspace's storage is used. */
+export const storageNearlyFullEmail = defineEmail({
+  kind: "storage_nearly_full",
+  class: "account",
+  layers: [],
+  facts: z.object({ used: z.number(), limit: z.number().positive() }),
+  skipReason: () => undefined,
+  compose: async ({ facts: { used, limit }, workspace }) => {
+    const [{ render }, { StorageNearlyFullEmail }] = await Promise.all([
+      import("react-email"),
+      import("../compose/templates/storage-nearly-full-email"),
+    ]);
+    const link = `${env().PUBLIC_URL.replace(/\/$/, "")}/dashboard/live/settings`;
+    const workspaceName = oneLine(workspace?.name ?? "", 120);
+    const percent = Math.floor((used / limit) * 100);
+    const amount = `${sizeOf(used)} of ${sizeOf(limit)}`;
+    return {
+      subject: oneLine(`Storage ${percent}% full in ${workspaceName}`, 150),
+      html: await render(StorageNearlyFullEmail({ workspaceName, percent, amount, link })),
+      text: [
+        "Hi,",
+        `${workspaceName} uses ${amount} of its storage (${percent}%). Once it’s full, shows still run, but they’re no longer recorded and files can’t be uploaded.`,
+        `To make room, delete recordings and files you no longer need, or upgrade your plan: ${link}`,
+        `--\nYou’re receiving this email because you own the ${workspaceName} workspace.\n`,
+      ].join("\n\n"),
+      calendar: null,
+      headers: {},
+    };
+  },
+});

@@ -1,0 +1,1 @@
+export { recordingSpace } from "./recording-space";
