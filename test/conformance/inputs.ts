@@ -52,6 +52,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   sendPrivateMessage: ({ guest_id }) => ({ guest_id, text: "Two minutes." }),
   hearMyCue: ({ cue = "" }) => ({ cue }),
   sendMyMessage: () => ({ text: "Coming." }),
+  watchOverHttp: () => ({ tab: "0123456789abcdef" }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   completePresentation: ({ presentation_sha256 }) => ({ sha256: presentation_sha256 }),
   completeVideo: ({ video_sha256 }) => ({ sha256: video_sha256 }),

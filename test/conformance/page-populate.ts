@@ -8,6 +8,7 @@ import { ctaKey } from "@/lib/stage/cta-key";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
+import { settled } from "@/test/support/settled";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { make, makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
@@ -78,6 +79,7 @@ async function makeRegistration(who: ApiOptions): Promise<Names> {
 
 async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {
   await make(sessionOf(person, environment), "GET", "/api/app/workspace");
+  await settled();
   const { workspaceId } = person;
   const newest = { where: { workspaceId, environment }, orderBy: { id: "desc" } } as const;
   const { requestId } = await db().usageRow.findFirstOrThrow(newest);
