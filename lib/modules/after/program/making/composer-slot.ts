@@ -2,7 +2,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 
 interface Turn {
   signal: AbortSignal;
-  /** Someone is waiting for it: it comes before everything that isn't. */
+  /** Someone is waiting for it: it comes before everything else, and doesn't wait for what is being done. */
   isUrgent?: boolean;
   /** No one is: it comes after everything else, and doesn't count as using the slot. */
   isLate?: boolean;
@@ -14,11 +14,13 @@ const rankOf = ({ isUrgent, isLate }: Turn): number => (isUrgent ? URGENT : isLa
 
 /**
  * Does one thing at a time: what is urgent first and what is late last, otherwise in the order in which it was asked for. Each
- * recording asks for one piece after another, so several of them take turns.
+ * recording asks for one piece after another, so several of them take turns. What is urgent begins beside something else that
+ * is being done, because that can take minutes on a busy machine.
  */
 export class Slot {
   readonly #waiting: { begin: () => void; rank: number }[] = [];
   #isTaken = false;
+  #isTakenByUrgent = false;
   #claims = 0;
   /** What isn't late: how much of it waits or runs, and when the last of it was over. */
   #open = 0;
@@ -58,29 +60,37 @@ export class Slot {
 
   async #inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
     const rank = rankOf(turn);
-    if (this.#isTaken || (this.#claims > 0 && rank > URGENT))
-      await new Promise<void>((begin) => this.#waiting.push({ begin, rank }));
-    this.#isTaken = true;
+    if (this.#mayBegin(rank)) this.#take(rank, true);
+    else await new Promise<void>((begin) => this.#waiting.push({ begin, rank }));
     try {
       turn.signal.throwIfAborted();
       return await work();
     } finally {
-      this.#isTaken = false;
+      this.#take(rank, false);
       this.#passOn();
     }
   }
 
+  #mayBegin(rank: number): boolean {
+    if (this.#isTakenByUrgent) return false;
+    return rank === URGENT || (!this.#isTaken && this.#claims === 0);
+  }
+
+  #take(rank: number, isTaken: boolean): void {
+    if (rank === URGENT) this.#isTakenByUrgent = isTaken;
+    else this.#isTaken = isTaken;
+  }
+
   #passOn(): void {
-    if (this.#isTaken) return;
     const best = Math.min(...this.#waiting.map(({ rank }) => rank));
-    if (this.#claims > 0 && best > URGENT) return;
+    if (!this.#mayBegin(best)) return;
     const first = this.#waiting.findIndex(({ rank }) => rank === best);
     const [next] = this.#waiting.splice(first, 1);
     if (!next) return;
-    this.#isTaken = true;
+    this.#take(next.rank, true);
     next.begin();
   }
 }
 
-/** The slot of this process: one ffmpeg at a time is what composing takes of a machine. */
+/** The slot of this process: one ffmpeg at a time, or two while viewers wait, is what composing takes of a machine. */
 export const composerSlot = (): Slot => processSingleton("composer-slot", () => new Slot());

@@ -47,6 +47,25 @@ describe("the composer's slot", () => {
     await expect(slot.run(async () => "idle again", { signal: never })).resolves.toBe("idle again");
   });
 
+  it("begins what is urgent beside what is being done, and nothing else until that is over", async () => {
+    const slot = new Slot();
+    const [long, urgent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun: string[] = [];
+    const ask = (name: string, until: Promise<void>, isUrgent: boolean) =>
+      slot.run(() => until.then(() => begun.push(name)), { signal: never, isUrgent });
+    const all = [
+      ask("long", long.promise, false),
+      ask("urgent", urgent.promise, true),
+      ask("other", Promise.resolve(), false),
+    ];
+    urgent.resolve();
+    await all[1];
+    expect(begun).toEqual(["urgent"]);
+    long.resolve();
+    await Promise.all(all);
+    expect(begun).toEqual(["urgent", "long", "other"]);
+  });
+
   it("keeps itself for what is urgent, also between two pieces of it", async () => {
     const slot = new Slot();
     const done: string[] = [];
