@@ -35,6 +35,7 @@ const REAL_TIME = [
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",
+  "lib/modules/accounts/storage-notices",
   "lib/modules/accounts/team",
   "lib/modules/material/uploads",
   "lib/modules/developers/usage",

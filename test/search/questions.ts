@@ -288,7 +288,6 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["download a speaker's track of the recording", "getRecording"],
   ["delete a recording", "deleteRecording"],
   ["erase a person from the recording", "deleteRecording"],
-  ["make the recording's MP4 again", "retryRecordingMp4"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],
   ["is this webhook switched off?", "getWebhook"],

@@ -116,7 +116,7 @@ export const ENDPOINTS = {
   getShowNumbers: "GET /api/app/events/{slug}/numbers",
   listRecordings: "GET /v1/events/{slug}/recordings",
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
-  retryRecordingMp4: "POST /v1/events/{slug}/recordings/{recording_id}/mp4/retry",
+  retryRecordingMp4: "POST /api/app/events/{slug}/recordings/{recording_id}/mp4/retry",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",

@@ -105,10 +105,7 @@ const steady = (from: number): string[] => [
 function overlay(graph: FilterGraph, on: string, { tile, box, source, input, timing }: Layer): string {
   const { from, to } = source.frames;
   if (from >= to) return on;
-  const shaped = graph.chain(
-    [input],
-    [...timing, ...steady(from), ...shape(tile, box), "setsar=1", "format=yuv420p"],
-  );
+  const shaped = graph.chain([input], [...timing, ...steady(from), ...shape(tile, box), "setsar=1"]);
   const shown = `between(n,${from},${to - 1})`;
   const place = `overlay=x=${box.x}:y=${box.y}:eval=init:enable=${quoted(shown)}`;
   return graph.chain([on, shaped], [place]);
@@ -117,36 +114,34 @@ function overlay(graph: FilterGraph, on: string, { tile, box, source, input, tim
 /** Shapes a picture for its tile, on the whole of the box that was grown to even numbers around it. */
 function shape({ fit, crop, scale, box }: PictureTile | LoadedTile, even: PixelBox): string[] {
   const [left, top] = [box.x - even.x, box.y - even.y];
+  const isEven = box.width === even.width && box.height === even.height;
+  const size = `scale=${Math.round(box.width * scale)}:${Math.round(box.height * scale)}:${SCALING}`;
+  const onBox = (x: string, y: string) => `pad=${even.width}:${even.height}:${x}:${y}:color=black@0`;
   if (fit === "contain") {
-    const size = `${Math.round(box.width * scale)}:${Math.round(box.height * scale)}`;
     const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
     const x = quoted(`floor(${left}+(${box.width}-iw)/2+0.5)`);
     const y = quoted(`floor(${top}+(${box.height}-ih)/2+0.5)`);
-    return [
-      `scale=${size}:${SCALING}:force_original_aspect_ratio=decrease`,
-      // With colors in full resolution, it can be put at any pixel.
-      "format=yuv444p",
-      ...(scale > 1 ? [inside] : []),
-      `pad=${even.width}:${even.height}:${x}:${y}`,
-    ];
+    const around = [...ANY_PIXEL, ...(scale > 1 ? [inside] : []), onBox(x, y), SEE_THROUGH];
+    return [`${size}:force_original_aspect_ratio=decrease`, ...around];
   }
-  const size = `${Math.round(even.width * scale)}:${Math.round(even.height * scale)}`;
-  const x = placed("iw", box.width, { grown: even.width, before: left, share: crop.x });
-  const y = placed("ih", box.height, { grown: even.height, before: top, share: crop.y });
-  return [
-    `scale=${size}:${SCALING}:force_original_aspect_ratio=increase`,
-    `crop=${even.width}:${even.height}:${x}:${y}:exact=1`,
+  const [x, y] = [cropped("iw", box.width, crop.x), cropped("ih", box.height, crop.y)];
+  const filled = [
+    `${size}:force_original_aspect_ratio=increase`,
+    ...(isEven ? [] : ANY_PIXEL),
+    `crop=${box.width}:${box.height}:${x}:${y}:exact=1`,
   ];
+  return isEven ? [...filled, "format=yuv420p"] : [...filled, onBox(String(left), String(top)), SEE_THROUGH];
 }
 
 const SCALING = "out_color_matrix=bt709:out_range=tv:flags=bilinear";
 
-/** Where a picture is cropped so that the tile itself, and not what was grown around it, shows the right part. */
-const placed = (
-  length: "iw" | "ih",
-  shown: number,
-  { grown, before, share }: { grown: number; before: number; share: number },
-): string => quoted(`clip(floor((${length}-${shown})*${decimal(share)}-${before}+0.5),0,${length}-${grown})`);
+/** With colors in full resolution, a picture can be cut and put at any pixel. */
+const ANY_PIXEL = ["format=yuva444p"];
+/** What is below the tile shows around it. */
+const SEE_THROUGH = "format=yuva420p";
+
+const cropped = (length: "iw" | "ih", shown: number, share: number): string =>
+  quoted(`floor((${length}-${shown})*${decimal(share)}+0.5)`);
 
 /** Grown to even numbers, because colors have half the resolution. What is above covers the rest. */
 function evenBox({ x, y, width, height }: PixelBox): PixelBox {

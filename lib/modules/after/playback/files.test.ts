@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { Scope } from "@/lib/platform/security/principal";
 import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
@@ -16,6 +15,7 @@ import { readRecording } from "@/test/support/recordings";
 import { runDispatch } from "@/test/support/run-jobs";
 import { withSettings } from "@/test/support/settings";
 import type { TestShow } from "@/test/support/show";
+import { signInMember } from "@/test/support/sign-in-member";
 import { expectLogged } from "@/test/support/test-log";
 import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
@@ -168,9 +168,9 @@ describe.skipIf(!canRender)("an MP4 that couldn't be made", () => {
   const retryAt = async () => (await db().recording.findUniqueOrThrow({ where: { id } })).mp4RetryAt;
   const pass = () =>
     db().recording.update({ where: { id }, data: { mp4RetryAt: new Date(Date.now() - 1_000) } });
-  const retry = async (scope: Scope = "content:write") => {
-    const key = await show.workspace.key("test", [scope]);
-    return api("POST", `/v1/events/${show.slug}/recordings/${id}/mp4/retry`, { key });
+  const retry = async (role: "member" | "viewer" = "member") => {
+    const call = await signInMember(show.workspace.workspaceId, role);
+    return call("POST", `/events/${show.slug}/recordings/${id}/mp4/retry`);
   };
 
   beforeEach(() => {
@@ -203,7 +203,7 @@ describe.skipIf(!canRender)("an MP4 that couldn't be made", () => {
       code: "version_conflict",
       fields: { status: "ready" },
     });
-    expect((await retry("recordings:read")).status).toBe(403);
+    expect((await retry("viewer")).status).toBe(403);
     await hide();
     expect(await fail()).toEqual(["failed"]);
     expect((await retry()).status).toBe(200);

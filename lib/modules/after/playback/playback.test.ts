@@ -4,12 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it } from "vitest";
-import { issueSignInLink } from "@/lib/modules/accounts/accounts";
-import { addMember } from "@/lib/modules/accounts/team";
-import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
-import { newId } from "@/lib/platform/runtime/ids";
 import { sign } from "@/lib/platform/security/crypto";
 import { api } from "@/test/support/api";
 import { flashSignals } from "@/test/support/flash-signals";
@@ -18,7 +14,7 @@ import { packetsOf } from "@/test/support/packets-of";
 import { canRender, readyPrograms } from "@/test/support/ready-program";
 import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
 import { makeShow, type TestShow } from "@/test/support/show";
-import { signInWith } from "@/test/support/sign-in";
+import { signInMember } from "@/test/support/sign-in-member";
 
 const run = promisify(execFile);
 
@@ -287,16 +283,8 @@ describe.skipIf(!canRender)("an address", () => {
 
 describe.skipIf(!canRender)("a public link", () => {
   const setPublic = async (isPublic: boolean) => {
-    const { workspaceId } = show.workspace;
-    const user = await db().user.create({ data: { id: newId("usr"), email: `${newId("p")}@example.com` } });
-    await asSystem("test", { workspaceId, environment: "test" }, (ctx) => addMember(ctx, user.id, "admin"));
-    const link = await issueSignInLink({ db: db(), realNow: new Date() }, user.email);
-    const headers = {
-      ...{ cookie: await signInWith(link.url), "x-showrunner-as": "session:test" },
-      origin: new URL(env().PUBLIC_URL).origin,
-    };
-    const body = { public_recordings: isPublic };
-    const answer = await api("PATCH", "/api/app/workspace", { body, headers, idempotencyKey: null });
+    const call = await signInMember(show.workspace.workspaceId, "admin");
+    const answer = await call("PATCH", "/workspace", { public_recordings: isPublic });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json.data.public_recordings).toBe(isPublic);
   };

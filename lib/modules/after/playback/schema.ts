@@ -24,9 +24,7 @@ const Mp4Schema = z.object({
   height: z.int().nullable(),
   retry_at: instantOut()
     .nullable()
-    .describe(
-      "When it's tried again if it `failed`. Null if it isn't tried again automatically: use retryRecordingMp4.",
-    ),
+    .describe("When it's tried again if it `failed`. Null if it isn't tried again automatically."),
 });
 
 const CaptionsSchema = z.object({

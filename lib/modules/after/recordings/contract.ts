@@ -43,18 +43,16 @@ export const recordingsContract = contract({
   }),
   retryRecordingMp4: operation({
     http: "POST /events/{slug}/recordings/{recording_id}/mp4/retry",
-    prefix: "v1",
+    prefix: "app",
     tag: "Recordings",
     summary: "Make a failed MP4 again",
-    description:
-      "An MP4 that couldn't be made is tried again automatically after 5 minutes, half an hour, 3 and 12 hours. This tries now, and works after that too. In any other state, it is refused (`version_conflict` with `fields.status`). The playlist isn't affected.",
+    description: "Tries at once what is also tried automatically after a while.",
+    access: "session",
     scope: "content:write",
     effect: "write",
-    versioned: true,
     params: RecordingParams,
     output: RecordingSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "By id", input: ofRecording, output: example }],
   }),
   deleteRecording: operation({
     http: "DELETE /events/{slug}/recordings/{recording_id}",

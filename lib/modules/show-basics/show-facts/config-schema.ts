@@ -136,7 +136,7 @@ export const RecordingInput = z.strictObject({
   http_audience: z
     .enum(HTTP_AUDIENCES)
     .optional()
-    .describe("Who watches over HTTP, seconds behind. `auto`: those the live room can't take."),
+    .describe("Who watches over HTTP, seconds behind. `auto`: whom the room can't take."),
 });
 
 export const configInputs = {
@@ -145,7 +145,7 @@ export const configInputs = {
   reminders: RemindersInput.optional().describe("Which emails registered people get."),
   signup: SignupInput.optional().describe("The signup page's text and sections."),
   brand: ShowBrandInput.optional().describe(
-    "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON in total (`too_large`).",
+    "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON (`too_large`).",
   ),
   after: AfterInput.optional().describe(
     "What visitors see after the show. A `replay` of `until` needs a date (`required`).",

@@ -96,7 +96,7 @@ describe("createEvent", () => {
     [{ recording: { keep_days: 0 } }, { "recording.keep_days": "too_small" }],
     [{ recording: { keep_days: 3651 } }, { "recording.keep_days": "too_large" }],
     [{ recording: { keep_days: 1.5 } }, { "recording.keep_days": "invalid" }],
-    [{ recording: { http_audience: "some" } }, { "recording.http_audience": "invalid" }],
+    [{ recording: { http_audience: "some" } }, { "recording.http_audience": "not_allowed" }],
     [{ recording: { quality: "4k" } }, { "recording.quality": "unknown_field" }],
     [{ recording: { enabled: "no" } }, { "recording.enabled": "invalid" }],
     [{ brand: { accent: "#12" } }, { "brand.accent": "hex_color" }],

@@ -24,6 +24,7 @@ export const feedExample = {
       options: ["A person", "Another agent"],
       counts: [12, 5],
       voters: 17,
+      final: false,
     },
   ],
   server_time: "2031-01-14T17:04:14.000Z",

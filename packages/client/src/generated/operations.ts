@@ -136,7 +136,6 @@ export const OPERATIONS = {
   getShowLedger: "GET /v1/events/{slug}/ledger list",
   listRecordings: "GET /v1/events/{slug}/recordings list",
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
-  retryRecordingMp4: "POST /v1/events/{slug}/recordings/{recording_id}/mp4/retry",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}?confirm,person_id,track_id",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",

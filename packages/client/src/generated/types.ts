@@ -963,7 +963,7 @@ export interface RecordingProgram {
     /** In pixels. Smaller than the program's until the file of a larger picture has been made. */
     width: number | null;
     height: number | null;
-    /** When it's tried again if it `failed`. Null if it isn't tried again automatically: use retryRecordingMp4. ISO 8601 with a zone. */
+    /** When it's tried again if it `failed`. Null if it isn't tried again automatically. ISO 8601 with a zone. */
     retry_at: string | null;
   };
   /** What people said who agreed to be recorded. The playlist has them, too. */
@@ -3597,7 +3597,7 @@ export interface CreateEventInput {
       show_agenda?: boolean;
     };
   };
-  /** Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON in total (`too_large`). */
+  /** Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON (`too_large`). */
   brand?: {
     /** Your color, such as `#0f766e`. Shades of it are adjusted to be readable. A color such as #0f766e. */
     accent?: string | null;
@@ -3647,7 +3647,7 @@ export interface CreateEventInput {
     enabled?: boolean;
     /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
-    /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+    /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
     http_audience?: "auto" | "always" | "off";
   };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
@@ -4173,7 +4173,7 @@ export interface CreateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
-      /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+      /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
       http_audience?: "auto" | "always" | "off";
     };
   };
@@ -4247,7 +4247,7 @@ export interface UpdateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
-      /** Who watches over HTTP, seconds behind. `auto`: those the live room can't take. */
+      /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
       http_audience?: "auto" | "always" | "off";
     };
   };
@@ -6879,23 +6879,6 @@ export interface GetRecordingInput {
   recording_id: string;
 }
 
-/** Input of `retryRecordingMp4`. */
-export interface RetryRecordingMp4Input {
-  /** The event's slug: the last part of its links. 1 to 80 characters. */
-  slug: string;
-  /** 1 to 200 characters. */
-  recording_id: string;
-  /**
-   * Validates and previews the call; nothing is saved, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-  /** Refused with version_conflict if the resource has changed since. */
-  expected_version?: number;
-}
-
 /** Input of `deleteRecording`. */
 export interface DeleteRecordingInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -8804,7 +8787,6 @@ export interface Inputs {
   getShowLedger: GetShowLedgerInput;
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
-  retryRecordingMp4: RetryRecordingMp4Input;
   deleteRecording: DeleteRecordingInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
@@ -8999,7 +8981,6 @@ export interface Outputs {
   getShowLedger: LedgerEntry[];
   listRecordings: Recording[];
   getRecording: Recording;
-  retryRecordingMp4: Recording;
   deleteRecording: DeletedRecording;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
@@ -9257,7 +9238,6 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
-  | "retryRecordingMp4"
   | "deleteRecording"
   | "executeStudioCommands"
   | "undoStudioCommand"
@@ -10475,15 +10455,6 @@ export interface Methods {
    * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
    */
   getRecording(input: GetRecordingInput, options?: CallOptions): Promise<Result<Recording>>;
-
-  /**
-   * Make a failed MP4 again.
-   *
-   * An MP4 that couldn't be made is tried again automatically after 5 minutes, half an hour, 3 and 12 hours. This tries now, and works after that too. In any other state, it is refused (`version_conflict` with `fields.status`). The playlist isn't affected.
-   *
-   * `POST /v1/events/{slug}/recordings/{recording_id}/mp4/retry`. Needs the scope `content:write`.
-   */
-  retryRecordingMp4(input: RetryRecordingMp4Input, options?: CallOptions): Promise<Result<Recording>>;
 
   /**
    * Delete a recording, or a person from it.

@@ -1,5 +1,4 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import type { recordingsContract } from "../contract";
@@ -12,7 +11,6 @@ export async function retryRecordingMp4(
   { slug, recording_id }: InputOf<typeof recordingsContract.retryRecordingMp4>,
 ): Promise<OutputOf<typeof recordingsContract.retryRecordingMp4>> {
   const { event, row } = await lockRecording(ctx, slug, recording_id);
-  expectVersion(ctx, row.version);
   const hasFailed = row.mp4State === "failed" && row.filesVersion === row.programVersion;
   if (row.state !== "ready" || !hasFailed)
     throw stateConflict(
