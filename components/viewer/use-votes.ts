@@ -3,13 +3,15 @@
 import { useCallback, useMemo, useState } from "react";
 import type { PollVotes } from "@/components/stage/types";
 import { audienceApi } from "@/lib/client/audience-api";
+import { InTurn } from "@/lib/client/in-turn";
 import type { FeedView } from "@/lib/live";
 import { say } from "./notices/notices";
 import { useViewer } from "./viewer-context";
 
 /**
  * Poll results and the viewer's votes, including those from `before` this page was opened. A vote shows
- * immediately and is withdrawn if it wasn't counted.
+ * immediately and is withdrawn if it wasn't counted. Votes for one poll are sent one after another, so that the last one
+ * counts.
  * @param seenAt returns the time of a picture that is behind the show, in epoch milliseconds; null if it isn't
  */
 export function useVotes(
@@ -23,6 +25,7 @@ export function useVotes(
   const { signUpToVote } = words.open;
   const [now, setMine] = useState<Record<string, number>>({});
   const mine = useMemo(() => ({ ...before, ...now }), [before, now]);
+  const [turns] = useState(() => new InTurn());
   const cast = useCallback(
     (pollId: string, option: number) => {
       if (!takesPart) return say("ok", signUpToVote);
@@ -31,14 +34,22 @@ export function useVotes(
       setMine((votes) => ({ ...votes, [pollId]: option }));
       const params = { slug, poll_id: pollId };
       const body = { option, ...(seenAt && { seen_at: new Date(seenAt()).toISOString() }) };
-      audienceApi("castVote", { as: `attendee:${slug}`, params, body }).catch(() => {
-        setMine(({ [pollId]: _, ...others }) =>
-          previous === undefined ? others : { ...others, [pollId]: previous },
-        );
+      const send = () => audienceApi("castVote", { as: `attendee:${slug}`, params, body });
+      turns.run(pollId, send).catch(() => {
+        setMine((votes) => (votes[pollId] === option ? withdrawn(votes, pollId, previous) : votes));
         say("danger", failed);
       });
     },
-    [slug, mine, failed, takesPart, signUpToVote, seenAt],
+    [slug, mine, failed, takesPart, signUpToVote, seenAt, turns],
   );
   return useMemo(() => ({ counts, mine, cast }), [counts, mine, cast]);
+}
+
+function withdrawn(
+  votes: Readonly<Record<string, number>>,
+  pollId: string,
+  previous: number | undefined,
+): Record<string, number> {
+  const { [pollId]: _, ...others } = votes;
+  return previous === undefined ? others : { ...others, [pollId]: previous };
 }
