@@ -12,10 +12,10 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",
       "`program` of a recording is the show as its audience saw it: an HLS playlist that grows while the show is on air, an MP4, captions, chapters, a thumbnail and a waveform. See [Record a show](/docs/guides/record-a-show).",
-      "1080p follows a while after the show, if cameras or screens had that much: `width` and `height` of `program` and its `mp4` say what there is. An MP4 that couldn't be made is tried again automatically.",
+      "A 1080p program follows some time after the show if cameras or screens sent 1080 lines: `width` and `height` of `program` and its `mp4` say which size there is. An MP4 that couldn't be made is tried again automatically.",
       "[getEventReadiness](op:getEventReadiness) has `recording_space`: how many minutes of the show can be recorded. The check `storage_short` warns if they're fewer than planned.",
       "`recording` of an event ([createEvent](op:createEvent), [updateEvent](op:updateEvent)) says whether the show is recorded, and after how many days recordings are deleted. It is on by default; during a show, a change of `enabled` applies from the next time it goes live. A series can set it for its shows.",
-      "Viewers whose network lets no calls through, or who come when the room is full, watch over HTTP, up to 20 seconds behind: `recording.http_audience` of an event is `auto`, `always` or `off`. Poll results in [getFeed](op:getFeed) have `final`: these viewers' votes count up to 30 seconds after the poll closed.",
+      "Viewers whose network blocks live video, or who come when the room is full, watch over HTTP, up to 20 seconds behind: `recording.http_audience` of an event is `auto`, `always` or `off`. Poll results in [getFeed](op:getFeed) have `final`: these viewers' votes count up to 30 seconds after the poll closed.",
       "The stage's state has `recording`: `off`, `on` or `paused`. The commands `pause_recording` and `resume_recording` change it; while the show isn't recorded, they are refused with `fields.status` `not_recording`.",
       "Hosts and co-hosts are asked whether they agree to be recorded: `recording` of the people in [getStudio](op:getStudio) has their answers too.",
     ],
