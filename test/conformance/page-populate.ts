@@ -46,6 +46,7 @@ export const environmentMakers = (person: SignedIn, environment: Environment): M
   { of: ["request_id"], make: () => makeRequest(person, environment) },
   { of: ["message_id"], make: () => makeMessage(person, environment) },
   { of: ["slug", "registration_id"], make: () => makeRegistration(sessionOf(person, environment)) },
+  { of: ["recording_id"], from: ["slug"], make: makeRecordingWithoutMp4 },
 ];
 
 /** What belongs to the workspace and its people, in either environment. */
@@ -75,6 +76,18 @@ async function makeRegistration(who: ApiOptions): Promise<Names> {
   const person = { name: "Grace", email: "grace@example.com" };
   const { id } = await make<{ id: string }>(who, "POST", registrations, person);
   return { slug: showroom.slug, registration_id: id };
+}
+
+/** A recording that is ready, whose MP4 couldn't be made. */
+async function makeRecordingWithoutMp4({ slug = "" }: Names): Promise<Names> {
+  const { id, workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const recordingId = newId("rec");
+  const over = { startedAt: new Date(), endedAt: new Date(), state: "ready", durationMs: 4_000 };
+  const failed = { mp4State: "failed", version: 1, programVersion: 1, filesVersion: 1 };
+  await db().recording.create({
+    data: { id: recordingId, workspaceId, environment, eventId: id, ...over, ...failed },
+  });
+  return { recording_id: recordingId };
 }
 
 async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {
