@@ -1,10 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Meter } from "@/components/ui/meter";
 import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../access/environment";
@@ -54,14 +54,12 @@ function Storage({ used_bytes: used, limit_bytes: limit }: DataOf<"getWorkspace"
   const isShort = used >= limit * NEARLY_FULL;
   return (
     <div className="flex max-w-80 flex-col gap-1.5">
-      <span className="tabular">
-        {sizeWords(used)} of {sizeWords(limit)} used
-      </span>
-      <progress
-        aria-label="Storage used"
-        className={clsx("h-1.5 w-full", isShort ? "accent-warn" : "accent-accent")}
+      <Meter
+        label="Used"
+        text={`${sizeWords(used)} of ${sizeWords(limit)}`}
         max={limit}
         value={Math.min(used, limit)}
+        tone={used >= limit ? "danger" : isShort ? "warn" : "accent"}
       />
       {isShort && (
         <p className="flex items-start gap-2">
