@@ -1,4 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { secondAsClock } from "@/lib/stage";
 import type { RecordingWire } from "./schema";
 
 /** What can differ from a complete recording. */
@@ -73,14 +74,9 @@ function joined(ranges: readonly Range[]): Range[] {
 /** A sentence with the times, if there are any. */
 function timesOf(ranges: readonly Range[]): string[] {
   if (ranges.length === 0) return [];
-  const shown = ranges.slice(0, MOST_RANGES).map(([from, to]) => `${clock(from)}–${clock(to)}`);
+  const shown = ranges
+    .slice(0, MOST_RANGES)
+    .map(([from, to]) => `${secondAsClock(from)}–${secondAsClock(to)}`);
   const rest = ranges.length - shown.length;
   return [`Affected: ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`];
-}
-
-/** `m:ss`, with hours if there are any. */
-function clock(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const rest = String(seconds % 60).padStart(2, "0");
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }

@@ -1,6 +1,6 @@
 import { sql, transaction } from "@/lib/platform/database/db";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { WINDOW_SECONDS } from "../rows/live-version";
+import { LIVE_VERSION, WINDOW_SECONDS } from "../rows/live-version";
 
 const EVERY_MS = 10_000;
 /** The end of what can be played is at most this far behind the show, its longest piece included. */
@@ -13,7 +13,7 @@ const OVER = `now() - interval '${KEPT_SECONDS} seconds'`;
 
 const ENTRIES = `
 DELETE FROM program_entry e USING show_session s
-WHERE e.version = 0 AND s.id = e.session_id AND ${BEGAN} + e.media_ms * interval '1 millisecond' < ${OVER}`;
+WHERE e.version = ${LIVE_VERSION} AND s.id = e.session_id AND ${BEGAN} + e.media_ms * interval '1 millisecond' < ${OVER}`;
 
 /** Pieces of what is recorded are in an entry of the recording by then, and belong to it. */
 const PIECES = `

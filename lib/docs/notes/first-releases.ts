@@ -1,0 +1,142 @@
+import type { Release } from "./release";
+
+/** Those of the first two days, newest first. */
+export const FIRST_RELEASES: readonly Release[] = [
+  {
+    date: "2026-11-22",
+    title: "Single registrations, imports and exports",
+    changes: [
+      "[getRegistration](op:getRegistration), [updateRegistration](op:updateRegistration) and [deleteRegistration](op:deleteRegistration) read, correct, approve and remove one registration; [sendRegistrationConfirmation](op:sendRegistrationConfirmation) previews, drafts or sends its confirmation.",
+      "[validateRegistrations](op:validateRegistrations) checks a list without saving anything, and [bulkRegistrations](op:bulkRegistrations) registers several people in one call.",
+      "[importRegistrations](op:importRegistrations) accepts CSV, JSON Lines or an Excel workbook with up to 100,000 rows, and returns a report you can correct and send again; [exportRegistrations](op:exportRegistrations) returns a URL to download the list.",
+      "A place that becomes free is held for the next person on the waitlist until `held_until`. Events accept `waitlist_hold_min` and, with `approval`, the `approval_domains` whose email addresses are approved automatically.",
+      "A registration has its `consent` and `referrer`. `import.finished` now has `state` and `reason`.",
+      "For a message's list of addresses, `not_in_audience` counts people who are waitlisted or cancelled; before, they counted as `not_found`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Filters for lists of people",
+    changes: [
+      "[listRegistrations](op:listRegistrations) and [exportRegistrations](op:exportRegistrations) accept `attended` and `mail`: who attended, and the delivery status of the show's email. An export can also list its people, with `registration_ids`.",
+      "A dry run of [importRegistrations](op:importRegistrations) returns the columns of a file without email addresses, with the reason in `error`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Messages",
+    changes: [
+      "Send messages to registrations and guests: [previewCommunication](op:previewCommunication) previews one and counts who receives it and who doesn't, with reasons; [createCommunicationDraft](op:createCommunicationDraft) saves it; [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) send it; [cancelCommunication](op:cancelCommunication) stops emails that haven't been sent; and [getCommunication](op:getCommunication) returns the delivery status for each recipient.",
+      "`communication.sent` and `communication.failed` are sent.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Guests as a resource",
+    changes: [
+      "[listGuests](op:listGuests), [createGuest](op:createGuest), [getGuest](op:getGuest), [updateGuest](op:updateGuest) and [deleteGuest](op:deleteGuest) work on one guest at a time, with their readiness and history. `guests` in [updateEvent](op:updateEvent) still merges.",
+      "[inviteGuest](op:inviteGuest) previews, drafts, schedules or sends a guest's invitation with their personal link, and [resendGuestInvite](op:resendGuestInvite) sends it again. [getGuestAccessLink](op:getGuestAccessLink) says when a link was created, opened and last used. `opened_at` is now the first time the current link was opened.",
+      "A portrait can be an asset (`photo_asset_id`); while it is shown, the asset can't be deleted.",
+      "Guests confirm their name, title and portrait, and test camera, sound and connection on their own page. [listTechnicalChecks](op:listTechnicalChecks) lists the results, and [recordTechnicalCheck](op:recordTechnicalCheck) adds yours. `guest.updated` lists `confirmed`, `invitation` or `technical_check` in `changed`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Reminders and the test clock",
+    changes: [
+      "People with a confirmed registration for a published show get the reminders `h24`, `h1` and `live` by email, and `changed` when its start or end moves. You can turn each one off in an event's `reminders`. Reminders move with the start, and those more than 15 minutes late are skipped.",
+      "[advanceTestClock](op:advanceTestClock) moves a workspace's test environment forward: reminders, emails, webhooks and their retries run on the way, each when it is due. [getTestClock](op:getTestClock) shows what ran and what is scheduled. See [Test clock](/docs/guides/test-clock).",
+      "A new code, [test_environment_only](error:test_environment_only): returned to live keys for these operations.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Lengths, and edits that are kept",
+    changes: [
+      'If only the brief gives a length, a new show uses it: with `starts_at` and a brief of "45 minutes", `ends_at` is 45 minutes later, and `duration_min` is set even without a date. `duration_min` and `ends_at` take precedence over the brief; without any of them, a show takes an hour.',
+      "[updateEvent](op:updateEvent) accepts `duration_min`: the end moves, the start stays. If you also send `ends_at`, both must give the same length.",
+      "Rewriting a draft keeps people's edits, segment by segment instead of keeping the whole run of show. `plan.edits` of the event lists them, and `plan.ready` counts them in `kept`. Send segments back with their `id`: without one, a segment is new.",
+      "Polls that a brief requests without answers get answers that fit the question.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Series, and email texts",
+    changes: [
+      "Series are a resource: [createSeries](op:createSeries), [listSeries](op:listSeries) and others. An event's `series` is the slug of one, and a new name creates one, as before; an archived series accepts no more shows (`not_allowed`).",
+      "You can customize the texts of ten kinds of email for a show, its series and the workspace, field by field: [setEventEmail](op:setEventEmail), [setSeriesEmail](op:setSeriesEmail), [setWorkspaceEmail](op:setWorkspaceEmail). Reading them shows where each field comes from and what the email looks like.",
+      "[explainEventEmail](op:explainEventEmail) says whether someone would get an email, when, with which texts, and if not, why.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Realistic test events",
+    changes: [
+      "[testWebhook](op:testWebhook) sends the full example of the event type, with `data.test` set to true as before, so receivers can process it like a real event.",
+      "The [Postman collection](/docs/postman.json) runs from the first request to the last: requests pass on the ids that later ones need.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Plans that follow the brief",
+    changes: [
+      "`plan.outline` shows how a brief was understood: length, agenda, people, topics, what was requested and what was excluded, each with the words it came from. It is included in the response of [createShowroom](op:createShowroom) and in the event, for callers who can see the brief.",
+      "The run of show follows exact lengths and agendas in the brief, and is written in English, German, French, Spanish, Portuguese, Italian, Dutch or Japanese; `outline.asked_language` is set if another language was requested.",
+      "Signup page texts are created from title, topics and guests, and no longer start with the brief.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Create everything in one call",
+    changes: [
+      "[createShowroom](op:createShowroom) accepts `duration_min`, `ends_at`, `timezone`, `language` and `host`. You can set a length without a start: the run of show uses it right away, and when you set the start later, the end follows.",
+      "Showrooms have `ends_at`, `duration_min`, `timezone` and `language`; events have `duration_min`.",
+      "Guests named in the brief are proposed: they are listed last in `guests`, with `from_brief` true and `accepted` false, and segments of the run of show may be assigned to them. [updateEvent](op:updateEvent) accepts them (`accepted: true`) or declines them (`remove: true`). Until then, they don't appear on pages, in emails or in `guest_count`, and no `guest.added` is sent. Programs that read `guests` should check `accepted`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Changes for agents",
+    changes: [
+      "Errors have `details`: what a field accepts, as an example, a range, a maximum, the allowed values or the existing field names.",
+      "A call that costs build credits costs exactly those; they include the price of an ordinary request.",
+      "Usage, request log and audit log show the `agent` that called. The dashboard's own calls no longer count as usage.",
+      "Over MCP, results are shorter, end with `next`, and contain no secrets unless a person allowed the app to receive them. Creating the same thing twice within a minute or two creates it once, including additions to existing objects.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Chat and polls",
+    changes: [
+      "Attendees can chat and vote in polls; [getFeed](op:getFeed) follows both.",
+      "The stage's `poll` no longer has `counts`: votes don't change the stage or its version. They are in the feed (`poll_counts`), and in the `poll.closed` event as before.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Room status",
+    changes: [
+      "Responses to live commands say whether they reached the room: `room` is `reached`, `pending`, `unreachable` or `not_needed`, and `acknowledged` says whether the host's studio had applied the command by then.",
+      "[getStudio](op:getStudio) says whether the room server responds (`room_reachable`), and which `stage_epoch` its `stage_version` belongs to.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Images",
+    changes: [
+      "[uploadAsset](op:uploadAsset), [completeAsset](op:completeAsset), [getAsset](op:getAsset) and [deleteAsset](op:deleteAsset): see [Upload images](/docs/guides/upload-images).",
+      "New codes: [storage_full](error:storage_full) and [range_not_satisfiable](error:range_not_satisfiable).",
+    ],
+  },
+  {
+    date: "2026-11-21",
+    title: "Version 1",
+    changes: [
+      "The versioned API under `/v1` and the legacy API under `/api/v1`, each with its OpenAPI 3.1 document.",
+      "Showrooms, events, registrations, guests' access links, clients, usage and the audit log.",
+      "The live studio: one command per call, as fields or text, with its catalog.",
+      "Signed webhooks with a record of every delivery.",
+      "`links.guest_link` is deprecated from the start: see above.",
+    ],
+  },
+];

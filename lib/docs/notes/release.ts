@@ -1,0 +1,6 @@
+export interface Release {
+  date: string;
+  title: string;
+  /** Markdown lines. */
+  changes: readonly string[];
+}
