@@ -208,6 +208,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                   over={show.phase === "ended"}
                   said={hasCaptions ? said : null}
                   captioning={feed.captioning}
+                  overHttp={!inRoom}
                 />
               </div>
               <NoticeLine />

@@ -29,6 +29,8 @@ interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"
   over: boolean;
   /** The transcript; null if the show has no captions. */
   said: readonly SaidLine[] | null;
+  /** Whether the show is watched over HTTP. */
+  overHttp: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface SidePanelProps extends Pick<FeedView, "rules" | "questions" | "counts"
  * whenever they render.
  */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { shown, feed, rules, questions, counts, captioning, allowed, wanted, over, said } = props;
+  const { shown, feed, rules, questions, counts, captioning, allowed, wanted, over, said, overHttp } = props;
   const { view, words } = useViewer();
   const { chat, questions: asked, signup } = words;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
     tabs.push({
       value: "captions",
       label: words.captionLog.title,
-      content: <CaptionLog said={said} captioning={captioning} isOpen={chosen === "captions"} />,
+      content: <CaptionLog {...{ said, captioning, overHttp }} isOpen={chosen === "captions"} />,
     });
   if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {

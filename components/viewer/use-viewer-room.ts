@@ -11,22 +11,13 @@ import { FeedStore } from "@/lib/room/feed-store";
 import { IN_ROOM, nextWay, type Way } from "@/lib/room/http/way";
 import type { RoomView } from "@/lib/room/types";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
+import { fetchFeed } from "./fetch-feed";
 import { joinRoom } from "./join-room";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
 const never = () => () => {};
 const nothing = () => null;
-
-async function feedAfter(slug: string, as: CallAs, after: number) {
-  const { data } = await audienceApi("getAudienceFeed", {
-    as,
-    params: { slug },
-    query: { after },
-    patience: "once",
-  });
-  return data;
-}
 
 const boardOf = (slug: string, as: CallAs): BoardSource => ({
   line: new BoardLine(),
@@ -78,7 +69,7 @@ export function useViewerRoom(): ViewerConnection {
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
-  const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, as, after)));
+  const [feed] = useState(() => new FeedStore((after) => fetchFeed({ slug, as }, after)));
   const [board] = useState(() => boardOf(slug, as));
   const wantsRoom = way.over === null || way.isTrying;
   useEffect(() => {

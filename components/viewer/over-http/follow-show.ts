@@ -4,6 +4,7 @@ import type { CallAs } from "@/lib/client/call-endpoint";
 import { HttpShow, type HttpShowOptions } from "@/lib/room/http/http-show";
 import type { HttpReason } from "@/lib/room/http/way";
 import { tabName } from "@/lib/room/tab-name";
+import { fetchFeed } from "../fetch-feed";
 
 interface Following extends Pick<HttpShowOptions, "stage" | "feed"> {
   slug: string;
@@ -25,7 +26,12 @@ const isFinal = (error: unknown): boolean =>
 
 /** Starts to follow a show over HTTP. */
 export function followShow({ stage, feed, ...following }: Following): HttpShow {
-  const show = new HttpShow({ stage, feed, watch: () => watch(following), isFinal });
+  const { slug, as } = following;
+  const show = new HttpShow({
+    ...{ stage, feed, isFinal },
+    fetchFeed: (after) => fetchFeed({ slug, as, overHttp: true }, after),
+    watch: () => watch(following),
+  });
   show.start();
   return show;
 }

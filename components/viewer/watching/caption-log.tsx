@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useFollowedEnd } from "@/components/room/use-followed-end";
 import { Button } from "@/components/ui/button";
 import type { Captioning } from "@/lib/live";
+import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { SaidLine } from "./use-caption-log";
 import { useEarlierLines } from "./use-earlier-lines";
@@ -14,13 +15,15 @@ interface CaptionLogProps {
   captioning: Captioning | null;
   /** Whether the log is open. */
   isOpen: boolean;
+  /** Whether the show is watched over HTTP: lines that the picture hasn't got to aren't listed. */
+  overHttp: boolean;
 }
 
 /**
  * The transcript. While it is open, screen readers announce new lines here and not from the picture, because
  * people who listen to the show would hear everything twice. Earlier lines that are loaded are not announced.
  */
-export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
+export function CaptionLog({ said, captioning, isOpen, overHttp }: CaptionLogProps) {
   const { captionLog: words, drawn } = useViewer().words;
   const empty =
     captioning?.state === "paused"
@@ -28,12 +31,13 @@ export function CaptionLog({ said, captioning, isOpen }: CaptionLogProps) {
       : captioning?.reason
         ? words.announcerOnly
         : words.empty;
-  const { lines, more, isBusy, fetchMore } = useEarlierLines(isOpen);
+  const { lines, more, isBusy, fetchMore } = useEarlierLines(isOpen, overHttp);
+  const { now } = useShowState();
   const earlier = useMemo(() => {
     // A line that arrived during loading is in both.
     const known = new Set(said.map(({ id }) => id));
-    return lines.filter(({ id }) => !known.has(id));
-  }, [lines, said]);
+    return lines.filter(({ id, started_at }) => !known.has(id) && Date.parse(started_at) <= now());
+  }, [lines, said, now]);
   const { box, onScroll, style } = useFollowedEnd(`${lines.length} ${said.at(-1)?.id}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form

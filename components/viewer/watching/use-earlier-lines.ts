@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { audienceApi } from "@/lib/client/audience-api";
+import type { Caption } from "@/lib/live";
 import { useViewer } from "../viewer-context";
-import type { SaidLine } from "./use-caption-log";
 
 export interface EarlierLines {
-  lines: readonly SaidLine[];
+  lines: readonly Caption[];
   /** Whether there are earlier lines to load. */
   more: boolean;
   isBusy: boolean;
@@ -14,16 +14,19 @@ export interface EarlierLines {
 }
 
 /** What was said before this page was opened: the last part once the log is opened, the rest on demand. */
-export function useEarlierLines(isRequested: boolean): EarlierLines {
+export function useEarlierLines(isRequested: boolean, overHttp: boolean): EarlierLines {
   const { view, as } = useViewer();
   const { slug } = view;
-  const [lines, setLines] = useState<readonly SaidLine[] | null>(null);
+  const [lines, setLines] = useState<readonly Caption[] | null>(null);
   const [more, setMore] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const first = lines?.[0]?.id;
   const fetchMore = useCallback(() => {
     setBusy(true);
-    const query = first === undefined ? {} : { before: first };
+    const query = {
+      ...(first !== undefined && { before: first }),
+      ...(overHttp && { over_http: "true" as const }),
+    };
     audienceApi("getSaidBefore", { as, params: { slug }, query })
       .then(({ data }) => {
         setLines((known) => [...data.lines, ...(known ?? [])]);
@@ -32,7 +35,7 @@ export function useEarlierLines(isRequested: boolean): EarlierLines {
       // The button stays for a retry.
       .catch(() => setLines((known) => known ?? []))
       .finally(() => setBusy(false));
-  }, [slug, as, first]);
+  }, [slug, as, first, overHttp]);
   const isFirst = isRequested && lines === null && !isBusy;
   useEffect(() => {
     if (isFirst) fetchMore();

@@ -39,8 +39,9 @@ async function follow() {
     someone_left_out: false,
   }));
   const stage = new StageSync({ fetch: fetchStage });
-  const feed = new FeedStore(fetchFeed);
-  const show = new HttpShow({ stage, feed, watch, isFinal: (error) => error instanceof Refused });
+  const feed = new FeedStore(() => Promise.reject(new Error("This is the room's feed.")));
+  const isFinal = (error: unknown) => error instanceof Refused;
+  const show = new HttpShow({ stage, feed, fetchFeed, watch, isFinal });
   stage.start();
   await vi.advanceTimersByTimeAsync(10);
   show.start();

@@ -1,4 +1,4 @@
-import { FeedFollower } from "@/lib/live/feed-follower";
+import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower";
 import type { StageState } from "@/lib/stage";
 import type { FeedStore } from "../feed-store";
 import type { StageSync } from "../stage-sync";
@@ -26,6 +26,8 @@ export interface HttpShowOptions {
   stage: StageSync;
   /** Takes what isn't held back. */
   feed: FeedStore;
+  /** Fetches the feed for viewers over HTTP. */
+  fetchFeed: FeedFollowerOptions["fetch"];
   /** Says that this page is watching, and returns where. */
   watch: () => Promise<Watched>;
   /** Whether asking again is pointless. */
@@ -63,6 +65,7 @@ export class HttpShow {
     const { followed } = options.feed;
     this.follower = new FeedFollower({
       ...followed,
+      fetch: options.fetchFeed,
       onMessages: (messages) => {
         followed.onMessages(messages);
         this.feed.add(messages);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { queryInt, slug } from "@/lib/operation/fields";
+import { queryFlag, queryInt, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { feedExample } from "./examples-schema";
 import { FeedSchema, feedStream, SaidBeforeSchema } from "./schema";
@@ -14,6 +14,11 @@ const piece = {
   ),
   limit: queryInt(1, 200, 100).describe("Number of entries to read; one can contain several messages."),
 };
+
+const overHttp = () =>
+  queryFlag()
+    .optional()
+    .describe("True for viewers over HTTP: no captions of people who are left out of their picture.");
 
 const byAttendee = {
   prefix: "app",
@@ -62,7 +67,7 @@ export const liveFeedContract = contract({
     summary: "Get the feed",
     effect: "read",
     params,
-    query: z.strictObject(piece),
+    query: z.strictObject({ ...piece, over_http: overHttp() }),
     output: FeedSchema,
     errors: ["not_found"],
   }),
@@ -76,6 +81,7 @@ export const liveFeedContract = contract({
     query: z.strictObject({
       before: z.string().min(1).max(64).optional().describe("The first line of the last response."),
       limit: queryInt(1, 200, 100),
+      over_http: overHttp(),
     }),
     output: SaidBeforeSchema,
     errors: ["not_found"],

@@ -228,6 +228,21 @@ describe("earlier captions", () => {
     expect([texts(rest), rest.more]).toEqual([["one"], false]);
     expect((await show.anyone("GET", path("audience/captions"))).status).toBe(401);
   });
+
+  it("don't include people who are left out of the picture over HTTP, for those who watch it", async () => {
+    const { sessionId } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    const data = [line("Hello", 1, { sessionId }), line("not recorded", 2, { sessionId, leftOut: true })];
+    await db().captionLine.createMany({ data });
+    await publish();
+    expect(texts(await saidBefore())).toEqual(["Hello", "not recorded"]);
+    expect(texts(await saidBefore("?over_http=true"))).toEqual(["Hello"]);
+    const said = async (query: string): Promise<string[]> => {
+      const { messages } = (await vera("GET", path(`audience/feed${query}`))).json.data;
+      return messages.flatMap((each: FeedMessage) => (each.type === "caption" ? [each.line.text] : []));
+    };
+    expect(await said("?after=1")).toEqual(["Hello", "not recorded"]);
+    expect(await said("?after=1&over_http=true")).toEqual(["Hello"]);
+  });
 });
 
 describe("the feed", () => {

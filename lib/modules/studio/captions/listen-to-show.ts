@@ -100,7 +100,10 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
       headroom.note(Date.now() - said.endedAt, performance.now());
       const speaker = state.stage.find(({ identity }) => personOf(identity) === said.person);
       if (text !== "" && speaker)
-        await writeCaption(eventId, { id: ran?.id, said, name: speaker.name, text });
+        await writeCaption(eventId, {
+          ...{ id: ran?.id, said, name: speaker.name, text },
+          recording: state.recording,
+        });
       else if (ran) await running.takeBack(ran);
     } catch (error) {
       if (ran) await running.takeBack(ran).catch(() => undefined);

@@ -1,13 +1,16 @@
+import { consentAt, consentNow, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
+import type { StageState } from "@/lib/stage";
+import { isIncluded } from "@/lib/stage/recorded";
 
 /** Does nothing if an emergency card covers the show by now. Times are database times, as in the ledger. */
 const WRITE = `
-INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at)
-SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7 FROM stage s
+INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at, left_out)
+SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7, $8 FROM stage s
 WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' IS NULL
 RETURNING id`;
 
@@ -17,13 +20,24 @@ interface Written {
   said: Pick<SaidInRoom, "person" | "startedAt" | "endedAt">;
   name: string;
   text: string;
+  /** The show's recording when it was said. */
+  recording: StageState["recording"];
 }
 
 /** Stores a caption and publishes it. */
-export async function writeCaption(eventId: string, { id, said, name, text }: Written): Promise<void> {
+export async function writeCaption(eventId: string, line: Written): Promise<void> {
+  const { said, name, text } = line;
   const ahead = databaseNow().getTime() - Date.now();
-  const at = (ms: number): Date => new Date(ms + ahead);
-  const values = [eventId, id ?? newId("cap"), said.person, name, text, at(said.startedAt), at(said.endedAt)];
+  const [from, to] = [said.startedAt, said.endedAt].map((ms) => new Date(ms + ahead)) as [Date, Date];
+  const leftOut = await isLeftOut(eventId, line, from);
+  const values = [eventId, line.id ?? newId("cap"), said.person, name, text, from, to, leftOut];
   const written = await sql("caption_write", WRITE, values);
   if (written.length > 0) publishFeedSoon(eventId);
+}
+
+/** Whether the speaker isn't in the picture over HTTP, now or when the line began. */
+async function isLeftOut(eventId: string, { said, recording }: Written, from: Date): Promise<boolean> {
+  const answers = await recordingAnswers({ sql }, eventId);
+  const consents = [consentAt(answers, said.person, from), consentNow(answers, said.person)];
+  return !consents.every((consent) => isIncluded(recording, consent));
 }

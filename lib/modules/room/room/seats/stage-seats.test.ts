@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import type { RoomClaims, RoomParticipant } from "@/lib/providers/room/port";
@@ -8,7 +8,7 @@ import { seatOf } from "@/lib/stage/room-identity";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { applyReport } from "../presence/receive-report";
-import { holdsSeat, settleSeats, takeSeat } from "./stage-seats";
+import { freeSeat, holdsSeat, settleSeats, takeSeat } from "./stage-seats";
 
 let show: TestShow;
 let person: string;
@@ -150,6 +150,18 @@ describe("the sending seat", () => {
     expect(await holder()).toBe(seat(tab));
     const told = await db().job.findMany({ where: { subject: show.eventId, kind: "room.broadcast" } });
     expect(told.length).toBeGreaterThan(0);
+  });
+
+  it("is freed without waiting for anyone else's, which whoever has that lock may wait for", async () => {
+    await report("joined", participant("one"));
+    const guest = guestPersonId((await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } })).id);
+    await inShow((ctx) => takeSeat(ctx, show.eventId, guest, "any"));
+    await inShow(async (hosts) => {
+      await hosts.sql("", "SELECT 1 FROM stage_seat WHERE person_id = $1 FOR UPDATE", [person]);
+      await outsideTransaction(() => inShow((ctx) => freeSeat(ctx, show.eventId, guest, "any")));
+    });
+    expect(await db().stageSeat.count({ where: { eventId: show.eventId, personId: guest } })).toBe(0);
+    expect(await holder()).toBe(seat("one"));
   });
 
   it("doesn't affect another person's seat", async () => {

@@ -52,18 +52,20 @@ export const takeSeat = (ctx: Ctx, eventId: string, person: string, seat: string
   );
 
 /**
- * For tabs that are already connected: chairs empty for longer than a reload takes go to the first of them.
+ * For tabs that are already connected: chairs empty for longer than a reload takes go to the first of them. Chairs are
+ * locked in the order of their people, so that two calls can't deadlock.
+ * @param person whose chair; omitted for everyone's
  */
-export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
+export const settleSeats = (ctx: Ctx, eventId: string, person?: string): Promise<unknown> =>
   ctx.sql(
     "stage_seats_settle",
     `INSERT INTO stage_seat AS held (event_id, person_id, seat, taken_at)
      SELECT DISTINCT ON (p.person_id) p.event_id, p.person_id, p.seat, now() FROM presence p
      LEFT JOIN stage_seat s ON s.event_id = p.event_id AND s.person_id = p.person_id
      WHERE p.event_id = $1 AND p.left_at IS NULL AND p.seen_at IS NULL AND p.person_id IS NOT NULL
-       AND (p.role = ANY($2::text[]) OR s.person_id IS NOT NULL)
+       AND (p.role = ANY($2::text[]) OR s.person_id IS NOT NULL) AND ($4::text IS NULL OR p.person_id = $4)
      ORDER BY p.person_id, p.joined_at ${TAKE} WHERE ${isEmpty("here.left_at > now() - make_interval(secs => $3)")}`,
-    [eventId, SENDS, GRACE_SECONDS],
+    [eventId, SENDS, GRACE_SECONDS, person ?? null],
   );
 
 /**
@@ -72,7 +74,8 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
  */
 export async function freeSeat(ctx: Ctx, eventId: string, person: string, seat: string): Promise<void> {
   await ctx.db.stageSeat.deleteMany({ where: { eventId, personId: person, seat } });
-  await settleSeats(ctx, eventId);
+  // Not everyone's: this transaction already has a lock on one chair.
+  await settleSeats(ctx, eventId, person);
 }
 
 /**

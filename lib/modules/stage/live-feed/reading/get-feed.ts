@@ -24,10 +24,24 @@ export async function getFeed(
 /** The visitor's access has already been checked for this show. */
 export async function getAudienceFeed(
   ctx: Ctx,
-  { slug, after, limit }: InputOf<typeof liveFeedContract.getAudienceFeed>,
+  { slug, after, limit, over_http = false }: InputOf<typeof liveFeedContract.getAudienceFeed>,
 ): Promise<OutputOf<typeof liveFeedContract.getAudienceFeed>> {
   const event = await findEvent(ctx, slug);
-  return feedOf(ctx, event.id, "feed", after, limit);
+  const feed = await feedOf(ctx, event.id, "feed", after, limit);
+  return over_http ? { ...feed, messages: await withoutLeftOut(ctx, feed.messages) } : feed;
+}
+
+/** Without captions of people who aren't in the picture over HTTP. */
+async function withoutLeftOut(ctx: Ctx, messages: Feed["messages"]): Promise<Feed["messages"]> {
+  const lines = messages.flatMap((message) => (message.type === "caption" ? [message.line.id] : []));
+  if (lines.length === 0) return messages;
+  const rows = await ctx.sql<{ id: string }>(
+    "feed_left_out",
+    "SELECT id FROM caption_line WHERE id = ANY ($1::text[]) AND left_out",
+    [lines],
+  );
+  const leftOut = new Set(rows.map(({ id }) => id));
+  return messages.filter((message) => message.type !== "caption" || !leftOut.has(message.line.id));
 }
 
 /** Reads the epoch first, so that data read after a restore isn't taken for older data. */

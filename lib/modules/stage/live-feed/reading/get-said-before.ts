@@ -11,7 +11,7 @@ const BEFORE = `
 SELECT c.id, c.person_id AS person, c.name AS speaker, c.text, c.started_at, c.ended_at
 FROM caption_line c JOIN stage s ON s.event_id = c.event_id AND s.session_id = c.session_id
 WHERE c.event_id = $1 AND c.seq IS NOT NULL AND c.text <> '' AND ($2::text IS NULL OR (c.started_at, c.id) < (
-  SELECT started_at, id FROM caption_line WHERE event_id = $1 AND id = $2))
+  SELECT started_at, id FROM caption_line WHERE event_id = $1 AND id = $2)) AND NOT ($4 AND c.left_out)
 ORDER BY c.started_at DESC, c.id DESC LIMIT $3`;
 
 interface Row extends Record<string, unknown> {
@@ -28,10 +28,15 @@ interface Row extends Record<string, unknown> {
  */
 export async function getSaidBefore(
   ctx: Ctx,
-  { slug, before, limit }: InputOf<Contract>,
+  { slug, before, limit, over_http = false }: InputOf<Contract>,
 ): Promise<OutputOf<Contract>> {
   const event = await findEvent(ctx, slug);
-  const rows = await ctx.sql<Row>("captions_before", BEFORE, [event.id, before ?? null, limit + 1]);
+  const rows = await ctx.sql<Row>("captions_before", BEFORE, [
+    event.id,
+    before ?? null,
+    limit + 1,
+    over_http,
+  ]);
   const lines = rows
     .slice(0, limit)
     .reverse()

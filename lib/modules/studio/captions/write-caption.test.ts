@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from "vitest";
+import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { StageState } from "@/lib/stage";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { writeCaption } from "./write-caption";
+
+let show: TestShow;
+beforeEach(async () => {
+  show = await makeShow({ plan: false });
+  await putOnAir(show.slug);
+});
+
+const PERSON = "g-ana";
+
+const answer = (agrees: boolean, secondsAgo: number) =>
+  db().recordingAnswer.create({
+    data: {
+      ...{ id: newId("ran"), eventId: show.eventId, personId: PERSON, agrees },
+      ...{ textVersion: RECORDING_TEXT.version, answeredAt: new Date(Date.now() - secondsAgo * 1_000) },
+    },
+  });
+
+/** Whether a line that began two seconds ago is left out over HTTP. */
+async function isLeftOut(recording: StageState["recording"], person = PERSON): Promise<boolean | undefined> {
+  const id = newId("cap");
+  const said = { person, startedAt: Date.now() - 2_000, endedAt: Date.now() - 100 };
+  await writeCaption(show.eventId, { id, said, name: "Ana", text: "Hello", recording });
+  return (await db().captionLine.findUnique({ where: { id } }))?.leftOut;
+}
+
+it("leaves out over HTTP what is said by people who aren't in that picture", async () => {
+  expect([await isLeftOut("on"), await isLeftOut("off")]).toEqual([true, false]);
+  await answer(true, 1);
+  expect(await isLeftOut("on")).toBe(true);
+  await answer(true, 60);
+  expect([await isLeftOut("on"), await isLeftOut("paused")]).toEqual([false, false]);
+  await answer(false, 0.5);
+  expect([await isLeftOut("on"), await isLeftOut("off")]).toEqual([true, true]);
+  expect(await isLeftOut("on", "announcer")).toBe(false);
+});
