@@ -10,6 +10,7 @@ import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
+import { liveOverHttpRow } from "./live-over-http";
 import { nextPrismaRow } from "./next-prisma";
 import { programEndRow } from "./program-end";
 import { registrationImportRow } from "./registration-import";
@@ -53,6 +54,7 @@ export const rows: readonly Row[] = [
   announcerRow,
   composeRow,
   programEndRow,
+  liveOverHttpRow,
   studioScriptRow,
   viewerScriptRow,
 ];
