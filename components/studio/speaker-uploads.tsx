@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { uploadedPercent } from "@/components/room/own-copy/upload-text";
+import { MeterBar } from "@/components/ui/meter-bar";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { isSamePerson } from "@/lib/stage/room-identity";
@@ -47,15 +48,10 @@ function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
         <span className="min-w-0 truncate">{name}</span>
         <span className="tabular shrink-0 text-ink-muted">
           {WORDS[state]}
-          {state !== "done" && `, ${percent} %`}
+          {state !== "done" && `, ${percent}%`}
         </span>
       </div>
-      <progress
-        aria-label={`${name}, uploaded`}
-        className="h-1.5 w-full accent-accent"
-        max={100}
-        value={percent}
-      />
+      <MeterBar role="progressbar" label={`${name}, uploaded`} max={100} value={percent} />
     </li>
   );
 }
