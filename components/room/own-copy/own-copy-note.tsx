@@ -31,7 +31,13 @@ export function OwnCopyNote({ copy, words = UPLOAD_WORDS }: OwnCopyNoteProps) {
         )}
       </div>
       {!view.isRecording && percent < 100 && (
-        <MeterBar role="progressbar" label={words.progress} max={100} value={percent} />
+        <MeterBar
+          role="progressbar"
+          label={words.progress}
+          tone={said.tone === "warn" ? "warn" : "accent"}
+          max={100}
+          value={percent}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
@@ -53,7 +54,7 @@ function Storage({ used_bytes: used, limit_bytes: limit }: DataOf<"getWorkspace"
   if (limit === null) return <span className="tabular">{sizeWords(used)} used, unlimited</span>;
   const level = storageLevel({ used, limit });
   return (
-    <div className="flex max-w-80 flex-col gap-1.5">
+    <div className="flex max-w-80 flex-col gap-2">
       <Meter
         label="Used"
         text={`${sizeWords(used)} of ${sizeWords(limit)}`}
@@ -63,9 +64,12 @@ function Storage({ used_bytes: used, limit_bytes: limit }: DataOf<"getWorkspace"
       />
       {level !== "plenty" && (
         <p className="flex items-start gap-2">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+          <TriangleAlert
+            className={clsx("mt-0.5 size-4 shrink-0", level === "full" ? "text-danger" : "text-warn")}
+            aria-hidden
+          />
           {level === "full"
-            ? "Storage is full. Shows still run, but they’re no longer recorded and files can’t be uploaded."
+            ? "Storage is full. Shows still run, but they’re no longer recorded and files can’t be uploaded. Delete recordings and files you no longer need."
             : "Storage is nearly full. Once it’s full, shows are no longer recorded. Delete recordings and files you no longer need."}
         </p>
       )}

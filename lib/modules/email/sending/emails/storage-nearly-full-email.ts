@@ -20,13 +20,13 @@ export const storageNearlyFullEmail = defineEmail({
     const link = `${env().PUBLIC_URL.replace(/\/$/, "")}/dashboard/live/settings`;
     const workspaceName = oneLine(workspace?.name ?? "", 120);
     const percent = takenPercent({ used, limit });
-    const amount = `${sizeWords(used)} of ${sizeWords(limit)}`;
+    const amount = `${sizeWords(used)} of its ${sizeWords(limit)} of storage`;
     return {
       subject: oneLine(`Storage ${percent}% full in ${workspaceName}`, 150),
       html: await render(StorageNearlyFullEmail({ workspaceName, percent, amount, link })),
       text: [
         "Hi,",
-        `${workspaceName} uses ${amount} of its storage (${percent}%). Once it’s full, shows still run, but they’re no longer recorded and files can’t be uploaded.`,
+        `${workspaceName} uses ${amount} (${percent}%). Once it’s full, shows still run, but they’re no longer recorded and files can’t be uploaded.`,
         `To make room, delete recordings and files you no longer need, or upgrade your plan: ${link}`,
         `--\nYou’re receiving this email because you own the ${workspaceName} workspace.\n`,
       ].join("\n\n"),
