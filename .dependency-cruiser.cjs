@@ -141,6 +141,12 @@ module.exports = {
       "The server and browsers share the live protocol.",
     ),
     layer(
+      "storage-use-is-pure",
+      { path: "^lib/storage-use/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^lib/storage-use/" },
+      "Emails and pages write the same sizes and warn from the same share on.",
+    ),
+    layer(
       "composition-knows-no-modules",
       { path: "^lib/composition/", pathNot: "\\.test\\.ts$" },
       { path: "^lib/(modules|api|operation|providers|server|platform/database)/" },

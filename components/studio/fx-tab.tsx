@@ -81,7 +81,7 @@ function PictureSection() {
         >
           Zoom in
         </Button>
-        <span className="tabular whitespace-nowrap text-base">{Math.round(level * 100)} %</span>
+        <span className="tabular whitespace-nowrap text-base">{Math.round(level * 100)}%</span>
         <Button
           size="sm"
           variant="ghost"

@@ -22,7 +22,7 @@ export function LinkDetails() {
     ["Room", connection],
     ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
     ["Latency", measured ? `${rttMs} ms` : "–"],
-    ["Packet loss", lossPct === null ? "–" : `${lossPct} %`],
+    ["Packet loss", lossPct === null ? "–" : `${lossPct}%`],
     ["Sending", upKbps === null ? "–" : `${(upKbps / 1000).toFixed(1)} Mbit/s`],
     ["Video", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
   ];

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { storageLevel } from "@/lib/storage-use/storage-level";
 import { Banner } from "./banner";
 import { spaceWarning } from "./space-words";
 import { useStudio } from "./studio-context";
@@ -11,10 +12,9 @@ import { useRecordingSpace } from "./use-recording-space";
 export function SpaceBanner() {
   const { controller, desk, onAir } = useStudio();
   const space = useRecordingSpace(controller.slug, onAir && desk.event.recording.enabled);
-  const [read, setRead] = useState<"short" | "full" | null>(null);
+  const [read, setRead] = useState<ReturnType<typeof storageLevel> | null>(null);
   const warning = space && spaceWarning(space);
-  const level =
-    space && space.limit_bytes !== null && space.used_bytes >= space.limit_bytes ? "full" : "short";
+  const level = space && storageLevel({ used: space.used_bytes, limit: space.limit_bytes });
   if (!warning || read === level) return null;
   return (
     <Banner

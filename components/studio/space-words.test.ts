@@ -4,24 +4,27 @@ import { lengthWords, spaceBefore, spaceWarning } from "./space-words";
 const GB = 1_000_000_000;
 const space = (used: number, minutes_left: number | null, speakers = 3) => ({
   ...{ used_bytes: used * GB, limit_bytes: 10 * GB, minutes_left, speakers },
-  nearly_full: used >= 8,
 });
 
 describe("what hosts are told about storage", () => {
   it("is how much can be recorded, before they go live", () => {
-    expect(spaceBefore(space(2, 45))).toBe("Storage has space for about 45 min with 3 speakers.");
-    expect(spaceBefore(space(2, 190, 1))).toBe("Storage has space for about 3 h 10 min with 1 speaker.");
+    expect(spaceBefore(space(2, 45))).toBe(
+      "Storage has space for about 45 min of recording with 3 speakers.",
+    );
+    expect(spaceBefore(space(2, 190, 1))).toBe(
+      "Storage has space for about 3 h 10 min of recording with 1 speaker.",
+    );
     expect(spaceBefore(space(10, 0))).toBe("Storage is full, so nothing will be recorded.");
     expect([spaceBefore(space(0, null)), spaceBefore(space(0, 481))]).toEqual([null, null]);
   });
 
-  it("is a warning from 80 % on, and that nothing is recorded any more", () => {
+  it("is a warning from 80% on, and that nothing is recorded any more", () => {
     expect(spaceWarning(space(7.9, 14))).toBeNull();
     expect(spaceWarning({ ...space(9, null), limit_bytes: null })).toBeNull();
-    expect(spaceWarning(space(8.25, 11))).toBe("Storage is 82% full. About 11 min more can be recorded.");
-    expect(spaceWarning(space(9.99, 0))).toBe("Storage is 99% full. Recording stops any moment.");
+    expect(spaceWarning(space(8.25, 11))).toBe("Storage is 82% full: about 11 min of recording left.");
+    expect(spaceWarning(space(9.99, 0))).toBe("Storage is 99% full. Recording will stop any moment.");
     expect(spaceWarning(space(10.2, 0))).toBe(
-      "Storage is full, so nothing more is recorded. The show isn’t affected.",
+      "Storage is full, so recording has stopped. The show isn’t affected.",
     );
   });
 

@@ -1,9 +1,10 @@
+import { storageLevel, takenPercent } from "@/lib/storage-use/storage-level";
 import type { RecordingSpace } from "./use-recording-space";
 
 /** So much is enough for any show. */
 const PLENTY_MINUTES = 8 * 60;
 
-type Space = Pick<RecordingSpace, "minutes_left" | "speakers" | "used_bytes" | "limit_bytes" | "nearly_full">;
+type Space = Pick<RecordingSpace, "minutes_left" | "speakers" | "used_bytes" | "limit_bytes">;
 
 /** As in "25 min" or "3 h 10 min". */
 export function lengthWords(minutes: number): string {
@@ -17,14 +18,16 @@ export function spaceBefore({ minutes_left: left, speakers }: Space): string | n
   if (left === null || left > PLENTY_MINUTES) return null;
   if (left === 0) return "Storage is full, so nothing will be recorded.";
   const people = speakers === 1 ? "1 speaker" : `${speakers} speakers`;
-  return `Storage has space for about ${lengthWords(left)} with ${people}.`;
+  return `Storage has space for about ${lengthWords(left)} of recording with ${people}.`;
 }
 
 /** What the desk warns about while the show is recorded; null if there's nothing to warn about. */
 export function spaceWarning(space: Space): string | null {
-  const { minutes_left: left, used_bytes: used, limit_bytes: limit, nearly_full: isShort } = space;
-  if (!isShort || left === null || limit === null) return null;
-  if (used >= limit) return "Storage is full, so nothing more is recorded. The show isn’t affected.";
-  const percent = Math.min(99, Math.floor((used / limit) * 100));
-  return `Storage is ${percent}% full. ${left === 0 ? "Recording stops any moment." : `About ${lengthWords(left)} more can be recorded.`}`;
+  const { minutes_left: left, used_bytes: used, limit_bytes: limit } = space;
+  const level = storageLevel({ used, limit });
+  if (level === "plenty" || left === null || limit === null) return null;
+  if (level === "full") return "Storage is full, so recording has stopped. The show isn’t affected.";
+  const full = `Storage is ${takenPercent({ used, limit })}% full`;
+  if (left === 0) return `${full}. Recording will stop any moment.`;
+  return `${full}: about ${lengthWords(left)} of recording left.`;
 }

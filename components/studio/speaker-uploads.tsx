@@ -1,7 +1,9 @@
 "use client";
 
+import clsx from "clsx";
 import { useCallback, useEffect, useState } from "react";
 import { uploadedPercent } from "@/components/room/own-copy/upload-text";
+import { MeterBar } from "@/components/ui/meter-bar";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { isSamePerson } from "@/lib/stage/room-identity";
@@ -40,19 +42,21 @@ const WORDS: Record<Speaker["state"], string> = {
 
 function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
   const { state, stored_bytes, left_bytes } = speaker;
+  const isStopped = state === "stopped";
   const percent = uploadedPercent({ totalBytes: stored_bytes + left_bytes, leftBytes: left_bytes });
   return (
     <li className="flex flex-col gap-1">
       <div className="flex justify-between gap-3 text-base">
         <span className="min-w-0 truncate">{name}</span>
-        <span className="tabular shrink-0 text-ink-muted">
+        <span className={clsx("tabular shrink-0", isStopped ? "text-warn" : "text-ink-muted")}>
           {WORDS[state]}
-          {state !== "done" && `, ${percent} %`}
+          {state !== "done" && `, ${percent}%`}
         </span>
       </div>
-      <progress
-        aria-label={`${name}, uploaded`}
-        className="h-1.5 w-full accent-accent"
+      <MeterBar
+        role="progressbar"
+        label={`${name}, uploaded`}
+        tone={isStopped ? "warn" : "accent"}
         max={100}
         value={percent}
       />

@@ -32,7 +32,7 @@ export function VolumeSlider({ label, value, onCommit }: VolumeSliderProps) {
         onBlur={commit}
         className="h-6 min-w-0 flex-1 accent-(--accent)"
       />
-      <span className="tabular w-12 whitespace-nowrap text-right">{held} %</span>
+      <span className="tabular w-12 whitespace-nowrap text-right">{held}%</span>
     </label>
   );
 }

@@ -171,7 +171,7 @@ test("a guest's own recording is uploaded while live, and the rest after their p
   await host.getByRole("button", { name: "Recording", exact: true }).click();
   const uploads = host.getByRole("list", { name: "Speakers’ own recordings" });
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible({ timeout: 15_000 });
-  await expect(uploads.getByText(/Uploading, \d+ %/).first()).toBeVisible();
+  await expect(uploads.getByText(/Uploading, \d+%/).first()).toBeVisible();
 
   // The page dies without a goodbye. The same link in another tab uploads what it left.
   const context = guest.context();

@@ -21,12 +21,16 @@ test.afterAll(async () => {
   await database.end();
 });
 
+/**
+ * How far behind the picture may be, in seconds. It's 20 s at most on a machine with time to spare. One that composes more
+ * slowly than people speak falls further behind, until it leaves something out.
+ */
+const MOST_BEHIND = 26;
+
 /** How far what a page shows is behind the show, in seconds. The time on air follows the picture. */
 async function lagOf(page: Page, slug: string): Promise<number> {
-  const text = await page
-    .getByText(/^\d+:\d\d$/)
-    .first()
-    .textContent();
+  const time = page.getByRole("banner").getByText(/^\d+:\d\d$/);
+  const text = await time.textContent();
   const [minutes, seconds] = (text ?? "").split(":").map(Number);
   const { rows } = await database.query(
     `SELECT extract(epoch FROM clock_timestamp() - (s.state ->> 'started_at')::timestamptz)::float8 AS elapsed
@@ -48,7 +52,8 @@ test("a viewer whose network lets only HTTP through watches to the end, votes, c
   person,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  // Long enough for a busy machine: most of it is time to wait for the picture.
+  test.setTimeout(300_000);
   // The room is out of reach on purpose.
   complaints.expected.push(/WebSocket connection/, new RegExp(new URL(up.livekit_url).host));
   const host = await person({ width: 1440, height: 900 });
@@ -61,15 +66,18 @@ test("a viewer whose network lets only HTTP through watches to the end, votes, c
   const email = `ada-${slug}@example.com`;
   const { data: registration } = await inLive.createRegistration({ slug, name: "Ada Lovelace", email });
   const ada = await person({ proxy: network.proxy });
-  const loaded = ada.waitForEvent("load").then(() => Date.now());
-  const found = ada.getByText(NOTICE).waitFor({ timeout: 30_000 });
-  await watch(ada, registration.join_link ?? "");
-  await found;
-  const foundMs = Date.now() - (await loaded);
-  await expectMovingPicture(ada);
-  const startedMs = Date.now() - (await loaded) - foundMs;
+  // From here on, the page waits for the room. How long it took to load is another matter.
+  const joining = ada.waitForResponse(/\/room\/viewer-token/, { timeout: 90_000 }).then(() => Date.now());
+  const found = ada
+    .getByText(NOTICE)
+    .waitFor({ timeout: 100_000 })
+    .then(() => Date.now());
+  await Promise.all([watch(ada, registration.join_link ?? ""), joining, found]);
+  const foundMs = (await found) - (await joining);
+  await expectMovingPicture(ada, 60);
+  const startedMs = Date.now() - (await found);
   expect(network.refused).toContain(new URL(up.livekit_url).host);
-  await expect.poll(() => lagOf(ada, slug), { timeout: 15_000 }).toBeLessThanOrEqual(20);
+  await expect.poll(() => lagOf(ada, slug), { timeout: 30_000 }).toBeLessThanOrEqual(MOST_BEHIND);
   const lag = await lagOf(ada, slug);
   console.log(
     `found out after ${foundMs} ms, picture after another ${startedMs} ms, ${lag.toFixed(1)} s behind`,
@@ -96,12 +104,14 @@ test("a viewer whose network lets only HTTP through watches to the end, votes, c
   await ada.getByRole("button", { name: "Applause" }).click();
   await expect(ada.getByRole("button", { name: "Applause (1)" })).toBeVisible();
 
-  await expect(speed).toBeVisible({ timeout: 30_000 });
+  // Even without a picture, it's shown 30 s later.
+  await expect(speed).toBeVisible({ timeout: 40_000 });
   expect(Date.now() - opened).toBeGreaterThan(5_000);
   await run({ slug, action: "close_poll" });
   await run({ slug, action: "show_results" });
   await speed.click();
-  await expect(ada.getByText(/Closed · 1 vote/)).toBeVisible({ timeout: 35_000 });
+  // At the latest with the final count, which is published 30 s after the end, and shown when the picture gets there.
+  await expect(ada.getByText(/Closed · 1 vote/)).toBeVisible({ timeout: 75_000 });
   await ada.setViewportSize({ width: 390, height: 844 });
   await expectMovingPicture(ada);
 
@@ -110,7 +120,7 @@ test("a viewer whose network lets only HTTP through watches to the end, votes, c
   await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
   const endedAt = Date.now();
   await expect(ada.getByRole("region", { name: /^Stage:/ })).toHaveAttribute("data-phase", "ended", {
-    timeout: 45_000,
+    timeout: 50_000,
   });
   // The picture was played to its end.
   expect(Date.now() - endedAt).toBeGreaterThan(5_000);
@@ -137,10 +147,10 @@ test("the room is joined again once the network lets it through", async ({ perso
     (socket) => void (isBlocked ? socket.close() : socket.connectToServer()),
   );
   await watch(ben, data.join_link ?? "");
-  await expect(ben.getByText(NOTICE)).toBeVisible({ timeout: 10_000 });
+  await expect(ben.getByText(NOTICE)).toBeVisible({ timeout: 20_000 });
   isBlocked = false;
   await ben.getByRole("button", { name: "Try again" }).click();
-  await expect(ben.getByText(NOTICE)).toHaveCount(0, { timeout: 15_000 });
+  await expect(ben.getByText(NOTICE)).toHaveCount(0, { timeout: 30_000 });
   await expectPicture(ben);
   await expect(ben.getByRole("button", { name: "Raise hand" })).toBeVisible();
 });

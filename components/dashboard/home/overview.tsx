@@ -32,7 +32,7 @@ export function Overview({ base, usage, budget }: OverviewProps) {
         <dd className="tabular mt-1 font-semibold text-2xl">
           {errors.toLocaleString("en")}
           <span className="ml-2 font-normal text-ink-muted text-sm">
-            {total > 0 ? `${((errors / total) * 100).toFixed(1)} %` : ""}
+            {total > 0 ? `${((errors / total) * 100).toFixed(1)}%` : ""}
           </span>
         </dd>
       </div>

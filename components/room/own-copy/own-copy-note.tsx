@@ -2,6 +2,7 @@
 
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import { MeterBar } from "@/components/ui/meter-bar";
 import type { OwnCopy } from "./own-copy";
 import { uploadedPercent, uploadText } from "./upload-text";
 import { UPLOAD_WORDS, type UploadWords } from "./upload-words";
@@ -30,9 +31,10 @@ export function OwnCopyNote({ copy, words = UPLOAD_WORDS }: OwnCopyNoteProps) {
         )}
       </div>
       {!view.isRecording && percent < 100 && (
-        <progress
-          aria-label={words.progress}
-          className="h-2 w-full accent-accent"
+        <MeterBar
+          role="progressbar"
+          label={words.progress}
+          tone={said.tone === "warn" ? "warn" : "accent"}
           max={100}
           value={percent}
         />

@@ -5,7 +5,7 @@ import { uploadedPercent, uploadText } from "./upload-text";
 it("says how much is uploaded, and when the page can be closed", () => {
   expect(uploadText(null)).toBeNull();
   expect(uploadText({ ...view, totalBytes: 0, leftBytes: 0, state: "done" })).toBeNull();
-  expect(uploadText(view)?.text).toBe("Your recording is uploading: 82 %. Keep this page open.");
+  expect(uploadText(view)?.text).toBe("Your recording is uploading: 82%. Keep this page open.");
   expect(uploadText({ ...view, state: "done", leftBytes: 0 })?.text).toBe(
     "Everything is uploaded. You can close this page.",
   );

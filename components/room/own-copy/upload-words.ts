@@ -25,7 +25,7 @@ export const UPLOAD_WORDS: UploadWords = {
   retry: "Try again",
   recording: "Recording on this device.",
   behind: "Recording on this device. Uploading continues after the show.",
-  uploading: "Your recording is uploading: {percent} %. Keep this page open.",
+  uploading: "Your recording is uploading: {percent}%. Keep this page open.",
   done: "Everything is uploaded. You can close this page.",
   recorder: {
     failed: "This browser can’t record your own copy. The show’s recording isn’t affected.",

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
@@ -7,8 +8,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Meter } from "@/components/ui/meter";
 import { Time } from "@/components/ui/time";
 import type { DataOf } from "@/lib/client/wire-types";
+import { sizeWords } from "@/lib/storage-use/size-words";
+import { storageLevel } from "@/lib/storage-use/storage-level";
 import { useEnvironment } from "../../access/environment";
-import { sizeWords } from "../../shows/after/recording/facts/recording-words";
 
 const PLANS: Record<string, { label: string; words: string }> = {
   free: { label: "Free", words: "100,000 requests and $0.20 of usage a month. Test keys only" },
@@ -46,26 +48,28 @@ export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"
   );
 }
 
-/** From this share on, the owners have been emailed. */
-const NEARLY_FULL = 0.8;
+const TONES = { plenty: "accent", nearly_full: "warn", full: "danger" } as const;
 
 function Storage({ used_bytes: used, limit_bytes: limit }: DataOf<"getWorkspace">["storage"]) {
   if (limit === null) return <span className="tabular">{sizeWords(used)} used, unlimited</span>;
-  const isShort = used >= limit * NEARLY_FULL;
+  const level = storageLevel({ used, limit });
   return (
-    <div className="flex max-w-80 flex-col gap-1.5">
+    <div className="flex max-w-80 flex-col gap-2">
       <Meter
         label="Used"
         text={`${sizeWords(used)} of ${sizeWords(limit)}`}
         max={limit}
         value={Math.min(used, limit)}
-        tone={used >= limit ? "danger" : isShort ? "warn" : "accent"}
+        tone={TONES[level]}
       />
-      {isShort && (
+      {level !== "plenty" && (
         <p className="flex items-start gap-2">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-          {used >= limit
-            ? "Storage is full. Shows still run, but they’re no longer recorded and files can’t be uploaded."
+          <TriangleAlert
+            className={clsx("mt-0.5 size-4 shrink-0", level === "full" ? "text-danger" : "text-warn")}
+            aria-hidden
+          />
+          {level === "full"
+            ? "Storage is full. Shows still run, but they’re no longer recorded and files can’t be uploaded. Delete recordings and files you no longer need."
             : "Storage is nearly full. Once it’s full, shows are no longer recorded. Delete recordings and files you no longer need."}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { queueEmail, storageNearlyFullEmail } from "@/lib/modules/email/sending";
-import { NEARLY_FULL, spaceOf } from "@/lib/modules/files/files";
+import { spaceOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { NEARLY_FULL } from "@/lib/storage-use/storage-level";
 
 /** Once it's below this share again, the next time counts as another one. */
 const ENOUGH = 0.75;

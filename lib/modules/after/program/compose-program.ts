@@ -49,7 +49,7 @@ async function look(composing: Composing, at: ProgramAt): Promise<number | null>
     const sources = await composing.read(at);
     if (!sources) return null;
     const liveMs = await followLive(composing, at, sources);
-    if (at.liveOnly) return at.state === "live" ? (liveMs ?? UNWATCHED_MS) : null;
+    if (at.liveOnly) return at.state === "live" ? (liveMs ?? UNWATCHED_MS) : liveMs;
     // While viewers wait for pieces, the recording only plays those that are there.
     const mayMake = liveMs !== 0;
     const waitMs =

@@ -15,7 +15,7 @@ import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import type { Purpose } from "@/lib/program";
 import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
-import { capturedPeople, refusedAt } from "./capturing/captured-people";
+import { capturedFor, refusedAt } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
 import { type PreviousCapture, ShowCapture } from "./capturing/show-capture";
 import { endRecording } from "./rows/end-recording";
@@ -104,20 +104,18 @@ async function captureSession(
       await time.measure();
       const answers = await recordingAnswers({ sql }, eventId);
       const consentOf = (id: string) => consentNow(answers, id);
-      const isRecorded = state.recording === "on";
       // Nothing from before the countdown is over.
-      const people =
-        time.now() < 0 ? [] : capturedPeople(state, consentOf, isRecorded ? "recording" : "live");
+      const people = time.now() < 0 ? { recording: [], live: [] } : capturedFor(state, consentOf);
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) {
         recorded.rest();
         return live.rest();
       }
       const sinceMs = changedAt.getTime() - startedAt.getTime();
-      const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
+      const isSent = state.recording !== "on" && (await isSentOverHttp({ sql }, eventId));
       const refused = (purpose: Purpose) => refusedAt(state, consentOf, answers, { startedAt, purpose });
-      recorded.follow(isRecorded ? people : [], sinceMs, refused("recording"));
-      live.follow(isSent ? people : [], sinceMs, isSent ? refused("live") : {});
+      recorded.follow(people.recording, sinceMs, refused("recording"));
+      live.follow(isSent ? people.live : [], sinceMs, isSent ? refused("live") : {});
     });
   } finally {
     const endedMs = signal.aborted ? undefined : await endOf(session.id, startedAt).catch(() => undefined);

@@ -1,6 +1,8 @@
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import { sizeWords } from "@/lib/storage-use/size-words";
+import { type StorageUse, storageLevel } from "@/lib/storage-use/storage-level";
 
 const MB = 1_000_000;
 
@@ -48,11 +50,9 @@ export async function takeSpace(workspaceId: string, bytes: number, files = 1): 
 }
 
 const storageFull = (most: number): Problem =>
-  new Problem(
-    "storage_full",
-    `The workspace has ${(most / MB).toLocaleString("en-US")} MB of storage, and this file doesn't fit.`,
-    { storage: "too_large" },
-  );
+  new Problem("storage_full", `The workspace has ${sizeWords(most)} of storage, and this file doesn't fit.`, {
+    storage: "too_large",
+  });
 
 /**
  * Counts bytes that are stored already, whether they fit or not, in the caller's transaction. For what is written
@@ -71,12 +71,6 @@ export async function countStored(workspaceId: string, bytes: number, files: num
   return most !== null && (row?.bytes ?? 0) >= most;
 }
 
-/** How much of a workspace's storage is taken, in bytes. `limit` is null if it's unlimited. */
-export interface StorageUse {
-  used: number;
-  limit: number | null;
-}
-
 export async function storageUse(workspaceId: string): Promise<StorageUse> {
   const [row] = await sql<{ bytes: number | null; plan: string }>(
     "storage_use_of",
@@ -87,16 +81,10 @@ export async function storageUse(workspaceId: string): Promise<StorageUse> {
   return { used: Math.max(0, row?.bytes ?? 0), limit: spaceOf(row?.plan ?? "") };
 }
 
-/** From this share on, hosts and owners are warned. */
-export const NEARLY_FULL = 0.8;
-
-const isTaken = ({ used, limit }: StorageUse, share: number): boolean =>
-  limit !== null && used >= limit * share;
-
 /** Whether a workspace's storage is full, so that nothing more should be made for it. */
 export const isStorageFull = async (workspaceId: string): Promise<boolean> =>
-  isTaken(await storageUse(workspaceId), 1);
+  storageLevel(await storageUse(workspaceId)) === "full";
 
 /** Whether only what is needed should still be made for it. */
 export const isStorageNearlyFull = async (workspaceId: string): Promise<boolean> =>
-  isTaken(await storageUse(workspaceId), NEARLY_FULL);
+  storageLevel(await storageUse(workspaceId)) !== "plenty";

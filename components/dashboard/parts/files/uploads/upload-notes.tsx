@@ -21,11 +21,12 @@ export function Sending({ name, sent, stop }: { name: string; sent: number; stop
       className="flex max-w-3xl flex-col items-start gap-4 rounded-panel border border-line p-6"
     >
       <Meter
+        role="progressbar"
         className="w-full"
         label={name}
         value={percent}
         max={100}
-        text={percent < 100 ? `${percent} % uploaded` : "Checking file…"}
+        text={percent < 100 ? `${percent}% uploaded` : "Checking file…"}
       />
       <Button size="sm" onClick={stop}>
         Stop

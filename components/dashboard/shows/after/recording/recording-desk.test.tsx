@@ -90,7 +90,7 @@ describe("a recording's page", () => {
     );
     expect(html).toContain("The workspace’s storage was full.");
     expect(html).toContain("1 MB to go");
-    expect(html).toContain("75 % uploaded");
+    expect(html).toContain("75% uploaded");
   });
 
   it("names people as they are called, whatever they are called", () => {

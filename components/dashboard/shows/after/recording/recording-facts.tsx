@@ -2,8 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import type { Recording } from "./facts/recording";
-import { sizeWords, stateWords } from "./facts/recording-words";
+import { stateWords } from "./facts/recording-words";
 
 /** A recording's state, its length, size and lifetime, and what is missing in it. */
 export function RecordingFacts({ recording }: { recording: Recording }) {

@@ -5,9 +5,10 @@ import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import { useEnvironment } from "../../../access/environment";
 import type { Recording } from "./facts/recording";
-import { sizeWords, stateWords } from "./facts/recording-words";
+import { stateWords } from "./facts/recording-words";
 
 const columnsOf = (show: string): readonly Column<Recording>[] => [
   {

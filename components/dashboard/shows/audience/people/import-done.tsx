@@ -53,6 +53,7 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
           </p>
         ) : (
           <Meter
+            role="progressbar"
             label="Importing"
             value={data.progress}
             max={100}

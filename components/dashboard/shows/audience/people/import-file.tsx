@@ -1,9 +1,9 @@
 "use client";
 
+import { sizeWords } from "@/lib/storage-use/size-words";
 import { DropFile } from "../../../parts/files/drop-file";
 import { endingsOf } from "../../../parts/files/table-file";
 import { FormProblem } from "../../../parts/forms/form-problem";
-import { sizeWords } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";
 

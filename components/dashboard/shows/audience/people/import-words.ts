@@ -36,9 +36,3 @@ export const OUTCOME_WORDS: Record<keyof Import["counts"], string> = {
   over_capacity: "Over capacity",
   invalid: "Invalid",
 };
-
-export function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KiB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}

@@ -10,11 +10,12 @@ export function UploadMeter({ label, desk }: { label: string; desk: ImportDesk }
   return (
     <div role="status" className="flex max-w-2xl flex-col items-start gap-4">
       <Meter
+        role="progressbar"
         className="w-full"
         label={label}
         value={percent}
         max={100}
-        text={percent < 100 ? `${percent} % uploaded` : "Reading file…"}
+        text={percent < 100 ? `${percent}% uploaded` : "Reading file…"}
       />
       <Button size="sm" onClick={desk.stop}>
         Stop

@@ -58,10 +58,11 @@ export function DeckDesk({ slug, base, deck: first, targets }: DeckDeskProps) {
       </div>
       {isUnderWay(deck) && (
         <Meter
+          role="progressbar"
           label={deck.pages.length > 0 ? "Creating slides…" : "Opening file…"}
           value={deck.progress}
           max={100}
-          text={deck.page_count ? `${deck.pages.length} of ${deck.page_count} pages` : `${deck.progress} %`}
+          text={deck.page_count ? `${deck.pages.length} of ${deck.page_count} pages` : `${deck.progress}%`}
         />
       )}
       {deck.failure && (

@@ -46,7 +46,13 @@ function VideoCard({ slug, video: first }: { slug: string; video: Video }) {
           </Badge>
         </div>
         {isUnderWay(video) && (
-          <Meter label="Converting" value={video.progress} max={100} text={`${video.progress} %`} />
+          <Meter
+            role="progressbar"
+            label="Converting"
+            value={video.progress}
+            max={100}
+            text={`${video.progress}%`}
+          />
         )}
         {video.failure && (
           <p role="alert" className="text-base">

@@ -21,13 +21,18 @@ const FULL_MS = 15_000;
 const BATCH_MS = 4_000;
 /** The first viewer gets what happened this long before: players begin with two pieces. */
 const START_SECONDS = 8;
-/** What is further behind is left out: viewers are to be at most 20 s behind. */
-const MOST_BEHIND_SECONDS = 24;
+/**
+ * What is further behind is left out, on a machine that composes too slowly. With what players hold back, the picture is less
+ * than 30 s behind then: everything beside it is shown by that time.
+ */
+const MOST_BEHIND_SECONDS = 15;
+/** After the show, what is missing up to its end is composed, while viewers are still there. */
+const AFTER_SECONDS = 40;
 
 /**
- * Composes what viewers over HTTP get of a show on air, as long as there are any: it begins shortly before now and has what
- * isn't recorded as well. Pieces of what is recorded are the recording's own: they have the same keys.
- * @returns after how many milliseconds to look again; null if no one watches
+ * Composes what viewers over HTTP get of a show on air, up to its end, as long as there are any: it begins shortly before now
+ * and has what isn't recorded as well. Pieces of what is recorded are the recording's own: they have the same keys.
+ * @returns after how many milliseconds to look again; null if no one watches, or the show is over
  */
 export async function followLive(
   composing: Composing,
@@ -44,13 +49,15 @@ async function makeNext(
   at: ProgramAt,
   sources: ProgramSources,
 ): Promise<number | null> {
-  if (at.state !== "live") return null;
+  const isOver = at.state !== "live";
+  if (isOver && !isJustOver(at)) return null;
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
   const all = { ...sources, tracks: sources.liveTracks };
   const planned = await planLive(composing, at, all);
-  if (!planned) return LOOK_MS;
-  if (!continues(planned.plan, planned.ends)) return restart(composing, at);
+  const idleMs = isOver ? null : LOOK_MS;
+  if (!planned) return idleMs;
+  if (!continues(planned.plan, planned.ends)) return isOver ? null : restart(composing, at);
   if (await isStorageFull(at.workspaceId)) return FULL_MS;
   const { size } = composing.options;
   const standIn = standInsFor(at, all, size);
@@ -59,18 +66,22 @@ async function makeNext(
   if ((await appendStored(work)) === null) return 0;
   await composing.listen(at.version);
   composing.keepSlot(true);
-  return (await makeDue(composing, work, BATCH_MS)) === "idle" ? LOOK_MS : 0;
+  return (await makeDue(composing, work, BATCH_MS)) === "idle" ? idleMs : 0;
 }
 
-/** Returns what follows what there is, or what to begin with. Null if that isn't known yet. */
+const isJustOver = ({ endedAt }: ProgramAt): boolean =>
+  endedAt !== null && databaseNow().getTime() - endedAt.getTime() < AFTER_SECONDS * 1_000;
+
+/** Returns what follows what there is, or what to begin with. Null if that isn't known yet, or the show is over. */
 async function planLive(
   composing: Composing,
   at: ProgramAt,
   sources: ProgramSources,
 ): Promise<{ plan: Plan; ends: Ends } | null> {
   const { size } = composing.options;
+  const isOver = at.state !== "live";
   const plan = (from: Ends) =>
-    planProgram({ ...sources, size, isLive: true, purpose: "live", now: databaseNow(), from });
+    planProgram({ ...sources, size, isLive: !isOver, purpose: "live", now: databaseNow(), from });
   const edge = programLine(sources.show, [], "live").frames;
   const stored = await readEnds(liveVersion(at));
   const follow = () => {
@@ -79,6 +90,7 @@ async function planLive(
   };
   const hasBegun = composing.liveStart !== null || (stored[PICTURE].count > 0 && stored[SOUND].count > 0);
   if (hasBegun && isClose(furtherOf(stored, composing.liveStart), edge)) return follow();
+  if (isOver) return null;
   const start = Math.max(0, edge - START_SECONDS * FRAME_RATE);
   const first = plan(startingAt({ [PICTURE]: start, [SOUND]: aacFramesAt(start) }));
   const [picture, sound] = [first[PICTURE][0], first[SOUND][0]];

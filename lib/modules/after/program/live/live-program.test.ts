@@ -49,7 +49,7 @@ const part = (id: string, from: number, to: number) =>
   partOf({ id, copy: "server", sessionId, height: 720, from, to, lost: [] });
 
 async function sources(): Promise<ProgramSources> {
-  const { workspaceId, environment, eventId } = await recording();
+  const { workspaceId, environment, eventId } = await stored();
   const recorded = [part("prt_before", 0, PAUSED_FROM), part("prt_after", RESUMED_AT, 90_000)];
   const sessions = played.sessions.map((session) => ({ ...session, id: sessionId }));
   return {
@@ -81,7 +81,7 @@ const compose = (make = quick): void => {
   work = composeProgram(recordingId, { inputs, make, size: SIZE, quietMs: 0, signal: abort.signal });
   work.catch(() => undefined);
 };
-const recording = () => db().recording.findUniqueOrThrow({ where: { id: recordingId } });
+const stored = () => db().recording.findUniqueOrThrow({ where: { id: recordingId } });
 const entries = (version: number, rendition = "picture-720") =>
   db().programEntry.findMany({
     where: { recordingId, version, rendition },
@@ -162,6 +162,8 @@ describe("what viewers over HTTP get", () => {
     await watched();
     compose();
     await until(async () => (await endMs(0)) >= 12_000);
+    played = resumed().soFar(5_000);
+    await until(async () => (await endMs(0)) >= 20_000);
     played = resumed().soFar(12_000);
     await until(async () => (await endMs(0)) >= 24_000 && (await endMs(1)) >= 24_000);
     for (const rendition of ["picture-720", "sound"]) {
@@ -186,7 +188,7 @@ describe("what viewers over HTTP get", () => {
     const endedAt = new Date();
     await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
-    await until(async () => (await recording()).state === "ready");
+    await until(async () => (await stored()).state === "ready");
     await expectNothingLiveOnly();
   });
 
@@ -208,6 +210,45 @@ describe("what viewers over HTTP get", () => {
     expect(Math.abs((picture?.mediaMs ?? 0) - (sound?.mediaMs ?? 0))).toBeLessThan(5_000);
     // The recording waits.
     expect(made.every(({ endsAtMs }) => endsAtMs > 6_000)).toBe(true);
+  });
+
+  it("leaves out what it's too far behind of, so that what follows is close again", async () => {
+    await watched();
+    let shownMs = 14_000;
+    const behind: number[] = [];
+    const slow: typeof makePiece = (piece, making) => {
+      if (making.isUrgent) {
+        behind.push(shownMs - piece.endsAtMs);
+        // As if it had taken that long.
+        if (piece.rendition === "picture-720") shownMs += 9_000;
+      }
+      played = new Player().soFar(shownMs);
+      return quick(piece, making);
+    };
+    played = new Player().soFar(shownMs);
+    compose(slow);
+    await until(async () => shownMs > 100_000 && (await entries(0)).length > 6);
+    expect(Math.max(...behind)).toBeLessThan(30_000);
+    const pictures = await entries(0);
+    expect(pictures.some(({ place, frames }, at) => (pictures[at + 1]?.place ?? 0) > place + frames)).toBe(
+      true,
+    );
+  });
+
+  it.each(["on", "paused"] as const)("has the end of the show, with the recording %s", async (recording) => {
+    const show = () => new Player().play([{ after: PAUSED_FROM, recording }]);
+    played = show().soFar(6_000);
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 8_000);
+    played = show().finish(9_500);
+    const endedAt = new Date();
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    await until(async () => (await stored()).state === "ready");
+    await until(async () => (await endMs(0)) >= PAUSED_FROM + 9_400);
+    const sound = (await entries(0, "sound")).at(-1);
+    expect((sound?.mediaMs ?? 0) + ((sound?.frames ?? 0) * 1_024) / 48).toBeGreaterThan(PAUSED_FROM + 9_400);
   });
 
   it("is a playlist of about a minute for the tabs that watch, and of no use for anyone else", async () => {
@@ -303,7 +344,7 @@ describe("what viewers over HTTP get", () => {
     expect((await show.byKey("GET", `/v1/events/${show.slug}/recordings/${recordingId}`)).status).toBe(404);
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing" } });
     await work;
-    expect(await recording()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
+    expect(await stored()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
   });
 });
 

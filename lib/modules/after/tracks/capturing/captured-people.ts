@@ -21,6 +21,13 @@ export function capturedPeople(
   return [...peopleOn(state).filter((id) => isIncluded(state.recording, consentOf(id))), ANNOUNCER];
 }
 
+/** Returns who is captured for the recording and who only for viewers over HTTP, as whose parts. It's always one of them. */
+export function capturedFor(state: StageState, consentOf: ConsentOf): Record<Purpose, string[]> {
+  const isRecorded = state.recording === "on";
+  const people = capturedPeople(state, consentOf, isRecorded ? "recording" : "live");
+  return { recording: isRecorded ? people : [], live: isRecorded ? [] : people };
+}
+
 /**
  * Returns when the people who could be captured, had they agreed, said so: on the media time that began at `startedAt`.
  * @param answers oldest first

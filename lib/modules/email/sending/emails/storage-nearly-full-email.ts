@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { env } from "@/lib/platform/runtime/env";
 import { oneLine } from "@/lib/platform/text/one-line";
+import { sizeWords } from "@/lib/storage-use/size-words";
+import { takenPercent } from "@/lib/storage-use/storage-level";
 import { defineEmail } from "../definition/define-email";
-
-const GB = 1_000_000_000;
-const MB = 1_000_000;
-
-const sizeOf = (bytes: number): string =>
-  bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
 
 /** Tells an owner that most of the workspace's storage is used. */
 export const storageNearlyFullEmail = defineEmail({
@@ -23,14 +19,14 @@ export const storageNearlyFullEmail = defineEmail({
     ]);
     const link = `${env().PUBLIC_URL.replace(/\/$/, "")}/dashboard/live/settings`;
     const workspaceName = oneLine(workspace?.name ?? "", 120);
-    const percent = Math.floor((used / limit) * 100);
-    const amount = `${sizeOf(used)} of ${sizeOf(limit)}`;
+    const percent = takenPercent({ used, limit });
+    const amount = `${sizeWords(used)} of its ${sizeWords(limit)} of storage`;
     return {
       subject: oneLine(`Storage ${percent}% full in ${workspaceName}`, 150),
       html: await render(StorageNearlyFullEmail({ workspaceName, percent, amount, link })),
       text: [
         "Hi,",
-        `${workspaceName} uses ${amount} of its storage (${percent}%). Once it’s full, shows still run, but they’re no longer recorded and files can’t be uploaded.`,
+        `${workspaceName} uses ${amount} (${percent}%). Once it’s full, shows still run, but they’re no longer recorded and files can’t be uploaded.`,
         `To make room, delete recordings and files you no longer need, or upgrade your plan: ${link}`,
         `--\nYou’re receiving this email because you own the ${workspaceName} workspace.\n`,
       ].join("\n\n"),

@@ -1,6 +1,7 @@
 import type { DataOf } from "@/lib/client/wire-types";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import type { Recording } from "../facts/recording";
-import { countWords, sizeWords } from "../facts/recording-words";
+import { countWords } from "../facts/recording-words";
 import { KIND_NAMES } from "../facts/track-words";
 import type { TrackDeletion } from "../tracks/track-deletion";
 

@@ -2,8 +2,9 @@
 
 import { Dialog } from "@/components/ui/dialog";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import type { RecordedPerson } from "../facts/people-of";
-import { countWords, sizeWords } from "../facts/recording-words";
+import { countWords } from "../facts/recording-words";
 import { COPY_NAMES, KIND_NAMES } from "../facts/track-words";
 
 interface AllFilesDialogProps {

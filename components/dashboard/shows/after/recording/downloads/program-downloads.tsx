@@ -9,9 +9,10 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import { useMay } from "../../../../access/for-role";
 import type { Program, Recording } from "../facts/recording";
-import { languageName, sizeWords } from "../facts/recording-words";
+import { languageName } from "../facts/recording-words";
 import { RetryMp4 } from "./retry-mp4";
 import { saveFile } from "./save-file";
 

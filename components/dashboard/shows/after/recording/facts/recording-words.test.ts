@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { programWith, recordingWith } from "./example-recording";
-import { languageName, sizeWords, stateWords } from "./recording-words";
+import { languageName, stateWords } from "./recording-words";
 import { refreshMs } from "./refresh-ms";
 
 const minutes = (duration_sec: number, composed_sec: number) =>
@@ -37,12 +37,6 @@ describe("a recording's state in one sentence", () => {
     expect(ready(later).sentence).toMatch(/made\. We’ll try again automatically\.$/);
     expect(ready(mp4("ready"), 3).sentence).toMatch(/new version/);
   });
-});
-
-it("sizes are written as people compare them", () => {
-  expect([0, 1, 999, 17_000, 734_003_200, 999_600_000, 1_234_000_000, 12_340_000_000].map(sizeWords)).toEqual(
-    [...["0 kB", "1 kB", "1 kB", "17 kB", "734 MB", "1.0 GB", "1.2 GB", "12 GB"]],
-  );
 });
 
 it("languages have English names, and a tag that isn't one stays", () => {

@@ -57,20 +57,6 @@ const isPlayable = (program: Program | null): program is Program =>
 const howFar = ({ composed_sec }: Pick<Program, "composed_sec">, of: number): string =>
   `${secondAsClock(Math.min(composed_sec, of))} of ${secondAsClock(of)}`;
 
-const UNITS = ["kB", "MB", "GB", "TB"] as const;
-
-/** Writes a size as people compare it: `734 MB`, `1.2 GB`. */
-export function sizeWords(bytes: number): string {
-  let value = bytes / 1000;
-  let unit = 0;
-  while (Math.round(value) >= 1000 && unit < UNITS.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  const digits = unit >= 2 && value < 10 ? 1 : 0;
-  return `${bytes > 0 ? Math.max(value, digits ? 0.1 : 1).toFixed(digits) : 0} ${UNITS[unit]}`;
-}
-
 /** A number of things: `1 file`, `12 files`. */
 export const countWords = (count: number, one: string): string =>
   `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;

@@ -4,8 +4,8 @@ import { Download } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import type { RecordingTrack, TrackPart } from "../facts/recording";
-import { sizeWords } from "../facts/recording-words";
 import { COPY_NAMES, KIND_NAMES, qualityWords, uploadedPercent } from "../facts/track-words";
 
 interface File {
@@ -59,7 +59,7 @@ export function PartFiles({ name, tracks }: { name: string; tracks: readonly Rec
 
 function stateOf(part: TrackPart): string | null {
   const uploaded = uploadedPercent(part);
-  if (uploaded !== null) return `${uploaded} % uploaded`;
+  if (uploaded !== null) return `${uploaded}% uploaded`;
   if (part.state === "capturing") return "Recording";
   if (part.state === "lost") return "Ended unexpectedly";
   const gaps = part.gaps.length;

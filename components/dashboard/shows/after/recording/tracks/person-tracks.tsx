@@ -5,9 +5,10 @@ import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
 import { Meter } from "@/components/ui/meter";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import { ForRole } from "../../../../access/for-role";
 import type { RecordedPerson } from "../facts/people-of";
-import { countWords, sizeWords } from "../facts/recording-words";
+import { countWords } from "../facts/recording-words";
 import { KIND_NAMES } from "../facts/track-words";
 import { isSound } from "../listening/clips";
 import { isHeard, type Mix } from "../listening/mix";
@@ -81,6 +82,7 @@ export function PersonTracks(props: PersonTracksProps) {
       <div className="sm:pl-8">
         {awaited > 0 && (
           <Meter
+            role="progressbar"
             className="mt-2 max-w-md"
             label="Uploading own copy"
             value={size}

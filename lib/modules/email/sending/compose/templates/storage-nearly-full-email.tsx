@@ -6,7 +6,7 @@ import { EmailShell, small, text } from "../frame/email-shell";
 interface Props {
   workspaceName: string;
   percent: number;
-  /** As in "8.2 GB of 10 GB". */
+  /** As in "8.2 GB of its 10 GB of storage". */
   amount: string;
   link: string;
 }
@@ -17,7 +17,7 @@ export function StorageNearlyFullEmail({ workspaceName, percent, amount, link }:
     <EmailShell
       language="en"
       title={`Storage ${percent}% full`}
-      preheader={`${workspaceName} uses ${amount} of its storage.`}
+      preheader={`${workspaceName} uses ${amount}.`}
       brand={{ name: "Showrunner", logo: undefined }}
       kicker={workspaceName}
       heading={`Storage ${percent}% full`}
@@ -28,8 +28,8 @@ export function StorageNearlyFullEmail({ workspaceName, percent, amount, link }:
       }
     >
       <Text className="ink" style={text}>
-        {workspaceName} uses {amount} of its storage. Once it’s full, shows still run, but they’re no longer
-        recorded and files can’t be uploaded.
+        {workspaceName} uses {amount}. Once it’s full, shows still run, but they’re no longer recorded and
+        files can’t be uploaded.
       </Text>
       <Text className="ink" style={text}>
         To make room, delete recordings and files you no longer need, or upgrade your plan.
