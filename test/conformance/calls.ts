@@ -1,6 +1,7 @@
 import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
+import { settled } from "@/test/support/settled";
 import type { FirstCall, Sample, SampleFile } from "./first-call";
 import type { World } from "./world";
 
@@ -50,7 +51,7 @@ export function saying(given: Sample, fields: Record<string, string | number | b
 export const changed = (op: Operation, world: World, given: Sample): Sample =>
   given.file ? { ...given, file: sampleFile(world, op, true) } : saying(given, { reason: "changed" });
 
-/** Makes one call and marks what it used up as used. */
+/** Makes one call and marks what it used up as used. Its usage is written later. */
 export async function send(
   op: Operation,
   world: World,
@@ -60,7 +61,7 @@ export async function send(
 ): Promise<ApiAnswer> {
   const headers = { ...who.headers, ...(file ? { "content-type": file.type } : {}), ...more.headers };
   const rawBody = file ? { rawBody: file.bytes } : {};
-  const answer = await api(op.method, url, { ...who, body, ...rawBody, ...more, headers });
+  const answer = await api(op.method, url, { ...who, body, ...rawBody, ...more, headers, settles: false });
   const isTrial = answer.json.meta?.dry_run === true || answer.headers["Idempotent-Replayed"] === "true";
   if (isMutation(op) && answer.status < 300 && !isTrial) world.used(op);
   return answer;
@@ -81,6 +82,7 @@ export async function firstCall(op: Operation, world: World): Promise<FirstCall>
   const who = world.who(op);
   const idempotencyKey = newId("idem");
   const answer = await send(op, world, given, who, isMutation(op) ? { idempotencyKey } : {});
+  await settled();
   const first = { given, who, idempotencyKey, answer };
   world.firstCalls.set(name, first);
   return first;

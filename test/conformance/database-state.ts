@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { settled } from "@/test/support/settled";
 
 /** Every call writes to these, even a dry run. */
 const LEFT_OUT = "^(usage_|request_detail|_prisma_migrations)";
@@ -58,8 +59,10 @@ function writesOf(table: string): string {
 
 export async function databaseState(): Promise<State> {
   await roomsAreNotified();
+  await settled();
   statement ??= stateQuery();
-  const rows = await db().$queryRawUnsafe<{ name: string; state: string }[]>(await statement);
+  // Prepared, since planning it takes longer than running it.
+  const rows = await sql<{ name: string; state: string }>("database_state", await statement);
   return new Map(rows.map(({ name, state }) => [name, state]));
 }
 
