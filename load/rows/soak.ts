@@ -136,7 +136,8 @@ async function calls({ stack, minutes }: Site): Promise<{ reads: Measured; write
 /** Parts that the server captured of the speakers, by state. */
 const captured = (stack: OwnStack, slug: string) =>
   stack.query<{ complete: number; lost: number; seconds: number }>(
-    `SELECT count(*) FILTER (WHERE p.state <> 'lost')::int AS complete, count(*) FILTER (WHERE p.state = 'lost')::int AS lost,
+    `SELECT count(DISTINCT p.id) FILTER (WHERE p.state <> 'lost')::int AS complete,
+       count(DISTINCT p.id) FILTER (WHERE p.state = 'lost')::int AS lost,
        COALESCE(max(c.end_ms), 0)::float8 / 1000 AS seconds
      FROM event e JOIN recording r ON r.event_id = e.id JOIN recording_track t ON t.recording_id = r.id
      JOIN track_part p ON p.track_id = t.id AND p.copy = 'server'
