@@ -75,7 +75,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|spoken-commands/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "^lib/(stage/|spoken-commands/|live/|analytics/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
           `|^lib/modules/${PURE}`,
       },
       "Contracts ship to browsers.",
@@ -97,6 +97,12 @@ module.exports = {
       { path: "^lib/program/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/(program|stage)/|crypto$|node:crypto$)" },
       "A program follows from ledger, tracks and edits alone: no database, no clock, no network.",
+    ),
+    layer(
+      "analytics-is-pure",
+      { path: "^lib/analytics/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^lib/analytics/" },
+      "A show's numbers follow from its rows alone: no database, no clock, no network.",
     ),
     layer(
       "plan-writer-is-pure",

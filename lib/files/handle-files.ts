@@ -2,6 +2,7 @@ import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { isAnalyticsExportKey } from "@/lib/modules/after/analytics";
 import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isPartKey } from "@/lib/modules/after/recordings";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
@@ -60,7 +61,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const isUpload = isUploadKey(key);
   const isPart = isPartKey(key);
   const isChunk = isChunkKey(key) && request.method === "PUT";
-  const isMade = isExportKey(key) || isPlanTableKey(key) || isPart;
+  const isMade = isExportKey(key) || isPlanTableKey(key) || isAnalyticsExportKey(key) || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.
   if (storage.name !== "local" && !isMade && !isUpload && !isChunk) throw notFound();

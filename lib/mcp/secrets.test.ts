@@ -62,6 +62,7 @@ const ONE_FILE = new Set([
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",
+  "exportAnalytics",
   "hearAnnouncerLine",
   "exportPlan",
   "importPlan",

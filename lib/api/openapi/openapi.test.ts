@@ -120,7 +120,7 @@ describe.each(SURFACES)("the OpenAPI document of %s", (surface) => {
 });
 
 /** Programs and models read these documents often, so they must stay small. */
-const MAX_BYTES_PER_OPERATION = 3_900;
+const MAX_BYTES_PER_OPERATION = 3_950;
 
 it("stays within the size limit per operation", () => {
   const document = served("v1");

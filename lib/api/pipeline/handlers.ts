@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/accounts/handlers";
 import { handlers as audit } from "@/lib/modules/accounts/audit/handlers";
 import { handlers as personalData } from "@/lib/modules/accounts/personal-data/handlers";
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
+import { handlers as analytics } from "@/lib/modules/after/analytics/handlers";
 import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/handlers";
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
@@ -105,6 +106,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showNumbers,
   ...showLedger,
   ...recordings,
+  ...analytics,
   ...liveOverHttp,
   ...tracks,
   ...studioCommands,

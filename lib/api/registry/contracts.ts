@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/accounts/contract";
 import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
+import { analyticsContract } from "@/lib/modules/after/analytics/contract";
 import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
@@ -98,6 +99,7 @@ export const CONTRACTS = {
   ...showNumbersContract,
   ...showLedgerContract,
   ...recordingsContract,
+  ...analyticsContract,
   ...liveOverHttpContract,
   ...tracksContract,
   ...studioCommandsContract,

@@ -4,6 +4,14 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-27",
+    title: "Analytics",
+    changes: [
+      "[getEventAnalytics](op:getEventAnalytics) has a show's numbers, during the show and afterward: who registered and watched, minute by minute and with what was on stage, where they came from, what they did, and each attendee's watch time and engagement. It works on both prefixes. See [Show analytics](/docs/guides/show-analytics).",
+      "[exportAnalytics](op:exportAnalytics) exports the events behind these numbers as NDJSON or CSV. The guide has a program that computes every number from them.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Recordings",
     changes: [
       "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",

@@ -25,6 +25,7 @@ export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unk
   if (op.raw) return { status: op.status, body: JSON.stringify(output), headers: call.headers, data: output };
   const envelope: EnvelopeMeta = { request_id: meta.requestId };
   if (verbRun.ctx.meta.version !== undefined) envelope.version = verbRun.ctx.meta.version;
+  if (verbRun.ctx.meta.nextCursor !== undefined) envelope.next_cursor = verbRun.ctx.meta.nextCursor;
   let data = output;
   if ("list" in op.output) {
     const page = output as Page<unknown>;

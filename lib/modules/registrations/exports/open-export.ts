@@ -1,14 +1,11 @@
 import type { Readable } from "node:stream";
-import { Problem } from "@/lib/operation/problem";
+import { atMost } from "@/lib/operation/at-most";
 import { db } from "@/lib/platform/database/db";
-import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { writeTable } from "@/lib/platform/tables/write-table";
 import { exportRows } from "./export-rows";
 import { ExportFilters } from "./schema";
 
-/** Maximum number of lists that one process writes concurrently. They share its CPU with everything else. */
-const MAX_AT_ONCE = 3;
-const running = processSingleton("registration-exports", () => ({ count: 0 }));
+const limited = atMost("registration-exports", 3);
 
 /** True if the last part of a signed key names an export. */
 export const isExportKey = (key: string): boolean => /\/exp_[0-9a-z]+$/.test(key);
@@ -25,22 +22,7 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
   if (workspace?.status !== "active") return undefined;
   const filters = ExportFilters.parse(row.filters);
   return {
-    open: () => {
-      if (running.count >= MAX_AT_ONCE)
-        throw new Problem(
-          "service_unavailable",
-          "Other exports are in progress. Try again shortly.",
-          undefined,
-          {
-            "Retry-After": "2",
-          },
-        );
-      running.count += 1;
-      const stream = writeTable(row.format === "xlsx" ? "xlsx" : "csv", exportRows(row.eventId, filters));
-      stream.once("close", () => {
-        running.count -= 1;
-      });
-      return stream;
-    },
+    open: () =>
+      limited(() => writeTable(row.format === "xlsx" ? "xlsx" : "csv", exportRows(row.eventId, filters))),
   };
 }

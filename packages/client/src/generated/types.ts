@@ -1041,6 +1041,190 @@ export interface RecordingClip {
   url: string;
 }
 
+export interface EventAnalytics {
+  /** The time up to which connections count that haven't ended. ISO 8601 with a zone. */
+  as_of?: string;
+  /** Whether the show is on air, so that its numbers still change. */
+  on_air?: boolean;
+  /** Registrations that are confirmed, waitlisted or pending approval, without removed ones and those of programs (`source` `synthetic`). */
+  registered?: number;
+  /** People who watched at some time while the show was on air, each counted once. Registered attendees are identified by their registration, viewers of an open show by their browser. */
+  attended?: number;
+  /** Most attendees watching at once. */
+  peak_concurrent?: number;
+  /** Time on air: all live sessions together, in minutes. */
+  duration_min?: number;
+  /** Watch time of all attendees divided by `attended`, in minutes. */
+  avg_watch_min?: number;
+  /** How much of the time on air an attendee watched on average: 100 × total watch time / (`attended` × time on air). */
+  completion_pct?: number;
+  /** Clicks on calls to action; repeated clicks of a person on the same one count once. */
+  cta_clicks_total?: number;
+  /** Chat messages sent, including hidden ones, without those held by blocked words. */
+  chat?: {
+    /** From attendees. */
+    real: number;
+    /** From programs. */
+    synthetic: number;
+    /** From hosts, crew and guests. */
+    crew: number;
+  };
+  /** Views of the replay, separate from watching live. 0 until replays can be watched. */
+  replay_views?: number;
+  /** Answers to the survey after the show. None until it is sent. */
+  nps?: {
+    /** Null without answers. */
+    avg: number | null;
+    count: number;
+  };
+  /** Oldest first, at most 200. */
+  polls?: {
+    poll_id: string;
+    question: string;
+    options: {
+      text: string;
+      votes: number;
+    }[];
+    /** Attendees who voted; of each, the last vote counts. */
+    votes: number;
+    state: "open" | "closed";
+    /** ISO 8601 with a zone. */
+    opened_at: string;
+    /** ISO 8601 with a zone. */
+    closed_at: string | null;
+  }[];
+  /** How many watched in each minute on air, and what was on stage. At most the first 1,440 minutes. */
+  retention?: AnalyticsMinute[];
+  /** How many people took each step. */
+  funnel?: {
+    /** Visitors of the signup page. Null: not measured. */
+    seen: number | null;
+    /** As `registered` above. */
+    registered: number;
+    /** As `attended` above. */
+    joined: number;
+    /** Attendees who watched at least half of the time on air. */
+    stayed: number;
+    /** Attendees who clicked a call to action. */
+    clicked: number;
+    /** Attendees who voted in a poll. */
+    answered: number;
+  };
+  /** Where registrations came from, the combinations with most registrations first, at most 50. Attendees without registration aren't included. */
+  sources?: {
+    /** The registration's `source`. */
+    source: string;
+    utm_source: string | null;
+    utm_medium: string | null;
+    utm_campaign: string | null;
+    registered: number;
+    attended: number;
+  }[];
+  /** From the audience, including private and dismissed ones. */
+  questions?: {
+    total: number;
+    answered: number;
+    upvotes: number;
+  };
+  /** All reactions that were counted, including those of programs. */
+  reactions?: {
+    total: number;
+    by_kind: Record<string, number>;
+  };
+  /** In the order in which they were first shown, at most 200. */
+  calls_to_action?: {
+    cta_id: string;
+    label: string;
+    url: string;
+    clicks: number;
+  }[];
+  /** How long each sponsor was on stage. While a card covers the stage, none is. */
+  sponsors?: {
+    sponsor_id: string;
+    name: string;
+    /** Time on air as a lower third with the sponsor's name. */
+    lower_third_sec: number;
+    /** Time on air in the visible ticker, in a line that ends with the name. */
+    ticker_sec: number;
+  }[];
+  /** Those with the longest watch time first. */
+  attendees: AnalyticsAttendee[];
+}
+
+export interface AnalyticsMinute {
+  /** From 0, over all times on air. */
+  minute: number;
+  /** When it began. Minutes are counted from the start of each time on air; its last one can be shorter. ISO 8601 with a zone. */
+  at: string;
+  /** Attendees on average: the minute's watch time divided by its length. */
+  watching: number;
+  /** Most attendees at once. */
+  peak: number;
+  /** `watching` as a percentage of `attended`. */
+  retention_pct: number;
+  /** Watch time of all attendees. */
+  watch_sec: number;
+  /** Chat messages from attendees. */
+  chat: number;
+  /** Poll votes. */
+  votes: number;
+  /** Questions asked. */
+  questions: number;
+  /** Reactions, as counted every few seconds, including those of programs. */
+  reactions: number;
+  /** Clicks on calls to action. */
+  clicks: number;
+  /** Null if nothing is known about the stage. */
+  on_stage: AnalyticsStage | null;
+}
+
+/** What was on stage in a minute: of segment, layout and cover, the combination shown longest, and of equally long ones the first. */
+export interface AnalyticsStage {
+  segment_id: string | null;
+  /** The segment's title. */
+  segment: string | null;
+  layout: string;
+  /** Whether a card covered the stage. */
+  covered: boolean;
+  /** Everyone who was on stage during the minute. A name is empty if it was erased. */
+  people: {
+    person_id: string;
+    name: string;
+  }[];
+}
+
+export interface AnalyticsAttendee {
+  person_id: string;
+  /** Null for viewers of an open show who haven't registered. */
+  registration_id: string | null;
+  /** Null without a registration, or if it was removed. */
+  name: string | null;
+  /** As in the registration. Null without one, or if it was removed. */
+  email: string | null;
+  /** Watch time: connections to the room or over HTTP while the show was on air, overlapping ones counted once. */
+  minutes: number;
+  /** `minutes` as a percentage of `duration_min`. */
+  watched_pct: number;
+  /** How often they joined. */
+  joins: number;
+  /** ISO 8601 with a zone. */
+  first_joined_at: string;
+  /** `as_of` if they are still watching. ISO 8601 with a zone. */
+  last_left_at: string;
+  /** Messages, without those held by blocked words. */
+  chat: number;
+  /** Polls they voted in. */
+  votes: number;
+  questions: number;
+  /** Questions of others they upvoted. */
+  upvotes: number;
+  reactions: number;
+  /** Different calls to action they clicked. */
+  clicks: number;
+  /** From 0 to 100: `60 × watched_pct / 100 + 8 × k`, rounded to a whole number from 0 to 100, where `k` is how many of these five the person did at least once: chat, vote in a poll, ask or upvote a question, react, click a call to action. */
+  engagement: number;
+}
+
 /** One of your own customers. Use it to separate events, usage and limits. */
 export interface Client {
   /** A UUID. A UUID. */
@@ -2726,6 +2910,14 @@ export interface DeletedRecording {
   files: number;
   /** Storage that this frees. */
   size_bytes: number;
+}
+
+export interface AnalyticsExport {
+  format: "ndjson" | "csv";
+  /** Anyone with this URL can download the events until it expires. An absolute http(s) address. */
+  url: string;
+  /** 15 minutes from now. ISO 8601 with a zone. */
+  expires_at: string;
 }
 
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
@@ -6902,6 +7094,37 @@ export interface DeleteRecordingInput {
   expected_version?: number;
 }
 
+/** Input of `getEventAnalytics`. */
+export interface GetEventAnalyticsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Maximum number of attendees to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+}
+
+/** Input of `exportAnalytics`. */
+export interface ExportAnalyticsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * `ndjson` has one JSON object per line.
+   * @default "ndjson"
+   */
+  format?: "ndjson" | "csv";
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -8788,6 +9011,8 @@ export interface Inputs {
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
   deleteRecording: DeleteRecordingInput;
+  getEventAnalytics: GetEventAnalyticsInput;
+  exportAnalytics: ExportAnalyticsInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -8982,6 +9207,8 @@ export interface Outputs {
   listRecordings: Recording[];
   getRecording: Recording;
   deleteRecording: DeletedRecording;
+  getEventAnalytics: EventAnalytics;
+  exportAnalytics: AnalyticsExport;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -9135,6 +9362,7 @@ export type ReadId =
   | "getShowLedger"
   | "listRecordings"
   | "getRecording"
+  | "getEventAnalytics"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -9239,6 +9467,7 @@ export type MutationId =
   | "startRehearsal"
   | "endRehearsal"
   | "deleteRecording"
+  | "exportAnalytics"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -10464,6 +10693,24 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `content:write`.
    */
   deleteRecording(input: DeleteRecordingInput, options?: CallOptions): Promise<Result<DeletedRecording>>;
+
+  /**
+   * Get analytics and retention.
+   *
+   * Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.
+   *
+   * `GET /v1/events/{slug}/analytics`. Needs the scope `analytics:read`.
+   */
+  getEventAnalytics(input: GetEventAnalyticsInput, options?: CallOptions): Promise<Result<EventAnalytics>>;
+
+  /**
+   * Export raw analytics as NDJSON or CSV.
+   *
+   * Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, and what was on stage. Texts of messages and questions aren't included. It is read when it is downloaded.
+   *
+   * `POST /v1/events/{slug}/analytics/export`. Needs the scope `analytics:read`.
+   */
+  exportAnalytics(input: ExportAnalyticsInput, options?: CallOptions): Promise<Result<AnalyticsExport>>;
 
   /**
    * Preview studio commands without running them.

@@ -1,0 +1,3 @@
+export { type Activity, engagement, minutesIn, percent, tenths } from "./figures";
+export { type StageSpan, sponsorTimes, stageInMinutes } from "./stage-in-minutes";
+export { type OnAir, type Stay, type WatchedMinute, watchOf } from "./watch-of";

@@ -1,0 +1,81 @@
+import type { OnAir } from "./watch-of";
+
+/** What was on stage from one time to another. */
+export interface StageSpan extends OnAir {
+  segmentId: string | null;
+  segment: string | null;
+  layout: string;
+  /** Whether a card covered the stage. */
+  covered: boolean;
+  /** Person ids. */
+  people: string[];
+  /** Ids of the sponsors shown as a lower third or in the ticker. */
+  lowerThird: string[];
+  ticker: string[];
+}
+
+interface StageInMinute {
+  segmentId: string | null;
+  segment: string | null;
+  layout: string;
+  covered: boolean;
+  /** Everyone who was on stage during the minute. */
+  people: string[];
+}
+
+/**
+ * Returns for each of these times what was on stage: segment, layout and cover of the longest span (the earliest of equally
+ * long ones), and everyone who was on stage. Null if nothing is known.
+ * @param spans in order, without overlaps
+ */
+export function stageInMinutes(
+  spans: readonly StageSpan[],
+  minutes: readonly OnAir[],
+): (StageInMinute | null)[] {
+  let first = 0;
+  return minutes.map(({ from, to }) => {
+    while (first < spans.length && (spans[first]?.to ?? 0) <= from) first += 1;
+    let longest: StageSpan | undefined;
+    let most = 0;
+    const people = new Set<string>();
+    for (let index = first; index < spans.length; index += 1) {
+      const span = spans[index];
+      if (!span || span.from >= to) break;
+      const ms = Math.min(to, span.to) - Math.max(from, span.from);
+      if (ms <= 0) continue;
+      for (const person of span.people) people.add(person);
+      if (ms > most) [longest, most] = [span, ms];
+    }
+    if (!longest) return null;
+    const { segmentId, segment, layout, covered } = longest;
+    return { segmentId, segment, layout, covered, people: [...people] };
+  });
+}
+
+interface SponsorTime {
+  lowerThirdMs: number;
+  tickerMs: number;
+}
+
+/** Returns how long each sponsor was shown on air. A covered stage shows none. */
+export function sponsorTimes(
+  spans: readonly StageSpan[],
+  sessions: readonly OnAir[],
+): Map<string, SponsorTime> {
+  const times = new Map<string, SponsorTime>();
+  for (const span of spans) {
+    if (span.covered || (span.lowerThird.length === 0 && span.ticker.length === 0)) continue;
+    const ms = sessions.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
+      0,
+    );
+    for (const id of new Set([...span.lowerThird, ...span.ticker])) {
+      const known = times.get(id) ?? { lowerThirdMs: 0, tickerMs: 0 };
+      times.set(id, {
+        lowerThirdMs: known.lowerThirdMs + (span.lowerThird.includes(id) ? ms : 0),
+        tickerMs: known.tickerMs + (span.ticker.includes(id) ? ms : 0),
+      });
+    }
+  }
+  return times;
+}

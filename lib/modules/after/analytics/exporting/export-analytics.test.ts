@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { SCOPES } from "@/lib/platform/security/principal";
+import { api } from "@/test/support/api";
+import { type Evening, makeEvening } from "@/test/support/evening";
+import { startServer, type TestServer } from "@/test/support/http-server";
+
+let evening: Evening;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+  evening = await makeEvening();
+});
+afterAll(() => server.stop());
+
+async function exported(format: string) {
+  const path = `/v1/events/${evening.slug}/analytics/export`;
+  const answer = await api("POST", path, { key: evening.key, body: { format } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+}
+
+/** The program in the guide. */
+function program(): string {
+  const guide = readFileSync("content/docs/guides/show-analytics.md", "utf8");
+  const [, code = ""] = /```ts title="numbers.mts"\n([\s\S]*?)\n```/.exec(guide) ?? [];
+  return code;
+}
+
+interface Figures extends Record<string, unknown> {
+  retention: { on_stage: { people: unknown[] } | null }[];
+  attendees: Record<string, unknown>[];
+}
+
+/** The members that the program computes: people on stage are ids, and reactions are those by kind. */
+function comparable({ as_of, replay_views, nps, reactions, retention, attendees, ...figures }: Figures) {
+  return {
+    ...figures,
+    reactions: (reactions as { by_kind: object }).by_kind,
+    retention: retention.map(({ on_stage, ...minute }) => ({
+      ...minute,
+      on_stage: on_stage && {
+        ...on_stage,
+        people: on_stage.people.map((person) => (person as { person_id: string }).person_id),
+      },
+    })),
+    attendees: attendees.map(({ registration_id, ...attendee }) => attendee),
+  };
+}
+
+describe("exported analytics", () => {
+  it("give every number again, with the guide's program, which imports nothing of ours", async () => {
+    expect(program()).not.toMatch(/from "(?!node:)/);
+    // Reactions are counted while the show is on air.
+    const { eventId } = evening;
+    const counts = { applause: 2, heart: 1, laugh: 0, surprise: 0, thumbs_up: 0 };
+    await db().showAudience.create({ data: { eventId, reactions: Object.values(counts) } });
+    const last = await db().showEvent.findFirstOrThrow({ where: { eventId }, orderBy: { seq: "desc" } });
+    const entry = {
+      seq: last.seq + 1,
+      at: evening.at(5.5),
+      type: "reactions",
+      count: 3,
+      body: { of: "show", counts },
+    };
+    await db().showEvent.create({ data: { ...last, ...entry, version: null, commandId: null, changed: [] } });
+
+    const { url } = await exported("ndjson");
+    const answer = await fetch(url);
+    expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
+    expect(answer.headers.get("content-disposition")).toContain(`analytics-${evening.slug}.ndjson`);
+    const printed = await inTempFolder(async (folder) => {
+      writeFileSync(join(folder, "events.ndjson"), await answer.text());
+      writeFileSync(join(folder, "numbers.mts"), program());
+      return execFileSync(process.execPath, ["numbers.mts"], { cwd: folder, encoding: "utf8" });
+    });
+    const path = `/v1/events/${evening.slug}/analytics?limit=200`;
+    const { data } = (await api("GET", path, { key: evening.key })).json;
+    expect(data.retention[5].reactions).toBe(3);
+    expect(JSON.parse(printed)).toEqual(comparable(data));
+  });
+
+  it("have the same events as CSV, with one set of columns", async () => {
+    const lines = (await (await fetch((await exported("ndjson")).url)).text()).trim().split("\n");
+    const rows = (await (await fetch((await exported("csv")).url)).text()).trim().split("\r\n");
+    expect(rows).toHaveLength(lines.length + 1);
+    const columns = rows[0]?.replace("\ufeff", "").split(",") ?? [];
+    const members = new Set(lines.flatMap((line) => Object.keys(JSON.parse(line))));
+    expect(columns).toEqual(expect.arrayContaining([...members]));
+  });
+
+  it("contain nothing of programs but their chat messages, and no texts of people", async () => {
+    const text = await (await fetch((await exported("ndjson")).url)).text();
+    const program = await db().registration.findFirstOrThrow({
+      where: { eventId: evening.eventId, source: "synthetic" },
+    });
+    expect(text).not.toContain(program.id);
+    const events = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(events.filter(({ by }) => by === "synthetic").map(({ type }) => type)).toEqual(["chat"]);
+    expect(events.every((event) => !("text" in event))).toBe(true);
+  });
+
+  it("are available only at their signed URL, while the workspace is active", async () => {
+    const { url, expires_at } = await exported("ndjson");
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+    for (const wrong of [
+      url.replace("/test/", "/live/"),
+      url.replace(/signature=.*/, ""),
+      url.replace("_ndjson_", "_csv_"),
+    ])
+      expect((await fetch(wrong)).status, wrong).toBe(404);
+    const where = { id: evening.workspace.workspaceId };
+    await db().workspace.update({ where, data: { status: "suspended" } });
+    expect((await fetch(url)).status).toBe(404);
+    await db().workspace.update({ where, data: { status: "active" } });
+  });
+
+  it("need analytics:read, and are recorded in the audit log", async () => {
+    const without = await evening.workspace.key(
+      "test",
+      SCOPES.filter((scope) => scope !== "analytics:read"),
+    );
+    const path = `/v1/events/${evening.slug}/analytics/export`;
+    expect((await api("POST", path, { key: without, body: {} })).status).toBe(403);
+    const entry = await db().auditEntry.findFirstOrThrow({
+      where: { action: "exportAnalytics", subjectId: evening.slug },
+    });
+    expect(entry.after).toMatchObject({ format: "ndjson" });
+  });
+});

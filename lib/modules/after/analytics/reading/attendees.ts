@@ -1,0 +1,74 @@
+import { type Activity, engagement, minutesIn, percent } from "@/lib/analytics";
+import { isRegistration, type ShowWatch, type WatchedPerson } from "@/lib/modules/stage/show-numbers";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import { attendeePersonId } from "@/lib/providers/room/identity";
+import type { AttendeeFigures } from "../schema";
+
+/** Statements about a page of people: $2 are their person ids, $3 their registrations or null. */
+const DID = `
+WITH people AS (SELECT * FROM unnest($2::text[], $3::text[]) AS p (person, registration)), clicks AS (
+  SELECT registration_id AS id, count(*)::int AS n FROM cta_click
+  WHERE event_id = $1 AND registration_id = ANY($3::text[]) GROUP BY 1
+), upvotes AS (
+  SELECT v.person_id AS id, count(*)::int AS n FROM audience_question q JOIN question_vote v ON v.question_id = q.id
+  WHERE q.event_id = $1 AND v.wanted AND v.person_id = ANY($2::text[]) GROUP BY 1
+)
+SELECT p.person, r.name, r.email,
+  (SELECT count(*) FROM chat_message WHERE event_id = $1 AND person_id = p.person AND state <> 'held')::int AS chat,
+  (SELECT count(*) FROM poll JOIN poll_vote v ON v.poll_id = poll.id
+   WHERE poll.event_id = $1 AND v.person_id = p.person)::int AS votes,
+  (SELECT count(*) FROM audience_question WHERE event_id = $1 AND person_id = p.person)::int AS questions,
+  COALESCE(upvotes.n, 0) AS upvotes,
+  (SELECT COALESCE(sum(n), 0) FROM reaction_tally t, unnest(t.sent) AS n
+   WHERE t.event_id = $1 AND t.person_id = p.person)::int AS reactions,
+  COALESCE(clicks.n, 0) AS clicks
+FROM people p LEFT JOIN registration r ON r.id = p.registration AND r.removed_at IS NULL
+LEFT JOIN clicks ON clicks.id = p.registration LEFT JOIN upvotes ON upvotes.id = p.person`;
+
+interface Row extends Record<string, unknown>, Activity {
+  person: string;
+  name: string | null;
+  email: string | null;
+}
+
+const NOTHING: Row = {
+  ...{ person: "", name: null, email: null },
+  ...{ chat: 0, votes: 0, questions: 0, upvotes: 0, reactions: 0, clicks: 0 },
+};
+
+/** Returns these attendees with their watch time and what they did. */
+export async function presentAttendees(
+  { sql }: Pick<Ctx, "sql">,
+  eventId: string,
+  watch: Pick<ShowWatch, "durationMs">,
+  watched: readonly WatchedPerson[],
+): Promise<AttendeeFigures[]> {
+  if (watched.length === 0) return [];
+  const registrations = watched.map(({ person }) => (isRegistration(person) ? person : null));
+  const people = watched.map(({ person }) => personIdOf(person));
+  const rows = await sql<Row>("analytics_attendees", DID, [eventId, people, registrations]);
+  const known = new Map(rows.map((row) => [row.person, row]));
+  return watched.map(({ ms, joins, first, last }, index) => {
+    const person_id = people[index] ?? "";
+    const { person, name, email, ...did } = known.get(person_id) ?? NOTHING;
+    const watched_pct = percent(ms, watch.durationMs);
+    return {
+      person_id,
+      registration_id: registrations[index] ?? null,
+      name,
+      email,
+      minutes: minutesIn(ms),
+      watched_pct,
+      joins,
+      first_joined_at: iso(new Date(first)),
+      last_left_at: iso(new Date(last)),
+      ...did,
+      engagement: engagement(watched_pct, did),
+    };
+  });
+}
+
+/** Returns the person id that everyone in the show knows them by. */
+export const personIdOf = (person: string): string =>
+  isRegistration(person) ? attendeePersonId(person) : person;

@@ -1,0 +1,80 @@
+import { minutesIn, percent, sponsorTimes, tenths } from "@/lib/analytics";
+import { REACTIONS } from "@/lib/live";
+import { namesOfPeople } from "@/lib/modules/after/recordings";
+import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { AnalyticsFigures } from "../schema";
+import { actionsByMinute, audienceTotals, callsToAction } from "./audience-actions";
+import { readPolls } from "./polls";
+import { programsOf } from "./programs";
+import { retentionOf } from "./retention";
+import { readSources } from "./sources";
+import { readStageSpans } from "./stage-spans";
+
+type Reader = Pick<Ctx, "sql" | "db">;
+
+/** Returns all of a show's numbers except its attendees. */
+export async function readFigures(ctx: Reader, eventId: string, watch: ShowWatch): Promise<AnalyticsFigures> {
+  const programs = await programsOf(ctx, eventId);
+  const { clicked, answered, ...totals } = await audienceTotals(ctx, eventId, programs);
+  const { registered, sources } = await readSources(ctx, eventId, watch);
+  const { attended, stayed, durationMs, ms } = watch;
+  return {
+    as_of: iso(new Date(watch.asOf)),
+    on_air: watch.onAir,
+    registered,
+    attended,
+    peak_concurrent: watch.peak,
+    duration_min: minutesIn(durationMs),
+    avg_watch_min: attended === 0 ? 0 : minutesIn(ms / attended),
+    completion_pct: percent(ms, attended * durationMs),
+    ...totals,
+    replay_views: 0,
+    nps: { avg: null, count: 0 },
+    polls: await readPolls(ctx, eventId, programs),
+    funnel: { seen: null, registered, joined: attended, stayed, clicked, answered },
+    sources,
+    reactions: await reactionsOf(ctx, eventId),
+    calls_to_action: await callsToAction(ctx, eventId, programs),
+    ...(await onStage(ctx, eventId, watch, await actionsByMinute(ctx, eventId, programs, watch))),
+  };
+}
+
+async function onStage(
+  ctx: Reader,
+  eventId: string,
+  watch: ShowWatch,
+  did: Awaited<ReturnType<typeof actionsByMinute>>,
+): Promise<Pick<AnalyticsFigures, "retention" | "sponsors">> {
+  const sponsors = await ctx.db.sponsor.findMany({
+    where: { eventId },
+    select: { id: true, name: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const spans = await readStageSpans(ctx, eventId, sponsors);
+  const people = [...new Set(spans.flatMap((span) => span.people))];
+  const names = await namesOfPeople(ctx, { id: eventId }, people);
+  const times = sponsorTimes(spans, watch.sessions);
+  return {
+    retention: retentionOf(watch, { spans, did, names }),
+    sponsors: sponsors.map(({ id, name }) => {
+      const { lowerThirdMs = 0, tickerMs = 0 } = times.get(id) ?? {};
+      return {
+        sponsor_id: id,
+        name,
+        lower_third_sec: tenths(lowerThirdMs / 1000),
+        ticker_sec: tenths(tickerMs / 1000),
+      };
+    }),
+  };
+}
+
+async function reactionsOf(ctx: Reader, eventId: string): Promise<AnalyticsFigures["reactions"]> {
+  const row = await ctx.db.showAudience.findUnique({ where: { eventId } });
+  const counts = REACTIONS.map((_, place) => row?.reactions[place] ?? 0);
+  return {
+    total: counts.reduce((sum, one) => sum + one, 0),
+    by_kind: Object.fromEntries(REACTIONS.map((kind, place) => [kind, counts[place] ?? 0])),
+  };
+}

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { ENGAGEMENT_WORDS } from "@/lib/analytics/figures";
+import { instantOut, listQuery, slug } from "@/lib/operation/fields";
+
+const { limit, cursor } = listQuery(["minutes"]);
+
+export const ShowParams = z.strictObject({ slug: slug() });
+
+export const AnalyticsQuery = z.strictObject({
+  limit: limit.describe("Maximum number of attendees to return."),
+  cursor: cursor.describe("`meta.next_cursor` from the previous page; any other is refused as `invalid`."),
+});
+
+const count = (words: string) => z.int().describe(words);
+const share = (words: string) => z.number().describe(words);
+
+const PollSchema = z.object({
+  poll_id: z.string(),
+  question: z.string(),
+  options: z.array(z.object({ text: z.string(), votes: z.int() })),
+  votes: count("Attendees who voted; of each, the last vote counts."),
+  state: z.enum(["open", "closed"]),
+  opened_at: instantOut(),
+  closed_at: instantOut().nullable(),
+});
+
+const OnStageSchema = z
+  .object({
+    segment_id: z.string().nullable(),
+    segment: z.string().nullable().describe("The segment's title."),
+    layout: z.string(),
+    covered: z.boolean().describe("Whether a card covered the stage."),
+    people: z
+      .array(z.object({ person_id: z.string(), name: z.string() }))
+      .describe("Everyone who was on stage during the minute. A name is empty if it was erased."),
+  })
+  .meta({
+    id: "AnalyticsStage",
+    description:
+      "What was on stage in a minute: of segment, layout and cover, the combination shown longest, and of equally long ones the first.",
+  });
+
+const MinuteSchema = z
+  .object({
+    minute: count("From 0, over all times on air."),
+    at: instantOut().describe(
+      "When it began. Minutes are counted from the start of each time on air; its last one can be shorter.",
+    ),
+    watching: share("Attendees on average: the minute's watch time divided by its length."),
+    peak: count("Most attendees at once."),
+    retention_pct: share("`watching` as a percentage of `attended`."),
+    watch_sec: share("Watch time of all attendees."),
+    chat: count("Chat messages from attendees."),
+    votes: count("Poll votes."),
+    questions: count("Questions asked."),
+    reactions: count("Reactions, as counted every few seconds, including those of programs."),
+    clicks: count("Clicks on calls to action."),
+    on_stage: OnStageSchema.nullable().describe("Null if nothing is known about the stage."),
+  })
+  .meta({ id: "AnalyticsMinute" });
+
+const AttendeeSchema = z
+  .object({
+    person_id: z.string(),
+    registration_id: z
+      .string()
+      .nullable()
+      .describe("Null for viewers of an open show who haven't registered."),
+    name: z.string().nullable().describe("Null without a registration, or if it was removed."),
+    email: z.string().nullable().describe("As in the registration. Null without one, or if it was removed."),
+    minutes: share(
+      "Watch time: connections to the room or over HTTP while the show was on air, overlapping ones counted once.",
+    ),
+    watched_pct: share("`minutes` as a percentage of `duration_min`."),
+    joins: count("How often they joined."),
+    first_joined_at: instantOut(),
+    last_left_at: instantOut().describe("`as_of` if they are still watching."),
+    chat: count("Messages, without those held by blocked words."),
+    votes: count("Polls they voted in."),
+    questions: z.int(),
+    upvotes: count("Questions of others they upvoted."),
+    reactions: z.int(),
+    clicks: count("Different calls to action they clicked."),
+    engagement: count(`From 0 to 100: ${ENGAGEMENT_WORDS}.`),
+  })
+  .meta({ id: "AnalyticsAttendee" });
+
+const FunnelSchema = z.object({
+  seen: z.int().nullable().describe("Visitors of the signup page. Null: not measured."),
+  registered: count("As `registered` above."),
+  joined: count("As `attended` above."),
+  stayed: count("Attendees who watched at least half of the time on air."),
+  clicked: count("Attendees who clicked a call to action."),
+  answered: count("Attendees who voted in a poll."),
+});
+
+const SourceSchema = z.object({
+  source: z.string().describe("The registration's `source`."),
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  registered: z.int(),
+  attended: z.int(),
+});
+
+/** Members other than `attendees` are on the first page only. */
+const figures = {
+  as_of: instantOut().describe("The time up to which connections count that haven't ended."),
+  on_air: z.boolean().describe("Whether the show is on air, so that its numbers still change."),
+  registered: count(
+    "Registrations that are confirmed, waitlisted or pending approval, without removed ones and those of programs (`source` `synthetic`).",
+  ),
+  attended: count(
+    "People who watched at some time while the show was on air, each counted once. Registered attendees are identified by their registration, viewers of an open show by their browser.",
+  ),
+  peak_concurrent: count("Most attendees watching at once."),
+  duration_min: share("Time on air: all live sessions together, in minutes."),
+  avg_watch_min: share("Watch time of all attendees divided by `attended`, in minutes."),
+  completion_pct: share(
+    "How much of the time on air an attendee watched on average: 100 × total watch time / (`attended` × time on air).",
+  ),
+  cta_clicks_total: count(
+    "Clicks on calls to action; repeated clicks of a person on the same one count once.",
+  ),
+  chat: z
+    .object({
+      real: count("From attendees."),
+      synthetic: count("From programs."),
+      crew: count("From hosts, crew and guests."),
+    })
+    .describe("Chat messages sent, including hidden ones, without those held by blocked words."),
+  replay_views: count("Views of the replay, separate from watching live. 0 until replays can be watched."),
+  nps: z
+    .object({
+      avg: z.number().nullable().describe("Null without answers."),
+      count: z.int(),
+    })
+    .describe("Answers to the survey after the show. None until it is sent."),
+  polls: z.array(PollSchema).describe("Oldest first, at most 200."),
+  retention: z
+    .array(MinuteSchema)
+    .describe(
+      "How many watched in each minute on air, and what was on stage. At most the first 1,440 minutes.",
+    ),
+  funnel: FunnelSchema.describe("How many people took each step."),
+  sources: z
+    .array(SourceSchema)
+    .describe(
+      "Where registrations came from, the combinations with most registrations first, at most 50. Attendees without registration aren't included.",
+    ),
+  questions: z
+    .object({ total: z.int(), answered: z.int(), upvotes: z.int() })
+    .describe("From the audience, including private and dismissed ones."),
+  reactions: z
+    .object({ total: z.int(), by_kind: z.record(z.string(), z.int()) })
+    .describe("All reactions that were counted, including those of programs."),
+  calls_to_action: z
+    .array(z.object({ cta_id: z.string(), label: z.string(), url: z.string(), clicks: z.int() }))
+    .describe("In the order in which they were first shown, at most 200."),
+  sponsors: z
+    .array(
+      z.object({
+        sponsor_id: z.string(),
+        name: z.string(),
+        lower_third_sec: share("Time on air as a lower third with the sponsor's name."),
+        ticker_sec: share("Time on air in the visible ticker, in a line that ends with the name."),
+      }),
+    )
+    .describe("How long each sponsor was on stage. While a card covers the stage, none is."),
+};
+
+export const AnalyticsSchema = z
+  .object(figures)
+  .partial()
+  .extend({
+    attendees: z.array(AttendeeSchema).describe("Those with the longest watch time first."),
+  })
+  .meta({ id: "EventAnalytics" });
+
+const ANALYTICS_FORMATS = ["ndjson", "csv"] as const;
+export type AnalyticsFormat = (typeof ANALYTICS_FORMATS)[number];
+
+export const ExportInput = z.strictObject({
+  format: z.enum(ANALYTICS_FORMATS).default("ndjson").describe("`ndjson` has one JSON object per line."),
+});
+
+export const ExportSchema = z
+  .object({
+    format: z.enum(ANALYTICS_FORMATS),
+    url: z.url().describe("Anyone with this URL can download the events until it expires."),
+    expires_at: instantOut().describe("15 minutes from now."),
+  })
+  .meta({ id: "AnalyticsExport" });
+
+export type Analytics = z.input<typeof AnalyticsSchema>;
+export type AnalyticsFigures = Required<Omit<Analytics, "attendees">>;
+export type AttendeeFigures = z.input<typeof AttendeeSchema>;
