@@ -47,7 +47,8 @@ async function makeNext(
   if (at.state !== "live") return null;
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
-  const all = { ...sources, tracks: sources.liveTracks };
+  // Edits are made after a show, and a show that is resumed is live again.
+  const all = { ...sources, tracks: sources.liveTracks, edits: [] };
   const planned = await planLive(composing, at, all);
   if (!planned) return LOOK_MS;
   if (!continues(planned.plan, planned.ends)) return restart(composing, at);
