@@ -83,7 +83,7 @@ export const recordingsContract = contract({
     examples: [
       {
         summary: "Cut out 12 seconds",
-        input: { ...ofRecording, kind: "drop" as const, from_sec: 841.2, to_sec: 853.2, expected_version: 2 },
+        input: { ...ofRecording, kind: "drop" as const, from_sec: 841.2, to_sec: 853.2 },
         output: editedExample,
       },
       {

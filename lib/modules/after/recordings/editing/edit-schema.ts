@@ -35,9 +35,19 @@ const MutePerson = z
   .meta({ description: "Takes a person out of the sound and the captions. They're still seen." });
 
 const SHAPES = { drop: Drop, trim: Trim, hide_person: HidePerson, mute_person: MutePerson } as const;
+const NAMES = {
+  drop: "DropEdit",
+  trim: "TrimEdit",
+  hide_person: "HidePersonEdit",
+  mute_person: "MutePersonEdit",
+};
 
 const forms = () =>
-  Object.entries(SHAPES).map(([kind, shape]) => ({ title: kind, ...wholeJsonSchema(shape, "input") }));
+  EDIT_KINDS.map((kind) => ({
+    title: kind,
+    "x-name": NAMES[kind],
+    ...wholeJsonSchema(SHAPES[kind], "input"),
+  }));
 
 /** One shape for each kind of edit. */
 export const EditInput = z
