@@ -4,7 +4,9 @@
  */
 
 export type { Chapter } from "./line/chapters";
-export type { MediaRange, ProgramEdit } from "./line/edits";
+export { editsIn, type MediaRange, type ProgramEdit, type SessionEdits } from "./line/edits";
+export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
+export { mediaRanges, type ProgramRange, programFrameAt, wholeRanges } from "./line/media-ranges";
 export { type ProgramLine, programLine } from "./line/program-line";
 export { type MediaTime, mediaTime, programTime } from "./line/program-time";
 export type { Stretch } from "./line/stretches";
@@ -26,10 +28,10 @@ export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
+export { PIECE_FRAMES } from "./sound/grid";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";
 export {
   AAC_SAMPLES,
-  PIECE_FRAMES,
   POST_ROLL_FRAMES,
   type SoundOptions,
   soundPiecesOf,

@@ -51,7 +51,9 @@ const touches = (piece: SoundPiece, { kind, range }: ProgramEdit): boolean => {
   if (kind === "hide_person") return false;
   if (range === null) return true;
   const [from, to] = heardIn(piece);
-  return piece.sessionId === range.sessionId && to + 34 > range.fromMs && from - 34 < range.toMs;
+  // A cut is at the next picture, and sound begins up to half an AAC frame beside it.
+  const slack = 45;
+  return piece.sessionId === range.sessionId && to + slack > range.fromMs && from - slack < range.toMs;
 };
 
 describe("the program's sound", () => {
@@ -65,18 +67,20 @@ describe("the program's sound", () => {
           expect(programSample).toBe(next);
           expect(frames).toBeGreaterThan(0);
           expect(encodedFrames).toBeLessThanOrEqual(PIECE_FRAMES);
-          expect(encodedFrames - frames).toBeLessThanOrEqual(1);
+          expect(encodedFrames - frames).toBeLessThanOrEqual(3);
           next += frames * AAC_SAMPLES;
         }
         for (const { programFrame, from, sessionId } of programLine(show, cuts.flat()).stretches) {
           const first = pieces.find(
-            (one) => one.sessionId === sessionId && one.mediaSample === from * SAMPLES_PER_FRAME,
+            (one) =>
+              one.sessionId === sessionId &&
+              Math.abs(one.mediaSample - from * SAMPLES_PER_FRAME) <= AAC_SAMPLES / 2,
           );
           // A stretch of a single picture may have no AAC frame of its own.
           if (first)
-            expect(Math.abs(first.programSample - programFrame * SAMPLES_PER_FRAME)).toBeLessThan(
-              AAC_SAMPLES,
-            );
+            expect(
+              Math.abs(first.programSample - first.mediaSample - (programFrame - from) * SAMPLES_PER_FRAME),
+            ).toBeLessThanOrEqual(AAC_SAMPLES);
         }
         const { frames } = programLine(show, cuts.flat());
         expect(Math.abs(next - frames * SAMPLES_PER_FRAME)).toBeLessThan(AAC_SAMPLES);
@@ -99,10 +103,8 @@ describe("the program's sound", () => {
     expect(Math.abs(picture - sound)).toBeLessThan(AAC_SAMPLES);
     const known = new Set(before.map(({ key }) => key));
     const made = pieces.filter(({ key }) => !known.has(key));
-    // Before the cut one piece is shorter; after it the grid starts again until the end.
-    expect(made.length).toBeLessThanOrEqual(
-      1 + pieces.filter(({ mediaSample }) => msOf(mediaSample) > 3_526_000).length,
-    );
+    // The one before the cut, the one after it, and the next one, which is heard from before its start.
+    expect(made.length).toBeLessThanOrEqual(3);
     const first = soundPiecesOf(show, microphone(), drops.slice(1), SOUND);
     const all = new Set(pieces.map(({ key }) => key));
     expect(first.filter(({ key }) => !all.has(key)).length).toBeLessThanOrEqual(4);
@@ -160,13 +162,10 @@ describe("the program's sound", () => {
       fc.property(acts, answers, tracks, edits, edits, (list, given, found, before, added) => {
         const show = showOf(new Player().play(list).finish(), given);
         const pieces = soundPiecesOf(show, found, before, SOUND);
-        const isCut = added.some(({ kind }) => kind === "drop");
         const known = new Map(pieces.map((piece) => [placeOf(piece), piece.key]));
         for (const piece of soundPiecesOf(show, found, [...before, ...added], SOUND)) {
           if (added.some((edit) => touches(piece, edit))) continue;
-          // After a cut, the grid starts again.
-          const previous = known.get(placeOf(piece));
-          if (!isCut || previous !== undefined) expect(piece.key).toBe(previous);
+          expect(piece.key).toBe(known.get(placeOf(piece)));
         }
         expect(soundPiecesOf(show, found, before, SOUND)).toEqual(pieces);
       }),

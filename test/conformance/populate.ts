@@ -68,6 +68,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
+  { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -280,11 +281,27 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
   return { video_id: id, video_sha256: sha256(mp4) };
 }
 
-/** A recording with a person's microphone. */
+/** A recording of a minute on air, with a person's microphone. */
 async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Names> {
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
   const { recordingId } = await makeRecordedTrack(eventId, { personId: personOf(person_id) });
+  const startedAt = new Date();
+  const endedAt = new Date(startedAt.getTime() + 60_000);
+  const session = { startedAt, mediaStartedAt: startedAt, endedAt };
+  await db().showSession.updateMany({ where: { recordingId }, data: session });
   return { recording_id: recordingId };
+}
+
+async function makeRecordingEdit(who: ApiOptions, { slug, recording_id }: Names): Promise<Names> {
+  const { edit } = await make<{ edit: Made }>(
+    who,
+    "POST",
+    `/v1/events/${slug}/recordings/${recording_id}/edits`,
+    {
+      ...{ kind: "drop", from_sec: 20, to_sec: 21 },
+    },
+  );
+  return { edit_id: edit.id };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

@@ -8,10 +8,18 @@ import type { makePiece } from "@/lib/modules/after/program/making/make-piece";
 import type { PlannedPiece } from "@/lib/modules/after/program/planning/planned-piece";
 import type { ProgramInputs } from "@/lib/modules/after/program/program-inputs";
 import { type ProgramSources, peopleInPicture, peopleInSound } from "@/lib/modules/after/program/sources";
+import { type StoredEdit, toProgramEdits } from "@/lib/modules/after/program-edits";
 import { storePiece } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import { AAC_SAMPLES, FRAME_RATE, type ProgramTrack, programLine, SAMPLE_RATE } from "@/lib/program";
+import {
+  AAC_SAMPLES,
+  FRAME_RATE,
+  type ProgramEdit,
+  type ProgramTrack,
+  programLine,
+  SAMPLE_RATE,
+} from "@/lib/program";
 import { type Act, type PlayedShow, Player, partOf, START, showOf } from "@/lib/program/fixtures";
 import { ANA, HOST } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
@@ -66,8 +74,8 @@ export class ComposedRecording {
   ) {}
 
   /** Makes one that began just now. */
-  static async make(): Promise<ComposedRecording> {
-    const show = await makeShow();
+  static async make(wanted: Parameters<typeof makeShow>[0] = {}): Promise<ComposedRecording> {
+    const show = await makeShow(wanted);
     const { eventId } = show;
     const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: eventId } });
     const recordingId = newId("rec");
@@ -131,8 +139,15 @@ export class ComposedRecording {
         look: "plain",
         design,
       },
+      edits: await this.#edits(),
       show: showOf(this.played, agreed),
     } as ProgramSources;
+  }
+
+  async #edits(): Promise<ProgramEdit[]> {
+    const { recordingId } = this;
+    const rows = await db().recordingEdit.findMany({ where: { recordingId, undoneAt: null } });
+    return toProgramEdits(rows as unknown as StoredEdit[]);
   }
 
   readonly #quick: typeof makePiece = async (piece, making) => {
@@ -194,7 +209,7 @@ export class ComposedRecording {
 
   /** Expects that both renditions are covered without a gap. */
   async expectWhole(version: number): Promise<void> {
-    const { frames } = programLine((await this.#sources()).show, []);
+    const { frames } = programLine((await this.#sources()).show, await this.#edits());
     const sounds = Math.round((frames * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES);
     for (const [rendition, total] of [
       ["picture-720", frames],

@@ -12,6 +12,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-27",
+    title: "Editing recordings",
+    changes: [
+      "[editRecording](op:editRecording) edits a show after it: cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Only what an edit touches is composed again, and what was edited out can't be played from that moment on. A dry run says what would change.",
+      "[listRecordingEdits](op:listRecordingEdits) lists the edits, and [undoRecordingEdit](op:undoRecordingEdit) takes back any of them. See [Edit the show](/docs/guides/record-a-show#edit-the-show).",
+      "The answer of [deleteRecording](op:deleteRecording) has `edits`: edits that were dropped because they were about someone of whom nothing is left.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Recordings",
     changes: [
       "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",

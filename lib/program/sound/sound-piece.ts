@@ -17,7 +17,7 @@ export interface SoundPiece {
   preRollFrames: number;
   /** AAC frames to encode. */
   encodedFrames: number;
-  /** AAC frames of these that the program plays: at the end of a stretch, the last one may be left out. */
+  /** AAC frames of these that the program plays: at the end of a stretch, the last ones may be left out. */
   frames: number;
   /** False if only viewers over HTTP get it, because the recording was off or paused. */
   isRecorded: boolean;

@@ -7,15 +7,12 @@ import { sessionStages } from "../show/session-stages";
 import { keyOf } from "../time/key-of";
 import { SAMPLES_PER_FRAME, sampleOfFrame } from "../time/units";
 import { type ProgramTrack, partsIn } from "../tracks/track";
+import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "./grid";
 import { sectionFinder } from "./sections";
 import type { SoundPiece, SoundSection } from "./sound-piece";
 
 /** Samples in an AAC frame. */
 export const AAC_SAMPLES = 1_024;
-/** AAC frames in a piece: 4.992 s, a whole number of milliseconds and samples. */
-export const PIECE_FRAMES = 234;
-/** 2.5 s before a piece: long enough to know whether music is still lowered for someone who has spoken. */
-const PRE_ROLL_FRAMES = 117;
 /** What comes after a piece shapes its last AAC frame, which would otherwise end in a click. */
 export const POST_ROLL_FRAMES = 2;
 
@@ -28,9 +25,9 @@ export interface SoundOptions {
 }
 
 /**
- * Cuts the program's sound into pieces on AAC's own grid, which starts again after every cut, so that a cut
- * concerns only the pieces that touch it. A stretch rarely has a whole number of AAC frames: where each begins
- * is rounded from its place in the program, so the rest is never summed up.
+ * Cuts the program's sound into pieces on AAC's own grid of the session's media time, so that a cut concerns only the
+ * pieces that touch it. A stretch rarely has a whole number of AAC frames: where each begins is rounded from its place
+ * in the program, so the rest is never summed up.
  */
 export function soundPiecesOf(
   show: RecordedShow,
@@ -57,8 +54,8 @@ export function soundPiecesOf(
         )
         .map((piece): SoundPiece => {
           const { mediaSample: start, preRollFrames, encodedFrames } = piece;
-          const from = start - preRollFrames * AAC_SAMPLES;
-          // The last AAC frame may reach beyond the stretch, where nothing is heard.
+          // The first and the last AAC frame may reach beyond the stretch, where nothing is heard.
+          const from = Math.max(start - preRollFrames * AAC_SAMPLES, sampleOfFrame(stretch.from));
           const heard = (encodedFrames + POST_ROLL_FRAMES) * AAC_SAMPLES;
           const to = Math.min(start + heard, sampleOfFrame(stretch.to));
           const sections = sectionsIn({ from, to }, start);
@@ -71,27 +68,34 @@ export function soundPiecesOf(
 
 type Placed = Omit<SoundPiece, "key" | "sections">;
 
+/**
+ * A stretch begins with the AAC frame that is closest to its start, and is played as long as the program's rounded
+ * places say. What that adds before its start or after its end is silence.
+ */
 function gridOf(stretch: Stretch): Placed[] {
   const { sessionId, isRecorded, isOpen, programFrame } = stretch;
-  const start = sampleOfFrame(stretch.from);
-  const encoded = Math.ceil((sampleOfFrame(stretch.to) - start) / AAC_SAMPLES);
+  const start = Math.round(sampleOfFrame(stretch.from) / AAC_SAMPLES);
+  const known = Math.ceil(sampleOfFrame(stretch.to) / AAC_SAMPLES);
   const first = aacFrameAt(programFrame);
-  const played = aacFrameAt(endOf(stretch)) - first;
+  const end = start + aacFrameAt(endOf(stretch)) - first;
   const pieces: Placed[] = [];
-  for (let at = 0; at < encoded; at += PIECE_FRAMES) {
-    const encodedFrames = Math.min(PIECE_FRAMES, encoded - at);
+  for (let at = start; at < end; ) {
+    const next = at - (at % PIECE_FRAMES) + PIECE_FRAMES;
+    // One more than is known, because the program may play it.
+    const to = Math.min(next, known + 1);
     pieces.push({
       sessionId,
-      mediaSample: start + at * AAC_SAMPLES,
-      programSample: (first + at) * AAC_SAMPLES,
-      preRollFrames: at === 0 ? 0 : PRE_ROLL_FRAMES,
-      encodedFrames,
-      frames: Math.min(encodedFrames, played - at),
+      mediaSample: at * AAC_SAMPLES,
+      programSample: (first + at - start) * AAC_SAMPLES,
+      preRollFrames: at === start ? 0 : PRE_ROLL_FRAMES,
+      encodedFrames: to - at,
+      frames: Math.min(to, end) - at,
       isRecorded,
-      isSettled: !isOpen || at + encodedFrames + POST_ROLL_FRAMES < encoded,
+      isSettled: !isOpen || to + POST_ROLL_FRAMES < known,
     });
+    at = next;
   }
-  return pieces.filter(({ frames }) => frames > 0);
+  return pieces;
 }
 
 /** Returns the AAC frame of the program that begins closest to a picture. */

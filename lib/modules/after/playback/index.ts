@@ -11,4 +11,5 @@ export { openPlayback } from "./open-playback";
 export { programPresenter } from "./reading/program-presenter";
 export { LedgerReader } from "./rows/ledger-reader";
 export { LIVE_VERSION, liveVersion } from "./rows/live-version";
+export { type ReadShow, readShow } from "./rows/read-show";
 export { LARGE_PICTURE, PICTURE, RENDITIONS, type Rendition, SOUND } from "./rows/rendition";

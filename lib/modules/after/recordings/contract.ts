@@ -1,5 +1,12 @@
 import { contract, list, operation } from "@/lib/operation/operation";
-import { example, ofRecording, ofShow, receipt } from "./examples-schema";
+import {
+  EditedRecordingSchema,
+  EditInput,
+  EditParams,
+  editShapes,
+  RecordingEditsSchema,
+} from "./editing/edit-schema";
+import { editedExample, example, ofRecording, ofShow, receipt, undoneExample } from "./examples-schema";
 import {
   DeletedRecordingSchema,
   DeleteRecordingQuery,
@@ -14,6 +21,15 @@ const reads = {
   scope: "recordings:read",
   effect: "read",
   errors: ["not_found"],
+} as const;
+
+const edits = {
+  prefix: "v1",
+  tag: "Recordings",
+  scope: "content:write",
+  effect: "write",
+  output: EditedRecordingSchema,
+  errors: ["not_found", "version_conflict"],
 } as const;
 
 export const recordingsContract = contract({
@@ -53,6 +69,68 @@ export const recordingsContract = contract({
     params: RecordingParams,
     output: RecordingSchema,
     errors: ["not_found", "version_conflict"],
+  }),
+  editRecording: operation({
+    ...edits,
+    http: "POST /events/{slug}/recordings/{recording_id}/edits",
+    summary: "Edit a recording after the show",
+    description:
+      "Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Edits can be undone; deleteRecording erases a person for good.",
+    versioned: true,
+    params: RecordingParams,
+    body: EditInput,
+    shapes: editShapes,
+    examples: [
+      {
+        summary: "Cut out 12 seconds",
+        input: { ...ofRecording, kind: "drop" as const, from_sec: 841.2, to_sec: 853.2 },
+        output: editedExample,
+      },
+      {
+        summary: "Begin with the first words",
+        input: { ...ofRecording, kind: "trim" as const, start_sec: 14 },
+      },
+      {
+        summary: "Take someone out of the picture",
+        input: { ...ofRecording, kind: "hide_person" as const, person_id: example.tracks[0]?.person_id },
+      },
+    ],
+  }),
+  listRecordingEdits: operation({
+    ...reads,
+    http: "GET /events/{slug}/recordings/{recording_id}/edits",
+    prefix: "v1",
+    summary: "List a recording's edits",
+    description:
+      "In order, with who made and undid them, and where they are on the timeline of the current version.",
+    params: RecordingParams,
+    output: RecordingEditsSchema,
+    examples: [
+      {
+        summary: "A cut",
+        input: ofRecording,
+        output: {
+          ...{ recording_id: editedExample.recording_id, state: editedExample.state },
+          ...{ version: editedExample.version, duration_sec: editedExample.duration_sec },
+          edits: [editedExample.edit],
+        },
+      },
+    ],
+  }),
+  undoRecordingEdit: operation({
+    ...edits,
+    http: "POST /events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
+    summary: "Undo an edit of a recording",
+    description:
+      "Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again.",
+    params: EditParams,
+    examples: [
+      {
+        summary: "Bring back what was cut out",
+        input: { ...ofRecording, edit_id: editedExample.edit.id },
+        output: undoneExample,
+      },
+    ],
   }),
   deleteRecording: operation({
     http: "DELETE /events/{slug}/recordings/{recording_id}",

@@ -80,10 +80,49 @@ export const example = {
 
 export const ofRecording = { slug, recording_id: example.id };
 
+export const editedExample = {
+  recording_id: example.id,
+  state: "ready" as const,
+  version: 3,
+  duration_sec: 3480.4,
+  edit: {
+    id: "edt_01k9edit0000000000000000",
+    number: 1,
+    kind: "drop" as const,
+    person_id: null,
+    ...{ from_sec: 841.2, to_sec: 841.2, length_sec: 12 },
+    created_by: { type: "user", name: "Mia" },
+    created_at: "2026-11-21T18:20:00.000Z",
+    ...{ undone_by: null, undone_at: null },
+  },
+  change: {
+    ...{ before_sec: 3492.4, after_sec: 3480.4 },
+    made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
+  },
+};
+
+const NOTHING = { pieces: 0, seconds: 0 };
+
+export const undoneExample = {
+  ...editedExample,
+  ...{ version: 4, duration_sec: 3492.4 },
+  edit: {
+    ...editedExample.edit,
+    ...{ from_sec: null, to_sec: null },
+    undone_by: { type: "user", name: "Mia" },
+    undone_at: "2026-11-21T18:24:00.000Z",
+  },
+  change: {
+    ...{ before_sec: 3480.4, after_sec: 3492.4 },
+    made_again: { picture: NOTHING, sound: NOTHING },
+  },
+};
+
 export const receipt = {
   recording_id: example.id,
   deleted: "person" as "person" | "recording",
   tracks: example.tracks.map(({ id }) => id),
   files: 1740,
   size_bytes: example.size_bytes,
+  edits: [],
 };

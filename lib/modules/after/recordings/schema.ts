@@ -97,6 +97,9 @@ export const DeletedRecordingSchema = z
     tracks: z.array(z.string()).describe("The tracks whose files were deleted."),
     files: z.int().describe("Number of deleted files."),
     size_bytes: z.int().describe("Storage that this frees."),
+    edits: z
+      .array(z.string())
+      .describe("Edits that were dropped because they were about someone of whom nothing is left."),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });
 

@@ -2900,6 +2900,74 @@ export interface LedgerPicture {
   }[];
 }
 
+/** A recording after an edit was made or undone. */
+export interface EditedRecording {
+  recording_id: string;
+  state: "live" | "processing" | "ready" | "failed";
+  /** The recording's version. Send it as `expected_version` with the next edit. */
+  version: number;
+  /** Length of this version's program. */
+  duration_sec: number;
+  edit: RecordingEdit;
+  /** What changes. With `dry_run`, what would change. */
+  change: {
+    /** Length of the program before. */
+    before_sec: number;
+    after_sec: number;
+    /** About how much has to be composed again until the version can be played. The rest is there. */
+    made_again: {
+      picture: PiecesMadeAgain;
+      sound: PiecesMadeAgain;
+    };
+  };
+}
+
+/** An edit of a recording's program. */
+export interface RecordingEdit {
+  id: string;
+  /** Edits are numbered from 1. */
+  number: number;
+  kind: "drop" | "trim" | "hide_person" | "mute_person";
+  /** Whom it hides or mutes. */
+  person_id: string | null;
+  /** Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone. */
+  from_sec: number | null;
+  /** Where it ends. Of a cut, the same as `from_sec`. */
+  to_sec: number | null;
+  /** How much of the show it applies to. Null for all of it. */
+  length_sec: number | null;
+  created_by: {
+    type: string;
+    name: string;
+  };
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  undone_by: {
+    type: string;
+    name: string;
+  } | null;
+  /** ISO 8601 with a zone. */
+  undone_at: string | null;
+}
+
+/** Pieces of picture or sound, and their length together. */
+export interface PiecesMadeAgain {
+  pieces: number;
+  seconds: number;
+}
+
+/** What was edited in a recording. */
+export interface RecordingEdits {
+  recording_id: string;
+  state: "live" | "processing" | "ready" | "failed";
+  /** The recording's version. Send it as `expected_version` with the next edit. */
+  version: number;
+  /** Length of this version's program. */
+  duration_sec: number;
+  /** In order, those that were undone as well. */
+  edits: RecordingEdit[];
+}
+
 /** What a deletion removed. */
 export interface DeletedRecording {
   recording_id: string;
@@ -2910,6 +2978,8 @@ export interface DeletedRecording {
   files: number;
   /** Storage that this frees. */
   size_bytes: number;
+  /** Edits that were dropped because they were about someone of whom nothing is left. */
+  edits: string[];
 }
 
 export interface AnalyticsExport {
@@ -7071,6 +7141,76 @@ export interface GetRecordingInput {
   recording_id: string;
 }
 
+/** Input of `editRecording`. */
+export type EditRecordingInput = ({
+  kind: "drop";
+  /** 0 to 172,800. */
+  from_sec: number;
+  /** 0 to 172,800. */
+  to_sec: number;
+} | {
+  kind: "trim";
+  /** What will be the start. 0 to 172,800. */
+  start_sec?: number;
+  /** What will be the end. One of them is `required`. 0 to 172,800. */
+  end_sec?: number;
+} | {
+  kind: "hide_person";
+  /** Someone in the recording, as in its tracks (`not_found`). 1 to 200 characters. */
+  person_id: string;
+  /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
+  from_sec?: number;
+  /** Defaults to the end. 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "mute_person";
+  /** Someone in the recording, as in its tracks (`not_found`). 1 to 200 characters. */
+  person_id: string;
+  /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
+  from_sec?: number;
+  /** Defaults to the end. 0 to 172,800. */
+  to_sec?: number;
+}) & {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+};
+
+/** Input of `listRecordingEdits`. */
+export interface ListRecordingEditsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+}
+
+/** Input of `undoRecordingEdit`. */
+export interface UndoRecordingEditInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /** 1 to 200 characters. */
+  edit_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `deleteRecording`. */
 export interface DeleteRecordingInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9010,6 +9150,9 @@ export interface Inputs {
   getShowLedger: GetShowLedgerInput;
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
+  editRecording: EditRecordingInput;
+  listRecordingEdits: ListRecordingEditsInput;
+  undoRecordingEdit: UndoRecordingEditInput;
   deleteRecording: DeleteRecordingInput;
   getEventAnalytics: GetEventAnalyticsInput;
   exportAnalytics: ExportAnalyticsInput;
@@ -9206,6 +9349,9 @@ export interface Outputs {
   getShowLedger: LedgerEntry[];
   listRecordings: Recording[];
   getRecording: Recording;
+  editRecording: EditedRecording;
+  listRecordingEdits: RecordingEdits;
+  undoRecordingEdit: EditedRecording;
   deleteRecording: DeletedRecording;
   getEventAnalytics: EventAnalytics;
   exportAnalytics: AnalyticsExport;
@@ -9362,6 +9508,7 @@ export type ReadId =
   | "getShowLedger"
   | "listRecordings"
   | "getRecording"
+  | "listRecordingEdits"
   | "getEventAnalytics"
   | "previewStudioCommand"
   | "getStudioCommand"
@@ -9466,6 +9613,8 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
+  | "editRecording"
+  | "undoRecordingEdit"
   | "deleteRecording"
   | "exportAnalytics"
   | "executeStudioCommands"
@@ -10684,6 +10833,33 @@ export interface Methods {
    * `GET /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `recordings:read`.
    */
   getRecording(input: GetRecordingInput, options?: CallOptions): Promise<Result<Recording>>;
+
+  /**
+   * Edit a recording after the show.
+   *
+   * Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Edits can be undone; deleteRecording erases a person for good.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
+   */
+  editRecording(input: EditRecordingInput, options?: CallOptions): Promise<Result<EditedRecording>>;
+
+  /**
+   * List a recording's edits.
+   *
+   * In order, with who made and undid them, and where they are on the timeline of the current version.
+   *
+   * `GET /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `recordings:read`.
+   */
+  listRecordingEdits(input: ListRecordingEditsInput, options?: CallOptions): Promise<Result<RecordingEdits>>;
+
+  /**
+   * Undo an edit of a recording.
+   *
+   * Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo`. Needs the scope `content:write`.
+   */
+  undoRecordingEdit(input: UndoRecordingEditInput, options?: CallOptions): Promise<Result<EditedRecording>>;
 
   /**
    * Delete a recording, or a person from it.

@@ -1,6 +1,15 @@
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
+import {
+  type CaptureWindow,
+  captureWindows,
+  editsIn,
+  msOfFrame,
+  type ProgramEdit,
+  type ProgramLine,
+  programTime,
+  type SessionEdits,
+} from "@/lib/program";
 import { readShow } from "../rows/read-show";
 import { isErased } from "./has-captions";
 
@@ -27,18 +36,39 @@ const END_MS = 500;
 
 /**
  * Returns a recording's captions in program time, in order: what was said by people who had agreed to be recorded,
- * while they were recorded, except for those who were erased. A line that isn't completely within these times is left
- * out, because its words can't be told apart. Null if the recording was deleted.
+ * while they were recorded, except for those who were erased, and what was edited out. A line that isn't completely within
+ * these times is left out, because its words can't be told apart. Null if the recording was deleted.
  */
 export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
   const read = await readShow(recordingId);
   if (!read) return null;
   const windows = captureWindows(read.show);
   const said = await sql<Said>("playback_captions", READ, [recordingId]);
+  const leftOut = leftOutBy(read.edits);
   return said.flatMap((line) => {
     const isRecorded = windows.get(line.personId)?.some((window) => isWithin(line, window)) ?? false;
-    return isRecorded ? captionOf(line, read.line) : [];
+    if (!isRecorded || leftOut.words(line)) return [];
+    return captionOf(leftOut.name(line) ? { ...line, name: "" } : line, read.line);
   });
+}
+
+/** What edits leave out of captions. They count at once, the version that is played may be an earlier one. */
+function leftOutBy(edits: readonly ProgramEdit[]) {
+  const kept = new Map<string, SessionEdits>();
+  const inSession = (sessionId: string): SessionEdits => {
+    const known = kept.get(sessionId) ?? editsIn(edits, sessionId);
+    kept.set(sessionId, known);
+    return known;
+  };
+  const isIn = ({ fromMs, toMs }: Said, list: SessionEdits["dropped"] = []) =>
+    list.some(({ from, to }) => from < toMs && fromMs < to);
+  return {
+    words: (line: Said): boolean => {
+      const { dropped, muted } = inSession(line.sessionId);
+      return isIn(line, dropped) || isIn(line, muted.get(line.personId));
+    },
+    name: (line: Said): boolean => isIn(line, inSession(line.sessionId).hidden.get(line.personId)),
+  };
 }
 
 const isWithin = (line: Said, window: CaptureWindow): boolean =>

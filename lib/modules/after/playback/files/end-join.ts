@@ -18,11 +18,11 @@ interface Made {
   thumbnail: Upload;
 }
 
-/** Returns a recording, locked, if a version is still the one that is played. */
+/** Returns a recording, locked, if a version is still the one that is played, and the latest. */
 async function hold(ctx: Ctx, id: string, version: number) {
   await ctx.lock("recording_join_lock", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [id]);
   return ctx.db.recording.findFirst({
-    where: { id, deletedAt: null, programVersion: version },
+    where: { id, deletedAt: null, programVersion: version, version },
     select: {
       ...{ mp4FileId: true, thumbnailFileId: true, mp4State: true, filesVersion: true, mp4Tries: true },
       event: { select: { slug: true } },

@@ -29,7 +29,8 @@ const THUMBNAIL_WIDTH = 1_280;
  */
 export async function joinProgram(recordingId: string, version: number, signal: AbortSignal): Promise<void> {
   const recording = await db().recording.findUnique({ where: { id: recordingId } });
-  if (recording?.deletedAt !== null || recording.programVersion !== version) return;
+  if (recording?.deletedAt !== null || recording.programVersion !== version || recording.version !== version)
+    return;
   try {
     await inTempFolder((folder) => make(recording, version, folder, signal));
   } catch (error) {

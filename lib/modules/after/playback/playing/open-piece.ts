@@ -1,6 +1,7 @@
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
 import { firstSamples } from "@/lib/composition/media/first-samples";
 import { placedFragments } from "@/lib/composition/media/piece";
+import { IS_WITHHELD } from "@/lib/modules/after/program-edits";
 import { sql } from "@/lib/platform/database/db";
 import { LIVE_VERSION } from "../rows/live-version";
 import { SOUND } from "../rows/rendition";
@@ -18,8 +19,8 @@ interface Stored extends Record<string, unknown> {
 }
 
 /**
- * The previous version keeps its entries as well, for players that are in the middle of it, until someone is erased. What
- * viewers over HTTP get is no version of the recording.
+ * The previous version keeps its entries as well, for players that are in the middle of it, until someone is erased or what
+ * a piece shows is edited. What viewers over HTTP get is no version of the recording.
  */
 const FIND = `
 SELECT p.key, p.file_key AS "fileKey", e.number, e.place, e.frames, p.frames AS "pieceFrames"
@@ -27,7 +28,8 @@ FROM program_entry e
 JOIN recording r ON r.id = e.recording_id AND r.deleted_at IS NULL AND (e.version = ${LIVE_VERSION} OR e.version <= r.program_version)
 JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
 JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
-WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number = $4`;
+WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number = $4
+  AND NOT ${IS_WITHHELD}`;
 
 interface Asked {
   version: number;

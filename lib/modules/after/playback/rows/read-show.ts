@@ -1,13 +1,22 @@
+import {
+  editsOfVersion,
+  STORED_EDITS,
+  type StoredEdit,
+  toProgramEdits,
+} from "@/lib/modules/after/program-edits";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
-import { type ProgramLine, programLine, type RecordedShow } from "@/lib/program";
+import { type ProgramEdit, type ProgramLine, programLine, type RecordedShow } from "@/lib/program";
 import { Kept } from "./kept";
 import { LedgerReader } from "./ledger-reader";
 
 /** A recorded show, and when its program plays what of it. */
 export interface ReadShow {
   show: RecordedShow;
+  /** Of the version that is played. */
   line: ProgramLine;
+  /** Those that count now. The version that is played may not have the latest of them yet. */
+  edits: readonly ProgramEdit[];
 }
 
 interface Facts extends Record<string, unknown> {
@@ -16,6 +25,9 @@ interface Facts extends Record<string, unknown> {
   /** The last entry of the ledger. */
   lastSeq: number;
   answers: number;
+  /** The version that is played, or will be. */
+  version: number;
+  edits: StoredEdit[];
   sessions: { id: string; from: number; to: number | null }[] | null;
 }
 
@@ -23,6 +35,7 @@ const READ = `
 SELECT r.event_id AS "eventId", clock_timestamp() AS now,
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq",
   (SELECT count(*)::int FROM recording_answer a WHERE a.event_id = r.event_id) AS answers,
+  COALESCE(r.program_version, r.version) AS version, ${STORED_EDITS} AS edits,
   (SELECT json_agg(json_build_object(
       'id', s.id, 'from', (extract(epoch FROM COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
       'to', (extract(epoch FROM s.ended_at) * 1000)::float8) ORDER BY s.started_at)
@@ -45,7 +58,14 @@ export async function readShow(recordingId: string): Promise<ReadShow | null> {
   const [facts] = await sql<Facts>("playback_show", READ, [recordingId]);
   if (!facts) return null;
   const step = isOpen(facts) ? Math.floor(facts.now.getTime() / STEP_MS) : 0;
-  const mark = JSON.stringify([facts.lastSeq, facts.answers, facts.sessions, step]);
+  const mark = JSON.stringify([
+    facts.lastSeq,
+    facts.answers,
+    facts.sessions,
+    facts.version,
+    facts.edits,
+    step,
+  ]);
   const before = known.get(recordingId);
   if (before?.mark === mark) return before.read;
   const ledger = before?.ledger ?? new LedgerReader(facts.eventId);
@@ -70,5 +90,10 @@ async function showOf(facts: Facts, ledger: LedgerReader): Promise<ReadShow> {
   }));
   const last = Math.max(...sessions.map(({ endedAt }) => endedAt?.getTime() ?? facts.now.getTime()), 0);
   const show = { timeline, sessions, until: new Date(last), answers };
-  return { show, line: programLine(show, []) };
+  const { version, edits } = facts;
+  return {
+    show,
+    line: programLine(show, toProgramEdits(editsOfVersion(edits, version))),
+    edits: toProgramEdits(edits.filter(({ undoneVersion }) => undoneVersion === null)),
+  };
 }

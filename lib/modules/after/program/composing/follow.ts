@@ -57,7 +57,7 @@ export async function follow(
   const outcome = await makeDue(composing, work, BATCH_MS);
   if (outcome !== "idle") return 0;
   if (isLive || !isComplete(whole, work.ends ?? ends)) return isLive || isWaiting(work) ? FOLLOW_MS : 0;
-  const line = programLine(sources.show, []);
+  const line = programLine(sources.show, sources.edits);
   await (line.frames === 0 ? failProgram(at, "nothing_recorded") : finishProgram(at, line));
   return 0;
 }
@@ -66,6 +66,8 @@ export async function follow(
 async function begun(at: ProgramAt): Promise<Ends | null> {
   const { programVersion, version } = at;
   if (programVersion === null) return NOTHING_YET;
+  // Places have moved.
+  if (programVersion !== version && at.hasNewEdits) return readEnds(at);
   if (programVersion !== version)
     return transaction(async () => {
       if (!(await lockProgram(at))) return null;

@@ -22,7 +22,8 @@ const LOOK_MS = 1_000;
 const BATCH_MS = 30_000;
 
 /**
- * Makes a program that is ready again where better copies have arrived. It's replaced once all of it is there.
+ * Makes a program that is ready again where better copies have arrived, or what it's made of was edited. It's replaced once
+ * all of it is there.
  * @returns after how many milliseconds to look again
  */
 export async function refresh(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
@@ -30,14 +31,18 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   if (composing.seen?.name !== name) composing.seen = { name, since: performance.now(), isDone: false };
   const { seen, options } = composing;
   if (seen.isDone) return enlarge(composing, at, sources);
-  if (performance.now() - seen.since < options.quietMs) return Math.min(LOOK_MS, options.quietMs);
+  const isEdited = at.programVersion !== at.version;
+  if (!isEdited && performance.now() - seen.since < options.quietMs)
+    return Math.min(LOOK_MS, options.quietMs);
   const work = await planned(at, sources, options.size);
   const current = await readEntries({ id: at.id, version: at.programVersion ?? at.version });
-  const before = playedAt(current);
+  // What was edited out must not stay because something else can't be made.
+  const before = isEdited ? undefined : playedAt(current);
   const { plan, standIn } = work;
   const now = databaseNow();
-  const entries = () => entriesAfter(NOTHING_YET, { plan, known: work.known, now, standIn, before });
-  if (isSame(entries(), current)) {
+  const entries = () =>
+    entriesAfter(NOTHING_YET, { plan, known: work.known, now, standIn, ...(before ? { before } : {}) });
+  if (!isEdited && isSame(entries(), current)) {
     seen.isDone = true;
     return 0;
   }
@@ -48,7 +53,8 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   if ((await makeDue(composing, work, BATCH_MS)) !== "idle") return 0;
   const next = entries();
   if (next.length < plan[PICTURE].length + plan[SOUND].length) return LOOK_MS;
-  if (!isSame(next, current)) await replaceProgram(at, next, programLine(sources.show, []));
+  if (isEdited || !isSame(next, current))
+    await replaceProgram(at, next, programLine(sources.show, sources.edits));
   return 0;
 }
 

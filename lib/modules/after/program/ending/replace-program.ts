@@ -5,7 +5,10 @@ import { insertEntries } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import { publish } from "./publish";
 
-/** Replaces a program that is ready by a better one, under the next version. Does nothing if it has changed since. */
+/**
+ * Replaces a program that is ready by a better one, under the next version, or by the edited one, under the version that the
+ * edit began. Does nothing if it has changed since.
+ */
 export async function replaceProgram(
   at: ProgramAt,
   entries: readonly Entry[],
@@ -13,7 +16,7 @@ export async function replaceProgram(
 ): Promise<void> {
   await asSystem("recordings.refresh", at, async (ctx) => {
     if (!(await lockProgram(at))) return;
-    const version = at.version + 1;
+    const version = at.programVersion === at.version ? at.version + 1 : at.version;
     await insertEntries({ id: at.id, version }, entries);
     await publish(ctx, at, version, line);
   });

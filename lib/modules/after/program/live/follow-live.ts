@@ -53,7 +53,8 @@ async function makeNext(
   if (isOver && !isJustOver(at)) return null;
   await sweepLiveSometimes();
   if (!(await isSentOverHttp({ sql }, at.eventId))) return null;
-  const all = { ...sources, tracks: sources.liveTracks };
+  // Edits are made after a show, and a show that is resumed is live again.
+  const all = { ...sources, tracks: sources.liveTracks, edits: [] };
   const planned = await planLive(composing, at, all);
   const idleMs = isOver ? null : LOOK_MS;
   if (!planned) return idleMs;

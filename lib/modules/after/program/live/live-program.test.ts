@@ -55,6 +55,7 @@ async function sources(): Promise<ProgramSources> {
   return {
     ...{ recordingId, workspaceId, environment, eventId, look: "plain" },
     design: { theme: "midnight", accent: null, language: "en", logoFileId: null },
+    edits: [],
     tracks: [camera(recorded)],
     liveTracks: [camera([...recorded, part(LIVE_PART, PAUSED_FROM, RESUMED_AT)])],
     show: showOf({ ...played, sessions }, [{ personId: HOST_ID, at: new Date(START - 1_000), agrees: true }]),

@@ -4,6 +4,7 @@ import {
   FRAME_RATE,
   msOfFrame,
   type PictureSize,
+  type ProgramEdit,
   type ProgramTrack,
   type Purpose,
   type RecordedShow,
@@ -33,6 +34,7 @@ const SETTLE_MS = 3_000;
 interface Planned {
   show: RecordedShow;
   tracks: readonly ProgramTrack[];
+  edits?: readonly ProgramEdit[];
   look: string;
   size: PictureSize;
 }
@@ -51,13 +53,14 @@ interface PlanInput extends Planned {
 const AAC_FRAMES_PER_SECOND = SAMPLE_RATE / AAC_SAMPLES;
 
 /** Cuts the rest of a program into pieces. */
-export function planProgram({ show, tracks, look, size, isLive, purpose, now, from }: PlanInput): Plan {
+export function planProgram(given: PlanInput): Plan {
+  const { show, tracks, edits = [], look, size, isLive, purpose, now, from } = given;
   const isDue = isLive ? settledBy(show, now) : () => true;
-  const pictures = spansOf(show, tracks, [], {
+  const pictures = spansOf(show, tracks, edits, {
     ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS, purpose },
     fromProgramFrame: from[PICTURE].place,
   });
-  const sounds = soundPiecesOf(show, tracks, [], {
+  const sounds = soundPiecesOf(show, tracks, edits, {
     ...{ composer: COMPOSER, purpose },
     fromProgramFrame: Math.floor((from[SOUND].place * FRAME_RATE) / AAC_FRAMES_PER_SECOND),
   });
@@ -72,8 +75,8 @@ export function planProgram({ show, tracks, look, size, isLive, purpose, now, fr
 }
 
 /** Cuts the picture of a show that is over into larger pieces. */
-export function planLargePicture({ show, tracks, look, size }: Planned): Plan {
-  const spans = spansOf(show, tracks, [], {
+export function planLargePicture({ show, tracks, edits = [], look, size }: Planned): Plan {
+  const spans = spansOf(show, tracks, edits, {
     ...{ size, look, composer: COMPOSER, longestSeconds: LONGEST_SECONDS },
   });
   return { [PICTURE]: [], [LARGE_PICTURE]: spans.map(pictureAt(LARGE_PICTURE)), [SOUND]: [] };

@@ -12,6 +12,8 @@ export interface ProgramAt {
   /** Whose entries are played; null if there are none. */
   programVersion: number | null;
   composedMs: number;
+  /** Whether something was edited since that version. */
+  hasNewEdits: boolean;
   /** For which version a larger picture was made or left out. */
   enlargedVersion: number | null;
   endedAt: Date | null;
@@ -29,6 +31,8 @@ export interface ProgramAt {
 const READ = `
 SELECT r.id, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
   r.program_version AS "programVersion", r.composed_ms AS "composedMs",
+  EXISTS (SELECT 1 FROM recording_edit d WHERE d.recording_id = r.id
+    AND GREATEST(d.version, d.undone_version) > r.program_version) AS "hasNewEdits",
   r.enlarged_version AS "enlargedVersion", r.ended_at AS "endedAt", r.ready_at AS "readyAt",
   r.live_only AS "liveOnly",
   ARRAY(SELECT n ->> 'code' FROM jsonb_array_elements(r.notes) n) AS notes, e.slug, e.title, e.language

@@ -1,4 +1,5 @@
 import { LedgerReader } from "@/lib/modules/after/playback";
+import { toProgramEdits } from "@/lib/modules/after/program-edits";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
 import type { Timeline } from "@/lib/program";
@@ -50,6 +51,7 @@ export class ProgramReader {
       .concat(erased);
     return {
       ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
+      edits: toProgramEdits(facts.edits.filter(({ undoneVersion }) => undoneVersion === null)),
       show: { timeline, sessions, until, answers, boards },
       look: designHash(design),
     };

@@ -1,5 +1,5 @@
 import type { Environment } from "@/lib/platform/security/principal";
-import type { ProgramTrack, RecordedShow } from "@/lib/program";
+import type { ProgramEdit, ProgramTrack, RecordedShow } from "@/lib/program";
 import type { ShowDesign } from "./show-design";
 
 /** Everything that a recording's program is made of, as it's known now. */
@@ -13,6 +13,8 @@ export interface ProgramSources {
   tracks: readonly ProgramTrack[];
   /** The same with what was captured for viewers over HTTP while the recording was off or paused. */
   liveTracks: readonly ProgramTrack[];
+  /** Those that count. */
+  edits: readonly ProgramEdit[];
   /** Hash of the design, for the keys of pictures. */
   look: string;
   design: ShowDesign;

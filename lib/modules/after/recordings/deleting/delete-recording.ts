@@ -8,6 +8,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
+import { dropEdits } from "./drop-edits";
 import { erasePeople, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
@@ -41,6 +42,7 @@ export async function deleteRecording(
           row,
           tracks.map(({ personId }) => personId),
         );
+  const edits = deleted === "recording" ? [] : await dropEdits(ctx, row, tracks);
   const removed = {
     files: erased.files + program.files,
     size_bytes: erased.size_bytes + program.size_bytes,
@@ -51,7 +53,13 @@ export async function deleteRecording(
     data: { version, updatedAt: ctx.realNow, ...(deleted === "recording" ? { deletedAt: ctx.realNow } : {}) },
   });
   ctx.meta.version = version;
-  const receipt = { recording_id: row.id, deleted, tracks: tracks.map(({ id }) => id), ...removed } as const;
+  const receipt = {
+    recording_id: row.id,
+    deleted,
+    tracks: tracks.map(({ id }) => id),
+    ...removed,
+    edits,
+  } as const;
   ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
   return receipt;
 }

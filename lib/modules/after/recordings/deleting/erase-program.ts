@@ -50,10 +50,11 @@ async function erasePieces(
   };
 }
 
-/** Deletes a recording's whole program. */
+/** Deletes a recording's whole program, with its edits. */
 export async function eraseProgram(ctx: Writes, recordingId: string): Promise<Erased> {
   const erased = await erasePieces(ctx, recordingId, null);
   await ctx.db.programHeader.deleteMany({ where: { recordingId } });
+  await ctx.db.recordingEdit.deleteMany({ where: { recordingId } });
   await ctx.db.recording.update({
     where: { id: recordingId },
     data: { ...NOTHING_PLAYED, durationMs: null, chapters: [] },

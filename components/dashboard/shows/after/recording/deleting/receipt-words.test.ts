@@ -17,6 +17,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     tracks: ["1", "2", "3"],
     files: 1_740,
     size_bytes: 734_003_200,
+    edits: [],
   };
   expect(receiptLines(receipt, recording)).toEqual([
     ...["3 tracks: 2 × camera, microphone", "1,740 stored files", "734 MB of storage freed"],

@@ -1,3 +1,4 @@
+import { STORED_EDITS, type StoredEdit } from "@/lib/modules/after/program-edits";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import type { ProgramSession } from "@/lib/program";
@@ -17,6 +18,8 @@ export interface RecordingFacts extends ShowDesign {
   lastSeq: number;
   /** Whose tracks were all erased. */
   erasedPeople: string[];
+  /** Also those that were undone. */
+  edits: StoredEdit[];
   /** Whether no entry of an earlier time is about to be written. */
   isQuiet: boolean;
 }
@@ -40,6 +43,7 @@ SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, 
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq",
   ARRAY(SELECT person_id FROM recording_track WHERE recording_id = r.id
     GROUP BY person_id HAVING bool_and(erased_at IS NOT NULL)) AS "erasedPeople",
+  ${STORED_EDITS} AS edits,
   (SELECT json_agg(json_build_object(
       'id', s.id, 'from', (extract(epoch FROM COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
       'to', (extract(epoch FROM s.ended_at) * 1000)::float8) ORDER BY s.started_at)

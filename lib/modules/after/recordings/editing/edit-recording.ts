@@ -1,0 +1,54 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid } from "@/lib/operation/problem";
+import { FRAME_RATE } from "@/lib/program";
+import { toProgramEdits } from "../../program-edits";
+import type { recordingsContract } from "../contract";
+import { lockRecording } from "../find-recording";
+import { applyEdits } from "./apply-edits";
+import { counting, lineOf, readEditable, requireOver, toStored } from "./editable";
+import { editOf } from "./kinds/edit-of";
+
+/** More than a recording of hours needs, and few enough to plan with. */
+const MOST = 1_000;
+
+/** Edits a recording's program after the show. */
+export async function editRecording(
+  ctx: Ctx,
+  { slug, recording_id, ...asked }: InputOf<typeof recordingsContract.editRecording>,
+): Promise<OutputOf<typeof recordingsContract.editRecording>> {
+  const found = await lockRecording(ctx, slug, recording_id);
+  const { row } = found;
+  expectVersion(ctx, row.version);
+  requireOver(row);
+  const editable = await readEditable(ctx, found);
+  const { show, rows } = editable;
+  if (rows.length >= MOST) throw invalid({ kind: "too_many" }, `A recording has up to ${MOST} edits.`);
+  const before = lineOf(show, rows);
+  const edits = toProgramEdits(counting(rows).map(toStored));
+  const { kind, personId, ranges } = editOf(asked, { row, show, line: before, edits });
+  const { type, name } = ctx.principal.actor;
+  const edit = await ctx.db.recordingEdit.create({
+    data: {
+      ...{
+        id: ctx.newId("edt"),
+        recordingId: row.id,
+        number: (rows.at(-1)?.number ?? 0) + 1,
+        kind,
+        personId,
+      },
+      ranges: ranges === null ? Prisma.DbNull : ranges.map((range) => ({ ...range })),
+      ...{ version: row.version + 1, actorType: type, actorName: name, createdAt: ctx.realNow },
+    },
+  });
+  const all = [...rows, edit];
+  if (lineOf(show, all).frames < FRAME_RATE)
+    throw invalid(
+      { [kind === "trim" ? "start_sec" : "from_sec"]: "not_allowed" },
+      "At least a second of the program must be left.",
+    );
+  ctx.meta.version = row.version + 1;
+  return applyEdits(ctx, editable, { id: edit.id, before, rows: all });
+}

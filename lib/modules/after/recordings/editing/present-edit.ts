@@ -1,0 +1,54 @@
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { type MediaRange, msOfFrame, type ProgramLine, programFrameAt } from "@/lib/program";
+import type { RecordingWire } from "../schema";
+import type { RecordingEditWire } from "./edit-schema";
+import { type Editable, type EditRow, lineOf, toStored } from "./editable";
+
+export const secondsOf = (frame: number): number => Math.round(msOfFrame(frame)) / 1000;
+
+/** Presents the recording's version. */
+export const presentVersion = ({ row }: Pick<Editable, "row">, line: ProgramLine) => ({
+  recording_id: row.id,
+  state: row.state as RecordingWire["state"],
+  version: row.version,
+  duration_sec: secondsOf(line.frames),
+});
+
+export function presentEdit(
+  edit: EditRow,
+  { show, rows }: Pick<Editable, "show" | "rows">,
+): RecordingEditWire {
+  const line = lineOf(show, rows);
+  const { ranges } = toStored(edit);
+  const place =
+    edit.undoneAt === null
+      ? placeOf(
+          ranges,
+          line,
+          show.sessions.map(({ id }) => id),
+        )
+      : null;
+  return {
+    ...{ id: edit.id, number: edit.number, kind: toStored(edit).kind, person_id: edit.personId },
+    from_sec: place?.from ?? null,
+    to_sec: place?.to ?? null,
+    length_sec: ranges && ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000,
+    created_by: { type: edit.actorType, name: edit.actorName },
+    created_at: iso(edit.createdAt),
+    undone_by:
+      edit.undoneActorType === null ? null : { type: edit.undoneActorType, name: edit.undoneActorName ?? "" },
+    undone_at: isoOrNull(edit.undoneAt),
+  };
+}
+
+function placeOf(
+  ranges: readonly MediaRange[] | null,
+  { stretches, frames }: ProgramLine,
+  sessions: readonly string[],
+): { from: number; to: number } {
+  const [first, last] = [ranges?.at(0), ranges?.at(-1)];
+  if (!first || !last) return { from: 0, to: secondsOf(frames) };
+  const at = ({ sessionId }: MediaRange, ms: number) =>
+    secondsOf(programFrameAt(stretches, sessions, { sessionId, ms }));
+  return { from: at(first, first.fromMs), to: at(last, last.toMs) };
+}

@@ -1,0 +1,53 @@
+import { inside } from "../time/intervals";
+import { frameAt, msOfFrame } from "../time/units";
+import type { MediaRange } from "./edits";
+import { endOf, type Stretch } from "./stretches";
+
+/** Some of a program, in its frames, without `to`. */
+export interface ProgramRange {
+  from: number;
+  to: number;
+}
+
+/** Returns what the program shows in a range, a part for each stretch that it touches. */
+export const mediaRanges = (stretches: readonly Stretch[], range: ProgramRange): MediaRange[] =>
+  stretches.flatMap((stretch) => {
+    const { sessionId, from, programFrame } = stretch;
+    return inside([{ from: programFrame, to: endOf(stretch) }], range).map((part) => ({
+      sessionId,
+      // `frameAt` leads back to the same frame.
+      fromMs: Math.floor(msOfFrame(from + part.from - programFrame)),
+      toMs: Math.floor(msOfFrame(from + part.to - programFrame)),
+    }));
+  });
+
+/** Returns one range for each session, with what is between its parts. */
+export function wholeRanges(ranges: readonly MediaRange[]): MediaRange[] {
+  const bySession = Map.groupBy(ranges, ({ sessionId }) => sessionId);
+  return [...bySession].map(([sessionId, own]) => ({
+    sessionId,
+    fromMs: Math.min(...own.map(({ fromMs }) => fromMs)),
+    toMs: Math.max(...own.map(({ toMs }) => toMs)),
+  }));
+}
+
+/**
+ * Returns the frame of the program at a time of a session, or the next one that it plays.
+ * @param sessionIds of the recording, in order
+ */
+export function programFrameAt(
+  stretches: readonly Stretch[],
+  sessionIds: readonly string[],
+  { sessionId, ms }: { sessionId: string; ms: number },
+): number {
+  const frame = frameAt(ms);
+  const session = sessionIds.indexOf(sessionId);
+  const next = stretches.find((one) =>
+    one.sessionId === sessionId ? one.to > frame : sessionIds.indexOf(one.sessionId) > session,
+  );
+  if (!next) {
+    const last = stretches.at(-1);
+    return last ? endOf(last) : 0;
+  }
+  return next.programFrame + (next.sessionId === sessionId ? Math.max(0, frame - next.from) : 0);
+}
