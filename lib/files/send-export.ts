@@ -1,6 +1,7 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
+import { isTranscriptKey, openTranscript } from "@/lib/modules/after/transcripts";
 import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { notFound } from "@/lib/operation/problem";
@@ -9,11 +10,14 @@ import type { readLocalUrl } from "@/lib/providers/storage";
 
 type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
-const openTable = (key: string) => (isPlanTableKey(key) ? openPlanTable : openExport)(key);
+function openMade(key: string) {
+  if (isTranscriptKey(key)) return openTranscript(key);
+  return (isPlanTableKey(key) ? openPlanTable : openExport)(key);
+}
 
-/** Streams a list that is generated while it's sent, so its length isn't known in advance. */
+/** Streams a file that is generated while it's sent, so its length isn't known in advance. */
 export async function sendExport({ method }: ApiRequest, said: Said): Promise<Outcome> {
-  const found = said.method === "read" ? await openTable(said.key) : undefined;
+  const found = said.method === "read" ? await openMade(said.key) : undefined;
   if (!found) throw notFound();
   const headers = {
     ...FILE_GUARDS,

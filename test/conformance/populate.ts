@@ -68,6 +68,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
+  { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -285,6 +286,17 @@ async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Name
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
   const { recordingId } = await makeRecordedTrack(eventId, { personId: personOf(person_id) });
   return { recording_id: recordingId };
+}
+
+/** Something the announcer said in a recording, just before its end. */
+async function makeSaid({ slug = "", recording_id: recordingId }: Names): Promise<Names> {
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const { id: sessionId, endedAt } = await db().showSession.findFirstOrThrow({ where: { recordingId } });
+  const before = (ms: number) => new Date((endedAt ?? new Date()).getTime() - ms);
+  const line = { id: newId("cap"), eventId, sessionId, personId: "announcer", name: "Announcer" };
+  const times = { startedAt: before(60), endedAt: before(10) };
+  await db().captionLine.create({ data: { ...line, ...times, text: "Good evening." } });
+  return { said: line.id };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

@@ -137,6 +137,8 @@ export const OPERATIONS = {
   listRecordings: "GET /v1/events/{slug}/recordings list",
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}?confirm,person_id,track_id",
+  getTranscript: "GET /v1/events/{slug}/transcript",
+  correctTranscript: "PATCH /v1/events/{slug}/transcript",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
   getStudioCommand: "GET /v1/events/{slug}/studio/commands/{command_id}",
