@@ -1,12 +1,4 @@
-import type { CaptionLine } from "./web-vtt";
-
-/** A caption as it is shown: at most `CUE_ROWS` rows of `ROW_CHARACTERS` characters, times in milliseconds. */
-export interface Cue {
-  fromMs: number;
-  toMs: number;
-  speaker: string | null;
-  rows: readonly string[];
-}
+import type { CaptionLine, Cue } from "./web-vtt";
 
 export const ROW_CHARACTERS = 42;
 export const CUE_ROWS = 2;
@@ -28,8 +20,9 @@ const lengthOf = (text: string): number =>
   ASCII.test(text) ? text.length : [...characters.segment(text)].length;
 
 /**
- * Splits captions into cues, at the ends of sentences and clauses where possible. Each takes its share of the line's
- * time by its length, since the times of single words aren't known. No character but white space is lost.
+ * Splits captions into cues of at most `CUE_ROWS` rows of `ROW_CHARACTERS` characters, at the ends of sentences and
+ * clauses where possible. Each takes its share of the line's time by its length, since the times of single words aren't
+ * known. No character but white space is lost.
  */
 export const cuesOf = (lines: readonly CaptionLine[]): Cue[] => lines.flatMap(cuesOfLine);
 

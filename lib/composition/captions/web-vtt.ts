@@ -1,5 +1,4 @@
 import { captionClock } from "./caption-clock";
-import type { Cue } from "./cues";
 
 /** A caption on the program's time line, in milliseconds. */
 export interface CaptionLine {
@@ -7,6 +6,14 @@ export interface CaptionLine {
   toMs: number;
   speaker: string | null;
   text: string;
+}
+
+/** A caption as rows, as it is shown. Times in milliseconds. */
+export interface Cue {
+  fromMs: number;
+  toMs: number;
+  speaker: string | null;
+  rows: readonly string[];
 }
 
 /** A part of the program, in milliseconds. */

@@ -16,7 +16,6 @@ import {
 } from "./schema";
 
 const shared = {
-  http: "GET /events/{slug}/transcript",
   prefix: "v1",
   tag: "Recordings",
   params: TranscriptParams,
@@ -26,6 +25,7 @@ const shared = {
 export const transcriptsContract = contract({
   getTranscript: operation({
     ...shared,
+    http: "GET /events/{slug}/transcript",
     summary: "Get a show's transcript",
     description:
       "What people who agreed to be recorded said, as captions heard it while the show was on air: as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { instantOut, looseText, queryIntIfGiven, reference, slug, text } from "@/lib/operation/fields";
 
-export const TRANSCRIPT_FORMATS = ["json", "text", "vtt", "srt"] as const;
-export const TRANSCRIPT_STATES = ["live", "ready"] as const;
+const TRANSCRIPT_FORMATS = ["json", "text", "vtt", "srt"] as const;
+const TRANSCRIPT_STATES = ["live", "ready"] as const;
 
 export const MAX_SEGMENT_CHARACTERS = 5_000;
 const MAX_CORRECTIONS = 200;
