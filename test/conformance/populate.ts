@@ -288,14 +288,16 @@ async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Name
   return { recording_id: recordingId };
 }
 
-/** Something the announcer said in a recording, just before its end. */
+/** Something the announcer says in a recording. */
 async function makeSaid({ slug = "", recording_id: recordingId }: Names): Promise<Names> {
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
-  const { id: sessionId, endedAt } = await db().showSession.findFirstOrThrow({ where: { recordingId } });
-  const before = (ms: number) => new Date((endedAt ?? new Date()).getTime() - ms);
+  const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { recordingId } });
+  const at = (second: number) => new Date(Date.now() + second * 1000);
+  // The show just went on air: what is said follows.
+  await db().showSession.update({ where: { id: sessionId }, data: { endedAt: at(60) } });
   const line = { id: newId("cap"), eventId, sessionId, personId: "announcer", name: "Announcer" };
-  const times = { startedAt: before(60), endedAt: before(10) };
-  await db().captionLine.create({ data: { ...line, ...times, text: "Good evening." } });
+  const times = { startedAt: at(1), endedAt: at(2) };
+  await db().captionLine.create({ data: { ...line, ...times, text: "A piece of musick." } });
   return { said: line.id };
 }
 

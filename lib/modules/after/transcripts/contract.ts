@@ -1,12 +1,5 @@
 import { contract, operation } from "@/lib/operation/operation";
-import {
-  captionFile,
-  correctedTranscript,
-  correctOne,
-  ofShow,
-  replaceEverywhere,
-  transcript,
-} from "./examples-schema";
+import { captionFile, correctedTranscript, ofShow, replaceEverywhere, transcript } from "./examples-schema";
 import {
   CorrectedTranscriptSchema,
   CorrectTranscriptInput,
@@ -53,7 +46,6 @@ export const transcriptsContract = contract({
     errors: ["not_found", "version_conflict"],
     examples: [
       { summary: "A word, wherever it was said", input: replaceEverywhere, output: correctedTranscript },
-      { summary: "What is said at 0:14, and by whom", input: correctOne },
     ],
   }),
 });

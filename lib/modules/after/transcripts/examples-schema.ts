@@ -32,11 +32,6 @@ export const captionFile = {
 
 export const replaceEverywhere = { ...ofShow, corrections: [{ from: "musick", to: "music" }] };
 
-export const correctOne = {
-  ...ofShow,
-  corrections: [{ at_sec: 14, text: corrected, name: "Countess Lovelace" }],
-};
-
 const change = {
   segment_id: welcome.id,
   start_sec: welcome.start_sec,
