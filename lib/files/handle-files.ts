@@ -6,6 +6,7 @@ import { isAnalyticsExportKey } from "@/lib/modules/after/analytics";
 import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isPartKey } from "@/lib/modules/after/recordings";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
+import { isTranscriptKey } from "@/lib/modules/after/transcripts";
 import { storageProblem } from "@/lib/modules/files/files";
 import { isUploadKey } from "@/lib/modules/material/uploads";
 import { isPlanTableKey } from "@/lib/modules/plan/plan-tables";
@@ -61,7 +62,9 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const isUpload = isUploadKey(key);
   const isPart = isPartKey(key);
   const isChunk = isChunkKey(key) && request.method === "PUT";
-  const isMade = isExportKey(key) || isPlanTableKey(key) || isAnalyticsExportKey(key) || isPart;
+  const isExport =
+    isExportKey(key) || isPlanTableKey(key) || isAnalyticsExportKey(key) || isTranscriptKey(key);
+  const isMade = isExport || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.
   if (storage.name !== "local" && !isMade && !isUpload && !isChunk) throw notFound();

@@ -2,6 +2,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
 import { isAnalyticsExportKey, openAnalyticsExport } from "@/lib/modules/after/analytics";
+import { isTranscriptKey, openTranscript } from "@/lib/modules/after/transcripts";
 import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { notFound } from "@/lib/operation/problem";
@@ -12,10 +13,11 @@ type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
 function openMade(key: string) {
   if (isAnalyticsExportKey(key)) return openAnalyticsExport(key);
+  if (isTranscriptKey(key)) return openTranscript(key);
   return isPlanTableKey(key) ? openPlanTable(key) : openExport(key);
 }
 
-/** Streams a list that is generated while it's sent, so its length isn't known in advance. */
+/** Streams a file that is generated while it's sent, so its length isn't known in advance. */
 export async function sendExport({ method }: ApiRequest, said: Said): Promise<Outcome> {
   const found = said.method === "read" ? await openMade(said.key) : undefined;
   if (!found) throw notFound();

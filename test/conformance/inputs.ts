@@ -96,6 +96,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   closeStudioPart: ({ host_part_id }) => endOfPart(host_part_id),
   closeBackstagePart: ({ guest_part_id }) => endOfPart(guest_part_id),
   closeAudiencePart: ({ attendee_part_id }) => endOfPart(attendee_part_id),
+  correctTranscript: ({ said }) => ({ corrections: [{ segment_id: said, text: "Good evening, everyone." }] }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -122,6 +123,8 @@ const BESIDES: Record<string, readonly string[]> = {
   listPrivateMessages: ["private_message"],
   sendPrivateMessage: ["guest_id"],
   inviteToStage: ["person"],
+  getTranscript: ["said"],
+  correctTranscript: ["said"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

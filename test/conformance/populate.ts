@@ -69,6 +69,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
+  { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -302,6 +303,19 @@ async function makeRecordingEdit(who: ApiOptions, { slug, recording_id }: Names)
     },
   );
   return { edit_id: edit.id };
+}
+
+/** Something the announcer says in a recording. */
+async function makeSaid({ slug = "", recording_id: recordingId }: Names): Promise<Names> {
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { recordingId } });
+  const at = (second: number) => new Date(Date.now() + second * 1000);
+  // The show just went on air: what is said follows.
+  await db().showSession.update({ where: { id: sessionId }, data: { endedAt: at(60) } });
+  const line = { id: newId("cap"), eventId, sessionId, personId: "announcer", name: "Announcer" };
+  const times = { startedAt: at(1), endedAt: at(2) };
+  await db().captionLine.create({ data: { ...line, ...times, text: "A piece of musick." } });
+  return { said: line.id };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

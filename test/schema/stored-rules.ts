@@ -3,6 +3,18 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that depend on what exists already. */
 export const STORED_RULES: readonly Rule[] = [
   {
+    field: /^corrections\.\d+\.(segment_id|at_sec|text|from|to|person_id)$/,
+    codes: ["required", "not_allowed", "not_found", "too_long"],
+    words: /names a segment with `segment_id` or `at_sec` \(`required`\), not both \(`not_allowed`\)/,
+    why: "Schemas do not compare fields, and what is named depends on what was said.",
+  },
+  {
+    field: /^version$/,
+    codes: ["not_found"],
+    words: /One that doesn't exist is refused \(`not_found`\)/,
+    why: "It depends on what was corrected.",
+  },
+  {
     field: /^keep_out$/,
     codes: ["not_allowed"],
     words: /used the show's own studio link \(`keep_out: not_allowed`\)/,

@@ -7,6 +7,7 @@ import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/han
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
+import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
@@ -109,6 +110,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...analytics,
   ...liveOverHttp,
   ...tracks,
+  ...transcripts,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

@@ -7,6 +7,7 @@ import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contrac
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
+import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
@@ -102,6 +103,7 @@ export const CONTRACTS = {
   ...analyticsContract,
   ...liveOverHttpContract,
   ...tracksContract,
+  ...transcriptsContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -44,6 +44,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["moderate", "moderator", "moderation"],
   ["audience", "viewer", "watch", "watching"],
   ["poll", "vote", "ballot"],
+  ["transcript", "subtitle", "srt", "vtt", "caption", "transcription"],
   ["ledger", "happened", "replay", "past"],
   ["plan", "agenda", "rundown", "schedule", "programme", "program", "segment"],
   ["usage", "consumption", "metered", "metering", "request"],

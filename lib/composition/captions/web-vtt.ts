@@ -1,9 +1,19 @@
+import { captionClock } from "./caption-clock";
+
 /** A caption on the program's time line, in milliseconds. */
 export interface CaptionLine {
   fromMs: number;
   toMs: number;
   speaker: string | null;
   text: string;
+}
+
+/** A caption as rows, as it is shown. Times in milliseconds. */
+export interface Cue {
+  fromMs: number;
+  toMs: number;
+  speaker: string | null;
+  rows: readonly string[];
 }
 
 /** A part of the program, in milliseconds. */
@@ -24,18 +34,21 @@ export function webVtt(lines: readonly CaptionLine[], stretch?: Stretch): string
     .filter(({ fromMs, toMs, text }) => toMs > fromMs && text.trim() !== "")
     .filter(({ fromMs, toMs }) => !stretch || (fromMs < stretch.toMs && toMs > stretch.fromMs))
     .sort((a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs);
-  const cues = shown.map(
-    ({ fromMs, toMs, speaker, text }) =>
-      `${clock(fromMs)} --> ${clock(toMs)}\n${speaker === null ? "" : `<v ${escaped(speaker)}>`}${escaped(text)}`,
+  return fileOf(
+    stretch ? `WEBVTT\n${SAME_TIMES}` : "WEBVTT",
+    shown.map(({ text, ...line }) => ({ ...line, rows: [text] })),
   );
-  return `${[stretch ? `WEBVTT\n${SAME_TIMES}` : "WEBVTT", ...cues].join("\n\n")}\n`;
 }
 
-function clock(ms: number): string {
-  const whole = Math.max(0, Math.round(ms));
-  const two = (value: number): string => String(Math.floor(value)).padStart(2, "0");
-  const seconds = `${two((whole / 1000) % 60)}.${String(whole % 1000).padStart(3, "0")}`;
-  return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${seconds}`;
+/** Writes cues as WebVTT. */
+export const webVttOfCues = (cues: readonly Cue[]): string => fileOf("WEBVTT", cues);
+
+function fileOf(header: string, cues: readonly Cue[]): string {
+  const blocks = cues.map(
+    ({ fromMs, toMs, speaker, rows }) =>
+      `${captionClock(fromMs)} --> ${captionClock(toMs)}\n${speaker === null ? "" : `<v ${escaped(speaker)}>`}${rows.map(escaped).join("\n")}`,
+  );
+  return `${[header, ...blocks].join("\n\n")}\n`;
 }
 
 /** On one line, and without anything that WebVTT would read as markup or as a time. */

@@ -21,6 +21,14 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-27",
+    title: "Transcripts",
+    changes: [
+      "[getTranscript](op:getTranscript) returns what was said in a recorded show, from the captions it had while it was on air: as segments with speakers and times, as text, or as WebVTT or SubRip, in the response and as a download. It's there as soon as the show ends. See [Record a show](/docs/guides/record-a-show#the-transcript).",
+      "[correctTranscript](op:correctTranscript) corrects words and speakers, by segment, by time or everywhere at once. The recording's captions show the corrections, and earlier versions stay readable with `version`.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Recordings",
     changes: [
       "Shows are recorded: every speaker's camera, microphone and screen is a track of its own, as [listRecordings](op:listRecordings) and [getRecording](op:getRecording) return them. [deleteRecording](op:deleteRecording) deletes a recording, one person's part or one track.",

@@ -142,6 +142,8 @@ export const OPERATIONS = {
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}?confirm,person_id,track_id",
   getEventAnalytics: "GET /v1/events/{slug}/analytics",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
+  getTranscript: "GET /v1/events/{slug}/transcript",
+  correctTranscript: "PATCH /v1/events/{slug}/transcript",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
   getStudioCommand: "GET /v1/events/{slug}/studio/commands/{command_id}",

@@ -2990,6 +2990,68 @@ export interface AnalyticsExport {
   expires_at: string;
 }
 
+/** What was said in a recording. */
+export interface Transcript {
+  event_slug: string;
+  recording_id: string;
+  /** 1 until the first correction. */
+  version: number;
+  /** `live` while the show is on air and the transcript grows, `ready` after it. */
+  state: "live" | "ready";
+  /** `live`: heard while the show was on air. */
+  source: "live";
+  /** The show's language, as a BCP 47 tag. */
+  language: string;
+  format: "json" | "text" | "vtt" | "srt";
+  /** In the order they were said. Null in other formats. */
+  segments: TranscriptSegment[] | null;
+  /** The transcript in another format. */
+  content: string | null;
+  /** Downloads `content` without a key, for 15 minutes. An absolute http(s) address. */
+  url: string | null;
+  /** ISO 8601 with a zone. */
+  expires_at: string | null;
+  /** When it was last corrected. ISO 8601 with a zone. */
+  corrected_at: string | null;
+}
+
+/** What one person said without a break. */
+export interface TranscriptSegment {
+  id: string;
+  /** As in the recording's tracks; `announcer` for the announcer. */
+  person_id: string;
+  name: string | null;
+  /** In seconds of the recording's program. */
+  start_sec: number;
+  end_sec: number;
+  text: string;
+  /** True if its text or speaker was corrected. */
+  corrected: boolean;
+}
+
+/** What corrections changed. */
+export interface CorrectedTranscript {
+  recording_id: string;
+  /** Increased if anything changed. */
+  version: number;
+  /** Each segment that changed, in the order they were said. */
+  changes: SegmentChange[];
+}
+
+export interface SegmentChange {
+  segment_id: string;
+  start_sec: number;
+  before: SegmentWords;
+  after: SegmentWords;
+}
+
+export interface SegmentWords {
+  /** As in the recording's tracks; `announcer` for the announcer. */
+  person_id: string;
+  name: string | null;
+  text: string;
+}
+
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
 export interface StudioPreview {
   commands: {
@@ -7265,6 +7327,55 @@ export interface ExportAnalyticsInput {
   reason?: string;
 }
 
+/** Input of `getTranscript`. */
+export interface GetTranscriptInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * `json` returns `segments`; the others return `content` and a `url` to download it.
+   * @default "json"
+   */
+  format?: "json" | "text" | "vtt" | "srt";
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** An earlier version, as corrected by then. One that doesn't exist is refused (`not_found`). 1 to 999,999,999. */
+  version?: number;
+}
+
+/** Input of `correctTranscript`. */
+export interface CorrectTranscriptInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** Applied in order, all or none. Each names a segment with `segment_id` or `at_sec` (`required`), not both (`not_allowed`), or replaces `from` throughout. Each has `text`, or `from` and `to` (not both: `not_allowed`), or a speaker (`required`). Segments, words and people that aren't in the transcript are refused (`not_found`), and so are segments over 5000 characters (`too_long`). 1 to 200 items. */
+  corrections: {
+    /** The segment to correct. 1 to 200 characters. */
+    segment_id?: string;
+    /** The segment that is spoken at this second of the program; of several, the one that begins last. 0 to 1,000,000. */
+    at_sec?: number;
+    /** What the segment says. An empty text removes the segment. Up to 5,000 characters. */
+    text?: string;
+    /** Whole words to replace with `to`, in the same case. 1 to 200 characters. */
+    from?: string;
+    /** What replaces `from`. May be empty. Up to 200 characters. */
+    to?: string;
+    /** Who spoke: the `person_id` of another segment of this transcript. 1 to 200 characters. */
+    person_id?: string;
+    /** The speaker's name in this segment. 1 to 120 characters. */
+    name?: string;
+  }[];
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9156,6 +9267,8 @@ export interface Inputs {
   deleteRecording: DeleteRecordingInput;
   getEventAnalytics: GetEventAnalyticsInput;
   exportAnalytics: ExportAnalyticsInput;
+  getTranscript: GetTranscriptInput;
+  correctTranscript: CorrectTranscriptInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -9355,6 +9468,8 @@ export interface Outputs {
   deleteRecording: DeletedRecording;
   getEventAnalytics: EventAnalytics;
   exportAnalytics: AnalyticsExport;
+  getTranscript: Transcript;
+  correctTranscript: CorrectedTranscript;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -9510,6 +9625,7 @@ export type ReadId =
   | "getRecording"
   | "listRecordingEdits"
   | "getEventAnalytics"
+  | "getTranscript"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -9617,6 +9733,7 @@ export type MutationId =
   | "undoRecordingEdit"
   | "deleteRecording"
   | "exportAnalytics"
+  | "correctTranscript"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -10887,6 +11004,24 @@ export interface Methods {
    * `POST /v1/events/{slug}/analytics/export`. Needs the scope `analytics:read`.
    */
   exportAnalytics(input: ExportAnalyticsInput, options?: CallOptions): Promise<Result<AnalyticsExport>>;
+
+  /**
+   * Get a show's transcript.
+   *
+   * What people who agreed to be recorded said, as captions heard it while the show was on air: as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.
+   *
+   * `GET /v1/events/{slug}/transcript`. Needs the scope `events:read`.
+   */
+  getTranscript(input: GetTranscriptInput, options?: CallOptions): Promise<Result<Transcript>>;
+
+  /**
+   * Correct a show's transcript.
+   *
+   * Corrects words and speakers. The transcript gets a new version, which the recording's captions show too; captions in the live show's feed stay as they were. Earlier versions are kept. With `dry_run`, returns what would change.
+   *
+   * `PATCH /v1/events/{slug}/transcript`. Needs the scope `content:write`.
+   */
+  correctTranscript(input: CorrectTranscriptInput, options?: CallOptions): Promise<Result<CorrectedTranscript>>;
 
   /**
    * Preview studio commands without running them.

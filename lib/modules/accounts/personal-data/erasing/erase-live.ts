@@ -1,4 +1,5 @@
 import { eraseWordsFromPrograms } from "@/lib/modules/after/recordings";
+import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -37,6 +38,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { name: "", text: "" },
   });
+  await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },

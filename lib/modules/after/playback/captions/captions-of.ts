@@ -1,85 +1,95 @@
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import {
-  type CaptureWindow,
-  captureWindows,
-  editsIn,
-  msOfFrame,
-  type ProgramEdit,
-  type ProgramLine,
-  programTime,
-  type SessionEdits,
-} from "@/lib/program";
+import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
 import { readShow } from "../rows/read-show";
+import { editedOut } from "./edited-out";
 import { isErased } from "./has-captions";
 
+/** Something said by one person without a break, in program time. */
+export interface SpokenLine extends CaptionLine {
+  id: string;
+  /** Whose words they are, as corrected. */
+  personId: string;
+  /** Whose microphone they came from. */
+  saidBy: string;
+  /** Empty if the line was removed by a correction. */
+  text: string;
+  isCorrected: boolean;
+}
+
 interface Said extends Record<string, unknown> {
+  id: string;
   sessionId: string;
   personId: string;
+  saidBy: string;
   name: string;
   text: string;
+  isCorrected: boolean;
   /** In milliseconds of the session's media time. */
   fromMs: number;
   toMs: number;
 }
 
 const READ = `
-SELECT s.id AS "sessionId", c.person_id AS "personId", c.name, c.text,
+SELECT c.id, s.id AS "sessionId", c.person_id AS "saidBy", k.version IS NOT NULL AS "isCorrected",
+  COALESCE(k.person_id, c.person_id) AS "personId", COALESCE(k.name, c.name) AS name, COALESCE(k.text, c.text) AS text,
   (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS "fromMs",
   (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS "toMs"
 FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
+  LEFT JOIN LATERAL (
+    SELECT * FROM transcript_correction k WHERE k.recording_id = $1 AND k.segment_id = c.id AND k.version <= $2
+    ORDER BY k.version DESC LIMIT 1
+  ) k ON true
 WHERE s.recording_id = $1 AND c.text <> '' AND NOT ${isErased("s.recording_id")}
+  AND NOT ${isErased("s.recording_id", "k.person_id")}
 ORDER BY c.started_at, c.id`;
 
 /** The end of a line is known that exactly. */
 const END_MS = 500;
 
+/** Later than any version of a transcript. */
+const LATEST = 2_147_483_647;
+
 /**
- * Returns a recording's captions in program time, in order: what was said by people who had agreed to be recorded,
- * while they were recorded, except for those who were erased, and what was edited out. A line that isn't completely within
- * these times is left out, because its words can't be told apart. Null if the recording was deleted.
+ * Returns what was said in a recording, in program time and in order: by people who had agreed to be recorded, while they
+ * were recorded, except for those who were erased, and what was edited out. A line that isn't completely within these times
+ * is left out, because its words can't be told apart. With the corrections up to a version of the transcript. Null if the
+ * recording was deleted.
  */
-export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
+export async function spokenLines(recordingId: string, version = LATEST): Promise<SpokenLine[] | null> {
   const read = await readShow(recordingId);
   if (!read) return null;
   const windows = captureWindows(read.show);
-  const said = await sql<Said>("playback_captions", READ, [recordingId]);
-  const leftOut = leftOutBy(read.edits);
+  const said = await sql<Said>("playback_captions", READ, [recordingId, version]);
+  const out = editedOut(read.edits);
   return said.flatMap((line) => {
-    const isRecorded = windows.get(line.personId)?.some((window) => isWithin(line, window)) ?? false;
-    if (!isRecorded || leftOut.words(line)) return [];
-    return captionOf(leftOut.name(line) ? { ...line, name: "" } : line, read.line);
+    const isRecorded = windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false;
+    if (!isRecorded || out.hasWords(line)) return [];
+    return spokenOf(out.hasName(line) ? { ...line, name: "" } : line, read.line);
   });
 }
 
-/** What edits leave out of captions. They count at once, the version that is played may be an earlier one. */
-function leftOutBy(edits: readonly ProgramEdit[]) {
-  const kept = new Map<string, SessionEdits>();
-  const inSession = (sessionId: string): SessionEdits => {
-    const known = kept.get(sessionId) ?? editsIn(edits, sessionId);
-    kept.set(sessionId, known);
-    return known;
-  };
-  const isIn = ({ fromMs, toMs }: Said, list: SessionEdits["dropped"] = []) =>
-    list.some(({ from, to }) => from < toMs && fromMs < to);
-  return {
-    words: (line: Said): boolean => {
-      const { dropped, muted } = inSession(line.sessionId);
-      return isIn(line, dropped) || isIn(line, muted.get(line.personId));
-    },
-    name: (line: Said): boolean => isIn(line, inSession(line.sessionId).hidden.get(line.personId)),
-  };
+/** The same as captions, without the lines that were removed. */
+export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
+  const lines = await spokenLines(recordingId);
+  return (
+    lines
+      ?.filter(({ text }) => text !== "")
+      .map(({ fromMs, toMs, speaker, text }) => ({ fromMs, toMs, speaker, text })) ?? null
+  );
 }
 
 const isWithin = (line: Said, window: CaptureWindow): boolean =>
   window.sessionId === line.sessionId && window.fromMs <= line.fromMs && line.toMs <= window.toMs + END_MS;
 
-function captionOf({ sessionId, fromMs, toMs, name, text }: Said, { stretches }: ProgramLine): CaptionLine[] {
+function spokenOf(line: Said, { stretches }: ProgramLine): SpokenLine[] {
+  const { id, sessionId, personId, saidBy, fromMs, toMs, name, text, isCorrected } = line;
   const from = programTime(stretches, { sessionId, ms: fromMs });
   const stretch = stretches.find(
     (one) => one.sessionId === sessionId && msOfFrame(one.from) <= fromMs && fromMs < msOfFrame(one.to),
   );
   if (from === null || !stretch) return [];
   const to = from + Math.min(toMs, msOfFrame(stretch.to)) - fromMs;
-  return [{ fromMs: from, toMs: to, speaker: name === "" ? null : name, text }];
+  const speaker = name === "" ? null : name;
+  return [{ id, personId, saidBy, fromMs: from, toMs: to, speaker, text, isCorrected }];
 }

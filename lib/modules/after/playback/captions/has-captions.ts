@@ -1,8 +1,8 @@
 import { sql } from "@/lib/platform/database/db";
 
-/** SQL: whether the speaker of caption line `c` was erased from a recording. */
-export const isErased = (recordingId: string): string => `EXISTS (
-  SELECT 1 FROM recording_track t WHERE t.recording_id = ${recordingId} AND t.person_id = c.person_id
+/** SQL: whether the speaker of caption line `c`, or another person, was erased from a recording. */
+export const isErased = (recordingId: string, personId = "c.person_id"): string => `EXISTS (
+  SELECT 1 FROM recording_track t WHERE t.recording_id = ${recordingId} AND t.person_id = ${personId}
     AND t.kind IN ('microphone', 'announcer') AND t.erased_at IS NOT NULL)`;
 
 /**

@@ -219,6 +219,7 @@ class Composed {
       .map((one) => ({ ...one, endedAt: one.endedAt && one.endedAt.getTime() <= end ? one.endedAt : null }));
     return {
       ...{ recordingId, workspaceId, environment, eventId, look: "plain" },
+      edits: [],
       design: { theme: "midnight", accent: null, language: "en", logoFileId: null },
       show: showOf({ ...played, sessions, end }, given),
       ...(await this.#tracks.read(new Date(), new Date(end), sessions)),

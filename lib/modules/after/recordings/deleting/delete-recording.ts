@@ -1,4 +1,5 @@
 import { designSubject } from "@/lib/modules/after/tracks";
+import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -33,6 +34,7 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
+  await eraseCorrections(ctx, { id: row.id }, deleted === "recording" ? null : heardIn(tracks));
   if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const program =
     deleted === "recording"
@@ -81,6 +83,10 @@ function chosenTracks(
     );
   return left;
 }
+
+/** Whose words the tracks have. */
+const heardIn = (tracks: readonly TrackRow[]): string[] =>
+  tracks.filter(({ kind }) => ["microphone", "announcer"].includes(kind)).map(({ personId }) => personId);
 
 function orRefuse(tracks: TrackRow[], field: string): TrackRow[] {
   if (tracks.length === 0) throw invalid({ [field]: "not_found" });

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CUE_ROWS, cuesOf, ROW_CHARACTERS } from "./cues";
+import { subRip } from "./sub-rip";
+import { webVttOfCues } from "./web-vtt";
+
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const bare = (text: string): string => text.replaceAll(/\s+/g, "");
+const line = (text: string, speaker: string | null = "Ada") => ({
+  fromMs: 1_000,
+  toMs: 9_000,
+  speaker,
+  text,
+});
+const rowsOf = (text: string) => cuesOf([line(text)]).map(({ rows }) => rows);
+
+/** Speech, and what could break a file of captions. */
+const said = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.stringMatching(/^[a-z]{1,12}[,.?!]?$/) },
+      fc.constantFrom(
+        "-->",
+        "</c>",
+        "<v Bob>",
+        "&lt;",
+        "\r\n",
+        "\n\n",
+        "00:00:01.000",
+        "👩🏽‍🚀",
+        "🇩🇪",
+        "e\u0301",
+      ),
+      fc.constantFrom("مرحبا،", "שלום", "こんにちは世界", "STYLE", "NOTE", "1"),
+      fc.string({ unit: "grapheme", maxLength: 120 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(" "));
+
+describe("cues", () => {
+  it("have at most two rows of 42 characters and lose no text", () => {
+    fc.assert(
+      fc.property(said, (text) => {
+        const cues = cuesOf([line(text)]);
+        expect(bare(cues.flatMap(({ rows }) => rows).join(""))).toBe(bare(text));
+        for (const { rows } of cues) {
+          expect(rows.length).toBeLessThanOrEqual(CUE_ROWS);
+          for (const row of rows) {
+            expect(bare(row)).not.toBe("");
+            expect([...characters.segment(row)].length).toBeLessThanOrEqual(ROW_CHARACTERS);
+          }
+        }
+      }),
+    );
+  });
+
+  it("follow each other within the time of what was said", () => {
+    fc.assert(
+      fc.property(said, (text) => {
+        const cues = cuesOf([line(text)]);
+        if (cues.length === 0) return;
+        expect(cues[0]?.fromMs).toBe(1_000);
+        expect(cues.at(-1)?.toMs).toBe(9_000);
+        for (const [index, { fromMs, toMs }] of cues.entries()) {
+          expect(toMs).toBeGreaterThan(fromMs);
+          expect(cues[index + 1]?.fromMs ?? toMs).toBe(toMs);
+        }
+      }),
+    );
+  });
+
+  it("break where one breathes", () => {
+    expect(rowsOf("Good evening.")).toEqual([["Good evening."]]);
+    expect(
+      rowsOf("Good evening, everyone, and welcome to the show. Tonight we bake bread with Ben and Ana."),
+    ).toEqual([
+      ["Good evening, everyone,", "and welcome to the show."],
+      ["Tonight we bake bread with Ben and Ana."],
+    ]);
+    const [rows = []] = rowsOf("one two three four five six seven eight nine ten eleven");
+    expect(rows).toEqual(["one two three four five six", "seven eight nine ten eleven"]);
+  });
+
+  it("split what is written without spaces between words, and what has none anywhere", () => {
+    expect(rowsOf("x".repeat(100))).toEqual([["x".repeat(42), "x".repeat(42)], ["x".repeat(16)]]);
+    for (const row of rowsOf("今日は皆さんと一緒にパンを焼きます。".repeat(8)).flat())
+      expect(row.length).toBeGreaterThan(10);
+  });
+});
+
+describe("files of captions", () => {
+  /** Blocks of a file, without its first. */
+  const blocksOf = (file: string) => file.trimEnd().split("\n\n");
+
+  it("have a block for each cue, whatever was said", () => {
+    fc.assert(
+      fc.property(said, said, (text, name) => {
+        const speaker = name === "" ? null : name;
+        const cues = cuesOf([line(text, speaker)]);
+        const vtt = webVttOfCues(cues);
+        const blocks = blocksOf(vtt).slice(1);
+        expect(blocks).toHaveLength(cues.length);
+        for (const block of blocks) {
+          expect(block.match(/-->/g)).toHaveLength(1);
+          expect(block).not.toContain("\r");
+          expect(block.match(/<[^v]/)).toBeNull();
+          expect(block.split("\n").length).toBeLessThanOrEqual(1 + CUE_ROWS);
+        }
+      }),
+    );
+  });
+
+  it("of SubRip too, with names where the speaker changes", () => {
+    const ada = { speaker: "Ada", fromMs: 0, toMs: 1_500 };
+    const lines = [
+      { ...ada, text: "Hello --> <b>you</b>" },
+      { ...ada, fromMs: 3_600_000, toMs: 3_601_250, text: "Again." },
+      { fromMs: 3_602_000, toMs: 3_603_000, speaker: "Ben", text: "a < b\r\n\r\n2" },
+    ];
+    expect(subRip(lines)).toBe(
+      [
+        "1\n00:00:00,000 --> 00:00:01,500\nAda: Hello --\u2060> <\u2060b>you<\u2060/b>\n",
+        "2\n01:00:00,000 --> 01:00:01,250\nAgain.\n",
+        "3\n01:00:02,000 --> 01:00:03,000\nBen: a < b 2\n",
+      ].join("\n"),
+    );
+    fc.assert(
+      fc.property(said, (text) => {
+        const blocks = blocksOf(subRip([line(text)]));
+        expect(bare(subRip([line(text, null)])).match(/-->/g)?.length ?? 0).toBe(
+          cuesOf([line(text, null)]).length,
+        );
+        for (const block of blocks.filter(Boolean))
+          expect(block.split("\n").length).toBeLessThanOrEqual(2 + CUE_ROWS);
+      }),
+    );
+  });
+});

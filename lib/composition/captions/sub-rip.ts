@@ -1,0 +1,24 @@
+import { captionClock } from "./caption-clock";
+import { cuesOf } from "./cues";
+import type { CaptionLine } from "./web-vtt";
+
+/** Invisible, and allows no break. SubRip has no way to escape what players take for markup. */
+const JOINER = "\u2060";
+
+/** Writes captions as SubRip, with a speaker's name where another one begins. */
+export function subRip(lines: readonly CaptionLine[]): string {
+  const named = lines.map((line, index) => {
+    const { speaker, text } = line;
+    return speaker === null || speaker === lines[index - 1]?.speaker
+      ? line
+      : { ...line, text: `${speaker}: ${text}` };
+  });
+  const blocks = cuesOf(named).map(
+    ({ fromMs, toMs, rows }, index) =>
+      `${index + 1}\n${captionClock(fromMs, ",")} --> ${captionClock(toMs, ",")}\n${rows.map(harmless).join("\n")}\n`,
+  );
+  return blocks.join("\n");
+}
+
+const harmless = (row: string): string =>
+  row.replaceAll(/<(?=\S)/g, `<${JOINER}`).replaceAll("-->", `--${JOINER}>`);

@@ -1,0 +1,19 @@
+import { Readable } from "node:stream";
+import { spokenLines } from "@/lib/modules/after/playback";
+import { db } from "@/lib/platform/database/db";
+import { writeTranscript } from "./transcript-file";
+import { readTranscriptKey } from "./transcript-key";
+
+/** Opens the transcript of a signed key. Undefined if its recording or words no longer exist. */
+export async function openTranscript(key: string): Promise<{ open: () => Readable } | undefined> {
+  const asked = readTranscriptKey(key);
+  if (!asked) return undefined;
+  const { workspaceId, environment, format, version, recordingId } = asked;
+  const recording = await db().recording.findUnique({ where: { id: recordingId } });
+  if (recording?.workspaceId !== workspaceId || recording.environment !== environment) return undefined;
+  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
+  if (workspace?.status !== "active") return undefined;
+  const lines = await spokenLines(recordingId, version);
+  if (!lines || lines.length === 0) return undefined;
+  return { open: () => Readable.from([Buffer.from(writeTranscript(format, lines))]) };
+}

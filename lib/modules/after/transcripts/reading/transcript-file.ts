@@ -1,0 +1,22 @@
+import { cuesOf } from "@/lib/composition/captions/cues";
+import { subRip } from "@/lib/composition/captions/sub-rip";
+import { type CaptionLine, webVttOfCues } from "@/lib/composition/captions/web-vtt";
+import { readableText } from "./readable-text";
+
+export const FILE_FORMATS = {
+  text: { extension: "txt", contentType: "text/plain; charset=utf-8" },
+  vtt: { extension: "vtt", contentType: "text/vtt; charset=utf-8" },
+  srt: { extension: "srt", contentType: "application/x-subrip; charset=utf-8" },
+} as const;
+
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+const WRITERS: Record<FileFormat, (lines: readonly CaptionLine[]) => string> = {
+  text: readableText,
+  vtt: (lines) => webVttOfCues(cuesOf(lines)),
+  srt: subRip,
+};
+
+/** Writes a transcript in a format. Lines without words are left out. */
+export const writeTranscript = (format: FileFormat, lines: readonly CaptionLine[]): string =>
+  WRITERS[format](lines.filter(({ text }) => text.trim() !== ""));

@@ -1,0 +1,2 @@
+/** Whole milliseconds, in seconds. */
+export const secondsOf = (ms: number): number => Math.round(ms) / 1000;
