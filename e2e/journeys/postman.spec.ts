@@ -37,6 +37,9 @@ const LEFT_OUT = new Set([
   "Send an attendee back to the audience, or withdraw an invitation",
   "Get a proposal",
   "Get a recording with its tracks",
+  "Edit a recording after the show",
+  "List a recording's edits",
+  "Undo an edit of a recording",
   "Delete a recording, or a person from it",
 ]);
 

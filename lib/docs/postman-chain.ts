@@ -41,6 +41,7 @@ const KEPT: Record<string, Record<string, string>> = {
   planShow: { show_hash: "data.hash" },
   testWebhook: { delivery_id: "data.id" },
   listRecordings: { recording_id: "data.0.id" },
+  editRecording: { edit_id: "data.edit.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
@@ -77,7 +78,9 @@ const VARIABLE_OF: Record<string, string> = {
   sha256: "asset_sha256",
 };
 
-function variableOf(name: string): string | undefined {
+/** `kind` is a variable only where it's an email's, in the path. */
+function variableOf({ path }: Operation, name: string): string | undefined {
+  if (name === "kind" && !path.includes("{kind}")) return undefined;
   const isOwnId = name.endsWith("_id") && name !== "external_id" && CHAIN_VARIABLES.includes(name);
   return VARIABLE_OF[name] ?? (isOwnId ? name : undefined);
 }
@@ -121,7 +124,7 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const variable =
-        name === STARTS_AT && SHOWS_WITH_A_START.includes(op.id) ? STARTS_AT : variableOf(name);
+        name === STARTS_AT && SHOWS_WITH_A_START.includes(op.id) ? STARTS_AT : variableOf(op, name);
       return [name, variable ? `{{${variable}}}` : value];
     }),
   );
@@ -158,6 +161,8 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   generatePlan: { status: 409, when: "while a draft is being written" },
   decidePlanDraft: { status: 409, when: "while it is being written" },
   importPlan: { status: 409, when: "while a draft is being written" },
+  getTranscript: { status: 404, when: "while nothing has been said in a recording" },
+  correctTranscript: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

@@ -1,6 +1,6 @@
 import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "../sound/grid";
 import { type Interval, joined, lengthOf, outside } from "../time/intervals";
-import { msOfFrame, SAMPLE_RATE } from "../time/units";
+import { frameAt, msOfFrame, SAMPLE_RATE } from "../time/units";
 import type { ProgramEdit } from "./edits";
 import type { Stretch } from "./stretches";
 
@@ -115,5 +115,9 @@ function concerns(edit: ProgramEdit, piece: MadePiece, isIn: boolean): boolean {
   const to = piece.toMs + (piece.isSound ? SOUND_AFTER_MS : 0);
   // A piece next to a cut ends there instead of on the grid.
   const slack = isIn ? 1 : -1;
-  return from < edit.range.toMs + slack && to > edit.range.fromMs - slack;
+  const [first, end] = [edit.range.fromMs, edit.range.toMs].map((ms) => msOfFrame(frameAt(ms))) as [
+    number,
+    number,
+  ];
+  return from < end + slack && to > first - slack;
 }

@@ -223,6 +223,7 @@ describe("deleting", () => {
       recording_id: ada.recordingId,
       deleted: "person",
       tracks: [ada.trackId],
+      edits: [],
       files: 3,
       size_bytes: 17,
     });
