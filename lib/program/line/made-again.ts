@@ -1,5 +1,5 @@
-import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "../sound/grid";
 import { type Interval, joined, lengthOf, outside } from "../time/intervals";
+import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "../time/sound-grid";
 import { frameAt, msOfFrame, SAMPLE_RATE } from "../time/units";
 import type { ProgramEdit } from "./edits";
 import type { Stretch } from "./stretches";

@@ -5,9 +5,9 @@ import { consentsOf } from "../show/consents";
 import type { Purpose, RecordedShow } from "../show/recorded-show";
 import { sessionStages } from "../show/session-stages";
 import { keyOf } from "../time/key-of";
+import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "../time/sound-grid";
 import { SAMPLES_PER_FRAME, sampleOfFrame } from "../time/units";
 import { type ProgramTrack, partsIn } from "../tracks/track";
-import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "./grid";
 import { sectionFinder } from "./sections";
 import type { SoundPiece, SoundSection } from "./sound-piece";
 

@@ -1,6 +1,5 @@
 import type { MediaRange, ProgramEdit } from "@/lib/program";
-
-export const EDIT_KINDS = ["drop", "trim", "hide_person", "mute_person"] as const;
+import type { EDIT_KINDS } from "./edit-vocabulary";
 
 /** What an edit does: columns of `recording_edit`. */
 export interface StoredEdit {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
-import { EDIT_KINDS } from "../../program-edits";
+import { EDIT_KINDS } from "../../program-edits/edit-vocabulary";
 import { RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */
