@@ -3,6 +3,13 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that depend on what exists already. */
 export const STORED_RULES: readonly Rule[] = [
   {
+    field: /^((from|to|start|end)_sec|person_id)$/,
+    codes: ["required", "too_large", "too_small", "invalid", "not_allowed", "not_found", "duplicate"],
+    words:
+      /Times outside the program \(`too_large`\).*aren't in the recording \(`not_found`\) and repeated edits \(`duplicate`\)/,
+    why: "It depends on the recording and its edits, and schemas do not compare fields.",
+  },
+  {
     field: /^corrections\.\d+\.(segment_id|at_sec|text|from|to|person_id)$/,
     codes: ["required", "not_allowed", "not_found", "too_long"],
     words: /names a segment with `segment_id` or `at_sec` \(`required`\), not both \(`not_allowed`\)/,

@@ -163,6 +163,19 @@ describe("a recording's captions", () => {
     expect(await texts()).toEqual(["Welcome"]);
   });
 
+  it("leave out whoever was erased and had only a camera, and no one who still has another track", async () => {
+    await say(ana, "Hello", 12, 13);
+    const made = ["camera", "screen"].map((kind) => ({ id: newId("trk"), recordingId, personId: ana, kind }));
+    await db().recordingTrack.createMany({ data: made });
+    for (const [{ id } = { id: "" }, left] of [
+      [made[0], ["Hello"]],
+      [made[1], []],
+    ] as const) {
+      await db().recordingTrack.update({ where: { id }, data: { erasedAt: new Date() } });
+      expect(await texts()).toEqual(left);
+    }
+  });
+
   it("end with the recording", async () => {
     await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
     expect(await captionsOf(recordingId)).toBeNull();

@@ -75,7 +75,7 @@ export const recordingsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/edits",
     summary: "Edit a recording after the show",
     description:
-      "Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Edits can be undone; deleteRecording erases a person for good.",
+      "Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people who aren't in the recording (`not_found`) and repeated edits (`duplicate`). Edits can be undone; deleteRecording erases a person for good.",
     versioned: true,
     params: RecordingParams,
     body: EditInput,
@@ -83,7 +83,7 @@ export const recordingsContract = contract({
     examples: [
       {
         summary: "Cut out 12 seconds",
-        input: { ...ofRecording, kind: "drop" as const, from_sec: 841.2, to_sec: 853.2 },
+        input: { ...ofRecording, kind: "drop" as const, from_sec: 41.2, to_sec: 53.2 },
         output: editedExample,
       },
       {

@@ -7218,7 +7218,7 @@ export type EditRecordingInput = ({
   end_sec?: number;
 } | {
   kind: "hide_person";
-  /** Someone in the recording, as in its tracks (`not_found`). 1 to 200 characters. */
+  /** Someone in the recording, as in its tracks. 1 to 200 characters. */
   person_id: string;
   /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
   from_sec?: number;
@@ -7226,7 +7226,7 @@ export type EditRecordingInput = ({
   to_sec?: number;
 } | {
   kind: "mute_person";
-  /** Someone in the recording, as in its tracks (`not_found`). 1 to 200 characters. */
+  /** Someone in the recording, as in its tracks. 1 to 200 characters. */
   person_id: string;
   /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
   from_sec?: number;
@@ -10954,7 +10954,7 @@ export interface Methods {
   /**
    * Edit a recording after the show.
    *
-   * Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Edits can be undone; deleteRecording erases a person for good.
+   * Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people who aren't in the recording (`not_found`) and repeated edits (`duplicate`). Edits can be undone; deleteRecording erases a person for good.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
    */

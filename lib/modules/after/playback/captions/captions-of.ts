@@ -15,6 +15,8 @@ export interface SpokenLine extends CaptionLine {
   /** Empty if the line was removed by a correction. */
   text: string;
   isCorrected: boolean;
+  /** Whether an edit hides the speaker, so that captions don't name them. */
+  isHidden: boolean;
 }
 
 interface Said extends Record<string, unknown> {
@@ -65,24 +67,27 @@ export async function spokenLines(recordingId: string, version = LATEST): Promis
   return said.flatMap((line) => {
     const isRecorded = windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false;
     if (!isRecorded || out.hasWords(line)) return [];
-    return spokenOf(out.hasName(line) ? { ...line, name: "" } : line, read.line);
+    return spokenOf(line, read.line).map((spoken) => ({ ...spoken, isHidden: out.hasName(line) }));
   });
 }
 
-/** The same as captions, without the lines that were removed. */
+/** The same as captions, without the lines that were removed and the names of people who are hidden. */
 export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
   const lines = await spokenLines(recordingId);
   return (
     lines
       ?.filter(({ text }) => text !== "")
-      .map(({ fromMs, toMs, speaker, text }) => ({ fromMs, toMs, speaker, text })) ?? null
+      .map(({ fromMs, toMs, speaker, text, isHidden }) => ({
+        ...{ fromMs, toMs, text },
+        speaker: isHidden ? null : speaker,
+      })) ?? null
   );
 }
 
 const isWithin = (line: Said, window: CaptureWindow): boolean =>
   window.sessionId === line.sessionId && window.fromMs <= line.fromMs && line.toMs <= window.toMs + END_MS;
 
-function spokenOf(line: Said, { stretches }: ProgramLine): SpokenLine[] {
+function spokenOf(line: Said, { stretches }: ProgramLine): Omit<SpokenLine, "isHidden">[] {
   const { id, sessionId, personId, saidBy, fromMs, toMs, name, text, isCorrected } = line;
   const from = programTime(stretches, { sessionId, ms: fromMs });
   const stretch = stretches.find(

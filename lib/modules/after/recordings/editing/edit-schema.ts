@@ -10,7 +10,7 @@ const MOST_SECONDS = 172_800;
 const seconds = () => z.number().min(0, "too_small").max(MOST_SECONDS, "too_large");
 
 const someone = {
-  person_id: reference().describe("Someone in the recording, as in its tracks (`not_found`)."),
+  person_id: reference().describe("Someone in the recording, as in its tracks."),
   from_sec: seconds()
     .optional()
     .describe("Defaults to the start. Without both times, the edit applies throughout."),

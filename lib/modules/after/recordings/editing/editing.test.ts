@@ -5,7 +5,7 @@ import { api } from "@/test/support/api";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
 import { EditedShow, SECONDS } from "@/test/support/edited-show";
 import { until } from "@/test/support/until";
-import { captionsOf } from "../../playback/captions/captions-of";
+import { captionsOf, spokenLines } from "../../playback/captions/captions-of";
 
 composesWithoutPauses();
 
@@ -181,6 +181,18 @@ describe("an edit", () => {
     expect(await texts()).toEqual([["After", 30]]);
     await show.compose(3);
     expect(await texts()).toEqual([["After", 22]]);
+  });
+
+  it("doesn't name hidden people in captions, but does in the transcript", async () => {
+    await show.compose();
+    await show.say(show.ana, "Hello", 14, 15);
+    const speakers = async () =>
+      [await captionsOf(show.id), await spokenLines(show.id)].map((lines) => lines?.[0]?.speaker);
+    const [name] = await speakers();
+    expect(name).toEqual(expect.any(String));
+    await show.pause();
+    await show.edit({ kind: "hide_person", person_id: show.ana });
+    expect(await speakers()).toEqual([null, name]);
   });
 });
 
