@@ -6,12 +6,17 @@ import { isTranscriptKey, openTranscript } from "@/lib/modules/after/transcripts
 import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { notFound } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
 import { contentDisposition } from "@/lib/platform/text/content-disposition";
 import type { readLocalUrl } from "@/lib/providers/storage";
 
 type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
-function openMade(key: string) {
+/** Undefined if what the key names no longer exists, or its workspace, with which every key begins, isn't active. */
+async function openMade(key: string) {
+  const [id = ""] = key.split("/");
+  const workspace = await db().workspace.findUnique({ where: { id } });
+  if (workspace?.status !== "active") return undefined;
   if (isAnalyticsExportKey(key)) return openAnalyticsExport(key);
   if (isTranscriptKey(key)) return openTranscript(key);
   return isPlanTableKey(key) ? openPlanTable(key) : openExport(key);

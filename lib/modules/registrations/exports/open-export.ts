@@ -18,8 +18,6 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
   const [workspaceId, environment, id = ""] = key.split("/");
   const row = await db().registrationExport.findUnique({ where: { id }, include: { event: true } });
   if (!row || row.workspaceId !== workspaceId || row.environment !== environment) return undefined;
-  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
-  if (workspace?.status !== "active") return undefined;
   const filters = ExportFilters.parse(row.filters);
   return {
     open: () =>

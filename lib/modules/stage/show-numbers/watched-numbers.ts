@@ -1,3 +1,4 @@
+import { tenths } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import { AUDIENCE, AUDIENCE_LEVELS } from "./audience-levels";
@@ -27,8 +28,6 @@ interface Row extends Record<string, unknown> {
   most: number;
   watched: number;
 }
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 type WatchedNumbers = Pick<
   ShowNumbers,

@@ -18,8 +18,6 @@ export async function openAnalyticsExport(key: string): Promise<{ open: () => Re
   if (!asked) return undefined;
   const event = await db().event.findUnique({ where: { id: asked.eventId } });
   if (event?.workspaceId !== asked.workspaceId || event.environment !== asked.environment) return undefined;
-  const workspace = await db().workspace.findUnique({ where: { id: event.workspaceId } });
-  if (workspace?.status !== "active") return undefined;
   return {
     open: () =>
       limited(() => {

@@ -43,7 +43,7 @@ export async function applyEdits(
   const edits = toProgramEdits(counting(rows).map(toStored));
   const answer = {
     ...presentVersion({ row }, after),
-    edit: presentEdit(edit, { show, rows }),
+    edit: presentEdit(edit, { show }, after),
     change: {
       before_sec: secondsOf(before.frames),
       after_sec: secondsOf(after.frames),

@@ -11,8 +11,9 @@ export async function listRecordingEdits(
 ): Promise<OutputOf<typeof recordingsContract.listRecordingEdits>> {
   const editable = await readEditable(ctx, await findRecording(ctx, slug, recording_id));
   const { show, rows } = editable;
+  const line = lineOf(show, rows);
   return {
-    ...presentVersion(editable, lineOf(show, rows)),
-    edits: rows.map((edit) => presentEdit(edit, editable)),
+    ...presentVersion(editable, line),
+    edits: rows.map((edit) => presentEdit(edit, editable, line)),
   };
 }

@@ -2,7 +2,7 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { type MediaRange, msOfFrame, type ProgramLine, programFrameAt } from "@/lib/program";
 import type { RecordingWire } from "../schema";
 import type { RecordingEditWire } from "./edit-schema";
-import { type Editable, type EditRow, lineOf, toStored } from "./editable";
+import { type Editable, type EditRow, toStored } from "./editable";
 
 export const secondsOf = (frame: number): number => Math.round(msOfFrame(frame)) / 1000;
 
@@ -14,11 +14,12 @@ export const presentVersion = ({ row }: Pick<Editable, "row">, line: ProgramLine
   duration_sec: secondsOf(line.frames),
 });
 
+/** @param line the program with the edits that count */
 export function presentEdit(
   edit: EditRow,
-  { show, rows }: Pick<Editable, "show" | "rows">,
+  { show }: Pick<Editable, "show">,
+  line: ProgramLine,
 ): RecordingEditWire {
-  const line = lineOf(show, rows);
   const { ranges } = toStored(edit);
   const place =
     edit.undoneAt === null

@@ -11,8 +11,6 @@ export async function openTranscript(key: string): Promise<{ open: () => Readabl
   const { workspaceId, environment, format, version, recordingId } = asked;
   const recording = await db().recording.findUnique({ where: { id: recordingId } });
   if (recording?.workspaceId !== workspaceId || recording.environment !== environment) return undefined;
-  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
-  if (workspace?.status !== "active") return undefined;
   const lines = await spokenLines(recordingId, version);
   if (!lines || lines.length === 0) return undefined;
   return { open: () => Readable.from([Buffer.from(writeTranscript(format, lines))]) };

@@ -13,8 +13,6 @@ export async function openPlanTable(key: string): Promise<{ open: () => Readable
   const { workspaceId, environment, eventId } = asked;
   const event = await db().event.findUnique({ where: { id: eventId }, include: { plan: true } });
   if (event?.workspaceId !== workspaceId || event.environment !== environment) return undefined;
-  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
-  if (workspace?.status !== "active") return undefined;
   const plan = asked.withNotes ? planOf(event.plan) : withoutNotes(planOf(event.plan));
   const rows = planRows(plan, await surroundingsOf({ db: db() }, event));
   return { open: () => writeTable(asked.format, once(rows)) };

@@ -1,5 +1,6 @@
 import { invalid } from "@/lib/operation/problem";
 import { FRAME_RATE, type ProgramLine, type ProgramRange } from "@/lib/program";
+import { secondsOf } from "../present-edit";
 
 /** Times are rounded to milliseconds in answers. */
 const ROUNDED_FRAMES = 0.05;
@@ -18,7 +19,7 @@ export function askedRange({ frames }: ProgramLine, { from, to }: Asked): Progra
     from: Math.floor((from.seconds ?? 0) * FRAME_RATE + ROUNDED_FRAMES),
     to: to.seconds === undefined ? frames : Math.ceil(to.seconds * FRAME_RATE - ROUNDED_FRAMES),
   };
-  const details = (field: string) => ({ [field]: { max: Math.round((frames * 1000) / FRAME_RATE) / 1000 } });
+  const details = (field: string) => ({ [field]: { max: secondsOf(frames) } });
   if (range.from >= frames && from.seconds !== undefined)
     throw invalid({ [from.field]: "too_large" }, undefined, details(from.field));
   if (range.to > frames) throw invalid({ [to.field]: "too_large" }, undefined, details(to.field));
