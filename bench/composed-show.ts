@@ -25,6 +25,9 @@ const person = (identity: string): StagePerson => ({
 });
 const PEOPLE = ["ana", "ben", "cleo", "dan"].map(person);
 
+/** As much as a browser sends of a camera in 720p. */
+const AS_SENT = ["-b:v", "1700k", "-maxrate", "1700k", "-bufsize", "1700k"];
+
 /** Four cameras, two of them small, and microphones, of which every piece decodes what it needs. */
 export class ComposedShow {
   readonly files = new StoredMedia();
@@ -37,7 +40,8 @@ export class ComposedShow {
       PEOPLE.map(async ({ identity }, at) => {
         const isLarge = at < 2;
         const source = `testsrc2=s=${isLarge ? "1280x720" : "640x360"}:r=30,noise=alls=8:allf=t`;
-        const made = await madePart({ codec: isLarge ? "h264" : "vp8", seconds, source });
+        const codec = isLarge ? "h264" : "vp8";
+        const made = await madePart({ codec, seconds, source, encoding: isLarge ? AS_SENT : [] });
         return this.files.part(identity, made, 0);
       }),
     );

@@ -16,6 +16,8 @@ interface Wanted {
   /** First time in the file, in seconds. */
   from?: number;
   rate?: number;
+  /** More of the encoder's options. */
+  encoding?: readonly string[];
 }
 
 /** A part as it was captured: its header, and chunks of about a second. */
@@ -65,7 +67,8 @@ const CODECS: Record<Wanted["codec"], { encoder: string[]; fragments: string[] }
 };
 
 /** Makes a part. Pictures have a key frame every second. */
-export async function madePart({ codec, seconds, source, from = 0, rate = 30 }: Wanted): Promise<MadePart> {
+export async function madePart(wanted: Wanted): Promise<MadePart> {
+  const { codec, seconds, source, from = 0, rate = 30, encoding = [] } = wanted;
   const folder = await mkdtemp(join(tmpdir(), "part-"));
   const path = join(folder, "made");
   const { encoder, fragments } = CODECS[codec];
@@ -79,6 +82,7 @@ export async function madePart({ codec, seconds, source, from = 0, rate = 30 }: 
       "error",
       ...input,
       ...encoder,
+      ...encoding,
       ...groups,
       ...shift,
       ...fragments,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { madeLayeredPart } from "@/test/support/layered-part";
-import { madePart, StoredMedia } from "@/test/support/track-parts";
+import { type MadePart, madePart, StoredMedia } from "@/test/support/track-parts";
 import { turned } from "@/test/support/videos";
 import type { PictureJob, PictureTile, TileSource } from "./picture-job";
 import { type RenderedPicture, renderPicture } from "./render-picture";
@@ -59,6 +59,22 @@ async function lights(piece: RenderedPicture, crop = "iw:ih:0:0"): Promise<numbe
     "-",
   ]);
   return [...stdout.matchAll(/YAVG=([\d.]+)/g)].map(([, light]) => Number(light));
+}
+
+interface Color {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** The color near the upper left corner, from 0 to 255, as a player of HD video shows it. */
+async function colorOf(piece: RenderedPicture): Promise<Color> {
+  const path = join(folder, `color-${++count}.rgb`);
+  const shown = "crop=16:16:8:8,scale=1:1:in_color_matrix=bt709:flags=area+accurate_rnd,format=rgb24";
+  const raw = ["-frames:v", "1", "-f", "rawvideo", path];
+  await run("ffmpeg", ["-v", "error", "-i", await saved(piece), "-vf", shown, ...raw]);
+  const [red = 0, green = 0, blue = 0] = await readFile(path);
+  return { red, green, blue };
 }
 
 /** A PNG, black where it isn't transparent. */
@@ -288,6 +304,33 @@ describe.skipIf(!works)("a span's picture", () => {
     );
     expect(at20[0]).toBeGreaterThan(180);
     expect(Math.max(at20[1] ?? 255, at20[2] ?? 255)).toBeLessThan(90);
+  });
+
+  it("shows the same colors in stills and in tracks, whatever their size and whether they say which they are", async () => {
+    const brick = "color=c=#c04020:s=320x180:r=30";
+    const below = stored.put("brick", await png(brick));
+    const brickInHd = `${brick},format=rgb24,scale=out_color_matrix=bt709,format=yuv420p`;
+    const untold = await madePart({ codec: "h264", seconds: 1, source: brick });
+    const told = ["-colorspace", "bt709"];
+    const hd = await madePart({ codec: "h264", seconds: 1, source: brickInHd, encoding: told });
+    const shown = async (name: string, made: MadePart, width: number): Promise<Color> => {
+      const part = stored.part(name, made, 0);
+      const track = { kind: "track", frames: whole(30), part, notBeforeMs: null } as const;
+      const box = { x: 0, y: 0, width, height: 180 };
+      return colorOf(await renderPicture(job({ tiles: [tile([track], { box })] }), stored));
+    };
+    const colors = await Promise.all([
+      colorOf(await renderPicture(job({ below }), stored)),
+      shown("untold", untold, 320),
+      shown("untold", untold, 161),
+      shown("hd", hd, 320),
+      shown("hd", hd, 161),
+    ]);
+    for (const color of colors) {
+      expect(Math.abs(color.red - 0xc0)).toBeLessThanOrEqual(5);
+      expect(Math.abs(color.green - 0x40)).toBeLessThanOrEqual(5);
+      expect(Math.abs(color.blue - 0x20)).toBeLessThanOrEqual(5);
+    }
   });
 
   it("stops when it's aborted", async () => {

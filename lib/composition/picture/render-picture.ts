@@ -5,6 +5,7 @@ import type { PieceNote } from "../media/note";
 import { type Piece, pieceOf, samplesIn } from "../media/piece";
 import { type Child, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import { unreadableFiles } from "../sources/unreadable-files";
+import { TO_HD } from "./colors";
 import { pictureEncoding } from "./encode-picture";
 import { FilterGraph } from "./filter-graph";
 import { type LoadedPicture, loadPicture } from "./load-picture";
@@ -59,6 +60,7 @@ function command(job: PictureJob, { below, tiles, above, ticker, effects }: Load
   if (above !== null) picture = addStill(graph, picture, above, job);
   if (ticker && job.ticker) picture = addTicker(graph, picture, ticker, job.ticker);
   for (const { name, effect } of effects) picture = addEffect(graph, picture, name, { effect, job });
+  picture = graph.chain([picture], [TO_HD]);
   // Files' own times, which tiles are placed by.
   return ["-copyts", "-y", ...graph.arguments(picture), ...pictureEncoding(job, job.frames), MADE];
 }

@@ -1,17 +1,17 @@
 import { FRAME_RATE } from "../grid";
 import { GUARDS } from "../media/run-ffmpeg";
+import { AS_DRAWN } from "./colors";
 import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
 import type { PictureEffect, PictureJob, TickerStrip } from "./picture-job";
 
 const STILL = ["-framerate", String(FRAME_RATE), ...GUARDS, "-i"];
-/** Images are RGB, pictures the colors of HD video. */
-const TO_HD = "scale=out_color_matrix=bt709:out_range=tv:flags=bilinear";
+const FROM_RGB = `scale=${AS_DRAWN}:flags=bilinear`;
 
 /** The ground, or a still below everything, as an endless picture. */
 export function addCanvas(graph: FilterGraph, job: PictureJob, below: string | null): string {
   const { width, height, ground } = job;
   const plain = `color=c=${ground}:s=${width}x${height}:r=${FRAME_RATE}:d=${decimal(1 / FRAME_RATE)}`;
-  const made = ["format=rgb24", TO_HD, "format=yuv420p", "setsar=1", ...ENDLESS];
+  const made = ["format=rgb24", FROM_RGB, "format=yuv420p", "setsar=1", ...ENDLESS];
   if (below === null) return graph.chain([], [plain, ...made]);
   const size = `scale=${width}:${height}`;
   return graph.chain([graph.input([...STILL, below])], [size, ...made]);
@@ -19,7 +19,7 @@ export function addCanvas(graph: FilterGraph, job: PictureJob, below: string | n
 
 /** Lays a still with alpha over the whole picture. */
 export function addStill(graph: FilterGraph, on: string, name: string, job: PictureJob): string {
-  const size = `scale=${job.width}:${job.height}:out_color_matrix=bt709:out_range=tv`;
+  const size = `scale=${job.width}:${job.height}:${AS_DRAWN}`;
   const still = graph.chain([graph.input([...STILL, name])], ["format=rgba", size, "format=yuva420p"]);
   return graph.chain([on, still], ["overlay=0:0:eval=init"]);
 }
@@ -31,7 +31,7 @@ export function addTicker(graph: FilterGraph, on: string, name: string, ticker: 
   // While it's RGB, it moves by single pixels.
   const moving = [...ENDLESS, `crop=${box.width}:${box.height}:${quoted(x)}:0:exact=1`];
   const input = graph.input([...STILL, name]);
-  const strip = graph.chain([input], ["format=rgba", ...moving, TO_HD, "format=yuva420p"]);
+  const strip = graph.chain([input], ["format=rgba", ...moving, FROM_RGB, "format=yuva420p"]);
   return graph.chain([on, strip], [`overlay=${box.x}:${box.y}:eval=init`]);
 }
 
@@ -47,7 +47,7 @@ export function addEffect(
     `setpts=PTS-STARTPTS+(${decimal(frame / FRAME_RATE)})/TB`,
     `fps=${FRAME_RATE}:start_time=0`,
   ];
-  const size = `scale=${job.width}:${job.height}:out_color_matrix=bt709:out_range=tv`;
+  const size = `scale=${job.width}:${job.height}:${AS_DRAWN}`;
   const input = graph.input([...GUARDS, "-i", name]);
   const drawn = graph.chain([input], [...timing, "format=rgba", size, "format=yuva420p"]);
   const seen = `between(n,${Math.max(0, frame)},${frame + frames - 1})`;

@@ -1,6 +1,7 @@
 import { FRAME_RATE } from "../grid";
 import { GUARDS } from "../media/run-ffmpeg";
 import type { Run } from "../sources/load-runs";
+import { AS_DRAWN } from "./colors";
 import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
 import { shownAt } from "./media-clock";
 import type { FrameRange, PictureTile, PixelBox, VideoFileSource } from "./picture-job";
@@ -133,7 +134,7 @@ function shape({ fit, crop, scale, box }: PictureTile | LoadedTile, even: PixelB
   return isEven ? [...filled, "format=yuv420p"] : [...filled, onBox(String(left), String(top)), SEE_THROUGH];
 }
 
-const SCALING = "out_color_matrix=bt709:out_range=tv:flags=bilinear";
+const SCALING = `${AS_DRAWN}:flags=bilinear`;
 
 /** With colors in full resolution, a picture can be cut and put at any pixel. */
 const ANY_PIXEL = ["format=yuva444p"];
