@@ -23,7 +23,15 @@ export class FilterGraph {
 
   /** The command's arguments up to its output, which is the picture with this label. */
   arguments(output: string): string[] {
-    const graph = ["-filter_complex", this.#filters.join(";"), "-map", `[${output}]`];
+    // More threads only cost time: no filter here is worth sharing.
+    const graph = [
+      "-filter_complex_threads",
+      "1",
+      "-filter_complex",
+      this.#filters.join(";"),
+      "-map",
+      `[${output}]`,
+    ];
     return [...this.#inputs.flat(), ...graph];
   }
 }

@@ -34,28 +34,63 @@ export function renderMusic(track: MusicTrack, position: number, length: number)
 
 function playNote(out: Float32Array, note: Note, place: number, seconds: number): void {
   const length = note.voice === "kick" ? KICK_SECONDS : seconds;
-  const frequency = 440 * 2 ** (note.semitones / 12);
-  const wave = note.voice === "pad" || note.voice === "kick" ? Math.sin : triangle;
-  const volume = envelopeOf(note, length);
+  const from = Math.max(0, Math.ceil(place));
   const to = Math.min(out.length, place + length * 1.6 * SAMPLE_RATE);
-  for (let at = Math.max(0, Math.ceil(place)); at < to; at += 1) {
-    const time = (at - place) / SAMPLE_RATE;
-    const turns = note.voice === "kick" ? kickTurns(time) : frequency * time;
-    out[at] = (out[at] ?? 0) + wave(2 * Math.PI * turns) * volume(time);
-  }
+  const time = (from - place) / SAMPLE_RATE;
+  const nextWave = waveOf(note, time);
+  const nextVolume = envelopeOf(note, length, time);
+  for (let at = from; at < to; at += 1) out[at] = (out[at] ?? 0) + nextWave() * nextVolume();
 }
 
-const triangle = (angle: number): number => (2 / Math.PI) * Math.asin(Math.sin(angle));
+/** Returns what gives one sample after the other from a time on, in seconds. */
+function waveOf({ voice, semitones }: Note, from: number): () => number {
+  const frequency = 440 * 2 ** (semitones / 12);
+  if (voice === "pad") return sine(frequency, from);
+  let time = from - 1 / SAMPLE_RATE;
+  const wave =
+    voice === "kick" ? () => Math.sin(2 * Math.PI * kickTurns(time)) : () => triangle(frequency * time);
+  return () => {
+    time += 1 / SAMPLE_RATE;
+    return wave();
+  };
+}
 
-/** Pads swell; everything else is struck. */
-function envelopeOf({ voice, gain }: Note, length: number): (time: number) => number {
+/** Turned by one angle for each sample, which is faster than a sine each. */
+function sine(frequency: number, from: number): () => number {
+  const angle = (2 * Math.PI * frequency) / SAMPLE_RATE;
+  const first = 2 * Math.PI * frequency * from - angle;
+  let [y, x] = [Math.sin(first), Math.cos(first)];
+  const [rise, keep] = [Math.sin(angle), Math.cos(angle)];
+  return () => {
+    const turned = y * keep + x * rise;
+    x = x * keep - y * rise;
+    y = turned;
+    return y;
+  };
+}
+
+/** Of turns, which aren't negative. */
+function triangle(turns: number): number {
+  const part = turns - Math.floor(turns);
+  if (part < 0.25) return 4 * part;
+  return part < 0.75 ? 2 - 4 * part : 4 * part - 4;
+}
+
+/** Pads swell; everything else is struck. Returns what gives one volume after the other from a time on. */
+function envelopeOf({ voice, gain }: Note, length: number, from: number): () => number {
   const isPad = voice === "pad";
   const risen = isPad ? length * 0.4 : 0.01;
   const falls = isPad ? length * 0.7 : 0.02;
   const fall = isPad ? length * 0.15 : length * 0.25;
-  return (time) => {
+  const less = Math.exp(-1 / (fall * SAMPLE_RATE));
+  let time = from - 1 / SAMPLE_RATE;
+  let fallen = 0;
+  return () => {
+    time += 1 / SAMPLE_RATE;
     if (time < risen) return (gain * time) / risen;
-    return time < falls ? gain : gain * Math.exp((falls - time) / fall);
+    if (time < falls) return gain;
+    fallen = fallen === 0 ? gain * Math.exp((falls - time) / fall) : fallen * less;
+    return fallen;
   };
 }
 

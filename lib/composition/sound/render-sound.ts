@@ -52,26 +52,41 @@ export function renderSound(
 
 /** AAC frames that the encoder puts before the first sample. */
 const PRIMING_FRAMES = 1;
+/** What is heard more than a second before the piece only shapes its mix. */
+const MOST_ENCODED_BEFORE = 47;
 
 async function encode(mixed: Stereo, { preRollFrames, frames }: SoundJob, child: Child): Promise<void> {
-  await child.folder.put("mixed", interleaved(mixed));
-  const first = PRIMING_FRAMES + preRollFrames;
+  const before = Math.min(preRollFrames, MOST_ENCODED_BEFORE);
+  await child.folder.put("mixed", interleaved(mixed, (preRollFrames - before) * AAC_SAMPLES));
+  const first = PRIMING_FRAMES + before;
   // What's around the piece only shapes its first and last frames.
   const kept = `noise=amount=0:drop='lt(n,${first})+gte(n,${first + frames})'`;
   const timed = `setts=pts=N*${AAC_SAMPLES}:dts=N*${AAC_SAMPLES}:duration=${AAC_SAMPLES}`;
   const args = [
     ...["-y", "-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2", "-i", "mixed"],
-    ...["-c:a", "aac", "-b:a", "160k", "-map_metadata", "-1", "-bsf:a", `${kept},${timed}`],
+    ...[
+      "-c:a",
+      "aac",
+      "-aac_coder",
+      "fast",
+      "-b:a",
+      "160k",
+      "-map_metadata",
+      "-1",
+      "-bsf:a",
+      `${kept},${timed}`,
+    ],
     ...["-movflags", "+cmaf+frag_custom+empty_moov+default_base_moof+skip_trailer", "-f", "mp4", MADE],
   ];
   await runFfmpeg("ffmpeg", args, child);
 }
 
-function interleaved({ left, right }: Stereo): Buffer {
-  const both = new Float32Array(2 * left.length);
-  for (let at = 0; at < left.length; at += 1) {
-    both[2 * at] = left[at] ?? 0;
-    both[2 * at + 1] = right[at] ?? 0;
+/** Both channels' samples in turn, from a sample on. */
+function interleaved({ left, right }: Stereo, from: number): Buffer {
+  const both = new Float32Array(2 * (left.length - from));
+  for (let at = 0; from + at < left.length; at += 1) {
+    both[2 * at] = left[from + at] ?? 0;
+    both[2 * at + 1] = right[from + at] ?? 0;
   }
   return Buffer.from(both.buffer);
 }

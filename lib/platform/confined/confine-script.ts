@@ -11,20 +11,25 @@ set -e
 umask 022
 echo 1000 > /proc/self/oom_score_adj || true
 mount -t tmpfs -o size=1m,mode=755 tmpfs /tmp
-show() {
-  [ -e "$1" ] || return 0
-  mkdir -p "/tmp$(dirname "$1")"
-  if [ -L "$1" ]; then
-    ln -s "$(readlink "$1")" "/tmp$1"
-    return 0
-  fi
-  if [ -d "$1" ]; then mkdir -p "/tmp$1"; else : > "/tmp$1"; fi
-  mount --rbind "$1" "/tmp$1"
-  mount -o remount,bind,ro "/tmp$1"
-}
+links=
+etc_links=
+folders=
+files=
 for one in /usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc/alternatives /etc/fonts /etc/ld.so.cache /etc/localtime \\
-  /etc/libreoffice /var/cache/fontconfig; do show "$one"; done
-mkdir -p /tmp/dev /tmp/etc /tmp/proc /tmp/work
+  /etc/libreoffice /var/cache/fontconfig; do
+  if [ -L "$one" ]; then
+    case "$one" in /etc/*) etc_links="$etc_links $one" ;; *) links="$links $one" ;; esac
+  elif [ -d "$one" ]; then folders="$folders $one"
+  elif [ -e "$one" ]; then files="$files $one"
+  fi
+done
+inside=
+for one in $folders; do inside="$inside /tmp$one"; done
+mkdir -p /tmp/dev /tmp/etc /tmp/proc /tmp/work $inside
+[ -z "$links" ] || cp -P $links /tmp/
+[ -z "$etc_links" ] || cp -P $etc_links /tmp/etc/
+for one in $files; do : > "/tmp$one"; done
+for one in $folders $files; do mount -o rbind,ro "$one" "/tmp$one"; done
 for one in null zero random urandom; do
   : > "/tmp/dev/$one"
   mount --bind "/dev/$one" "/tmp/dev/$one"
