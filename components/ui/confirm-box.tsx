@@ -2,18 +2,24 @@
 
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import type { ConfirmDialogProps } from "./confirm-dialog-props";
 import { Field } from "./field";
 import { Input } from "./input";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
 
+/** What someone has to fill in. */
+const CONTROL = "input, select, textarea, [role=combobox]";
+
+/** Something to fill in has the focus at first, or else what leaves everything as it is. */
 export function ConfirmBox(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, typed, tone = "danger", onConfirm } = props;
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     setText("");
@@ -38,8 +44,15 @@ export function ConfirmBox(props: ConfirmDialogProps) {
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={clsx(dialogClasses, "max-w-md")}>
-          <form onSubmit={(event) => void confirm(event)} className="flex flex-col gap-4 overflow-y-auto p-6">
+        <Base.Popup
+          className={clsx(dialogClasses, "max-w-md")}
+          initialFocus={() => form.current?.querySelector<HTMLElement>(CONTROL) ?? leave.current}
+        >
+          <form
+            ref={form}
+            onSubmit={(event) => void confirm(event)}
+            className="flex flex-col gap-4 overflow-y-auto p-6"
+          >
             <div>
               <Base.Title className="font-semibold text-lg">{title}</Base.Title>
               <Base.Description className="mt-1 text-base text-ink-muted">{description}</Base.Description>
@@ -56,7 +69,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-2">
-              <Base.Close render={<Button>{props.cancelLabel ?? "Cancel"}</Button>} />
+              <Base.Close ref={leave} render={<Button>{props.cancelLabel ?? "Cancel"}</Button>} />
               <Button
                 type="submit"
                 variant={tone}

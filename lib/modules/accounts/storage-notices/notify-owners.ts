@@ -17,13 +17,14 @@ UPDATE storage_use u SET warned_at = NULL FROM workspace w JOIN ${LIMITS} ON l.p
 WHERE w.id = u.workspace_id AND u.warned_at IS NOT NULL AND (l.bytes IS NULL OR u.bytes < l.bytes * ${ENOUGH})`;
 
 const DUE = `
-SELECT w.id, u.bytes::float8 AS used, l.bytes AS limit
+SELECT w.id, w.plan, u.bytes::float8 AS used, l.bytes AS limit
 FROM storage_use u JOIN workspace w ON w.id = u.workspace_id AND w.status = 'active' JOIN ${LIMITS} ON l.plan = w.plan
 WHERE u.warned_at IS NULL AND l.bytes > 0 AND u.bytes >= l.bytes * ${NEARLY_FULL}
 LIMIT ${BATCH}`;
 
 interface Due extends Record<string, unknown> {
   id: string;
+  plan: string;
   used: number;
   limit: number;
 }
@@ -35,7 +36,7 @@ export async function sweepStorageNotices(): Promise<void> {
   for (const due of await sql<Due>("storage_notices_due", DUE, limits)) await notifyOwners(due);
 }
 
-async function notifyOwners({ id, used, limit }: Due): Promise<void> {
+async function notifyOwners({ id, plan, used, limit }: Due): Promise<void> {
   await asSystem("storage.notify", { workspaceId: id, environment: "live" }, async (ctx) => {
     const [marked] = await ctx.sql<{ at: Date }>(
       "storage_notice",
@@ -50,7 +51,7 @@ async function notifyOwners({ id, used, limit }: Due): Promise<void> {
     for (const { user } of owners)
       await queueEmail(ctx, storageNearlyFullEmail, {
         to: { name: user.name, email: user.email },
-        facts: { used, limit },
+        facts: { used, limit, plan },
         dedupeKey: `storage_nearly_full:${id}:${marked.at.getTime()}:${user.id}`,
       });
     ctx.record({

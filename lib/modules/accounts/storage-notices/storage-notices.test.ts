@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { storageNearlyFullEmail } from "@/lib/modules/email/sending";
 import { spaceOf } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
@@ -62,6 +63,16 @@ describe("a workspace whose storage is nearly full", () => {
     expect(await emails()).toEqual([]);
     await withSettings({ STORAGE_MB_SELF_HOSTED: limit / 1e6 }, sweepStorageNotices);
     expect(await emails()).toHaveLength(1);
+  });
+
+  it.each([
+    ["free", "or upgrade your plan."],
+    ["scale", "you no longer need."],
+    ["self_hosted", "or ask whoever runs your Showrunner to raise the limit."],
+  ])("says what the owner of a workspace on the plan %s can do", async (plan, advice) => {
+    const facts = { used: 8e9, limit: 1e10, plan };
+    const { text } = await storageNearlyFullEmail.compose({ facts, workspace: null } as never);
+    expect(text).toContain(`${advice} http`);
   });
 
   it("says how much of it is used", async () => {

@@ -8,11 +8,13 @@ interface Props {
   percent: number;
   /** As in "8.2 GB of its 10 GB of storage". */
   amount: string;
+  /** What an owner can do. */
+  advice: string;
   link: string;
 }
 
 /** Tells an owner that most of the workspace's storage is used. */
-export function StorageNearlyFullEmail({ workspaceName, percent, amount, link }: Props) {
+export function StorageNearlyFullEmail({ workspaceName, percent, amount, advice, link }: Props) {
   return (
     <EmailShell
       language="en"
@@ -32,7 +34,7 @@ export function StorageNearlyFullEmail({ workspaceName, percent, amount, link }:
         files can’t be uploaded.
       </Text>
       <Text className="ink" style={text}>
-        To make room, delete recordings and files you no longer need, or upgrade your plan.
+        {advice}
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
         <ActionButton href={link} label="View storage" colors={buttonColors(undefined)} />
