@@ -3,13 +3,19 @@ import type { Sql } from "@/lib/platform/database/db";
 import { readStays } from "./read-stays";
 import { byWatchTime, type WatchedPerson } from "./watched-person";
 
-interface ComputedWatch {
+/** What a show's audience watched, all together. */
+export interface WatchNumbers {
   durationMs: number;
   attended: number;
+  /** Attendees who watched at least half of the time on air. */
   stayed: number;
   peak: number;
+  /** Watch time of everyone together. */
   ms: number;
   minutes: WatchedMinute[];
+}
+
+interface ComputedWatch extends WatchNumbers {
   /** Those with most watch time first. */
   sorted: WatchedPerson[];
 }

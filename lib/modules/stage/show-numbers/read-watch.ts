@@ -1,24 +1,15 @@
-import type { WatchedMinute } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
-import { computeWatch } from "./compute-watch";
+import { computeWatch, type WatchNumbers } from "./compute-watch";
 import { type LiveSession, readLiveSessions } from "./live-sessions";
 import { readStoredWatch } from "./stored/stored-watch";
 import { byWatchTime, isRegistration, type WatchedPerson, type WatchPosition } from "./watched-person";
 
 /** What a show's audience watched on air. Times are milliseconds since 1970. */
-export interface ShowWatch {
+export interface ShowWatch extends WatchNumbers {
   sessions: readonly LiveSession[];
   onAir: boolean;
   /** Up to when connections count that haven't ended. */
   asOf: number;
-  durationMs: number;
-  attended: number;
-  /** Attendees who watched at least half of the time on air. */
-  stayed: number;
-  peak: number;
-  /** Watch time of everyone together. */
-  ms: number;
-  minutes: WatchedMinute[];
   /** Returns attendees in order of watch time, those with most first. */
   attendees(after: WatchPosition | undefined, take: number): Promise<WatchedPerson[]>;
   /** Returns the registrations of the attendees, or null if they are the show's rows of `stored_watcher`. */

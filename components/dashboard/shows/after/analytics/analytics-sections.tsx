@@ -30,7 +30,7 @@ export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps
         <AudienceCurve figures={figures} />
         <MinuteTable minutes={retention} />
       </Section>
-      <div className="grid items-start gap-x-10 gap-y-12 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-12 xl:grid-cols-2">
         <Section title="Funnel" description="How many people took each step.">
           <Funnel figures={figures} />
         </Section>

@@ -1,11 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { roundTop } from "../../../../parts/charts/round-top";
 import type { AnalyticsFigures } from "../figures";
 import { count, plural } from "../number-words";
-import { areaOf, breaksOf, placeOf, type Run, stageRuns, ticksOf } from "./curve-of";
+import { areaOf, breaksOf, placeOf, stageRuns, ticksOf } from "./curve-of";
+import { Lane } from "./lane";
 import { minuteWords } from "./minute-words";
 
 type Figures = Pick<AnalyticsFigures, "retention" | "polls" | "calls_to_action">;
@@ -16,6 +17,17 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
   const help = useId();
   const top = roundTop(Math.max(...retention.map(({ peak }) => peak)));
   const share = (minute: number) => `${(100 * minute) / retention.length}%`;
+  const length = retention.length;
+  const stage = stageRuns(retention).map((run) => ({ ...run, key: String(run.from), text: run.title }));
+  const voted = polls.map(({ poll_id, question, votes, opened_at, closed_at }) => {
+    const from = placeOf(retention, opened_at);
+    const to = Math.max(from, closed_at ? placeOf(retention, closed_at) : length);
+    return { key: poll_id, text: `${question} · ${plural(votes, "vote")}`, from, to };
+  });
+  const clicked = calls_to_action.map(({ cta_id, label, clicks, first_shown_at }) => {
+    const from = placeOf(retention, first_shown_at);
+    return { key: cta_id, text: `${label} · ${plural(clicks, "click")}`, from, to: from };
+  });
   const minute = at === undefined ? undefined : retention[at];
   const line = areaOf(
     retention.map(({ watching }) => watching),
@@ -97,55 +109,16 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
           />
           <span
             aria-hidden
-            className="-inset-1 pointer-events-none absolute rounded-control outline-2 outline-accent peer-focus-visible:outline"
+            className="-inset-1 pointer-events-none absolute rounded-control outline-accent peer-focus-visible:outline-2"
           />
           {minute && <Cursor left={share((at ?? 0) + 0.5)} height={(100 * minute.watching) / top} />}
         </div>
         <span />
         <XAxis length={retention.length} share={share} />
       </div>
-      <Lane title="On stage">
-        {stageRuns(retention).map((run) => (
-          <Block
-            key={run.from}
-            run={run}
-            share={share}
-            className={run.segment ? "bg-accent-soft text-ink" : "bg-hover text-ink-muted"}
-          >
-            {run.title}
-          </Block>
-        ))}
-      </Lane>
-      {polls.length > 0 && (
-        <Lane title="Polls">
-          {polls.map(({ poll_id, question, votes, opened_at, closed_at }) => {
-            const from = placeOf(retention, opened_at);
-            const to = closed_at ? placeOf(retention, closed_at) : retention.length;
-            return (
-              <Block
-                key={poll_id}
-                run={{ from, to: Math.max(to, from) }}
-                share={share}
-                className="bg-ok-soft text-ok"
-              >
-                {`${question} · ${plural(votes, "vote")}`}
-              </Block>
-            );
-          })}
-        </Lane>
-      )}
-      {calls_to_action.length > 0 && (
-        <Lane title="Calls to action">
-          {calls_to_action.map(({ cta_id, label, clicks, first_shown_at }) => {
-            const from = placeOf(retention, first_shown_at);
-            return (
-              <Block key={cta_id} run={{ from, to: from }} share={share} className="bg-warn-soft text-warn">
-                {`${label} · ${plural(clicks, "click")}`}
-              </Block>
-            );
-          })}
-        </Lane>
-      )}
+      <Lane title="On stage" marks={stage} minutes={length} tone="segment" />
+      <Lane title="Polls" marks={voted} minutes={length} tone="poll" />
+      <Lane title="Calls to action" marks={clicked} minutes={length} tone="cta" />
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden className="w-5 border-accent border-t-2" /> On average
@@ -192,33 +165,4 @@ const Cursor = ({ left, height }: { left: string; height: number }) => (
       style={{ bottom: `${height}%` }}
     />
   </span>
-);
-
-/** A row below the curve, on the same axis. */
-const Lane = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="mt-2 grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-2">
-    <h3 className="col-span-2 col-start-2 text-ink-muted text-xs">{title}</h3>
-    <ul className="relative col-start-2 h-7 overflow-hidden">{children}</ul>
-  </div>
-);
-
-interface BlockProps {
-  run: Run;
-  share: (minute: number) => string;
-  className: string;
-  children: string;
-}
-
-/** What happened in a run of minutes. Its words are clipped where they have no room; the tables have all of them. */
-const Block = ({ run: { from, to }, share, className, children }: BlockProps) => (
-  <li
-    title={children}
-    className={clsx(
-      "absolute inset-y-0 min-w-1.5 truncate rounded-sm border-surface border-r px-1.5 text-xs leading-7",
-      className,
-    )}
-    style={{ left: share(from), width: share(to - from) }}
-  >
-    {children}
-  </li>
 );

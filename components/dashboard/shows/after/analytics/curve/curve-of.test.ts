@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, breaksOf, placeOf, stageRuns, ticksOf } from "./curve-of";
+import { areaOf, breaksOf, inRows, placeOf, stageRuns, ticksOf } from "./curve-of";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 17, minute)).toISOString();
 const shown = (minute: number, segment: string | null, covered = false) => ({
@@ -20,9 +20,9 @@ const MINUTES = [
 describe("an audience's curve", () => {
   it("has what was on stage below it, apart for each time on air", () => {
     expect(stageRuns(MINUTES)).toEqual([
-      { title: "Welcome", segment: true, from: 1, to: 3 },
-      { title: "Card", segment: false, from: 3, to: 4 },
-      { title: "Talk", segment: true, from: 4, to: 6 },
+      { title: "Welcome", from: 1, to: 3 },
+      { title: "Card", from: 3, to: 4 },
+      { title: "Talk", from: 4, to: 6 },
     ]);
     expect(stageRuns([shown(0, "Talk"), shown(9, "Talk")]).map(({ from, to }) => [from, to])).toEqual([
       [0, 1],
@@ -49,5 +49,22 @@ describe("an audience's curve", () => {
     });
     expect(ticksOf(58, 6)).toEqual([0, 10, 20, 30, 40, 50]);
     expect(ticksOf(3, 6)).toEqual([0, 1, 2]);
+  });
+
+  it("puts what has no room beside another into a row of its own", () => {
+    const run = (from: number, to: number) => ({ from, to });
+    const places = (runs: { from: number; to: number }[], least: number) =>
+      inRows(runs, 60, least).placed.map(({ from, row, room }) => [from, row, room]);
+    expect(places([run(5, 60), run(0, 5)], 0)).toEqual([
+      [0, 0, 5],
+      [5, 0, 55],
+    ]);
+    expect(places([run(10, 12), run(14, 14), run(30, 31), run(31, 40)], 15)).toEqual([
+      [10, 0, 20],
+      [30, 0, 30],
+      [14, 1, 17],
+      [31, 1, 29],
+    ]);
+    expect(inRows([], 60, 15)).toEqual({ rows: 0, placed: [] });
   });
 });

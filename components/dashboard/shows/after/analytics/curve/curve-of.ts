@@ -11,7 +11,6 @@ export interface Run {
 /** What was on stage in a run of minutes: a segment, or else its layout. */
 export interface StageRun extends Run {
   title: string;
-  segment: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -21,12 +20,11 @@ export function stageRuns(minutes: Minutes): StageRun[] {
   const runs: StageRun[] = [];
   for (const [index, { on_stage }] of minutes.entries()) {
     if (!on_stage) continue;
-    const segment = on_stage.segment !== null;
     const title = on_stage.segment ?? (on_stage.covered ? "Card" : "Stage");
     const last = runs.at(-1);
-    const goesOn = last?.to === index && last.title === title && last.segment === segment;
+    const goesOn = last?.to === index && last.title === title;
     if (last && goesOn && !isBreak(minutes, index)) last.to += 1;
-    else runs.push({ title, segment, from: index, to: index + 1 });
+    else runs.push({ title, from: index, to: index + 1 });
   }
   return runs;
 }
@@ -68,4 +66,26 @@ export function areaOf(values: readonly number[], top: number): { line: string; 
 export function ticksOf(length: number, most: number): number[] {
   const step = [1, 2, 5, 10, 15, 20, 30, 60, 120, 180, 240].find((one) => length / one <= most) ?? 480;
   return Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step);
+}
+
+/** A run in its row. `room` is what it can take there: up to the next run, or to the end of the axis. */
+type Placed<Item> = Item & { row: number; room: number };
+
+/** Puts runs into rows, each in the first in which it doesn't begin before the last one ends, nor within its `least` room. */
+export function inRows<Item extends Run>(
+  runs: readonly Item[],
+  length: number,
+  least: number,
+): { rows: number; placed: Placed<Item>[] } {
+  const rows: Placed<Item>[][] = [];
+  for (const run of [...runs].sort((a, b) => a.from - b.from)) {
+    const free = rows.findIndex((row) =>
+      row.every(({ from, to }) => to <= run.from && run.from - from >= least),
+    );
+    const row = free < 0 ? rows.length : free;
+    const before = rows[row]?.at(-1);
+    if (before) before.room = run.from - before.from;
+    rows[row] = [...(rows[row] ?? []), { ...run, row, room: length - run.from }];
+  }
+  return { rows: rows.length, placed: rows.flat() };
 }
