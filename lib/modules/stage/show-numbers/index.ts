@@ -1,8 +1,9 @@
 export { AUDIENCE, SYNTHETIC } from "./audience-levels";
-export { readLiveSessions } from "./live-sessions";
-export { readWatch, type ShowWatch } from "./read-watch";
 export { settlePeaks } from "./settle-peaks";
 export { giveUpWatch, storeWatch } from "./stored/store-watch";
 export { storeWatchJob } from "./stored/store-watch-job";
 export { keepWatch, wantWatch } from "./stored/want-watch";
-export { isRegistration, type WatchedPerson } from "./watched-person";
+export { readLiveSessions } from "./watch/live-sessions";
+export { readWatch } from "./watch/read-watch";
+export type { ShowWatch } from "./watch/show-watch";
+export { isRegistration, type WatchedPerson } from "./watch/watched-person";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "@/components/ui/data-table";
 
-export interface BarRow {
+interface BarRow {
   key: string;
   label: ReactNode;
   value: number;

@@ -3,8 +3,8 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Environment } from "@/lib/platform/security/principal";
-import { computeWatch } from "../compute-watch";
-import { readLiveSessions } from "../live-sessions";
+import { computeWatch } from "../watch/compute-watch";
+import { readLiveSessions } from "../watch/live-sessions";
 import type { StoredMinute } from "./stored-watch";
 
 interface Owner {

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** What was on stage in a run of minutes: a segment, or else its layout. */
-export interface StageRun extends Run {
+interface StageRun extends Run {
   title: string;
 }
 

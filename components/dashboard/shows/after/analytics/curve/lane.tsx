@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { inRows, type Run } from "./curve-of";
 
-export interface Mark extends Run {
+interface Mark extends Run {
   key: string;
   text: string;
 }

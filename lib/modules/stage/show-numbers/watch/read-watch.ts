@@ -1,20 +1,9 @@
 import type { Sql } from "@/lib/platform/database/db";
-import { computeWatch, type WatchNumbers } from "./compute-watch";
-import { type LiveSession, readLiveSessions } from "./live-sessions";
-import { readStoredWatch } from "./stored/stored-watch";
-import { byWatchTime, isRegistration, type WatchedPerson, type WatchPosition } from "./watched-person";
-
-/** What a show's audience watched on air. Times are milliseconds since 1970. */
-export interface ShowWatch extends WatchNumbers {
-  sessions: readonly LiveSession[];
-  onAir: boolean;
-  /** Up to when connections count that haven't ended. */
-  asOf: number;
-  /** Returns attendees in order of watch time, those with most first. */
-  attendees(after: WatchPosition | undefined, take: number): Promise<WatchedPerson[]>;
-  /** Returns the registrations of the attendees, or null if they are the show's rows of `stored_watcher`. */
-  registrations(): string[] | null;
-}
+import { readStoredWatch } from "../stored/stored-watch";
+import { computeWatch } from "./compute-watch";
+import { readLiveSessions } from "./live-sessions";
+import type { ShowWatch } from "./show-watch";
+import { byWatchTime, isRegistration } from "./watched-person";
 
 /** Returns what a show's audience watched: as stored after its end, or computed from the connections known now. */
 export async function readWatch(ctx: { sql: Sql }, eventId: string, now: Date): Promise<ShowWatch> {
