@@ -7,16 +7,17 @@ export const shareOf = (part: number, whole: number): string =>
   whole === 0 ? "–" : pct(Math.round((1000 * part) / whole) / 10);
 
 /** Minutes in words: "42.5 min", "1 h 12 min". */
-export function minutes(value: number): string {
-  if (value < 60) return `${count(value)} min`;
-  const whole = Math.round(value);
-  return `${Math.floor(whole / 60)} h ${whole % 60} min`;
-}
+export const minutes = (value: number): string =>
+  value < 60 ? `${count(value)} min` : inSixties(value, "h", "min");
 
 /** Seconds in words: "42 s", "21 min 5 s". */
-export function seconds(value: number): string {
+export const seconds = (value: number): string => inSixties(value, "min", "s");
+
+function inSixties(value: number, large: string, small: string): string {
   const whole = Math.round(value);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  const [most, rest] = [Math.floor(whole / 60), whole % 60];
+  if (most === 0) return `${rest} ${small}`;
+  return rest === 0 ? `${most} ${large}` : `${most} ${large} ${rest} ${small}`;
 }
 
 export const plural = (value: number, one: string, many = `${one}s`): string =>
