@@ -1,8 +1,8 @@
 export { AUDIENCE, SYNTHETIC } from "./audience-levels";
 export { settlePeaks } from "./settle-peaks";
-export { giveUpWatch, storeWatch } from "./stored/store-watch";
-export { storeWatchJob } from "./stored/store-watch-job";
-export { keepWatch, wantWatch } from "./stored/want-watch";
+export { giveUpWatch, storeWatch } from "./storing/store-watch";
+export { storeWatchJob } from "./storing/store-watch-job";
+export { keepWatch, wantWatch } from "./storing/want-watch";
 export { readLiveSessions } from "./watch/live-sessions";
 export { readWatch } from "./watch/read-watch";
 export type { ShowWatch } from "./watch/show-watch";

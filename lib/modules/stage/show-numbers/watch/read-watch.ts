@@ -1,8 +1,8 @@
 import type { Sql } from "@/lib/platform/database/db";
-import { readStoredWatch } from "../stored/stored-watch";
 import { computeWatch } from "./compute-watch";
 import { readLiveSessions } from "./live-sessions";
 import type { ShowWatch } from "./show-watch";
+import { readStoredWatch } from "./stored-watch";
 import { byWatchTime, isRegistration } from "./watched-person";
 
 /** Returns what a show's audience watched: as stored after its end, or computed from the connections known now. */

@@ -5,7 +5,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { Environment } from "@/lib/platform/security/principal";
 import { computeWatch } from "../watch/compute-watch";
 import { readLiveSessions } from "../watch/live-sessions";
-import type { StoredMinute } from "./stored-watch";
+import type { StoredMinute } from "../watch/stored-watch";
 
 interface Owner {
   workspaceId: string;
