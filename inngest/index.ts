@@ -3,6 +3,7 @@ import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
 import { sendEmail } from "./functions/email/send-email";
 import { notifyOfCancellation } from "./functions/events/notify-of-cancellation";
+import { storeAudienceWatch } from "./functions/events/store-watch";
 import { inviteGuest } from "./functions/guests/invite-guest";
 import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
@@ -34,4 +35,5 @@ export const functions: InngestFunction.Any[] = [
   sendCommunication,
   inviteGuest,
   notifyOfCancellation,
+  storeAudienceWatch,
 ];

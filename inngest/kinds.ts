@@ -20,6 +20,7 @@ import { privateMessageJob } from "@/lib/modules/room/room/messages/private-mess
 import { askToUnmuteJob } from "@/lib/modules/room/room/moderation/ask-to-unmute-job";
 import { notifyOfCancellationJob } from "@/lib/modules/shows/event-lifecycle/cancelled-notices/notify-of-cancellation-job";
 import { broadcastStageJob } from "@/lib/modules/stage/broadcast";
+import { storeWatchJob } from "@/lib/modules/stage/show-numbers/storing/store-watch-job";
 import { closeRoomJob } from "@/lib/modules/studio/studio/on-air/close-room-job";
 import type { JobKind } from "@/lib/platform/jobs/job-kind";
 
@@ -51,6 +52,7 @@ export const kinds: readonly JobKind[] = [
   notifyOfCancellationJob,
   probePartJob,
   joinProgramJob,
+  storeWatchJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

@@ -1,4 +1,5 @@
 import type { Row } from "../types";
+import { analyticsRow } from "./analytics";
 import { announcerRow } from "./announcer";
 import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
@@ -37,6 +38,7 @@ export const rows: readonly Row[] = [
   replayRow,
   createShowroomRow,
   usageSummaryRow,
+  analyticsRow,
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,

@@ -21,6 +21,8 @@ export type Read<Id extends OperationId> =
        * overwritten unseen.
        */
       version?: number | undefined;
+      /** Of a response in which one member is a list. */
+      nextCursor?: string | null;
       problem?: undefined;
     }
   | { data?: undefined; problem: ReadProblem };
@@ -34,8 +36,8 @@ export async function read<Id extends OperationId>(
   const principal = await viewerPrincipal(environment);
   if (!principal) return { problem: { code: "account_inactive", message: "This workspace is inactive." } };
   try {
-    const { data, version } = await call(id, principal, raw);
-    return { data, version };
+    const { data, version, nextCursor } = await call(id, principal, raw);
+    return { data, version, nextCursor };
   } catch (error) {
     if (error instanceof Problem)
       return {

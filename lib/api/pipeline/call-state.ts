@@ -34,6 +34,8 @@ export interface Outcome {
   problem?: Problem;
   /** The verb's result, for callers in this process. */
   data?: unknown;
+  /** `meta.next_cursor`, of a response with a list in it. */
+  nextCursor?: string | null;
   /** `Set-Cookie` values for the visitor's browser. */
   cookies?: string[];
   /** Sent instead of `body`. */

@@ -8,6 +8,14 @@ import type { RawInput } from "./steps/parse";
 
 type Contracts = typeof CONTRACTS;
 
+interface Called<Id extends OperationId> {
+  data: DataOf<Contracts[Id]>;
+  version: number | undefined;
+  /** `meta.next_cursor`. */
+  nextCursor: string | null;
+  cookies: string[];
+}
+
 /**
  * Calls an operation in this process, through the same steps as over HTTP. For pages that read and for forms
  * that work without JavaScript. `raw` is the unchecked request.
@@ -17,7 +25,7 @@ export async function call<Id extends OperationId>(
   id: Id,
   principal: Principal,
   raw: Partial<RawInput>,
-): Promise<{ data: DataOf<Contracts[Id]>; version: number | undefined; cookies: string[] }> {
+): Promise<Called<Id>> {
   const op = operationById(id);
   const requestId = newId("req");
   const outcome = await execute(
@@ -34,5 +42,6 @@ export async function call<Id extends OperationId>(
   );
   if (outcome.problem) throw Object.assign(outcome.problem, { requestId });
   const version = Number(outcome.headers.ETag?.slice(1, -1)) || undefined;
-  return { data: outcome.data as DataOf<Contracts[Id]>, version, cookies: outcome.cookies ?? [] };
+  const { nextCursor = null, cookies = [] } = outcome;
+  return { data: outcome.data as DataOf<Contracts[Id]>, version, nextCursor, cookies };
 }

@@ -118,6 +118,7 @@ export const ENDPOINTS = {
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
   retryRecordingMp4: "POST /api/app/events/{slug}/recordings/{recording_id}/mp4/retry",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
+  exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",
   sendStudioChunks: "POST /api/app/events/{slug}/studio/track-chunks",

@@ -8,6 +8,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[getEventAnalytics](op:getEventAnalytics) has a show's numbers, during the show and afterward: who registered and watched, minute by minute and with what was on stage, where they came from, what they did, and each attendee's watch time and engagement. It works on both prefixes. See [Show analytics](/docs/guides/show-analytics).",
       "[exportAnalytics](op:exportAnalytics) exports the events behind these numbers as NDJSON or CSV. The guide has a program that computes every number from them.",
+      "`calls_to_action` have `first_shown_at`. The dashboard shows all of it under After → Analytics.",
     ],
   },
   {

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { DataOf } from "@/lib/client/wire-types";
+import { roundTop } from "../../parts/charts/round-top";
 import { dayLabel } from "./day-label";
 import { useWidth } from "./use-width";
 
@@ -13,13 +14,6 @@ const HEIGHT = 220;
 const LEFT = 44;
 const BOTTOM = 24;
 const TOP = 12;
-
-/** Rounds up to the next round number: 10, 20, 30, 40, 60, 80, 100 … */
-function roundTop(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
-  const step = [1, 2, 3, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10;
-  return Math.max(4, step * power);
-}
 
 /**
  * Calls per day as bars from zero, with refused and failed ones as the lower part. The table below has the

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  ChartArea,
   Clapperboard,
   ClipboardList,
   FileText,
@@ -64,7 +65,10 @@ export const SHOW_PAGES: readonly NavGroup[] = [
   },
   {
     heading: "After",
-    items: [{ path: "/recording", label: "Recording", icon: Film }],
+    items: [
+      { path: "/recording", label: "Recording", icon: Film },
+      { path: "/analytics", label: "Analytics", icon: ChartArea },
+    ],
   },
 ];
 

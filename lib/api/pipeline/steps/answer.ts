@@ -43,6 +43,7 @@ export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unk
     body: success(data, envelope),
     headers: withVersion(call.headers, envelope),
     data: output,
+    ...(envelope.next_cursor === undefined ? {} : { nextCursor: envelope.next_cursor }),
     cookies: verbRun.grants.map(grantCookie),
   };
 }

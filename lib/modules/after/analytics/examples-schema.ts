@@ -90,6 +90,7 @@ export const analyticsExample = {
       label: "Book a demo",
       url: "https://example.com/demo",
       clicks: 63,
+      first_shown_at: "2026-11-21T17:41:20.000Z",
     },
   ],
   sponsors: [

@@ -155,7 +155,15 @@ const figures = {
     .object({ total: z.int(), by_kind: z.record(z.string(), z.int()) })
     .describe("All reactions that were counted, including those of programs."),
   calls_to_action: z
-    .array(z.object({ cta_id: z.string(), label: z.string(), url: z.string(), clicks: z.int() }))
+    .array(
+      z.object({
+        cta_id: z.string(),
+        label: z.string(),
+        url: z.string(),
+        clicks: z.int(),
+        first_shown_at: instantOut(),
+      }),
+    )
     .describe("In the order in which they were first shown, at most 200."),
   sponsors: z
     .array(

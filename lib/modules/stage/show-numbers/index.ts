@@ -1,4 +1,9 @@
 export { AUDIENCE, SYNTHETIC } from "./audience-levels";
-export { readLiveSessions } from "./live-sessions";
-export { isRegistration, readWatch, type ShowWatch, type WatchedPerson } from "./read-watch";
 export { settlePeaks } from "./settle-peaks";
+export { giveUpWatch, storeWatch } from "./storing/store-watch";
+export { storeWatchJob } from "./storing/store-watch-job";
+export { keepWatch, wantWatch } from "./storing/want-watch";
+export { readLiveSessions } from "./watch/live-sessions";
+export { readWatch } from "./watch/read-watch";
+export type { ShowWatch } from "./watch/show-watch";
+export { isRegistration, type WatchedPerson } from "./watch/watched-person";

@@ -1137,6 +1137,8 @@ export interface EventAnalytics {
     label: string;
     url: string;
     clicks: number;
+    /** ISO 8601 with a zone. */
+    first_shown_at: string;
   }[];
   /** How long each sponsor was on stage. While a card covers the stage, none is. */
   sponsors?: {

@@ -11,8 +11,8 @@ WITH people AS (SELECT * FROM unnest($2::text[], $3::text[]) AS p (person, regis
   SELECT registration_id AS id, count(*)::int AS n FROM cta_click
   WHERE event_id = $1 AND registration_id = ANY($3::text[]) GROUP BY 1
 ), upvotes AS (
-  SELECT v.person_id AS id, count(*)::int AS n FROM audience_question q JOIN question_vote v ON v.question_id = q.id
-  WHERE q.event_id = $1 AND v.wanted AND v.person_id = ANY($2::text[]) GROUP BY 1
+  SELECT person_id AS id, count(*)::int AS n FROM question_vote
+  WHERE event_id = $1 AND wanted AND person_id = ANY($2::text[]) GROUP BY 1
 )
 SELECT p.person, r.name, r.email,
   (SELECT count(*) FROM chat_message WHERE event_id = $1 AND person_id = p.person AND state <> 'held')::int AS chat,

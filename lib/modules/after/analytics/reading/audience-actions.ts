@@ -1,5 +1,6 @@
 import { AUDIENCE, type ShowWatch } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { AnalyticsFigures } from "../schema";
 import type { Programs } from "./programs";
 
@@ -22,8 +23,7 @@ SELECT (SELECT count(*) FROM lines WHERE by = 'real')::int AS real,
   (SELECT count(*) FROM audience_question WHERE event_id = $1 AND person_id <> ALL($3::text[]))::int AS questions,
   (SELECT count(*) FROM audience_question
    WHERE event_id = $1 AND state = 'answered' AND person_id <> ALL($3::text[]))::int AS questions_answered,
-  (SELECT count(*) FROM audience_question q JOIN question_vote v ON v.question_id = q.id
-   WHERE q.event_id = $1 AND v.wanted AND v.person_id <> ALL($3::text[]))::int AS upvotes`;
+  (SELECT count(*) FROM question_vote WHERE event_id = $1 AND wanted AND person_id <> ALL($3::text[]))::int AS upvotes`;
 
 interface Totals extends Record<string, unknown> {
   real: number;
@@ -99,14 +99,20 @@ export async function actionsByMinute(
 const key = (kind: ActionKind, session: number, minute: number): string => `${kind}:${session}:${minute}`;
 
 const CTAS = `
-SELECT c.id AS cta_id, c.label, c.url, count(k.id)::int AS clicks FROM call_to_action c
+SELECT c.id AS cta_id, c.label, c.url, count(k.id)::int AS clicks, c.shown_at FROM call_to_action c
 LEFT JOIN cta_click k ON k.cta_id = c.id AND (k.registration_id IS NULL OR k.registration_id <> ALL($2::text[]))
 WHERE c.event_id = $1 GROUP BY c.id ORDER BY c.shown_at, c.id LIMIT ${MOST}`;
 
-type Cta = AnalyticsFigures["calls_to_action"][number] & Record<string, unknown>;
+type Cta = AnalyticsFigures["calls_to_action"][number];
+interface CtaRow extends Record<string, unknown>, Omit<Cta, "first_shown_at"> {
+  shown_at: Date;
+}
 
-export const callsToAction = (
+export async function callsToAction(
   { sql }: { sql: Sql },
   eventId: string,
   { registrations }: Programs,
-): Promise<Cta[]> => sql<Cta>("analytics_ctas", CTAS, [eventId, registrations]);
+): Promise<Cta[]> {
+  const rows = await sql<CtaRow>("analytics_ctas", CTAS, [eventId, registrations]);
+  return rows.map(({ shown_at, ...cta }) => ({ ...cta, first_shown_at: iso(shown_at) }));
+}

@@ -5,7 +5,9 @@ import type { AnalyticsFigures } from "../schema";
 const MOST = 50;
 
 const SOURCES = `
-WITH attended AS (SELECT DISTINCT unnest($2::text[]) AS id), sources AS (
+WITH attended AS (
+  SELECT unnest($2::text[]) AS id UNION SELECT person FROM stored_watcher WHERE event_id = $1 AND $2::text[] IS NULL
+), sources AS (
   SELECT source, NULLIF(utm->>'source', '') AS utm_source, NULLIF(utm->>'medium', '') AS utm_medium,
     NULLIF(utm->>'campaign', '') AS utm_campaign,
     count(*) FILTER (WHERE state <> 'cancelled')::int AS registered, count(a.id)::int AS attended

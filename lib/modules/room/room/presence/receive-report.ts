@@ -1,5 +1,5 @@
 import { publishStage } from "@/lib/modules/stage/broadcast";
-import { settlePeaks } from "@/lib/modules/stage/show-numbers";
+import { settlePeaks, wantWatch } from "@/lib/modules/stage/show-numbers";
 import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -73,14 +73,19 @@ async function recordPresence(
   if (report.kind === "closed") {
     const ended = await closePresence(ctx, event, { at, began: at, still: [] });
     await enterPresence(ctx, event.id, "everybody");
-    await settlePeaks(ctx, event.id);
+    await settleNumbers(ctx, event.id);
     return ended > 0;
   }
   if (!participant) return false;
   const changed = await recordParticipant(ctx, admission, report, participant, refusal);
   // During a show, the room watch does this.
-  if (changed && event.phase === "ended") await settlePeaks(ctx, event.id);
+  if (changed && event.phase === "ended") await settleNumbers(ctx, event.id);
   return changed;
+}
+
+async function settleNumbers(ctx: Ctx, eventId: string): Promise<void> {
+  await settlePeaks(ctx, eventId);
+  await wantWatch(ctx, eventId);
 }
 
 async function recordParticipant(

@@ -1,5 +1,5 @@
 import { syncRoom } from "@/lib/modules/stage/broadcast";
-import { settlePeaks } from "@/lib/modules/stage/show-numbers";
+import { settlePeaks, wantWatch } from "@/lib/modules/stage/show-numbers";
 import { dropCountdown } from "@/lib/modules/stage/stage-state";
 import { guardStage } from "@/lib/modules/studio/holding";
 import { notifyDesks } from "@/lib/modules/studio/studio";
@@ -46,6 +46,7 @@ export async function reconcileEvent(eventId: string): Promise<void> {
     const entered = await enterPresence(ctx, eventId, "everybody");
     for (const participant of came) await seatArrivals(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
+    await wantWatch(ctx, eventId);
     return entered;
   });
   if (moved) await settlePeaks({ sql }, eventId);

@@ -1,6 +1,6 @@
 import type { Event, ShowSession } from "@/lib/generated/prisma/client";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
-import { settlePeaks } from "@/lib/modules/stage/show-numbers";
+import { keepWatch, settlePeaks } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { closeRoomJob } from "./close-room-job";
@@ -45,6 +45,7 @@ export async function endSession(
 async function closeSession(ctx: Ctx, { id, eventId }: ShowSession, at: Date): Promise<ShowSession> {
   const ended = await ctx.db.showSession.update({ where: { id }, data: { endedAt: at } });
   const peaks = await settlePeaks(ctx, eventId);
+  await keepWatch(ctx, eventId);
   return { ...ended, peakConcurrent: peaks.get(id) ?? ended.peakConcurrent };
 }
 

@@ -1,6 +1,6 @@
 import type { OnAir, Stay } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
-import { AUDIENCE, SYNTHETIC } from "./audience-levels";
+import { AUDIENCE, SYNTHETIC } from "../audience-levels";
 
 const ms = (column: string) => `round(date_part('epoch', ${column}) * 1000)`;
 

@@ -1,0 +1,129 @@
+import { ask, besidePeer, must } from "../contestants";
+import { median } from "../measure";
+import type { Bench, Child, Figure, Row } from "../types";
+import { type BenchKey, makeKeys, productSettings, withClient } from "../world";
+
+const MANY = 100_000;
+const FEW = 2_000;
+const MINUTES = 90;
+/** As many as the API allows. */
+const PAGE = 200;
+const PAGES = 60;
+
+/** How many connections there were at the end of each minute, and nothing else. */
+const SWEEP = `
+WITH show AS (SELECT started_at, ended_at FROM show_session WHERE event_id = $1 AND kind = 'live'), steps AS (
+  SELECT date_bin('1 minute', GREATEST(joined_at, started_at), started_at) AS minute, 1 AS step
+  FROM presence, show WHERE event_id = $1 AND joined_at < ended_at AND left_at > started_at
+  UNION ALL
+  SELECT date_bin('1 minute', LEAST(left_at, ended_at), started_at), -1
+  FROM presence, show WHERE event_id = $1 AND joined_at < ended_at AND left_at > started_at
+)
+SELECT minute, sum(sum(step)) OVER (ORDER BY minute) AS there FROM steps GROUP BY minute ORDER BY minute`;
+
+async function from<T>(child: Child, path: string): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${child.port}${path}`);
+  const text = await answer.text();
+  must(answer.ok, text);
+  return JSON.parse(text) as T;
+}
+
+/** Returns the median time of some readings of the show's numbers. */
+async function readings(bench: Bench, child: Child, eventId: string, people: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round <= bench.rounds; round += 1) {
+    const told = await from<{ ms: number; minutes: number; attended: number }>(
+      child,
+      `/read?event=${eventId}`,
+    );
+    must(told.minutes === MINUTES && told.attended === people, JSON.stringify(told));
+    // The first one warms up.
+    if (round > 0) times.push(told.ms);
+  }
+  return median(times);
+}
+
+async function sweeps(bench: Bench, url: string, eventId: string): Promise<number> {
+  const times: number[] = [];
+  await withClient(url, async (client) => {
+    for (let round = 0; round <= bench.rounds; round += 1) {
+      const before = performance.now();
+      const { rows } = await client.query({ name: "sweep", text: SWEEP, values: [eventId] });
+      must(rows.length >= MINUTES - 1, `${rows.length} minutes in the sweep`);
+      if (round > 0) times.push(performance.now() - before);
+    }
+  });
+  return median(times);
+}
+
+/** Walks through pages of attendees. Returns the times of the first and of the 95th of 100 following pages. */
+async function walk(
+  child: Child,
+  { secret }: BenchKey,
+  slug: string,
+): Promise<{ first: number; p95: number }> {
+  const times: number[] = [];
+  const seen = new Set<string>();
+  for (let cursor: string | null = ""; cursor !== null && times.length < PAGES; ) {
+    const query: string = `limit=${PAGE}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const before = performance.now();
+    const { status, text } = await ask(child, "GET", `/v1/events/${slug}/analytics?${query}`, { secret });
+    times.push(performance.now() - before);
+    must(status === 200, text);
+    const { data, meta } = JSON.parse(text);
+    for (const { person_id } of data.attendees)
+      must(seen.size < seen.add(person_id).size, "someone came twice");
+    cursor = meta.next_cursor;
+  }
+  const [first = 0, ...following] = times;
+  const sorted = following.sort((a, b) => a - b);
+  return { first, p95: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN };
+}
+
+async function run(bench: Bench): Promise<Figure[]> {
+  const people = bench.short ? FEW : MANY;
+  const url = await bench.database();
+  const [key] = await makeKeys(url, 1);
+  if (!key) return [];
+  // Both derive people's ids from the same secret.
+  const settings = { ...productSettings(url), LOG_LEVEL: "warn" };
+  const own = await bench.child("bench/analytics.ts", settings);
+  const product = await bench.child("bench/product.ts", settings);
+  bench.say(`  writing a show with ${people} attendees`);
+  const show = await from<{ eventId: string; slug: string }>(
+    own,
+    `/fill?workspace=${key.workspaceId}&people=${people}`,
+  );
+  const computed = await readings(bench, own, show.eventId, people);
+  const swept = await sweeps(bench, url, show.eventId);
+  const live = await walk(product, key, show.slug);
+  const kept = await from<{ stored: boolean; ms: number }>(
+    own,
+    `/store?workspace=${key.workspaceId}&event=${show.eventId}`,
+  );
+  must(kept.stored, "the numbers weren't stored");
+  const stored = await readings(bench, own, show.eventId, people);
+  const after = await walk(product, key, show.slug);
+  const many = people.toLocaleString("en");
+  return [
+    besidePeer({
+      name: `watch time and retention of ${many} attendees, computed`,
+      value: computed,
+      unit: "ms",
+      peer: { name: "sweep in SQL, connections per minute only", value: swept },
+      goal: { atMost: 1.2 },
+    }),
+    { name: "the same, stored", value: stored, unit: "ms", goal: { atMost: 2 } },
+    { name: "storing it", value: kept.ms, unit: "ms" },
+    { name: `a page of ${PAGE} attendees, stored, p95`, value: after.p95, unit: "ms", goal: { atMost: 300 } },
+    { name: "the first page with all numbers, stored", value: after.first, unit: "ms" },
+    { name: `a page of ${PAGE} attendees, computed, p95`, value: live.p95, unit: "ms" },
+  ];
+}
+
+export const analyticsRow: Row = {
+  id: "analytics",
+  also: ["18"],
+  title: "numbers of a show that many watched",
+  run,
+};

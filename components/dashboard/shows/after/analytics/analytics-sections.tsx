@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Section } from "../../../parts/page/section";
+import { CallsToAction } from "./calls-to-action";
+import { AudienceCurve } from "./curve/audience-curve";
+import { MinuteTable } from "./curve/minute-table";
+import type { AnalyticsFigures } from "./figures";
+import { Funnel } from "./funnel";
+import { HeadlineNumbers } from "./headline-numbers";
+import { Interaction } from "./interaction";
+import { Polls } from "./polls";
+import { Sources } from "./sources";
+import { SponsorProof } from "./sponsor-proof";
+
+interface AnalyticsSectionsProps {
+  figures: AnalyticsFigures;
+  /** The table of attendees. */
+  attendees: ReactNode;
+}
+
+/** All numbers of a show that was on air. */
+export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps) {
+  const { retention, attended, polls, sources, sponsors } = figures;
+  return (
+    <div className="flex flex-col gap-12">
+      <HeadlineNumbers figures={figures} />
+      <Section
+        title="Audience per minute"
+        description="Attendees watching in each minute on air, and what was on stage."
+      >
+        <AudienceCurve figures={figures} />
+        <MinuteTable minutes={retention} />
+      </Section>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-12 xl:grid-cols-2">
+        <Section title="Funnel" description="How many people took each step.">
+          <Funnel figures={figures} />
+        </Section>
+        <Section title="Sources" description="Where registrations came from.">
+          <Sources sources={sources} />
+        </Section>
+      </div>
+      <Section title="Chat, questions and reactions">
+        <Interaction figures={figures} />
+      </Section>
+      <Section title="Polls">
+        <Polls polls={polls} />
+      </Section>
+      <Section title="Calls to action" description="Repeated clicks of a person on the same one count once.">
+        <CallsToAction figures={figures} />
+      </Section>
+      {sponsors.length > 0 && (
+        <Section
+          title="Sponsors"
+          description="Time on air with the sponsor’s name on screen. While a card covers the stage, none counts."
+        >
+          <SponsorProof sponsors={sponsors} />
+        </Section>
+      )}
+      <Section
+        title="Attendees"
+        description="Those with the longest watch time first. Engagement is 60 points for watching everything, and 8 for each of: chatting, voting, asking or upvoting a question, reacting, clicking a call to action."
+      >
+        {attended === 0 ? (
+          <p className="text-base text-ink-muted">No one watched the show live.</p>
+        ) : (
+          attendees
+        )}
+      </Section>
+    </div>
+  );
+}

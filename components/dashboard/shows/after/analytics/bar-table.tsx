@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "@/components/ui/data-table";
+
+interface BarRow {
+  key: string;
+  label: ReactNode;
+  value: number;
+  /** Shown after the value, such as a share. */
+  note?: string;
+}
+
+interface BarTableProps {
+  /** Accessible name of the table. */
+  label: string;
+  /** Headers of labels, values and notes. */
+  heads: readonly [string, string, string?];
+  rows: readonly BarRow[];
+  /** The value of a full bar. Without it, that of the largest row. */
+  most?: number;
+}
+
+/** A table whose values are drawn as bars from zero. */
+export function BarTable({ label, heads: [what, value, note], rows, most }: BarTableProps) {
+  const full = Math.max(1, most ?? 0, ...rows.map((row) => row.value));
+  const columns: Column<BarRow>[] = [
+    { header: what, cell: (row) => row.label, className: "w-1/3 min-w-24" },
+    {
+      header: "Bar",
+      quiet: true,
+      className: "w-1/2 min-w-16",
+      cell: (row) => (
+        <span aria-hidden className="block h-2 rounded-full bg-hover">
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${(100 * row.value) / full}%` }}
+          />
+        </span>
+      ),
+    },
+    {
+      header: value,
+      numeric: true,
+      className: "tabular font-medium",
+      cell: (row) => row.value.toLocaleString("en"),
+    },
+  ];
+  if (note)
+    columns.push({
+      header: note,
+      numeric: true,
+      className: "tabular text-ink-muted",
+      cell: (row) => row.note,
+    });
+  return <DataTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />;
+}

@@ -1,0 +1,33 @@
+import { BarTable } from "./bar-table";
+import type { AnalyticsFigures } from "./figures";
+import { shareOf } from "./number-words";
+
+const STEPS = [
+  ["registered", "Registered", "Signed up and didn’t cancel"],
+  ["joined", "Attended", "Watched while the show was on air"],
+  ["stayed", "Stayed", "Watched at least half of the time on air"],
+  ["answered", "Voted", "Voted in a poll"],
+  ["clicked", "Clicked", "Clicked a call to action"],
+] as const;
+
+/** How many people took each step. */
+export function Funnel({ figures }: { figures: AnalyticsFigures }) {
+  const { funnel, attended } = figures;
+  return (
+    <BarTable
+      label="Funnel"
+      heads={["Step", "People", "Of attendees"]}
+      rows={STEPS.map(([step, label, definition]) => ({
+        key: step,
+        label: (
+          <>
+            {label}
+            <span className="block text-ink-muted text-sm">{definition}</span>
+          </>
+        ),
+        value: funnel[step],
+        note: step === "registered" ? "–" : shareOf(funnel[step], attended),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { FoldedRows } from "../../../parts/lists/folded-rows";
+import type { AnalyticsFigures } from "./figures";
+import { count, shareOf } from "./number-words";
+
+type Source = AnalyticsFigures["sources"][number];
+
+const COLUMNS: readonly Column<Source>[] = [
+  { header: "Source", cell: ({ source }) => source },
+  { header: "Campaign tags", cell: tagsOf },
+  { header: "Registered", numeric: true, className: "tabular", cell: (row) => count(row.registered) },
+  { header: "Attended", numeric: true, className: "tabular", cell: (row) => count(row.attended) },
+  {
+    header: "Share",
+    numeric: true,
+    className: "tabular text-ink-muted",
+    cell: (row) => shareOf(row.attended, row.registered),
+  },
+];
+
+function tagsOf({ utm_source, utm_medium, utm_campaign }: Source): string {
+  const tags = [utm_source, utm_medium, utm_campaign].filter((tag) => tag !== null);
+  return tags.length > 0 ? tags.join(" · ") : "–";
+}
+
+/** Where registrations came from. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return <p className="text-base text-ink-muted">No registrations.</p>;
+  return (
+    <FoldedRows count={sources.length} what="sources">
+      <DataTable
+        label="Sources"
+        columns={COLUMNS}
+        rows={sources}
+        keyOf={(row) => `${row.source} ${tagsOf(row)}`}
+      />
+    </FoldedRows>
+  );
+}

@@ -1,0 +1,41 @@
+import { type OnAir, type WatchedMinute, watchOf } from "@/lib/analytics";
+import type { Sql } from "@/lib/platform/database/db";
+import { readStays } from "./read-stays";
+import { byWatchTime, type WatchedPerson } from "./watched-person";
+
+/** What a show's audience watched, all together. */
+export interface WatchNumbers {
+  durationMs: number;
+  attended: number;
+  /** Attendees who watched at least half of the time on air. */
+  stayed: number;
+  peak: number;
+  /** Watch time of everyone together. */
+  ms: number;
+  minutes: WatchedMinute[];
+}
+
+interface ComputedWatch extends WatchNumbers {
+  /** Those with most watch time first. */
+  sorted: WatchedPerson[];
+}
+
+/** Part of the time on air that an attendee must have watched to have stayed. */
+const STAYED = 0.5;
+
+/** Computes what a show's audience watched from the connections known now. */
+export async function computeWatch(
+  ctx: { sql: Sql },
+  eventId: string,
+  sessions: readonly OnAir[],
+  asOf: number,
+): Promise<ComputedWatch> {
+  const { people, ...watch } = watchOf(await readStays(ctx, eventId, sessions, asOf), sessions);
+  const sorted = [...people].map(([person, watched]) => ({ person, ...watched })).sort(byWatchTime);
+  return {
+    ...watch,
+    sorted,
+    attended: sorted.length,
+    stayed: sorted.filter(({ ms }) => ms >= STAYED * watch.durationMs).length,
+  };
+}

@@ -1,0 +1,16 @@
+/** A person's watch time, and who they are: `person` is a registration's id if they have one. */
+export interface WatchedPerson {
+  person: string;
+  ms: number;
+  joins: number;
+  first: number;
+  last: number;
+}
+
+/** The position after an attendee, in the order of watch time. */
+export type WatchPosition = Pick<WatchedPerson, "person" | "ms">;
+
+export const isRegistration = (person: string): boolean => person.startsWith("reg_");
+
+export const byWatchTime = (one: WatchPosition, other: WatchPosition): number =>
+  other.ms - one.ms || (one.person < other.person ? -1 : Number(one.person > other.person));
