@@ -1,7 +1,7 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import { tenthsClock } from "./editing/clock";
 import type { EditDraft, Edited, EditKind } from "./editing/edit";
@@ -29,6 +29,7 @@ interface ProgramSideProps {
 
 /** Beside the player: transcript, edits and chapters, or the edit that is being written. */
 export function ProgramSide({ recording, program, people, reading, video, playback }: ProgramSideProps) {
+  const side = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<EditDraft | null>(null);
   const [made, setMade] = useState<Edited | null>(null);
   const nameOf = useMemo(() => namesOf(people), [people]);
@@ -41,6 +42,8 @@ export function ProgramSide({ recording, program, people, reading, video, playba
   const close = () => {
     preview.pause();
     setDraft(null);
+    // The form had the focus.
+    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
   };
   const tabs: Tab<"transcript" | "edits" | "chapters">[] = [
     {
@@ -79,7 +82,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
     },
   ];
   return (
-    <div className="relative h-136 max-h-[85svh] lg:h-auto lg:max-h-none lg:min-h-112">
+    <div ref={side} className="relative h-136 max-h-[85svh] lg:h-auto lg:max-h-none lg:min-h-112">
       <div className="flex h-full flex-col lg:absolute lg:inset-0">
         <Tabs
           label="About the program"

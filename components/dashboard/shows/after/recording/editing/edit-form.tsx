@@ -79,7 +79,7 @@ export function EditForm(props: EditFormProps) {
         event.stopPropagation();
         onClose();
       }}
-      className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto pb-1"
+      className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
     >
       <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{words.title}</h2>
       {isAboutSomeone && (

@@ -1,6 +1,6 @@
 import { secondAsClock } from "@/lib/stage/video-time";
 import { countWords } from "../facts/recording-words";
-import { lengthWords } from "./clock";
+import { lengthWords, tenthsClock } from "./clock";
 import type { Change, Edit, EditKind } from "./edit";
 
 /** What the buttons and headings of an edit say. */
@@ -31,8 +31,8 @@ export function changeLines({ before_sec, after_sec, made_again }: Change): stri
   const shorter = before_sec - after_sec;
   const length =
     Math.abs(shorter) < 0.05
-      ? `The program stays ${secondAsClock(after_sec)} long.`
-      : `The program gets ${lengthWords(Math.abs(shorter))} ${shorter > 0 ? "shorter" : "longer"}: ${secondAsClock(before_sec)} → ${secondAsClock(after_sec)}.`;
+      ? `The program stays ${tenthsClock(after_sec)} long.`
+      : `The program gets ${lengthWords(Math.abs(shorter))} ${shorter > 0 ? "shorter" : "longer"}: ${tenthsClock(before_sec)} → ${tenthsClock(after_sec)}.`;
   return [
     length,
     madeAgainWords(made_again),
