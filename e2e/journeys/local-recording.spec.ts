@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { freshAddress, signIn } from "../support/accounts";
 import { inLive, makeShowroom, until } from "../support/api";
+import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
 import { expectInStep, playedSecond, rememberSounds } from "../support/open-recording";
 import { enterStudio, goBackstage, goLive } from "../support/people";
-import { callAsPerson } from "../support/session-call";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -76,22 +75,10 @@ function probe({ id, chunks }: Part): { codec: string; seconds: number } {
   return { codec: read.streams[0].codec_name, seconds: Math.max(...times) - Math.min(...times) };
 }
 
-/** Signs someone new in who belongs to the show's workspace. */
-async function joinCrew(page: Page, slug: string): Promise<void> {
-  const address = freshAddress("crew");
-  await signIn(page, address);
-  const { rows } = await database.query<{ id: string }>(
-    `INSERT INTO member (workspace_id, user_id, role)
-     SELECT e.workspace_id, u.id, 'member' FROM event e, user_account u WHERE e.slug = $1 AND u.email = $2 RETURNING workspace_id AS id`,
-    [slug, address],
-  );
-  await callAsPerson(page, `/api/app/workspaces/${rows[0]?.id}/switch`, {});
-}
-
 /** Plays the recording of a show that is over, hears a track alone, and deletes the guest from it. */
 async function watchRecording(page: Page, slug: string): Promise<void> {
   await rememberSounds(page);
-  await joinCrew(page, slug);
+  await joinCrew(page, slug, database);
   await page.goto(`/dashboard/live/shows/${slug}`);
   await showPage(page, "Recording").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recording");

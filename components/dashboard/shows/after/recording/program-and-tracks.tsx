@@ -39,11 +39,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
   return (
     <div className="flex flex-col gap-10">
       {program ? (
-        <ProgramView
-          recordingId={recording.id}
-          live={state === "live"}
-          {...{ program, seconds, video, setVideo, sound }}
-        />
+        <ProgramView {...{ recording, people, program, seconds, video, setVideo, sound }} />
       ) : (
         <NoProgram state={state} />
       )}

@@ -1,6 +1,8 @@
 import { awaitedBytes, type Recording } from "./recording";
 
 const GROWING_MS = 4_000;
+/** An edit is composed within seconds. */
+const EDITED_MS = 2_000;
 const WAITING_MS = 8_000;
 /** Download links are valid for 15 minutes. */
 const LINKS_MS = 10 * 60_000;
@@ -11,5 +13,6 @@ export function refreshMs(recording: Recording): number {
   if (state === "live" || state === "processing") return GROWING_MS;
   const isComposed = !program || program.version === version;
   const isWaiting = awaitedBytes(recording) > 0 || program?.mp4.state === "pending";
-  return isComposed && !isWaiting ? LINKS_MS : WAITING_MS;
+  if (!isComposed) return EDITED_MS;
+  return isWaiting ? WAITING_MS : LINKS_MS;
 }

@@ -17,14 +17,13 @@ interface ChapterListProps {
 export function ChapterList({ chapters, at, end, seek }: ChapterListProps) {
   const current = chapterAt(chapters, at);
   return (
-    <section aria-label="Chapters" className="flex min-h-0 flex-col">
-      <h2 className="mb-2 font-semibold text-base">Chapters</h2>
+    <section aria-label="Chapters" className="min-h-0 flex-1 overflow-y-auto">
       {chapters.length === 0 && (
         <p className="text-base text-ink-muted">
           No chapters. A show with a run of show has one for each segment.
         </p>
       )}
-      <ol className="-mx-2 max-h-64 overflow-y-auto lg:max-h-none lg:min-h-0 lg:flex-1">
+      <ol className="pr-1">
         {chapters.map((chapter) => (
           <li key={`${chapter.segment_id} ${chapter.start_sec}`}>
             <button

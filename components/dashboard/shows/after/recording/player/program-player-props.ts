@@ -12,5 +12,7 @@ export interface ProgramPlayerProps {
   video: HTMLVideoElement | null;
   setVideo: (video: HTMLVideoElement | null) => void;
   playback: Playback;
+  /** Changes when the words of the captions do. */
+  captionsVersion: string;
   sound: Sound;
 }

@@ -13,12 +13,12 @@ import { useProgram } from "./use-program";
 
 type ProgramVideoProps = Pick<
   ProgramPlayerProps,
-  "recordingId" | "program" | "video" | "setVideo" | "playback"
+  "recordingId" | "program" | "video" | "setVideo" | "playback" | "captionsVersion"
 > & { captions: Program["captions"] };
 
 /** The program's picture, which plays and pauses by a click. */
 export function ProgramVideo(props: ProgramVideoProps) {
-  const { recordingId, program, captions, video, setVideo, playback } = props;
+  const { recordingId, program, captions, captionsVersion, video, setVideo, playback } = props;
   const { version, width, height, playlist_url, thumbnail_url } = program;
   const loading = useProgram({ video, playlist: playlist_url, version: `${recordingId} ${version}` });
   const poster = useKept(thumbnail_url, `${version} ${thumbnail_url === null}`);
@@ -35,7 +35,7 @@ export function ProgramVideo(props: ProgramVideoProps) {
       >
         {captions.map(({ language, url }) => (
           <track
-            key={`${language} ${url}`}
+            key={`${language} ${url} ${captionsVersion}`}
             kind="captions"
             src={onThisSite(url)}
             srcLang={language}

@@ -1,23 +1,34 @@
 "use client";
 
-import { ChapterList } from "./chapter-list";
+import type { RecordedPerson } from "../facts/people-of";
+import type { Recording } from "../facts/recording";
+import { ProgramSide } from "../program-side";
+import { useTranscript } from "../transcript/use-transcript";
 import { ProgramPlayer } from "./program-player";
 import type { ProgramPlayerProps } from "./program-player-props";
 import { usePlayback } from "./use-playback";
 
-/** The program with its chapters. What moves with the player is rendered here, and not with the tracks. */
-export function ProgramView(props: Omit<ProgramPlayerProps, "playback">) {
+interface ProgramViewProps
+  extends Omit<ProgramPlayerProps, "playback" | "recordingId" | "live" | "captionsVersion"> {
+  recording: Recording;
+  people: readonly RecordedPerson[];
+}
+
+/** The program with its transcript, edits and chapters. What moves with the player is rendered here, and not with the tracks. */
+export function ProgramView({ recording, people, ...props }: ProgramViewProps) {
   const { program, video } = props;
   const playback = usePlayback(video, program.composed_sec);
+  const reading = useTranscript(recording);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <ProgramPlayer {...props} playback={playback} />
-      <ChapterList
-        chapters={program.chapters}
-        at={playback.at}
-        end={program.composed_sec}
-        seek={playback.seek}
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <ProgramPlayer
+        {...props}
+        playback={playback}
+        recordingId={recording.id}
+        live={recording.state === "live"}
+        captionsVersion={`${reading.data?.version ?? 1} ${recording.version}`}
       />
+      <ProgramSide {...{ recording, program, people, reading, video, playback }} />
     </div>
   );
 }

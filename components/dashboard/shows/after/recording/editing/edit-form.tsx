@@ -1,0 +1,167 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/api-error";
+import { FormProblem } from "../../../../parts/forms/form-problem";
+import type { RecordedPerson } from "../facts/people-of";
+import type { Recording } from "../facts/recording";
+import { secondOfClock } from "./clock";
+import type { EditDraft, Edited } from "./edit";
+import { editProblems, isBehind } from "./edit-problems";
+import { changeLines, KIND_WORDS } from "./edit-words";
+import { OtherVersion } from "./other-version";
+import { requestOf } from "./request-of";
+import { TimeField } from "./time-field";
+import { useDryRun } from "./use-dry-run";
+import type { Preview } from "./use-preview";
+
+interface EditFormProps {
+  recording: Recording;
+  people: readonly RecordedPerson[];
+  draft: EditDraft;
+  onDraft: (draft: EditDraft) => void;
+  onClose: () => void;
+  /** @throws ApiError */
+  make: (request: Record<string, unknown>, version: number) => Promise<Edited>;
+  isMaking: boolean;
+  preview: Preview;
+  /** Where the player is, in seconds; null while its times are those of another version. */
+  at: number | null;
+}
+
+/** An edit before it's made, with what it changes. */
+export function EditForm(props: EditFormProps) {
+  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, at } = props;
+  const { kind, from, to, personId, version } = draft;
+  const words = KIND_WORDS[kind];
+  const form = useRef<HTMLFormElement>(null);
+  const asked = requestOf(draft);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [isTried, setTried] = useState(false);
+  const dryRun = useDryRun(recording, asked.request, version);
+  const error = refusal ?? (asked.request ? dryRun.error : null);
+  const problems = { ...editProblems(error), ...(isTried ? asked.problems : {}) };
+  const behind = version !== recording.version || isBehind(error);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, []);
+  const change = (given: Partial<EditDraft>) => {
+    setRefusal(null);
+    onDraft({ ...draft, ...given });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!asked.request || isMaking || behind) return;
+    try {
+      await make(asked.request, version);
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setRefusal(failure);
+    }
+  };
+  const cut = kind === "drop" ? cutOf(draft) : null;
+  const isAboutSomeone = kind === "hide_person" || kind === "mute_person";
+  return (
+    <form
+      ref={form}
+      aria-label={words.title}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
+    >
+      <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{words.title}</h2>
+      {isAboutSomeone && (
+        <Field label="Person" error={problems.person}>
+          <NativeSelect
+            options={people
+              .filter(({ tracks }) => tracks.some(({ erased, kind: of }) => !erased && of !== "video"))
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            value={personId}
+            onValueChange={(chosen) => change({ personId: chosen })}
+          />
+        </Field>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TimeField
+          label={kind === "trim" ? "New start" : "From"}
+          placeholder={kind === "drop" ? "0:00.0" : "Start"}
+          value={from}
+          error={problems.from}
+          onChange={(value) => change({ from: value })}
+          at={at}
+        />
+        <TimeField
+          label={kind === "trim" ? "New end" : "To"}
+          placeholder={kind === "drop" ? "0:00.0" : "End"}
+          value={to}
+          error={problems.to}
+          onChange={(value) => change({ to: value })}
+          at={at}
+        />
+      </div>
+      {behind ? (
+        <OtherVersion
+          recording={recording}
+          people={people}
+          onContinue={(latest) => change({ version: latest })}
+        />
+      ) : (
+        asked.request && <Difference change={dryRun.data?.change} isRefused={error !== null} />
+      )}
+      {problems.rest && <FormProblem>{problems.rest}</FormProblem>}
+      <div className="mt-auto flex flex-wrap justify-end gap-2">
+        {cut && at !== null && !behind && (
+          <Button
+            className="mr-auto"
+            onClick={() => (preview.isPlaying ? preview.pause() : preview.play(cut))}
+          >
+            {preview.isPlaying ? "Stop preview" : "Preview cut"}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" busy={isMaking} disabled={behind}>
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function cutOf({ from, to }: EditDraft): { from: number; to: number } | null {
+  const [start, end] = [secondOfClock(from), secondOfClock(to)];
+  return start !== null && end !== null && end > start ? { from: start, to: end } : null;
+}
+
+/** What the edit would change. */
+function Difference({ change, isRefused }: { change: Edited["change"] | undefined; isRefused: boolean }) {
+  if (isRefused) return null;
+  return (
+    <div role="status" className="rounded-control bg-surface-sunken px-3 py-2 text-base">
+      {change ? (
+        <ul className="flex flex-col gap-1">
+          {changeLines(change).map((line, index) => (
+            <li key={line} className={index === 0 ? "font-medium" : "text-ink-muted"}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import clsx from "clsx";
+import { EyeOff, type LucideIcon, Scissors, Undo2, UnfoldHorizontal, VolumeX } from "lucide-react";
+import { useState } from "react";
+import { Ago } from "@/components/ui/ago";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useMay } from "../../../../access/for-role";
+import type { Recording } from "../facts/recording";
+import type { Edit, EditKind } from "./edit";
+import { editTitle, KIND_WORDS } from "./edit-words";
+import { useEdits } from "./use-edits";
+
+interface EditListProps {
+  recording: Recording;
+  nameOf: (personId: string) => string;
+  onEdit: (kind: EditKind) => void;
+  undo: (editId: string) => Promise<void>;
+  undoing: string | null;
+}
+
+const ICONS: Record<EditKind, LucideIcon> = {
+  drop: Scissors,
+  trim: UnfoldHorizontal,
+  hide_person: EyeOff,
+  mute_person: VolumeX,
+};
+const KINDS = Object.keys(ICONS) as EditKind[];
+
+/** How many edits are shown at first, the latest ones. */
+const SHOWN = 20;
+
+/** Buttons for each kind of edit, and what was edited, each with Undo. */
+export function EditList({ recording, nameOf, onEdit, undo, undoing }: EditListProps) {
+  const { data, error, refetch, isFetching } = useEdits(recording);
+  const [isWhole, setWhole] = useState(false);
+  const mayEdit = useMay("member");
+  const latest = data?.edits.toReversed() ?? [];
+  const shown = isWhole ? latest : latest.slice(0, SHOWN);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto pr-1 pb-2">
+      {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} />}
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          {...(error.requestId ? { requestId: error.requestId } : {})}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {data?.edits.length === 0 && (
+        <p className="text-base text-ink-muted">
+          No edits. Tracks stay as they are, and every edit can be undone.
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label="Edits">
+          {shown.map((edit) => (
+            <EditRow key={edit.id} {...{ edit, nameOf, undo, undoing, mayEdit }} />
+          ))}
+        </ul>
+      )}
+      {shown.length < latest.length && (
+        <Button size="sm" className="self-start" onClick={() => setWhole(true)}>
+          Show all {latest.length} edits
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewEdit({ state, onEdit }: Pick<Recording, "state"> & Pick<EditListProps, "onEdit">) {
+  if (state === "live")
+    return <p className="text-base text-ink-muted">The recording can be edited after the show ends.</p>;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {KINDS.map((kind) => {
+        const Icon = ICONS[kind];
+        return (
+          <Button
+            key={kind}
+            size="sm"
+            disabled={state === "failed"}
+            onClick={() => onEdit(kind)}
+            icon={<Icon className="size-4" aria-hidden />}
+          >
+            {KIND_WORDS[kind].title}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface EditRowProps extends Pick<EditListProps, "nameOf" | "undo" | "undoing"> {
+  edit: Edit;
+  mayEdit: boolean;
+}
+
+function EditRow({ edit, nameOf, undo, undoing, mayEdit }: EditRowProps) {
+  const { id, kind, created_by, created_at, undone_by, undone_at } = edit;
+  const Icon = ICONS[kind];
+  const title = editTitle(edit, nameOf);
+  return (
+    <li className="flex items-start gap-2.5 border-line border-t py-2.5 first:border-t-0 first:pt-0">
+      <Icon className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
+      <div className="min-w-0 flex-1 text-base">
+        <p className={clsx("break-words", undone_by && "text-ink-muted line-through")}>{title}</p>
+        <p className="break-words text-ink-muted text-sm">
+          {created_by.name}, <Ago value={created_at} />
+          {undone_by && undone_at && (
+            <>
+              {" · "}Undone by {undone_by.name}, <Ago value={undone_at} />
+            </>
+          )}
+        </p>
+      </div>
+      {mayEdit && !undone_by && (
+        <Button
+          size="sm"
+          aria-label={`Undo ${title}`}
+          busy={undoing === id}
+          disabled={undoing !== null}
+          onClick={() => void undo(id)}
+          icon={<Undo2 className="size-4" aria-hidden />}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}

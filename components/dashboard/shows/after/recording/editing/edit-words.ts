@@ -1,0 +1,55 @@
+import { secondAsClock } from "@/lib/stage/video-time";
+import { countWords } from "../facts/recording-words";
+import { lengthWords, tenthsClock } from "./clock";
+import type { Change, Edit, EditKind } from "./edit";
+
+/** What the buttons and headings of an edit say. */
+export const KIND_WORDS: Record<EditKind, { title: string; apply: string }> = {
+  drop: { title: "Cut out a time", apply: "Cut" },
+  trim: { title: "New start or end", apply: "Move start and end" },
+  hide_person: { title: "Hide a person", apply: "Hide person" },
+  mute_person: { title: "Mute a person", apply: "Mute person" },
+};
+
+type Described = Pick<Edit, "kind" | "person_id" | "from_sec" | "to_sec" | "length_sec">;
+
+/** An edit in a few words: `12 s cut at 3:14`. */
+export function editTitle(edit: Described, nameOf: (personId: string) => string): string {
+  const { kind, from_sec, to_sec, length_sec, person_id } = edit;
+  const length = lengthWords(length_sec ?? 0);
+  if (kind === "drop") return `${length} cut${from_sec === null ? "" : ` at ${secondAsClock(from_sec)}`}`;
+  if (kind === "trim") return `${length} cut off at start or end`;
+  const done = `${nameOf(person_id ?? "")} ${kind === "hide_person" ? "hidden" : "muted"}`;
+  if (length_sec === null) return `${done} throughout`;
+  return from_sec === null || to_sec === null
+    ? `${done} for ${length}`
+    : `${done} from ${secondAsClock(from_sec)} to ${secondAsClock(to_sec)}`;
+}
+
+/** What an edit changes, a sentence each. */
+export function changeLines({ before_sec, after_sec, made_again }: Change): string[] {
+  const shorter = before_sec - after_sec;
+  const length =
+    Math.abs(shorter) < 0.05
+      ? `The program stays ${tenthsClock(after_sec)} long.`
+      : `The program gets ${lengthWords(Math.abs(shorter))} ${shorter > 0 ? "shorter" : "longer"}: ${tenthsClock(before_sec)} → ${tenthsClock(after_sec)}.`;
+  return [
+    length,
+    madeAgainWords(made_again),
+    "Captions and chapters follow. The MP4 and its thumbnail are made again.",
+  ];
+}
+
+/** What has to be composed, as in "About 8 s of picture and 3 s of sound are made again." */
+export function madeAgainWords({ picture, sound }: Change["made_again"]): string {
+  const parts = [
+    ...(picture.pieces > 0 ? [`${lengthWords(picture.seconds)} of picture`] : []),
+    ...(sound.pieces > 0 ? [`${lengthWords(sound.seconds)} of sound`] : []),
+  ];
+  if (parts.length === 0) return "Nothing has to be made again.";
+  return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} made again.`;
+}
+
+/** `3 lines, 12 s` */
+export const selectedWords = (lines: number, seconds: number): string =>
+  `${countWords(lines, "line")}, ${lengthWords(seconds)}`;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
+import { lengthWords, secondOfClock, tenthsClock } from "./clock";
+import type { Edit, EditDraft } from "./edit";
+import { editProblems, isBehind } from "./edit-problems";
+import { changeLines, editTitle } from "./edit-words";
+import { latestWords, namesOf } from "./latest-words";
+import { requestOf } from "./request-of";
+
+const draft = (given: Partial<EditDraft>): EditDraft => ({
+  ...{ kind: "drop", from: "", to: "", personId: null, version: 3 },
+  ...given,
+});
+const edit = (given: Partial<Edit> = {}): Edit => ({
+  ...{ id: "edt_1", number: 1, kind: "drop", person_id: null, from_sec: 194, to_sec: 194, length_sec: 12 },
+  ...{ created_by: { type: "user", name: "Ben" }, created_at: "2026-11-27T10:00:00.000Z" },
+  ...{ undone_by: null, undone_at: null },
+  ...given,
+});
+const people = [{ id: "guest-1", name: "Ana" }];
+
+describe("times", () => {
+  it("are read as they're written", () => {
+    expect(["72.5", "1:12,5", "0:01:12.5", " 3:14 ", "1:02:05"].map(secondOfClock)).toEqual([
+      72.5, 72.5, 72.5, 194, 3725,
+    ]);
+    expect(["", "a", "1:60", "1:60:00", "-3", "1:2:3:4", "3.1415"].map(secondOfClock)).toEqual(
+      Array(7).fill(null),
+    );
+    for (const second of [0, 59.9, 60, 3599.9, 3725.4])
+      expect(secondOfClock(tenthsClock(second))).toBe(second);
+    expect(tenthsClock(59.96)).toBe("1:00.0");
+  });
+
+  it("are lengths in words", () => {
+    expect([0.44, 3.4, 12.4, 60, 65, 3600, 3725].map(lengthWords)).toEqual([
+      ...["0.4 s", "3.4 s", "12 s", "1 min", "1 min 5 s", "1 h", "1 h 2 min"],
+    ]);
+  });
+});
+
+describe("a draft", () => {
+  it("is asked for as its kind wants it", () => {
+    expect(requestOf(draft({ from: "0:41.2", to: "53.2" })).request).toEqual({
+      ...{ kind: "drop", from_sec: 41.2, to_sec: 53.2 },
+    });
+    expect(requestOf(draft({ kind: "trim", from: "14" })).request).toEqual({ kind: "trim", start_sec: 14 });
+    expect(requestOf(draft({ kind: "mute_person", personId: "guest-1" })).request).toEqual({
+      ...{ kind: "mute_person", person_id: "guest-1" },
+    });
+  });
+
+  it("says what is missing", () => {
+    expect(Object.keys(requestOf(draft({ from: "x" })).problems ?? {})).toEqual(["from", "to"]);
+    expect(Object.keys(requestOf(draft({ kind: "trim" })).problems ?? {})).toEqual(["from"]);
+    expect(Object.keys(requestOf(draft({ kind: "hide_person" })).problems ?? {})).toEqual(["person"]);
+  });
+});
+
+it("an edit is described by what it did, and where that is now", () => {
+  const nameOf = namesOf(people);
+  expect(editTitle(edit(), nameOf)).toBe("12 s cut at 3:14");
+  expect(editTitle(edit({ from_sec: null, to_sec: null }), nameOf)).toBe("12 s cut");
+  expect(editTitle(edit({ kind: "trim", length_sec: 65 }), nameOf)).toBe("1 min 5 s cut off at start or end");
+  const hidden = edit({ kind: "hide_person", person_id: "guest-1", from_sec: 62, to_sec: 80 });
+  expect(editTitle(hidden, nameOf)).toBe("Ana hidden from 1:02 to 1:20");
+  expect(editTitle({ ...hidden, length_sec: null }, nameOf)).toBe("Ana hidden throughout");
+  expect(editTitle({ ...hidden, kind: "mute_person", person_id: "guest-2", from_sec: null }, nameOf)).toBe(
+    "Someone muted for 12 s",
+  );
+});
+
+it("a difference says how long the program will be, and what is made again", () => {
+  const none = { pieces: 0, seconds: 0 };
+  const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none } };
+  expect(changeLines(change).slice(0, 2)).toEqual([
+    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing has to be made again."],
+  ]);
+  const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
+  expect(changeLines({ before_sec: 280, after_sec: 280, made_again }).slice(0, 2)).toEqual([
+    ...["The program stays 4:40.0 long.", "About 8 s of picture and 3.2 s of sound are made again."],
+  ]);
+});
+
+it("a conflict names who edited last", () => {
+  const other = edit({
+    number: 2,
+    created_at: "2026-11-27T10:05:00.000Z",
+    created_by: { type: "key", name: "CI" },
+  });
+  expect(latestWords([edit(), other], people)).toBe("Latest edit, by CI: 12 s cut at 3:14.");
+  const undone = { undone_by: { type: "user", name: "Ana" }, undone_at: "2026-11-27T10:09:00.000Z" };
+  expect(latestWords([edit({ ...undone, from_sec: null }), other], people)).toBe("Ana undid “12 s cut”.");
+  expect(latestWords([], people)).toBe("It was made again.");
+});
+
+describe("a refusal", () => {
+  const refused = (fields: Record<string, string>, details = {}) =>
+    new ApiError({ code: "validation_error", message: "No.", fields, details });
+  it("is said at its field, with the limit", () => {
+    expect(editProblems(refused({ to_sec: "too_large" }, { to_sec: { max: 280 } }))).toMatchObject({
+      ...{ to: "The program ends at 4:40.", from: undefined },
+    });
+    expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("This is where it is already.");
+    expect(editProblems(refused({ person_id: "duplicate" })).person).toMatch(/earlier edit/);
+    expect(editProblems(refused({ status: "live" }))).toEqual({ rest: "No." });
+    expect(editProblems(null)).toEqual({});
+  });
+
+  it("for another version isn't the fault of a field", () => {
+    const stale = new ApiError({
+      ...{ code: "version_conflict", message: "No.", fields: { expected_version: "invalid" } },
+    });
+    expect(isBehind(stale)).toBe(true);
+    expect(editProblems(stale)).toEqual({});
+    expect(
+      isBehind(new ApiError({ code: "version_conflict", message: "", fields: { status: "live" } })),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { type Tab, Tabs } from "@/components/ui/tabs";
+import { tenthsClock } from "./editing/clock";
+import type { EditDraft, Edited, EditKind } from "./editing/edit";
+import { EditForm } from "./editing/edit-form";
+import { EditList } from "./editing/edit-list";
+import { madeAgainWords } from "./editing/edit-words";
+import { namesOf } from "./editing/latest-words";
+import { useEditing } from "./editing/use-editing";
+import { usePreview } from "./editing/use-preview";
+import type { RecordedPerson } from "./facts/people-of";
+import type { Recording } from "./facts/recording";
+import { ChapterList } from "./player/chapter-list";
+import type { Playback } from "./player/use-playback";
+import { TranscriptPanel } from "./transcript/transcript-panel";
+import type { useTranscript } from "./transcript/use-transcript";
+
+interface ProgramSideProps {
+  recording: Recording;
+  program: NonNullable<Recording["program"]>;
+  people: readonly RecordedPerson[];
+  reading: ReturnType<typeof useTranscript>;
+  video: HTMLVideoElement | null;
+  playback: Playback;
+}
+
+/** Beside the player: transcript, edits and chapters, or the edit that is being written. */
+export function ProgramSide({ recording, program, people, reading, video, playback }: ProgramSideProps) {
+  const side = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<EditDraft | null>(null);
+  const [made, setMade] = useState<Edited | null>(null);
+  const nameOf = useMemo(() => namesOf(people), [people]);
+  const editing = useEditing(recording, nameOf);
+  const preview = usePreview(video);
+  // Until an edit is composed, the player plays the previous version, on its own times.
+  const inStep = program.version === recording.version;
+  const begin = (kind: EditKind, from = "", to = "") =>
+    setDraft({ kind, from, to, personId: null, version: recording.version });
+  const close = () => {
+    preview.pause();
+    setDraft(null);
+    // The form had the focus.
+    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
+  };
+  const tabs: Tab<"transcript" | "edits" | "chapters">[] = [
+    {
+      value: "transcript",
+      label: "Transcript",
+      content: (
+        <TranscriptPanel
+          {...{ recording, reading, playback, inStep, preview }}
+          onCut={({ from, to }) => begin("drop", tenthsClock(from), tenthsClock(to))}
+        />
+      ),
+    },
+    {
+      value: "edits",
+      label: "Edits",
+      content: (
+        <EditList
+          {...{ recording, nameOf }}
+          onEdit={(kind) => begin(kind)}
+          undo={editing.undo}
+          undoing={editing.undoing}
+        />
+      ),
+    },
+    {
+      value: "chapters",
+      label: "Chapters",
+      content: (
+        <ChapterList
+          chapters={program.chapters}
+          at={playback.at}
+          end={program.composed_sec}
+          seek={playback.seek}
+        />
+      ),
+    },
+  ];
+  return (
+    <div ref={side} className="relative h-136 max-h-[85svh] lg:h-auto lg:max-h-none lg:min-h-112">
+      <div className="flex h-full flex-col lg:absolute lg:inset-0">
+        <Tabs
+          label="About the program"
+          keepMounted
+          tabs={tabs}
+          className={draft ? "hidden!" : "flex-1"}
+          panelClassName="flex flex-col pt-3"
+        />
+        {draft && (
+          <EditForm
+            {...{ recording, people, draft, preview }}
+            onDraft={setDraft}
+            onClose={close}
+            make={async (request, version) => {
+              const edited = await editing.make(request, version);
+              setMade(edited);
+              return edited;
+            }}
+            isMaking={editing.isMaking}
+            at={inStep ? playback.at : null}
+          />
+        )}
+        {!inStep && recording.state !== "live" && (
+          <Making made={made?.version === recording.version ? made : null} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says what is being composed. `made` is null if someone else made the edit. */
+function Making({ made }: { made: Edited | null }) {
+  return (
+    <p
+      role="status"
+      className="mt-2 flex items-start gap-2 rounded-control bg-surface-sunken px-3 py-2 text-sm"
+    >
+      <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
+      <span>
+        Making the new version… {made && `${madeAgainWords(made.change.made_again)} `}
+        Until it’s ready, the previous one plays without what was cut, and lines can’t move the player.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { toast } from "sonner";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu } from "@/components/ui/menu";
+import { api } from "@/lib/client/api";
+import { onThisSite } from "@/lib/client/on-this-site";
+import { useEnvironment } from "../../../../access/environment";
+import { saveFile } from "../downloads/save-file";
+import type { Transcript } from "./transcript";
+
+const FILES = [
+  { format: "text", label: "Text", hint: "To read" },
+  { format: "vtt", label: "WebVTT", hint: "Captions for the web" },
+  { format: "srt", label: "SubRip (SRT)", hint: "Captions for video editors" },
+] as const;
+
+/** Downloads the transcript in a format. */
+export function TranscriptDownloads({ transcript }: { transcript: Transcript }) {
+  const { as } = useEnvironment();
+  const { event_slug: slug, recording_id } = transcript;
+  const save = async (format: (typeof FILES)[number]["format"]) => {
+    try {
+      const { data } = await api("getTranscript", { as, params: { slug }, query: { recording_id, format } });
+      if (data.url) saveFile(onThisSite(data.url));
+    } catch (error) {
+      toast.error(
+        `Couldn’t download the transcript. ${error instanceof Error ? error.message : "Try again."}`,
+      );
+    }
+  };
+  const items = FILES.map(({ format, label, hint }) => ({
+    label,
+    hint,
+    onSelect: () => void save(format),
+  }));
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton label="Download transcript" icon={<Download className="size-4" aria-hidden />} />}
+      items={[
+        ...items,
+        { label: "JSON", hint: "Lines with their times", onSelect: () => saveJson(transcript) },
+      ]}
+    />
+  );
+}
+
+function saveJson(transcript: Transcript): void {
+  const { event_slug, recording_id, version, language, segments } = transcript;
+  const text = JSON.stringify({ event_slug, recording_id, version, language, segments }, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `transcript-${event_slug}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,169 @@
+"use client";
+
+import { ArrowDown, Captions, Scissors, X } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { SkeletonRows } from "@/components/ui/skeleton-rows";
+import { useMay } from "../../../../access/for-role";
+import { selectedWords } from "../editing/edit-words";
+import type { Preview } from "../editing/use-preview";
+import type { Recording } from "../facts/recording";
+import type { Playback } from "../player/use-playback";
+import { lineAt } from "./line-at";
+import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
+import { ReplaceDialog } from "./replace-dialog";
+import type { Transcript } from "./transcript";
+import { TranscriptLines } from "./transcript-lines";
+import { TranscriptSearch } from "./transcript-search";
+import { useCorrection } from "./use-correction";
+import { scrollToLine, useFollow } from "./use-follow";
+import { useSearch } from "./use-search";
+import type { useTranscript } from "./use-transcript";
+
+interface TranscriptPanelProps {
+  recording: Recording;
+  reading: ReturnType<typeof useTranscript>;
+  playback: Playback;
+  /** The player plays the version whose times the transcript has. */
+  inStep: boolean;
+  preview: Preview;
+  /** Begins to cut out a time, in seconds. */
+  onCut: (cut: { from: number; to: number }) => void;
+}
+
+/** What was said, in step with the player. */
+export function TranscriptPanel({ reading, ...props }: TranscriptPanelProps) {
+  const { data, error, refetch, isFetching } = reading;
+  if (error && !data)
+    return (
+      <ErrorState
+        message={error.message}
+        {...(error.requestId ? { requestId: error.requestId } : {})}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (data === undefined) return <SkeletonRows rows={6} />;
+  if (data === null || data.segments === null || data.segments.length === 0)
+    return (
+      <EmptyState
+        icon={<Captions className="size-6" aria-hidden />}
+        title="No transcript"
+        description="Turn on captions in the studio, and what people say while they’re recorded appears here."
+      />
+    );
+  const reread = async () => (await refetch()).data ?? null;
+  return <OpenTranscript {...props} transcript={data} lines={data.segments} reread={reread} />;
+}
+
+interface OpenTranscriptProps extends Omit<TranscriptPanelProps, "reading"> {
+  transcript: Transcript;
+  lines: NonNullable<Transcript["segments"]>;
+  reread: () => Promise<Transcript | null>;
+}
+
+function OpenTranscript(props: OpenTranscriptProps) {
+  const { recording, transcript, lines, reread, playback, inStep, preview, onCut } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const mayEdit = useMay("member");
+  const [selection, setSelection] = useState<LineSelection | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+  const range = useMemo(() => rangeOf(lines, selection), [lines, selection]);
+  const current = inStep ? lineAt(lines, playback.at) : -1;
+  const follow = useFollow(list, current);
+  const search = useSearch(lines, (index) => {
+    follow.stop();
+    scrollToLine(list.current, index);
+  });
+  const correction = useCorrection(transcript, reread);
+  const { version } = recording;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit, what was selected is gone or done
+  useEffect(() => setSelection(null), [version]);
+
+  const time = range && timeOf(lines, range);
+  const cut = () => {
+    if (time && recording.state !== "live") onCut(time);
+  };
+  const select = (index: number, isExtended: boolean) => {
+    follow.stop();
+    setSelection(
+      isExtended && selection
+        ? afterExtending(lines, selection, { at: index, by: 0 }).selection
+        : afterPress(lines, selection, index),
+    );
+  };
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <TranscriptSearch
+        transcript={transcript}
+        query={search.query}
+        onQuery={search.search}
+        found={search.found}
+        onMove={search.move}
+        onReplace={() => setReplacing(true)}
+      />
+      <TranscriptLines
+        {...{ list, transcript, lines, current, selection, range, select, mayEdit }}
+        onSelection={setSelection}
+        query={search.query}
+        result={search.result}
+        canSeek={inStep}
+        seek={({ start_sec }) => {
+          playback.seek(start_sec);
+          follow.start();
+        }}
+        onBrowse={follow.stop}
+        onCut={cut}
+        correct={correction.correct}
+        isCorrecting={correction.isBusy}
+      />
+      {!follow.isOn && playback.playing && current >= 0 && !range && (
+        <Button
+          size="sm"
+          className="absolute! bottom-2 self-center shadow-overlay"
+          onClick={follow.start}
+          icon={<ArrowDown className="size-4" aria-hidden />}
+        >
+          Follow playback
+        </Button>
+      )}
+      {range && time && (
+        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
+          <p role="status" className="tabular mr-auto text-base">
+            {selectedWords(range.last - range.first + 1, time.to - time.from)}
+          </p>
+          {inStep && (
+            <Button size="sm" onClick={() => (preview.isPlaying ? preview.pause() : preview.play(time))}>
+              {preview.isPlaying ? "Stop preview" : "Preview cut"}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={recording.state === "live"}
+            data-tip={recording.state === "live" ? "After the show ends" : undefined}
+            onClick={cut}
+            icon={<Scissors className="size-4" aria-hidden />}
+          >
+            Cut…
+          </Button>
+          <IconButton
+            size="sm"
+            label="Clear selection"
+            onClick={() => setSelection(null)}
+            icon={<X className="size-4" aria-hidden />}
+          />
+        </div>
+      )}
+      <ReplaceDialog
+        transcript={transcript}
+        query={search.query}
+        open={isReplacing}
+        onOpenChange={setReplacing}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "@/lib/client/api-error";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { useEnvironment } from "../../../../access/environment";
+import type { Line, Transcript } from "./transcript";
+
+/** What a line says after a correction. */
+export interface Words {
+  text: string;
+  personId: string;
+}
+
+/** The line as it was when the correction began, and what it should say. */
+export interface LineCorrection {
+  base: Line;
+  words: Words;
+}
+
+/** `conflict`: someone else changed or removed the line in between. `theirs` is null if it's gone. */
+export type Outcome =
+  | { is: "saved" }
+  | { is: "conflict"; theirs: Line | null }
+  | { is: "refused"; message: string };
+
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "version_conflict" && "expected_version" in error.fields;
+
+const isSame = (one: Line, other: Line | undefined): boolean =>
+  other !== undefined && one.text === other.text && one.person_id === other.person_id;
+
+/** Reads a transcript again. */
+type Reread = () => Promise<Transcript | null>;
+
+/** Corrects lines of a transcript. Changes of other lines by someone else don't stand in the way. */
+export function useCorrection(transcript: Transcript, reread: Reread) {
+  const { as } = useEnvironment();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync } = useApiMutation("correctTranscript", as);
+
+  const send = ({ base, words }: LineCorrection, version: number) =>
+    mutateAsync({
+      params: { slug: transcript.event_slug },
+      body: {
+        recording_id: transcript.recording_id,
+        expected_version: version,
+        corrections: [
+          {
+            segment_id: base.id,
+            text: words.text,
+            ...(words.personId === base.person_id ? {} : { person_id: words.personId }),
+          },
+        ],
+      },
+    });
+
+  const attempt = async (correction: LineCorrection): Promise<Outcome> => {
+    try {
+      await send(correction, transcript.version);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      const latest = await reread();
+      const theirs = latest?.segments?.find(({ id }) => id === correction.base.id);
+      if (!latest || !isSame(correction.base, theirs)) return { is: "conflict", theirs: theirs ?? null };
+      await send(correction, latest.version);
+    }
+    await queries.invalidateQueries({ queryKey: ["getTranscript", as, transcript.event_slug] });
+    return { is: "saved" };
+  };
+
+  const correct = async (correction: LineCorrection): Promise<Outcome> => {
+    setBusy(true);
+    try {
+      return await attempt(correction);
+    } catch (error) {
+      if (isStale(error)) return { is: "refused", message: "The transcript keeps changing. Try again." };
+      return { is: "refused", message: error instanceof Error ? error.message : "Try again." };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { correct, isBusy };
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { useEnvironment } from "../../../../access/environment";
+import type { Recording } from "../facts/recording";
+import type { Transcript } from "./transcript";
+
+/** While the show is on air, lines are added. */
+const LIVE_MS = 8_000;
+
+/** Reads a recording's transcript. `data` is null if there is none. */
+export function useTranscript({ event_slug: slug, id, version, state }: Recording) {
+  const { as } = useEnvironment();
+  return useQuery<Transcript | null, ApiError>({
+    queryKey: ["getTranscript", as, slug, id, version],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api("getTranscript", { as, signal, params: { slug }, query: { recording_id: id } }))
+          .data;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "not_found") return null;
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+    ...(state === "live" ? { refetchInterval: LIVE_MS } : {}),
+  });
+}

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import pg from "pg";
+import { inLive, makeShowroom, until } from "../support/api";
+import { joinCrew } from "../support/crew";
+import { showPage } from "../support/desk";
+import { playedSecond } from "../support/open-recording";
+import { enterStudio, goLive } from "../support/people";
+import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
+
+/** What the host says, and from when to when, in seconds of the session. */
+const SAID = [
+  ["Welcome to the mills.", 2, 4],
+  ["The engine weaves algebra,", 4.5, 6.5],
+  ["no, sorry, that’s wrong,", 7, 9],
+  ["let me start over.", 9.2, 11],
+  ["The engine weaves algebraical patterns.", 12, 15],
+] as const;
+
+let database: pg.Client;
+
+test.beforeAll(async () => {
+  database = new pg.Client(up.database_url);
+  await database.connect();
+});
+test.afterAll(() => database.end());
+
+/** Writes captions as if they had been heard in the show that is on air. */
+async function say(slug: string, personId: string): Promise<void> {
+  for (const [index, [text, from, to]] of SAID.entries())
+    await database.query(
+      `INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at)
+       SELECT 'cap_' || s.id || $3, e.id, s.id, $2, 'Ada', $4, s.media_started_at + $5 * interval '1 second',
+         s.media_started_at + $6 * interval '1 second'
+       FROM event e JOIN show_session s ON s.event_id = e.id WHERE e.slug = $1`,
+      [slug, personId, index, text, from, to],
+    );
+}
+
+/** Returns a recorded show that is over, whose host has spoken. */
+async function makeSpokenShow(host: Page): Promise<string> {
+  const { slug, links } = await makeShowroom({ recording: { enabled: true } });
+  await enterStudio(host, links.studio);
+  await goLive(host);
+  const speaker = await until(
+    "20 s of the host's camera",
+    async () => {
+      const [recording] = (await inLive.listRecordings({ slug })).data;
+      const camera = recording?.tracks.find(({ kind }) => kind === "camera");
+      return recording && recording.duration_sec > 20 ? camera?.person_id : undefined;
+    },
+    90,
+  );
+  await say(slug, speaker);
+  await host.getByRole("button", { name: "End show" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  return slug;
+}
+
+const transcript = (page: Page) => page.getByRole("tabpanel", { name: "Transcript" });
+const lines = (page: Page) => transcript(page).getByRole("listitem");
+const lineOf = (page: Page, text: string) => lines(page).filter({ hasText: text });
+
+/** Waits until the new version plays. */
+const untilMade = (page: Page) =>
+  expect(page.getByText(/^Making the new version/)).toBeHidden({ timeout: 240_000 });
+
+async function cutByKeyboard(page: Page): Promise<void> {
+  await lineOf(page, "no, sorry")
+    .getByRole("button", { name: /no, sorry/ })
+    .focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(transcript(page).getByText(/^2 lines, 4 s$/)).toBeVisible();
+  await page.keyboard.press("Delete");
+  const form = page.getByRole("form", { name: "Cut out a time" });
+  await expect(form.getByText(/^The program gets 4 s shorter: /)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^4 s cut at 0:0\d$/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(lines(page)).toHaveCount(3);
+}
+
+test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line", async ({ person }) => {
+  test.setTimeout(600_000);
+  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }));
+  const page = await person({ width: 1440, height: 900 });
+  await joinCrew(page, slug, database);
+  await page.goto(`/dashboard/live/shows/${slug}`);
+  await showPage(page, "Recording").click();
+  await expect(page.getByText(/^Ready to watch/)).toBeVisible({ timeout: 240_000 });
+  await expect(lines(page)).toHaveCount(SAID.length);
+  await expectAccessible(page);
+
+  await test.step("a line moves the player", async () => {
+    await lineOf(page, "algebraical")
+      .getByRole("button", { name: /algebraical/ })
+      .click();
+    await expect.poll(() => playedSecond(page)).toBeGreaterThan(11);
+    await expect(lineOf(page, "algebraical").locator("[aria-current]")).toBeVisible();
+  });
+
+  await test.step("the mistake is cut out, comes back, and is cut out again", async () => {
+    await cutByKeyboard(page);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(lines(page)).toHaveCount(SAID.length, { timeout: 20_000 });
+    await untilMade(page);
+    await cutByKeyboard(page);
+    await untilMade(page);
+    await page.getByRole("tab", { name: "Edits" }).click();
+    const edits = page.getByRole("list", { name: "Edits" }).getByRole("listitem");
+    await expect(edits).toHaveCount(2);
+    await expect(edits.filter({ hasText: "Undone by" })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "Transcript" }).click();
+  });
+
+  await test.step("a corrected line is in the captions", async () => {
+    await lineOf(page, "algebraical")
+      .getByRole("button", { name: /^Correct/ })
+      .click();
+    await page.getByRole("textbox", { name: /^Words at/ }).fill("The engine weaves algebraic patterns.");
+    await page.keyboard.press("Enter");
+    await expect(lineOf(page, "algebraic patterns").getByText("corrected")).toBeVisible();
+    await page.getByRole("region", { name: "Program" }).getByRole("slider", { name: "Position" }).focus();
+    await page.keyboard.press("c");
+    const spoken = () =>
+      page.evaluate(() =>
+        [...(document.querySelector("video")?.textTracks ?? [])]
+          .flatMap(({ cues }) => [...(cues ?? [])])
+          .map((cue) => (cue as VTTCue).text.replaceAll("\n", " "))
+          .join(" "),
+      );
+    await expect.poll(spoken, { timeout: 20_000 }).toContain("algebraic patterns");
+    expect(await spoken()).not.toContain("sorry");
+  });
+
+  await test.step("what someone else corrected isn't overwritten unseen", async () => {
+    await lineOf(page, "Welcome")
+      .getByRole("button", { name: /Welcome/ })
+      .focus();
+    await page.keyboard.press("F2");
+    const words = page.getByRole("textbox", { name: /^Words at/ });
+    await words.fill("Welcome to the cotton mills.");
+    const corrections = [{ at_sec: 3, text: "Welcome to the paper mills." }];
+    await inLive.correctTranscript({ slug, corrections });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/It now says “Welcome to the paper mills\.”/)).toBeVisible();
+    await expect(words).toHaveValue("Welcome to the cotton mills.");
+    await page.getByRole("button", { name: "Replace theirs" }).click();
+    await expect(lineOf(page, "cotton mills")).toBeVisible();
+  });
+
+  await test.step("a name is replaced everywhere", async () => {
+    await page.getByRole("button", { name: "Find and replace" }).click();
+    const dialog = page.getByRole("dialog", { name: "Find and replace" });
+    await dialog.getByRole("textbox", { name: "Find" }).fill("engine");
+    await dialog.getByRole("textbox", { name: "Replace with" }).fill("Engine");
+    await dialog.getByRole("button", { name: "Replace in 2 lines" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(lineOf(page, "The Engine weaves")).toHaveCount(2);
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});
