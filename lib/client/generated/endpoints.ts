@@ -119,6 +119,7 @@ export const ENDPOINTS = {
   retryRecordingMp4: "POST /api/app/events/{slug}/recordings/{recording_id}/mp4/retry",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
+  getReplay: "GET /api/app/events/{slug}/replay",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",
   sendStudioChunks: "POST /api/app/events/{slug}/studio/track-chunks",
   closeStudioPart: "POST /api/app/events/{slug}/studio/track-parts/close",
