@@ -8,7 +8,7 @@ const VENDORS = {
   "livekit-server-sdk": "lib/providers/(room|recorder/egress)",
   "@livekit/rtc-node": "lib/providers/room/(voice|recognizer)/|test/support/",
   "livekit-client": "lib/room",
-  "hls.js": "lib/hls|components/dashboard/shows/after/recording/player/",
+  "hls.js": "lib/hls|components/program/",
   "@napi-rs/canvas": "lib/composition/stills/",
   nodemailer: "lib/providers/email",
   resend: "lib/providers/email",

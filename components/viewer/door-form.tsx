@@ -15,7 +15,8 @@ import { useViewer } from "./viewer-context";
 export function DoorForm({ view, classes }: PanelProps) {
   const { door } = useViewer();
   const entry = useEntry();
-  const isOpen = view.watch.open && door === "viewer_door" && view.mode !== "closed";
+  const isOver = useShowState().phase === "ended";
+  const isOpen = !isOver && view.watch.open && door === "viewer_door" && view.mode !== "closed";
   return (
     <>
       {isOpen && <OpenDoor classes={classes} entry={entry} />}
@@ -30,8 +31,10 @@ interface PlaceFormProps extends PanelProps {
 }
 
 function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
-  const { place: state, words } = useViewer();
-  const live = useShowState().phase === "live";
+  const { place: state, replay, words } = useViewer();
+  const { phase } = useShowState();
+  const live = phase === "live";
+  const isOver = phase === "ended";
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { problems, busy, register } = entry;
   const { trouble: why = null, note } = state.place.kind === "out" ? state.place : {};
@@ -43,7 +46,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
       </p>
     );
   }
-  if (view.mode === "closed" && view.closedReason && !trouble) {
+  if (view.mode === "closed" && view.closedReason && !trouble && !isOver) {
     return (
       <div className={classes.notice}>
         <h2 className={classes.noticeTitle}>{closed[view.closedReason].title}</h2>
@@ -60,18 +63,22 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
       <h2 className={classes.noticeTitle}>
-        {trouble?.title ?? (isOpen ? words.open.signUp : words.doorTitle)}
+        {trouble?.title ?? (isOver ? words.replay.signUp : isOpen ? words.open.signUp : words.doorTitle)}
       </h2>
       {live && !isOpen && (
         <p role="status" className={css.onAir}>
           {words.onAirNow}
         </p>
       )}
-      <p className={classes.note}>{trouble?.text ?? (isOpen ? words.open.withPlace : words.doorText)}</p>
+      {isOver && replay?.message && <p className={css.message}>{replay.message}</p>}
+      <p className={classes.note}>
+        {trouble?.text ?? (isOver ? words.replay.signUpText : isOpen ? words.open.withPlace : words.doorText)}
+      </p>
+      {isOver && replay?.state === "preparing" && <p role="status">{words.replay.preparing}</p>}
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />
       <button type="submit" className={classes.submit} disabled={busy}>
-        {isOpen ? words.open.signUp : words.comeIn}
+        {isOver ? words.replay.watch : isOpen ? words.open.signUp : words.comeIn}
       </button>
       <p role="status" className={classes.note}>
         {entry.proving && proving}

@@ -25,6 +25,7 @@ import { toPress } from "./over-http/to-press";
 import { useHttpShow } from "./over-http/use-http-show";
 import { ReactionRow } from "./reactions/reaction-row";
 import { useReactions } from "./reactions/use-reactions";
+import { ToReplay } from "./replay/to-replay";
 import { ShowContext, useShowState } from "./show-context";
 import { ShowOver } from "./show-over";
 import { SidePanel } from "./side-panel";
@@ -194,7 +195,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                     onPanel={togglePanel}
                     invitations={connection.invitations}
                   />
-                  {show.phase === "ended" && <ShowOver />}
+                  {show.phase === "ended" && <ShowOver replay={<ToReplay />} />}
                   {isBelow && !full.on && below}
                 </main>
                 <SidePanel

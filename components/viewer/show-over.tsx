@@ -1,19 +1,25 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { When } from "@/components/signup/when";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { useViewer } from "./viewer-context";
 
-/** Shown to people who watched until the end: the host's message and the next show. */
-export function ShowOver() {
+/** The host's message and the next show, for people who watch the end of the show or its replay. */
+export function ShowOver({
+  replay,
+}: {
+  /** What leads to the replay; none if it's being watched. */ replay?: ReactNode;
+}) {
   const { view, words, afterMessage } = useViewer();
   const { next } = view;
-  if (!afterMessage && !next) return null;
+  if (!afterMessage && !next && !replay) return null;
   return (
     <section aria-label={words.ended.title} className="flex flex-col gap-3 px-4 py-4">
       {afterMessage && <p className="whitespace-pre-line text-base">{afterMessage}</p>}
+      {replay}
       {next && (
         <ZoneProvider eventZone={next.timezone} locale={view.language} words={words.zone}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,16 +2,14 @@
 
 import clsx from "clsx";
 import { memo, useState } from "react";
-import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
-import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import type { AudienceSettings, FeedView } from "@/lib/live";
 import type { FeedStore } from "@/lib/room/feed-store";
-import type { SignupView } from "@/lib/signup/signup-view";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
+import { About, Speakers } from "./show-tabs";
 import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
 import { CaptionLog } from "./watching/caption-log";
@@ -91,29 +89,3 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
     </aside>
   );
 });
-
-function Speakers({ view }: { view: SignupView }) {
-  return (
-    <ul className="flex flex-col gap-5">
-      {view.speakers.map((speaker) => (
-        <li key={speaker.id} className="grid grid-cols-[2.5rem_1fr] gap-3">
-          <Avatar name={speaker.name} src={speaker.photo} size={40} />
-          <div className="min-w-0">
-            <p className="font-medium text-base">{speaker.name}</p>
-            <p className="text-ink-muted text-sm">{speaker.role}</p>
-            {speaker.intro && <p className="mt-1 text-sm">{speaker.intro}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function About({ view }: { view: SignupView }) {
-  return (
-    <div className="flex flex-col gap-3 text-base">
-      {view.sub && <p className="font-medium">{view.sub}</p>}
-      <Story story={view.story} />
-    </div>
-  );
-}

@@ -7,12 +7,19 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import type { Door } from "./door";
 import { Joining } from "./joining";
 import type { HeldPlace } from "./place";
+import type { Replay } from "./replay/replay";
+import { useReplay } from "./replay/use-replay";
 import { ShowContext } from "./show-context";
 import { useOwnCopy } from "./use-own-copy";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
+
+/** The player of the recording, loaded only after the show. */
+const ReplayView = lazy(() =>
+  import("./replay/replay-view").then((module) => ({ default: module.ReplayView })),
+);
 
 /** The player with the room's SDK, loaded only when someone joins. */
 const LiveView = lazy(() => import("./live-view").then((module) => ({ default: module.LiveView })));
@@ -28,6 +35,8 @@ export interface ViewerPageProps {
   held: HeldPlace | null;
   hasLink: boolean;
   afterMessage: string;
+  /** The show's recording, if the show was over when the page was rendered. */
+  replay: Replay | null;
   /** Brand accent that is readable on black, and the color readable on it; null for the product's own. */
   accent: { colour: string; on: string } | null;
 }
@@ -46,6 +55,14 @@ export function ViewerApp(props: ViewerAppProps) {
   const show = useShow(view.slug, { eventState: props.eventState, startsAt: view.startsAt });
   const [watching, setWatching] = useState(false);
   const inside = place.place.kind === "in";
+
+  const { replay, refresh: refreshReplay } = useReplay({
+    slug: view.slug,
+    place: place.place,
+    lose: place.lose,
+    isOver: show.phase === "ended",
+    initial: props.replay,
+  });
 
   useEffect(() => {
     // If the viewer has interacted with the page, the show can start with sound immediately.
@@ -81,8 +98,11 @@ export function ViewerApp(props: ViewerAppProps) {
       takesPart,
       setSending,
       join: () => setWatching(true),
+      replay,
+      refreshReplay,
+      leave: () => setWatching(false),
     }),
-    [view, words, door, afterMessage, place, as, takesPart, setSending],
+    [view, words, door, afterMessage, place, as, takesPart, setSending, replay, refreshReplay],
   );
   const note = copy && (
     <Suspense>
@@ -95,6 +115,10 @@ export function ViewerApp(props: ViewerAppProps) {
         {watching && inside ? (
           <Suspense fallback={<Joining />}>
             <LiveView key={as} accent={props.accent} onLeave={() => setWatching(false)} note={note} />
+          </Suspense>
+        ) : replay?.program ? (
+          <Suspense fallback={<Joining />}>
+            <ReplayView accent={props.accent} replay={replay} program={replay.program} />
           </Suspense>
         ) : (
           <>

@@ -5,6 +5,7 @@ import type { SignupView } from "@/lib/signup/signup-view";
 import type { Door } from "./door";
 import type { Sending } from "./on-stage/attendee-copy";
 import type { PlaceState } from "./place";
+import type { Replay } from "./replay/replay";
 import type { PageWords } from "./words/page-words";
 
 export interface Viewer {
@@ -23,6 +24,12 @@ export interface Viewer {
   setSending: (sending: Sending | null) => void;
   /** Starts watching. Call it from a click, so that sound can play. */
   join: () => void;
+  /** The show's recording; null while the show isn't over, and until it's known. */
+  replay: Replay | null;
+  /** Asks for the replay again, because what was known doesn't hold any more. */
+  refreshReplay: () => void;
+  /** Leaves the room, for the replay. */
+  leave: () => void;
 }
 
 export const ViewerContext = createContext<Viewer | null>(null);

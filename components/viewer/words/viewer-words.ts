@@ -160,6 +160,42 @@ export interface ViewerWords {
   showPictures: string;
   /** Why the show is watched over HTTP, and what is said instead of its picture. */
   overHttp: Record<HttpReason | "leftOut" | "soon" | "play", string>;
+  /** The show's recording, after the show. */
+  replay: {
+    /** Why there is none. */
+    without: Record<"off" | "expired" | "none" | "failed", string>;
+    title: string;
+    watch: string;
+    signUp: string;
+    signUpText: string;
+    preparing: string;
+    growing: string;
+    /** Followed by a date and time, like the next. */
+    until: string;
+    wasUntil: string;
+    /** Before the first message of the recording. */
+    noChat: string;
+    resumed: string;
+    restart: string;
+    play: string;
+    pause: string;
+    back: string;
+    forward: string;
+    position: string;
+    place: string;
+    speed: string;
+    share: string;
+    shared: string;
+    shareFailed: string;
+    cannotPlay: string;
+    chapters: string;
+    transcript: string;
+    search: string;
+    noMatches: string;
+    match: string;
+    matches: string;
+    follow: string;
+  };
   captionLog: {
     title: string;
     empty: string;

@@ -5,6 +5,7 @@ import { handlers as team } from "@/lib/modules/accounts/team/handlers";
 import { handlers as analytics } from "@/lib/modules/after/analytics/handlers";
 import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/handlers";
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
+import { handlers as replay } from "@/lib/modules/after/replay/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
@@ -109,6 +110,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...recordings,
   ...analytics,
   ...liveOverHttp,
+  ...replay,
   ...tracks,
   ...transcripts,
   ...studioCommands,

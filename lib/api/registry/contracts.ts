@@ -5,6 +5,7 @@ import { teamContract } from "@/lib/modules/accounts/team/contract";
 import { analyticsContract } from "@/lib/modules/after/analytics/contract";
 import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
+import { replayContract } from "@/lib/modules/after/replay/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
@@ -102,6 +103,7 @@ export const CONTRACTS = {
   ...recordingsContract,
   ...analyticsContract,
   ...liveOverHttpContract,
+  ...replayContract,
   ...tracksContract,
   ...transcriptsContract,
   ...studioCommandsContract,

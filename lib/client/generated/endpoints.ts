@@ -123,6 +123,7 @@ export const ENDPOINTS = {
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
+  getReplay: "GET /api/app/events/{slug}/replay",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",
   sendStudioChunks: "POST /api/app/events/{slug}/studio/track-chunks",
   closeStudioPart: "POST /api/app/events/{slug}/studio/track-parts/close",

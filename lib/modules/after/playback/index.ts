@@ -1,5 +1,6 @@
+export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
-export { PLAYBACK_PATH } from "./address/playback-urls";
+export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
 export { type SpokenLine, spokenLines } from "./captions/captions-of";
 export { endFailedJoin } from "./files/end-join";

@@ -1,12 +1,15 @@
+import { mayWatchReplay } from "@/lib/modules/after/replay-access";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
 import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
+import { openAudience } from "./playing/open-audience";
 import { openCaptions } from "./playing/open-captions";
 import { openHeader } from "./playing/open-header";
 import { openMaster } from "./playing/open-master";
 import { openPiece } from "./playing/open-piece";
 import { openStored } from "./playing/open-stored";
+import { openTranscript } from "./playing/open-transcript";
 import { openWaveform } from "./playing/open-waveform";
 import type { PlaybackFile } from "./playing/playback-file";
 import { LIVE_VERSION } from "./rows/live-version";
@@ -20,8 +23,10 @@ export async function openPlayback(pass: Pass, path: string): Promise<PlaybackFi
   const { recordingId, purpose } = pass;
   const wanted = readPlaybackPath(path);
   if (wanted && purpose === "live") return openLive(pass, wanted);
+  if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
     return undefined;
+  if (wanted.kind === "audience" && purpose !== "replay") return undefined;
   // It looks up everything in one statement: there is one request for each few seconds of each viewer.
   if (wanted.kind === "piece")
     return wanted.version === LIVE_VERSION ? undefined : openPiece(recordingId, wanted);
@@ -48,6 +53,10 @@ async function openFile(
       return captionsPlaylist(recording, wanted.language);
     case "captions_piece":
       return openCaptions(id, wanted.number);
+    case "audience":
+      return openAudience(id);
+    case "transcript":
+      return openTranscript(id);
     case "waveform":
       return openWaveform(recording);
     case "thumbnail":

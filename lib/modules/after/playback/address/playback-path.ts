@@ -1,6 +1,6 @@
 /** What the path after a token names. */
 export type PlaybackPath =
-  | { kind: "master" | "waveform" | "thumbnail" }
+  | { kind: "master" | "waveform" | "thumbnail" | "transcript" | "audience" }
   | { kind: "playlist"; rendition: string }
   | { kind: "header"; rendition: string }
   | { kind: "piece"; version: number; rendition: string; number: number }
@@ -18,6 +18,8 @@ type Reader = readonly [RegExp, (...parts: string[]) => PlaybackPath];
 const FORMS: readonly Reader[] = [
   [/^master\.m3u8$/, () => ({ kind: "master" })],
   [/^waveform\.json$/, () => ({ kind: "waveform" })],
+  [/^audience\.json$/, () => ({ kind: "audience" })],
+  [/^transcript\.json$/, () => ({ kind: "transcript" })],
   [/^thumbnail\.jpg$/, () => ({ kind: "thumbnail" })],
   [new RegExp(`^${RENDITION}\\.m3u8$`), (rendition = "") => ({ kind: "playlist", rendition })],
   [new RegExp(`^${RENDITION}/init\\.mp4$`), (rendition = "") => ({ kind: "header", rendition })],
@@ -45,6 +47,9 @@ export function readPlaybackPath(path: string): PlaybackPath | null {
   }
   return null;
 }
+
+export const TRANSCRIPT_PATH = "transcript.json";
+export const AUDIENCE_PATH = "audience.json";
 
 /** Paths within playlists, relative to them. Each version numbers its pieces from 0. */
 export const playlistPath = (rendition: string): string => `${rendition}.m3u8`;

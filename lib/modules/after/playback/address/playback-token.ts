@@ -1,3 +1,4 @@
+import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { equalText, sign } from "@/lib/platform/security/crypto";
 import { recordingOfPublicToken } from "./public-tokens";
@@ -12,18 +13,26 @@ const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 
 /**
  * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
- * as the viewer's tab with this identity is watching.
+ * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay.
  */
 export type Pass =
   | { recordingId: string; purpose: Purpose | "public" }
-  | { recordingId: string; purpose: "live"; identity: string };
+  | { recordingId: string; purpose: "live"; identity: string }
+  | ({ recordingId: string; purpose: "replay" } & ReplayViewer);
 
 /** Returns the part of an address that lets anyone who has it play or download a recording for a while. */
-export function playbackToken(recordingId: string, purpose: Purpose): string {
+export const playbackToken = (recordingId: string, purpose: Purpose): string =>
+  signed([recordingId, purpose, expiryOf(purpose)]);
+
+/** Returns the part of an address with which one viewer watches a recording as a replay. */
+export const replayToken = (recordingId: string, { registrationId, linkVersion }: ReplayViewer): string =>
+  signed([recordingId, "replay", expiryOf("play"), registrationId, linkVersion]);
+
+/** When an address that is made now stops working, in epoch seconds. */
+function expiryOf(purpose: Purpose): number {
   const now = databaseNow().getTime() / 1000;
   const step = SAME_FOR_SECONDS[purpose];
-  const expires = Math.ceil(now / step) * step + SECONDS[purpose];
-  return signed([recordingId, purpose, expires]);
+  return Math.ceil(now / step) * step + SECONDS[purpose];
 }
 
 /** Returns the part of an address with which a viewer's tab watches a show on air. */
@@ -44,9 +53,12 @@ export async function readPlaybackToken(token: string): Promise<Pass | "expired"
 function readSigned(token: string): Pass | "expired" | null {
   const [body = "", mac = "", ...more] = token.split(".");
   if (more.length > 0 || !equalText(mac, sign("playback", body))) return null;
-  const [recordingId, purpose, expires, identity] = JSON.parse(
+  const [recordingId, purpose, expires, whose, linkVersion] = JSON.parse(
     Buffer.from(body, "base64url").toString("utf8"),
   );
-  if (purpose === "live") return { recordingId, purpose, identity };
-  return expires > databaseNow().getTime() / 1000 ? { recordingId, purpose } : "expired";
+  if (purpose === "live") return { recordingId, purpose, identity: whose };
+  if (expires <= databaseNow().getTime() / 1000) return "expired";
+  return purpose === "replay"
+    ? { recordingId, purpose, registrationId: whose, linkVersion }
+    : { recordingId, purpose };
 }

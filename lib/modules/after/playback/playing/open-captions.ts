@@ -17,7 +17,8 @@ interface Read {
 
 const reads = new Kept<Read>("playback-captions", 40);
 
-function linesOf(recordingId: string): Promise<CaptionLine[] | null> {
+/** Returns the lines of a recording's captions, which are kept for a moment. Null if it was deleted. */
+export function captionLines(recordingId: string): Promise<CaptionLine[] | null> {
   const known = reads.get(recordingId);
   if (known && performance.now() - known.at < KEPT_MS) return known.lines;
   return reads.put(recordingId, { at: performance.now(), lines: captionsOf(recordingId) }).lines;
@@ -25,7 +26,7 @@ function linesOf(recordingId: string): Promise<CaptionLine[] | null> {
 
 /** Returns all captions of a recording, or those of one piece of their playlist, as WebVTT. */
 export async function openCaptions(recordingId: string, piece?: number): Promise<PlaybackFile | undefined> {
-  const lines = await linesOf(recordingId);
+  const lines = await captionLines(recordingId);
   if (!lines || (piece === undefined && lines.length === 0)) return undefined;
   return textFile(TYPE, webVtt(lines, piece === undefined ? undefined : captionsStretch(piece)));
 }

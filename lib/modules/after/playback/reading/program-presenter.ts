@@ -16,15 +16,17 @@ interface PresentedProgram {
 
 type Mp4State = RecordingProgramWire["mp4"]["state"];
 type Show = Pick<Event, "slug" | "language">;
+type UrlsOf = (row: Recording) => (file: string) => string;
 
 /**
  * Reads what these recordings of one show need, and returns a function that presents each one's program.
- * `onAirMs` is how long the show has been on air.
+ * `onAirMs` is how long the show has been on air; `urlsOf` says where its playlist and what belongs to it are read.
  */
 export async function programPresenter(
   ctx: Pick<Ctx, "sql">,
   event: Show,
   rows: readonly Recording[],
+  urlsOf: UrlsOf = playbackUrls,
 ): Promise<(row: Recording, onAirMs: number) => PresentedProgram> {
   const facts = await programFacts(
     ctx,
@@ -37,16 +39,19 @@ export async function programPresenter(
     const { programVersion: version } = row;
     const program =
       found && version !== null
-        ? presentProgram(event, row, { found, version, onAirMs, chapters: chapters.get(row.id) ?? [] })
+        ? presentProgram(event, row, {
+            ...{ found, version, onAirMs, chapters: chapters.get(row.id) ?? [] },
+            url: urlsOf(row),
+          })
         : null;
     return { program, storedBytes: found?.storedBytes ?? 0 };
   };
 }
 
-/** While the show is on air, those up to now. */
+/** Until a program is ready, those up to now. */
 async function chaptersOf({ id, state, chapters }: Recording): Promise<readonly Chapter[]> {
-  const live = state === "live" ? await readShow(id) : null;
-  return live?.line.chapters ?? (chapters as unknown as Chapter[]);
+  const growing = state === "live" || state === "processing" ? await readShow(id) : null;
+  return growing?.line.chapters ?? (chapters as unknown as Chapter[]);
 }
 
 interface Of {
@@ -71,16 +76,16 @@ function presentMp4(slug: string, row: Recording, { found, version }: Of): Recor
 interface Known extends Of {
   onAirMs: number;
   chapters: readonly Chapter[];
+  url: (file: string) => string;
 }
 
 function presentProgram(
   { slug, language }: Show,
   row: Recording,
-  { found, version, onAirMs, chapters }: Known,
+  { found, version, onAirMs, chapters, url }: Known,
 ): RecordingProgramWire | null {
   const { width, height, hasSound, hasCaptions } = found;
   if (width === null || height === null) return null;
-  const url = playbackUrls(row);
   return {
     version,
     duration_sec: (row.durationMs ?? Math.max(onAirMs, row.composedMs)) / 1000,

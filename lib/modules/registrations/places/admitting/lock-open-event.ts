@@ -1,6 +1,10 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { requireActive } from "@/lib/modules/show-basics/clients";
-import { findEvent, registrationAvailability } from "@/lib/modules/show-basics/show-facts";
+import {
+  findEvent,
+  registrationAvailability,
+  replayAvailability,
+} from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 
@@ -12,12 +16,15 @@ const CLOSED: Record<string, string> = {
   archived: "This show is archived.",
 };
 
+type By = "organiser" | "visitor" | "viewer";
+
 /**
  * Returns the event that someone registers for, locked so that its state and capacity don't change until the
- * registration is stored. Organizers may add people to drafts and to past shows; visitors may not.
+ * registration is stored. Organizers may add people to drafts and to past shows. Visitors may not, except at the viewer's
+ * door of a show that has a replay: then there is room for everyone.
  * @throws `version_conflict` with the state, `client_inactive`, `not_found`
  */
-export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "visitor"): Promise<Event> {
+export async function lockOpenEvent(ctx: Ctx, slug: string, by: By): Promise<Event> {
   const { id, capacity, clientId } = await ctx.ahead(() => findEvent(ctx, slug));
   // With a capacity, registrations are counted one by one. Without one, they needn't wait for each other.
   if (capacity === null) await ctx.sql("event_hold", "SELECT 1 FROM event WHERE id = $1 FOR SHARE", [id]);
@@ -26,13 +33,15 @@ export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "v
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } }));
   const reason = closedFor(event, by, ctx.now);
   if (reason) throw stateConflict(event.state, CLOSED[reason] ?? "Registration is closed.");
-  return event;
+  return by === "viewer" && event.state === "ended" ? { ...event, capacity: null } : event;
 }
 
 /** Returns why no one can register. Doesn't check the capacity. */
-function closedFor(event: Event, by: "organiser" | "visitor", now: Date): string | undefined {
+function closedFor(event: Event, by: By, now: Date): string | undefined {
   if (by === "organiser")
     return event.state === "cancelled" || event.state === "archived" ? event.state : undefined;
+  if (by === "viewer" && event.state === "ended" && replayAvailability(event.after, now) === "on")
+    return undefined;
   const { reason } = registrationAvailability(event, { clientActive: true, taken: 0, now });
   return reason === null || reason === "full" ? undefined : reason;
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
+import { chapterAt } from "@/components/program/chapter-at";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { Chapter } from "../facts/recording";
-import { chapterAt } from "./chapter-at";
 
 interface ChapterListProps {
   chapters: readonly Chapter[];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { chapterAt } from "@/components/program/chapter-at";
+import { playerAction } from "@/components/program/player-keys";
 import { programWith } from "../facts/example-recording";
 import { noRecordingWords } from "../facts/no-recording-words";
 import { ticksOf } from "../tracks/ticks-of";
-import { chapterAt } from "./chapter-at";
-import { playerAction } from "./player-keys";
 import { WAVE_BARS, wavePath } from "./wave-path";
 
 const press = (key: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({

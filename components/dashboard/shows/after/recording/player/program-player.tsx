@@ -1,14 +1,14 @@
 "use client";
 
 import { type KeyboardEvent, useRef } from "react";
-import { toggleFullscreen } from "./fullscreen";
+import { toggleFullscreen } from "@/components/program/fullscreen";
+import { type PlayerAction, playerAction } from "@/components/program/player-keys";
+import { useKept } from "@/components/program/use-kept";
 import { PlayerControls } from "./player-controls";
-import { type PlayerAction, playerAction } from "./player-keys";
 import type { ProgramPlayerProps } from "./program-player-props";
 import { ProgramVideo } from "./program-video";
 import { TimeLine } from "./time-line";
 import { useCaptions } from "./use-captions";
-import { useKept } from "./use-kept";
 
 /** How often captions are read again while the program grows, in seconds of the program. */
 const CAPTIONS_STEP = 20;

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { useMemo, useState } from "react";
+import { chapterAt } from "@/components/program/chapter-at";
+import { useKept } from "@/components/program/use-kept";
 import { onThisSite } from "@/lib/client/on-this-site";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
 import type { Program } from "../facts/recording";
-import { chapterAt } from "./chapter-at";
-import { useKept } from "./use-kept";
 import type { Playback } from "./use-playback";
 import { WAVE_BARS, type Waveform, wavePath } from "./wave-path";
 

@@ -12,36 +12,45 @@ interface Loading {
   from: number;
   /** It can't be played, or no longer. */
   onFailure: () => void;
+  /** Heights of the pictures that can be chosen from, in pixels. Not called by browsers that choose alone. */
+  onHeights?: (heights: readonly number[]) => void;
 }
 
-/**
- * Loads a program into a video. The code that plays HLS is fetched only by browsers that need it.
- * @returns a function that lets go of it
- */
-export async function loadProgram(video: HTMLVideoElement, loading: Loading): Promise<() => void> {
+/** A program in a video. */
+export interface LoadedProgram {
+  letGo: () => void;
+  /** Plays the picture of this height from the next piece on; null for what suits the network and the player's size. */
+  setHeight: (height: number | null) => void;
+}
+
+const NOTHING: LoadedProgram = { letGo: () => undefined, setHeight: () => undefined };
+
+/** Loads a program into a video. The code that plays HLS is fetched only by browsers that need it. */
+export async function loadProgram(video: HTMLVideoElement, loading: Loading): Promise<LoadedProgram> {
   if (playsHls(video)) return loadDirectly(video, loading);
   const Player = await fetchHls();
   if (Player) return loadWith(Player, video, loading);
   loading.onFailure();
-  return () => undefined;
+  return NOTHING;
 }
 
-function loadDirectly(video: HTMLVideoElement, { url, from, onFailure }: Loading): () => void {
+function loadDirectly(video: HTMLVideoElement, { url, from, onFailure }: Loading): LoadedProgram {
   video.src = url;
   video.currentTime = from;
   video.addEventListener("error", onFailure);
-  return () => {
+  const letGo = () => {
     video.removeEventListener("error", onFailure);
     video.removeAttribute("src");
     video.load();
   };
+  return { ...NOTHING, letGo };
 }
 
 function loadWith(
   Player: typeof Hls,
   video: HTMLVideoElement,
-  { url, from, onFailure }: Loading,
-): () => void {
+  { url, from, onFailure, onHeights }: Loading,
+): LoadedProgram {
   const player = new Player({
     startPosition: from,
     // Pieces are fragmented MP4, so there is nothing to convert.
@@ -54,7 +63,13 @@ function loadWith(
     renderTextTracksNatively: false,
   });
   mendErrors(Player, player, onFailure);
+  player.on(Player.Events.MANIFEST_PARSED, () => onHeights?.(player.levels.map(({ height }) => height)));
   player.loadSource(url);
   player.attachMedia(video);
-  return () => player.destroy();
+  return {
+    letGo: () => player.destroy(),
+    setHeight: (height) => {
+      player.nextLevel = player.levels.findIndex((level) => level.height === height);
+    },
+  };
 }

@@ -1,0 +1,74 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { onThisSite } from "@/lib/client/on-this-site";
+import type { LoadedProgram } from "./load-program";
+import { useKept } from "./use-kept";
+
+interface Wanted {
+  video: HTMLVideoElement | null;
+  playlist: string | null;
+  /** Another one is another program: it's loaded, and continues at the same time. */
+  version: string;
+  /** Returns where playing begins, in seconds. Called once, and again only if it changes. */
+  begin?: () => number;
+}
+
+export interface ShownProgram {
+  failed: boolean;
+  retry: () => void;
+  /** Heights of the pictures that can be chosen from, in pixels. */
+  heights: readonly number[];
+  /** The chosen one; null for what suits. */
+  height: number | null;
+  setHeight: (height: number | null) => void;
+}
+
+const NONE: readonly number[] = [];
+
+/** Keeps a program loaded in a video. */
+export function useProgram({ video, playlist, version, begin }: Wanted): ShownProgram {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [heights, setHeights] = useState(NONE);
+  const [height, choose] = useState<number | null>(null);
+  const url = useKept(playlist, `${version} ${attempt} ${playlist === null}`);
+  const left = useRef<{ at: number | null; wasPlaying: boolean }>({ at: null, wasPlaying: false });
+  const loaded = useRef<LoadedProgram | null>(null);
+
+  useEffect(() => {
+    if (!video || !url) return;
+    const { at, wasPlaying } = left.current;
+    const from = at ?? begin?.() ?? 0;
+    let isCurrent = true;
+    const onFailure = () => {
+      if (isCurrent) setFailed(true);
+    };
+    const onHeights = (found: readonly number[]) => {
+      if (isCurrent) setHeights(found);
+    };
+    const load = async () => {
+      const { loadProgram } = await import("./load-program");
+      const program = await loadProgram(video, { url: onThisSite(url), from, onFailure, onHeights });
+      if (!isCurrent) return program.letGo();
+      loaded.current = program;
+      if (wasPlaying) void video.play().catch(() => undefined);
+    };
+    setFailed(false);
+    choose(null);
+    load().catch(onFailure);
+    return () => {
+      isCurrent = false;
+      // What was never loaded still begins where it was meant to.
+      left.current = { at: loaded.current ? video.currentTime : from, wasPlaying: !video.paused };
+      loaded.current?.letGo();
+      loaded.current = null;
+    };
+  }, [video, url, begin]);
+
+  const setHeight = useCallback((wanted: number | null) => {
+    choose(wanted);
+    loaded.current?.setHeight(wanted);
+  }, []);
+  return { failed, retry: () => setAttempt((count) => count + 1), heights, height, setHeight };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { toggleFullscreen } from "@/components/program/fullscreen";
+import { type PlayerAction, playerAction } from "@/components/program/player-keys";
+import type { Playback } from "@/components/program/use-playback";
+import type { ShownProgram } from "@/components/program/use-program";
+import { useFullScreen } from "../use-full-screen";
+import { useViewer } from "../viewer-context";
+import { captionStyle } from "../watching/caption-style";
+import { useSmallWindow } from "../watching/use-small-window";
+import { useViewChoices } from "../watching/use-view-choices";
+import type { ReplayProgram } from "./replay";
+import { ReplayCaptions } from "./replay-captions";
+import { ReplayControls } from "./replay-controls";
+import { ReplayLine } from "./replay-line";
+import { ReplayPicture } from "./replay-picture";
+import { useMuted } from "./use-muted";
+import type { SaidLine } from "./use-transcript";
+
+interface ReplayStageProps {
+  program: ReplayProgram;
+  video: HTMLVideoElement | null;
+  setVideo: (video: HTMLVideoElement | null) => void;
+  playback: Playback;
+  shown: ShownProgram;
+  lines: readonly SaidLine[];
+}
+
+/** The player: picture, captions, time line and controls. Its keys work while the focus is in it. */
+export function ReplayStage({ program, video, setVideo, playback, shown, lines }: ReplayStageProps) {
+  const { words } = useViewer();
+  const frame = useRef<HTMLElement>(null);
+  const full = useFullScreen(frame);
+  const small = useSmallWindow(frame, true);
+  const choices = useViewChoices();
+  const sound = useMuted(video);
+  const end = program.composed_sec;
+
+  const act = (action: PlayerAction) => {
+    if (action.kind === "toggle") playback.toggle();
+    else if (action.kind === "move") playback.seek(playback.at + action.seconds);
+    else if (action.kind === "start") playback.seek(0);
+    else if (action.kind === "end") playback.seek(end);
+    else if (action.kind === "captions") choices.setCaptions(!choices.captions);
+    else if (action.kind === "mute") sound.toggle();
+    else toggleFullscreen(frame.current, video);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isButton = event.target instanceof HTMLElement && event.target.closest("button") !== null;
+    const action = playerAction(event, isButton ? "button" : "other");
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+  // The tracks are for browsers' own full screen. Here, captions are drawn.
+  useEffect(() => {
+    for (const track of video?.textTracks ?? []) track.mode = "disabled";
+  });
+
+  return (
+    <section
+      ref={frame}
+      aria-label={words.replay.title}
+      onKeyDown={onKeyDown}
+      style={captionStyle(choices)}
+      className="group/replay flex min-h-0 flex-col bg-surface lg:flex-1"
+    >
+      <div className="relative grid min-h-0 flex-1 place-items-center bg-[#0c0c11] lg:@container-[size]">
+        <div className="@container relative aspect-video w-full overflow-hidden bg-black lg:w-[min(100cqw,calc(100cqh*16/9))]">
+          <ReplayPicture {...{ program, setVideo, playback, shown }} />
+          {choices.captions && <ReplayCaptions lines={lines} at={playback.at} choices={choices} />}
+        </div>
+      </div>
+      <div className="shrink-0 pt-1">
+        <ReplayLine program={program} playback={playback} />
+        <ReplayControls
+          {...{ playback, sound, shown, choices, small, full }}
+          length={program.duration_sec}
+          captions={lines.length > 0}
+        />
+      </div>
+    </section>
+  );
+}

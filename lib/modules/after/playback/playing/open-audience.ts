@@ -1,0 +1,101 @@
+import type { AudienceQuestion, ChatLine } from "@/lib/live";
+import { configOf } from "@/lib/modules/show-basics/show-facts";
+import { chatRoleOf } from "@/lib/modules/stage/live-feed";
+import { db, sql } from "@/lib/platform/database/db";
+import { iso } from "@/lib/platform/runtime/clock";
+import { type MediaTime, programTime } from "@/lib/program";
+import { editedOut } from "../captions/edited-out";
+import { isErased } from "../captions/has-captions";
+import { readShow } from "../rows/read-show";
+import { textFile } from "./bytes-file";
+import type { PlaybackFile } from "./playback-file";
+
+/** The latest of a show that has more. */
+const MOST = 5_000;
+
+const MEDIA_MS = (column: string): string =>
+  `(extract(epoch FROM ${column} - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8`;
+const DURING = (column: string): string =>
+  `${column} >= COALESCE(s.media_started_at, s.started_at) AND ${column} <= COALESCE(s.ended_at, clock_timestamp())`;
+
+const CHAT = `
+SELECT m.id, m.person_id AS person, m.author_name AS name, m.role, m.text, m.created_at AS at, s.id AS "sessionId",
+  ${MEDIA_MS("m.created_at")} AS ms
+FROM show_session s JOIN chat_message m ON m.event_id = s.event_id AND ${DURING("m.created_at")}
+WHERE s.recording_id = $1 AND m.state = 'shown' AND NOT ${isErased("s.recording_id", "m.person_id")}
+  AND NOT EXISTS (SELECT 1 FROM chat_ban b WHERE b.event_id = m.event_id AND b.person_id = m.person_id AND b.hides_lines)
+ORDER BY m.created_at DESC, m.id DESC LIMIT ${MOST}`;
+
+const QUESTIONS = `
+SELECT q.id, q.person_id AS person, q.author_name AS name, q.text, q.state, q.votes, q.created_at AS at,
+  s.id AS "sessionId", ${MEDIA_MS("q.created_at")} AS ms
+FROM show_session s JOIN audience_question q ON q.event_id = s.event_id AND ${DURING("q.created_at")}
+WHERE s.recording_id = $1 AND NOT q.private AND q.state <> 'dismissed'
+  AND NOT ${isErased("s.recording_id", "q.person_id")}
+ORDER BY q.created_at DESC, q.id DESC LIMIT ${MOST}`;
+
+interface Written extends MediaTime, Record<string, unknown> {
+  id: string;
+  person: string;
+  name: string;
+  text: string;
+  at: Date;
+}
+
+/** What the audience wrote, with when in seconds of the program. */
+export interface ReplayAudience {
+  chat: { second: number; line: ChatLine }[];
+  questions: { second: number; question: AudienceQuestion }[];
+}
+
+/**
+ * Returns what the audience wrote during a recording, as it's shown now, as JSON. Without what was written while nothing was
+ * recorded, or in a time that an edit took out, and what the show keeps to itself.
+ */
+export async function openAudience(recordingId: string): Promise<PlaybackFile | undefined> {
+  const read = await readShow(recordingId);
+  const recording = await db().recording.findUnique({ where: { id: recordingId }, include: { event: true } });
+  if (!read || !recording) return undefined;
+  const { watch } = configOf(recording.event);
+  const out = editedOut(read.edits);
+  const secondOf = ({ sessionId, ms, person }: Written): number | null => {
+    const moment = { sessionId, personId: person, saidBy: person, fromMs: ms, toMs: ms };
+    const at =
+      out.hasWords(moment) || out.hasName(moment)
+        ? null
+        : programTime(read.line.stretches, { sessionId, ms });
+    return at === null ? null : Math.round(at) / 1000;
+  };
+  const chat = watch.chat ? await sql<Written & { role: string }>("replay_chat", CHAT, [recordingId]) : [];
+  const asked = watch.questions
+    ? await sql<Written & Standing>("replay_questions", QUESTIONS, [recordingId])
+    : [];
+  const audience: ReplayAudience = {
+    chat: placed(chat, secondOf, (row, second) => ({ second, line: lineOf(row) })),
+    questions: placed(asked, secondOf, (row, second) => ({ second, question: questionOf(row) })),
+  };
+  return textFile("application/json", JSON.stringify(audience));
+}
+
+type Standing = Pick<AudienceQuestion, "state" | "votes">;
+
+/** In the order they were written, without those that the program doesn't contain. */
+const placed = <Row, Shown>(
+  rows: readonly Row[],
+  secondOf: (row: Row) => number | null,
+  show: (row: Row, second: number) => Shown,
+): Shown[] =>
+  rows.toReversed().flatMap((row) => {
+    const second = secondOf(row);
+    return second === null ? [] : [show(row, second)];
+  });
+
+/** Without their authors' identities: names are all that a page shows. */
+function lineOf({ id, name, role, text, at }: Written & { role: string }): ChatLine {
+  const shown = chatRoleOf(role);
+  return { id, author: { person: "", name, ...(shown ? { role: shown } : {}) }, text, at: iso(at) };
+}
+
+const questionOf = ({ id, name, text, at, state, votes }: Written & Standing): AudienceQuestion => ({
+  ...{ id, author: { person: "", name }, text, at: iso(at), state, votes, private: false },
+});

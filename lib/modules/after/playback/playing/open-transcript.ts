@@ -1,0 +1,24 @@
+import { cuesOf } from "@/lib/composition/captions/cues";
+import { textFile } from "./bytes-file";
+import { captionLines } from "./open-captions";
+import type { PlaybackFile } from "./playback-file";
+
+/**
+ * Returns what was said as JSON, for pages that list it and draw it over the picture: the captions, each with the rows in
+ * which it's shown. Times in seconds of the program.
+ */
+export async function openTranscript(recordingId: string): Promise<PlaybackFile | undefined> {
+  const lines = await captionLines(recordingId);
+  if (!lines) return undefined;
+  const said = lines
+    .filter(({ fromMs, toMs, text }) => toMs > fromMs && text.trim() !== "")
+    .sort((a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs)
+    .map((line) => ({
+      from: line.fromMs / 1000,
+      to: line.toMs / 1000,
+      speaker: line.speaker,
+      text: line.text.trim().replaceAll(/\s+/g, " "),
+      cues: cuesOf([line]).map(({ fromMs, toMs, rows }) => ({ from: fromMs / 1000, to: toMs / 1000, rows })),
+    }));
+  return textFile("application/json", JSON.stringify(said));
+}

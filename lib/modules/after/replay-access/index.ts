@@ -1,0 +1,1 @@
+export { mayWatchReplay, type ReplayViewer } from "./may-watch-replay";

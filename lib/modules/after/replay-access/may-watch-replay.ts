@@ -1,0 +1,37 @@
+import { replayAvailability } from "@/lib/modules/show-basics/show-facts";
+import { sql } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
+import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
+
+/** Whose address it is: a registration with the version of its link, or no one's in a show that is open to everyone. */
+export interface ReplayViewer {
+  registrationId: string | null;
+  linkVersion: number;
+}
+
+interface Row extends Record<string, unknown> {
+  after: unknown;
+  workspaceId: string;
+  environment: Environment;
+  /** Anyone may watch, or this viewer's registration is valid. */
+  isLetIn: boolean;
+}
+
+const READ = `
+SELECT e.after, e.workspace_id AS "workspaceId", e.environment,
+  COALESCE((e.watch->>'open')::boolean, false) OR EXISTS (
+    SELECT 1 FROM registration g WHERE g.id = $2 AND g.event_id = e.id AND g.join_version = $3
+      AND g.state = 'confirmed' AND g.removed_at IS NULL) AS "isLetIn"
+FROM recording r
+JOIN event e ON e.id = r.event_id AND e.state = 'ended'
+JOIN client c ON c.id = e.client_id AND c.status = 'active'
+WHERE r.id = $1 AND r.deleted_at IS NULL AND NOT r.live_only`;
+
+/** Whether a viewer may watch a recording as their show's replay, at the moment of a request. */
+export async function mayWatchReplay(
+  recordingId: string,
+  { registrationId, linkVersion }: ReplayViewer,
+): Promise<boolean> {
+  const [row] = await sql<Row>("playback_replay_access", READ, [recordingId, registrationId, linkVersion]);
+  return row?.isLetIn === true && replayAvailability(row.after, workspaceNow(row)) === "on";
+}

@@ -1,0 +1,5 @@
+import type { HandlersOf } from "@/lib/operation/handlers-of";
+import type { replayContract } from "./contract";
+import { getReplay } from "./get-replay";
+
+export const handlers: HandlersOf<typeof replayContract> = { getReplay };

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openPlayback } from "@/lib/modules/after/playback";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { EditedShow } from "@/test/support/edited-show";
+import type { ReplayAudience } from "../playback/playing/open-audience";
+
+let show: EditedShow;
+let eventId: string;
+let began: number;
+
+beforeEach(async () => {
+  show = await EditedShow.make();
+  ({ eventId } = show.program.show);
+  const session = await db().showSession.findFirstOrThrow({ where: { recordingId: show.id } });
+  began = session.startedAt.getTime();
+  await set({ state: "ended", watch: { open: true } });
+});
+afterEach(() => show.stop());
+
+const set = (data: object) => db().event.update({ where: { id: eventId }, data });
+
+const written = (second: number, text: string) => ({
+  ...{ eventId, personId: "attendee-a", authorName: "Ada", text, clientId: newId("line") },
+  createdAt: new Date(began + second * 1000),
+});
+const write = (second: number, text: string, data: object = {}) =>
+  db().chatMessage.create({ data: { id: newId("msg"), ...written(second, text), ...data } });
+const ask = (second: number, text: string, data: object = {}) =>
+  db().audienceQuestion.create({ data: { id: newId("qst"), ...written(second, text), votes: 3, ...data } });
+
+const open = () =>
+  openPlayback(
+    { recordingId: show.id, purpose: "replay", registrationId: null, linkVersion: 0 },
+    "audience.json",
+  );
+
+async function audience(): Promise<ReplayAudience> {
+  const file = await open();
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await file?.open()) ?? []) chunks.push(Buffer.from(chunk));
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+it("what the audience wrote is at its place, without what isn't shown", async () => {
+  await write(-5, "Too early");
+  await write(10, "Hello");
+  await write(20, "Hidden by the crew", { state: "hidden" });
+  await write(21, "From the host", { personId: "host-x", authorName: "Hanna", role: "host" });
+  await write(25, "From someone banned", { personId: "attendee-b" });
+  await db().chatBan.create({ data: { id: newId("ban"), eventId, personId: "attendee-b" } });
+  await write(50, "Too late");
+  await ask(12, "How much?");
+  await ask(13, "For the crew", { private: true });
+  await ask(14, "Dismissed", { state: "dismissed" });
+  const { chat, questions } = await audience();
+  expect(chat.map(({ second, line: { text, author } }) => [Math.round(second), text, author])).toEqual([
+    [10, "Hello", { person: "", name: "Ada" }],
+    [21, "From the host", { person: "", name: "Hanna", role: "host" }],
+  ]);
+  expect(questions).toMatchObject([{ question: { text: "How much?", votes: 3, state: "open" } }]);
+});
+
+it("what was written in a cut is left out at once", async () => {
+  for (const [second, text] of [
+    [10, "Before"],
+    [20, "In the cut"],
+    [34, "After"],
+  ] as const)
+    await write(second, text);
+  expect((await audience()).chat).toHaveLength(3);
+  await show.edit({ kind: "drop", from_sec: 15, to_sec: 30 });
+  const { chat } = await audience();
+  expect(chat.map(({ line }) => line.text)).toEqual(["Before", "After"]);
+});
+
+it("chat or questions that the host turned off aren't in it, and no one but a viewer reads it", async () => {
+  await write(10, "Hello");
+  await ask(12, "How much?");
+  await set({ watch: { open: true, chat: false } });
+  expect(await audience()).toMatchObject({ chat: [], questions: [{}] });
+  for (const purpose of ["play", "download", "public"] as const)
+    expect(await openPlayback({ recordingId: show.id, purpose }, "audience.json")).toBeUndefined();
+  await set({ watch: { open: false } });
+  expect(await open()).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Event, Recording, ShowSession } from "@/lib/generated/prisma/client";
+import { AUDIENCE_PATH, programPresenter, replayUrls, TRANSCRIPT_PATH } from "@/lib/modules/after/playback";
+import type { ReplayViewer } from "@/lib/modules/after/replay-access";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { ReplayWire } from "./schema";
+
+/** A recording with its sessions on air. */
+export type Replayed = Recording & { sessions: ShowSession[] };
+
+/** How long its show was on air. */
+export const onAirMs = ({ sessions }: Replayed): number =>
+  sessions.reduce((sum, { startedAt, mediaStartedAt, endedAt }) => {
+    const from = mediaStartedAt ?? startedAt;
+    return sum + Math.max(0, (endedAt ?? from).getTime() - from.getTime());
+  }, 0);
+
+const ANYONE: ReplayViewer = { registrationId: null, linkVersion: 0 };
+
+/** Returns a recording's program for a viewer, or for anyone; null if nothing of it can be played. */
+export async function replayProgram(
+  ctx: Ctx,
+  event: Event,
+  recording: Replayed,
+  viewer: ReplayViewer | null,
+): Promise<ReplayWire["program"]> {
+  const urlsOf = replayUrls(viewer ?? ANYONE);
+  const present = await programPresenter(ctx, event, [recording], urlsOf);
+  const { program } = present(recording, onAirMs(recording));
+  if (!program?.playlist_url) return null;
+  const { mp4: _mp4, waveform_url: _waveform, playlist_url, ...shown } = program;
+  return {
+    ...shown,
+    recording_id: recording.id,
+    playlist_url,
+    is_complete: recording.state === "ready" && recording.programVersion === recording.version,
+    audience_url: urlsOf(recording)(AUDIENCE_PATH),
+    transcript_url: shown.captions.length > 0 ? urlsOf(recording)(TRANSCRIPT_PATH) : null,
+  };
+}
