@@ -162,19 +162,11 @@ describe("a show's stored numbers", () => {
       return count;
     };
     await due();
-    await store();
-    const registrationId = places[2] ?? "";
-    const person = {
-      sid: newId("PA"),
-      identity: `${attendeePersonId(registrationId)}.one`,
-      name: "",
-      claims: { role: "attendee", linkVersion: "1", studioLinkId: "", registrationId },
-      ...{ hidden: true, canPublish: false, connected: true, joinedAt: at(10), tracks: [] },
-    } as const;
-    const report = (kind: "joined" | "left", second: number) =>
-      applyReport(roomReport(show.eventId, kind, { ...person, tracks: [] }, { at: at(second) }));
-    await report("joined", 10);
-    await report("left", 70);
+    await db().presence.create({ data: { ...stay(2, 10, 0), leftAt: null } });
+    expect(await store()).toBe(true);
+    const closed = () => applyReport(roomReport(show.eventId, "closed", undefined, { at: at(70) }));
+    await closed();
+    await closed();
     expect(await isStored()).toBe(false);
     // Both reports together want one job.
     expect(await due()).toBe(1);
