@@ -15,6 +15,7 @@ import type { RecordedPerson } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
 import { ChapterList } from "./player/chapter-list";
 import type { Playback } from "./player/use-playback";
+import type { Line } from "./transcript/transcript";
 import { TranscriptPanel } from "./transcript/transcript-panel";
 import type { useTranscript } from "./transcript/use-transcript";
 
@@ -37,8 +38,10 @@ export function ProgramSide({ recording, program, people, reading, video, playba
   const preview = usePreview(video);
   // Until an edit is composed, the player plays the previous version, on its own times.
   const inStep = program.version === recording.version;
-  const begin = (kind: EditKind, from = "", to = "") =>
-    setDraft({ kind, from, to, personId: null, version: recording.version });
+  const begin = (kind: EditKind, times?: { from: number; to: number }) => {
+    const typed = times ? { from: tenthsClock(times.from), to: tenthsClock(times.to) } : { from: "", to: "" };
+    setDraft({ kind, ...typed, personId: null, version: recording.version });
+  };
   const close = () => {
     preview.pause();
     setDraft(null);
@@ -52,7 +55,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
       content: (
         <TranscriptPanel
           {...{ recording, reading, playback, inStep, preview }}
-          onCut={({ from, to }) => begin("drop", tenthsClock(from), tenthsClock(to))}
+          onCut={(time) => begin("drop", time)}
         />
       ),
     },
@@ -62,7 +65,8 @@ export function ProgramSide({ recording, program, people, reading, video, playba
       content: (
         <EditList
           {...{ recording, nameOf }}
-          onEdit={(kind) => begin(kind)}
+          lines={reading.data?.segments ?? NO_LINES}
+          onEdit={begin}
           undo={editing.undo}
           undoing={editing.undoing}
         />
@@ -112,6 +116,8 @@ export function ProgramSide({ recording, program, people, reading, video, playba
     </div>
   );
 }
+
+const NO_LINES: readonly Line[] = [];
 
 /** Says what is being composed. `made` is null if someone else made the edit. */
 function Making({ made }: { made: Edited | null }) {

@@ -9,14 +9,18 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMay } from "../../../../access/for-role";
 import type { Recording } from "../facts/recording";
+import type { Line } from "../transcript/transcript";
 import type { Edit, EditKind } from "./edit";
 import { editTitle, KIND_WORDS } from "./edit-words";
+import { SuggestionList } from "./suggestions/suggestion-list";
 import { useEdits } from "./use-edits";
 
 interface EditListProps {
   recording: Recording;
   nameOf: (personId: string) => string;
-  onEdit: (kind: EditKind) => void;
+  onEdit: (kind: EditKind, times?: { from: number; to: number }) => void;
+  /** The transcript, from which cuts are suggested. */
+  lines: readonly Line[];
   undo: (editId: string) => Promise<void>;
   undoing: string | null;
 }
@@ -33,7 +37,7 @@ const KINDS = Object.keys(ICONS) as EditKind[];
 const SHOWN = 20;
 
 /** Buttons for each kind of edit, and what was edited, each with Undo. */
-export function EditList({ recording, nameOf, onEdit, undo, undoing }: EditListProps) {
+export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: EditListProps) {
   const { data, error, refetch, isFetching } = useEdits(recording);
   const [isWhole, setWhole] = useState(false);
   const mayEdit = useMay("member");
@@ -67,6 +71,9 @@ export function EditList({ recording, nameOf, onEdit, undo, undoing }: EditListP
         <Button size="sm" className="self-start" onClick={() => setWhole(true)}>
           Show all {latest.length} edits
         </Button>
+      )}
+      {mayEdit && recording.state === "ready" && (
+        <SuggestionList lines={lines} onReview={(cut) => onEdit("drop", cut)} />
       )}
     </div>
   );

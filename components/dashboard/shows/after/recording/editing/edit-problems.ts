@@ -3,7 +3,7 @@ import { secondAsClock } from "@/lib/stage/video-time";
 import { fieldWords } from "../../../../parts/forms/field-words";
 
 /** What is wrong with an edit, by its fields. */
-export interface EditProblems {
+interface EditProblems {
   from?: string | undefined;
   to?: string | undefined;
   person?: string | undefined;

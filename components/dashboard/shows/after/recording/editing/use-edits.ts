@@ -7,7 +7,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../../../access/environment";
 import type { Recording } from "../facts/recording";
 
-export type Edits = DataOf<"listRecordingEdits">;
+type Edits = DataOf<"listRecordingEdits">;
 
 /** Reads what was edited in a recording, also what was undone. */
 export function useEdits({ event_slug: slug, id: recording_id, version }: Recording) {

@@ -1,5 +1,5 @@
 /** A part of a line's text. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isFound: boolean;
   /** Where it begins in the text. */

@@ -86,7 +86,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
       onTouchMove={props.onBrowse}
       onFocus={(event) => {
         const row = event.target.closest<HTMLElement>("[data-index]");
-        if (row) setAt(Number(row.dataset.index));
+        if (row) setAt(Math.max(0, Number(row.dataset.index)));
       }}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2"
     >

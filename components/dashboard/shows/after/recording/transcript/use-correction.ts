@@ -8,7 +8,7 @@ import { useEnvironment } from "../../../../access/environment";
 import type { Line, Transcript } from "./transcript";
 
 /** What a line says after a correction. */
-export interface Words {
+interface Words {
   text: string;
   personId: string;
 }

@@ -18,26 +18,25 @@ export function useReplacement(transcript: Transcript, words: { from: string; to
   const from = useDeferredValue(words.from.trim());
   const to = useDeferredValue(words.to);
   const { event_slug: slug, recording_id, version } = transcript;
-  const bodyOf = (given: { from: string; to: string }) => ({
-    recording_id,
-    expected_version: version,
-    corrections: [given],
-  });
   const preview = useQuery<Replaced[], ApiError>({
     queryKey: ["correctTranscript", as, recording_id, version, from, to],
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, 250));
       signal.throwIfAborted();
-      const call = { as, signal, params: { slug }, body: { ...bodyOf({ from, to }), dry_run: true } };
-      return (await api("correctTranscript", call)).data.changes;
+      const body = { recording_id, corrections: [{ from, to }], dry_run: true };
+      return (await api("correctTranscript", { as, signal, params: { slug }, body })).data.changes;
     },
     enabled: isOpen && from !== "",
   });
   const change = useApiMutation("correctTranscript", as);
   const replace = async (): Promise<number> => {
-    const { data } = await change.mutateAsync({ params: { slug }, body: bodyOf({ from, to }) });
-    await queries.invalidateQueries({ queryKey: ["getTranscript", as, slug] });
-    return data.changes.length;
+    const body = { recording_id, expected_version: version, corrections: [{ from, to }] };
+    try {
+      return (await change.mutateAsync({ params: { slug }, body })).data.changes.length;
+    } finally {
+      // After a conflict too: someone else's lines are shown then.
+      await queries.invalidateQueries({ queryKey: ["getTranscript", as, slug] });
+    }
   };
   return { preview, replace, isBusy: change.isPending, error: change.error, reset: change.reset, from };
 }

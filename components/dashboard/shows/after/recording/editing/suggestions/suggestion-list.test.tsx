@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Line } from "../../transcript/transcript";
+import { SuggestionList } from "./suggestion-list";
+
+const line = (start_sec: number, end_sec: number, text: string): Line => ({
+  ...{
+    id: `cap_${start_sec}`,
+    start_sec,
+    end_sec,
+    text,
+    person_id: "guest-1",
+    name: "Ana",
+    corrected: false,
+  },
+});
+const draw = (lines: readonly Line[]) =>
+  renderToStaticMarkup(<SuggestionList lines={lines} onReview={() => undefined} />);
+
+it("lists what could be cut, the first five of many", () => {
+  const fillers = Array.from({ length: 6 }, (_, index) => line(20 + index, 20.5 + index, "Um."));
+  const html = draw([line(0, 2, "Hello."), line(12, 13, "Hi <b>"), ...fillers]);
+  expect(html).toMatch(/0:02.*9 s of silence/);
+  expect(html.match(/Filler: “Um\.”/g)).toHaveLength(3);
+  expect(html).toContain("Show all 8 suggestions");
+});
+
+it("is nothing without suggestions", () => {
+  expect(draw([line(0, 2, "Hello.")])).toBe("");
+});

@@ -1,0 +1,60 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { secondAsClock } from "@/lib/stage/video-time";
+import type { Line } from "../../transcript/transcript";
+import { lengthWords } from "../clock";
+import { type Suggestion, suggestCuts } from "./suggest-cuts";
+
+interface SuggestionListProps {
+  lines: readonly Line[];
+  /** Opens the cut, which isn't made yet. */
+  onReview: (cut: { from: number; to: number }) => void;
+}
+
+/** How many are shown at first. */
+const SHOWN = 5;
+
+/** What could be cut out. Nothing is done before someone reviews it. */
+export function SuggestionList({ lines, onReview }: SuggestionListProps) {
+  const suggestions = useMemo(() => suggestCuts(lines), [lines]);
+  const [isWhole, setWhole] = useState(false);
+  if (suggestions.length === 0) return null;
+  const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
+  return (
+    <section aria-label="Suggested cuts" className="border-line border-t pt-3">
+      <h3 className="font-medium text-base">Suggested cuts</h3>
+      <p className="text-ink-muted text-sm">
+        Found in the transcript. Music and videos have no lines: check first.
+      </p>
+      <ul>
+        {shown.map((suggestion) => (
+          <li key={suggestion.from} className="flex items-start gap-2.5 py-1.5">
+            <p className="min-w-0 flex-1 break-words text-base">
+              <span className="tabular text-ink-muted text-sm">{secondAsClock(suggestion.from)}</span>{" "}
+              {titleOf(suggestion)}
+            </p>
+            <Button
+              size="sm"
+              aria-label={`Review cut at ${secondAsClock(suggestion.from)}`}
+              onClick={() => onReview(suggestion)}
+            >
+              Review…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < suggestions.length && (
+        <Button size="sm" variant="ghost" className="mt-1" onClick={() => setWhole(true)}>
+          Show all {suggestions.length} suggestions
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function titleOf({ kind, from, to, text }: Suggestion): string {
+  if (kind === "silence") return `${lengthWords(to - from)} of silence`;
+  return kind === "filler" ? `Filler: “${text}”` : `False start: “${text}”`;
+}
