@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import { recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { api } from "@/test/support/api";
 import { playEntries } from "@/test/support/made-program";
 import { canRender, readyPrograms } from "@/test/support/ready-program";
@@ -123,12 +124,16 @@ describe.skipIf(!canRender)("the replay of a show that is over", () => {
 
   it("ends to the second, also for whoever is watching", async () => {
     const mine = await register();
-    const until = new Date(Date.now() + 1_500).toISOString();
+    const until = "2031-04-01T00:00:00.000Z";
     await setAfter({ replay: "until", until });
+    const { workspaceId } = show.workspace;
+    const setClock = (heldAt: number, version: number) =>
+      recordTestClock({ workspaceId, offsetMs: 0, heldAt, version });
+    setClock(Date.parse(until) - 1, 1);
     const replay = await replayOf(mine);
     expect(replay).toMatchObject({ state: "playable", until });
     expect(await statuses(replay)).toEqual([200]);
-    await new Promise((resolve) => setTimeout(resolve, Date.parse(until) - Date.now() + 50));
+    setClock(Date.parse(until), 2);
     expect(await statuses(replay)).toEqual([404]);
     expect(await replayOf(mine)).toMatchObject({ state: "expired", until, program: null });
   });
@@ -250,8 +255,8 @@ describe("signing up after the show", () => {
     await register();
   });
 
-  it("lets new people in at the viewer's door, however many came to the show", async () => {
-    const answer = await signUp("viewer_door");
+  it.each(["viewer_door", "guest_door"])("lets new people in at the %s, however many came", async (door) => {
+    const answer = await signUp(door);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json.data).toMatchObject({ state: "confirmed", entered: true });
   });

@@ -40,7 +40,7 @@ export const registerAttendee = preparedVerb<Input, SignupAnswer, undefined>({
 });
 
 async function register(ctx: Ctx, { slug, website, proof: _, ...person }: Input): Promise<SignupAnswer> {
-  const event = await lockOpenEvent(ctx, slug, person.source === "viewer_door" ? "viewer" : "visitor");
+  const event = await lockOpenEvent(ctx, slug, person.source === "signup" ? "visitor" : "viewer");
   if (website) return pretend(ctx, event);
   const admission = await admit(ctx, event, person);
   recordAdmission(ctx, event, admission);

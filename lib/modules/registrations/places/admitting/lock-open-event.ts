@@ -20,8 +20,8 @@ type By = "organiser" | "visitor" | "viewer";
 
 /**
  * Returns the event that someone registers for, locked so that its state and capacity don't change until the
- * registration is stored. Organizers may add people to drafts and to past shows. Visitors may not, except at the viewer's
- * door of a show that has a replay: then there is room for everyone.
+ * registration is stored. Organizers may add people to drafts and to past shows. Visitors may not, except at a door
+ * of a show that has a replay: then there is room for everyone.
  * @throws `version_conflict` with the state, `client_inactive`, `not_found`
  */
 export async function lockOpenEvent(ctx: Ctx, slug: string, by: By): Promise<Event> {
