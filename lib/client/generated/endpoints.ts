@@ -121,6 +121,7 @@ export const ENDPOINTS = {
   listRecordingEdits: "GET /v1/events/{slug}/recordings/{recording_id}/edits",
   undoRecordingEdit: "POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
+  getEventAnalytics: "GET /v1/events/{slug}/analytics",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   getReplay: "GET /api/app/events/{slug}/replay",

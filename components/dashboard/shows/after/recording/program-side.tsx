@@ -2,6 +2,7 @@
 
 import { LoaderCircle } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import { tenthsClock } from "./editing/clock";
 import type { EditDraft, Edited, EditKind } from "./editing/edit";
@@ -14,7 +15,6 @@ import { usePreview } from "./editing/use-preview";
 import type { RecordedPerson } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
 import { ChapterList } from "./player/chapter-list";
-import type { Playback } from "./player/use-playback";
 import type { Line } from "./transcript/transcript";
 import { TranscriptPanel } from "./transcript/transcript-panel";
 import type { useTranscript } from "./transcript/use-transcript";

@@ -12,13 +12,13 @@ import {
   Volume2,
   VolumeX,
 } from "lucide-react";
+import type { Playback } from "@/components/program/use-playback";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { languageName } from "../facts/recording-words";
 import type { useCaptions } from "./use-captions";
-import type { Playback } from "./use-playback";
 import type { Sound } from "./use-sound";
 
 interface PlayerControlsProps {

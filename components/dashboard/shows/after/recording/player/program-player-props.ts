@@ -1,5 +1,5 @@
+import type { Playback } from "@/components/program/use-playback";
 import type { Program } from "../facts/recording";
-import type { Playback } from "./use-playback";
 import type { Sound } from "./use-sound";
 
 export interface ProgramPlayerProps {

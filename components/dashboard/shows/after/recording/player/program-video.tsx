@@ -3,13 +3,13 @@
 import clsx from "clsx";
 import { LoaderCircle, Play, RotateCw } from "lucide-react";
 import { useKept } from "@/components/program/use-kept";
+import type { Playback } from "@/components/program/use-playback";
 import { useProgram } from "@/components/program/use-program";
 import { Button } from "@/components/ui/button";
 import { onThisSite } from "@/lib/client/on-this-site";
 import type { Program } from "../facts/recording";
 import { languageName } from "../facts/recording-words";
 import type { ProgramPlayerProps } from "./program-player-props";
-import type { Playback } from "./use-playback";
 
 type ProgramVideoProps = Pick<
   ProgramPlayerProps,

@@ -1,12 +1,12 @@
 "use client";
 
+import { usePlayback } from "@/components/program/use-playback";
 import type { RecordedPerson } from "../facts/people-of";
 import type { Recording } from "../facts/recording";
 import { ProgramSide } from "../program-side";
 import { useTranscript } from "../transcript/use-transcript";
 import { ProgramPlayer } from "./program-player";
 import type { ProgramPlayerProps } from "./program-player-props";
-import { usePlayback } from "./use-playback";
 
 interface ProgramViewProps
   extends Omit<ProgramPlayerProps, "playback" | "recordingId" | "live" | "captionsVersion"> {

@@ -5,11 +5,11 @@ import clsx from "clsx";
 import { useMemo, useState } from "react";
 import { chapterAt } from "@/components/program/chapter-at";
 import { useKept } from "@/components/program/use-kept";
+import type { Playback } from "@/components/program/use-playback";
 import { onThisSite } from "@/lib/client/on-this-site";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
 import type { Program } from "../facts/recording";
-import type { Playback } from "./use-playback";
 import { WAVE_BARS, type Waveform, wavePath } from "./wave-path";
 
 interface TimeLineProps {

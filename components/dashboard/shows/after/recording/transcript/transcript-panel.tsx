@@ -2,6 +2,7 @@
 
 import { ArrowDown, Captions, Scissors, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Playback } from "@/components/program/use-playback";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -11,7 +12,6 @@ import { useMay } from "../../../../access/for-role";
 import { selectedWords } from "../editing/edit-words";
 import type { Preview } from "../editing/use-preview";
 import type { Recording } from "../facts/recording";
-import type { Playback } from "../player/use-playback";
 import { lineAt } from "./line-at";
 import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
 import { ReplaceDialog } from "./replace-dialog";

@@ -1,1 +1,0 @@
-export { type Playback, usePlayback } from "@/components/program/use-playback";
