@@ -14,8 +14,8 @@ import { useEditing } from "./editing/use-editing";
 import { usePreview } from "./editing/use-preview";
 import type { RecordedPerson } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
+import type { Line } from "./facts/transcript";
 import { ChapterList } from "./player/chapter-list";
-import type { Line } from "./transcript/transcript";
 import { TranscriptPanel } from "./transcript/transcript-panel";
 import type { useTranscript } from "./transcript/use-transcript";
 

@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMay } from "../../../../access/for-role";
 import type { Recording } from "../facts/recording";
-import type { Line } from "../transcript/transcript";
+import type { Line } from "../facts/transcript";
 import type { Edit, EditKind } from "./edit";
 import { editTitle, KIND_WORDS } from "./edit-words";
 import { SuggestionList } from "./suggestions/suggestion-list";

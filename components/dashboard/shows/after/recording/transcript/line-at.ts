@@ -1,4 +1,4 @@
-import type { Line } from "./transcript";
+import type { Line } from "../facts/transcript";
 
 /** How long a line stays marked after its last word, if no other begins. In seconds. */
 const HOLD = 0.5;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { secondAsClock } from "@/lib/stage/video-time";
-import { type Line, speakerName } from "./transcript";
+import { type Line, speakerName } from "../facts/transcript";
 import type { LineCorrection, Outcome } from "./use-correction";
 
 interface LineEditorProps {

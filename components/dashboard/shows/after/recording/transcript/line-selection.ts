@@ -1,4 +1,4 @@
-import type { Line } from "./transcript";
+import type { Line } from "../facts/transcript";
 
 /** Consecutive lines: where the selection began, and where it was extended to. */
 export interface LineSelection {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type Line, speakersOf } from "../facts/transcript";
 import { linesWith, textParts } from "./find-in-lines";
 import { lineAt } from "./line-at";
 import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
-import { type Line, speakersOf } from "./transcript";
 
 const line = (id: string, start_sec: number, end_sec: number, text = "", name = "Ana"): Line => ({
   ...{ id, start_sec, end_sec, text, name, person_id: `guest-${name}`, corrected: false },

@@ -11,7 +11,7 @@ import type { ApiError } from "@/lib/client/api-error";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { FormProblem } from "../../../../parts/forms/form-problem";
 import { countWords } from "../facts/recording-words";
-import type { Transcript } from "./transcript";
+import type { Transcript } from "../facts/transcript";
 import { type Replaced, useReplacement } from "./use-replacement";
 
 interface ReplaceDialogProps {

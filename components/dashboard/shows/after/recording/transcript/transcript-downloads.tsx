@@ -8,7 +8,7 @@ import { api } from "@/lib/client/api";
 import { onThisSite } from "@/lib/client/on-this-site";
 import { useEnvironment } from "../../../../access/environment";
 import { saveFile } from "../downloads/save-file";
-import type { Transcript } from "./transcript";
+import type { Transcript } from "../facts/transcript";
 
 const FILES = [
   { format: "text", label: "Text", hint: "To read" },

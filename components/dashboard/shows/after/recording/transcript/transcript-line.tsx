@@ -5,8 +5,8 @@ import { Check, Pencil } from "lucide-react";
 import { memo } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { type Line, speakerName } from "../facts/transcript";
 import { textParts } from "./find-in-lines";
-import { type Line, speakerName } from "./transcript";
 
 /** What a line does when it's used. */
 export interface LineActions {

@@ -1,9 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type Line, speakersOf, type Transcript } from "../facts/transcript";
 import { LineEditor } from "./line-editor";
 import { afterExtending, type LineRange, type LineSelection } from "./line-selection";
-import { type Line, speakersOf, type Transcript } from "./transcript";
 import { type LineActions, TranscriptLine } from "./transcript-line";
 import type { LineCorrection, Outcome } from "./use-correction";
 

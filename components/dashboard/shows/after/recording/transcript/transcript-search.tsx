@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Replace, Search } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { useMay } from "../../../../access/for-role";
-import type { Transcript } from "./transcript";
+import type { Transcript } from "../facts/transcript";
 import { TranscriptDownloads } from "./transcript-downloads";
 
 interface TranscriptSearchProps {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "../../../../access/environment";
-import type { Line, Transcript } from "./transcript";
+import type { Line, Transcript } from "../facts/transcript";
 
 /** What a line says after a correction. */
 interface Words {

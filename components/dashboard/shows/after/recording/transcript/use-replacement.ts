@@ -7,7 +7,7 @@ import type { ApiError } from "@/lib/client/api-error";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../../../access/environment";
-import type { Transcript } from "./transcript";
+import type { Transcript } from "../facts/transcript";
 
 export type Replaced = DataOf<"correctTranscript">["changes"][number];
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import type { Line } from "../facts/transcript";
 import { linesWith } from "./find-in-lines";
-import type { Line } from "./transcript";
 
 /** Search in a transcript's lines. `result` is the index of the line that is shown, or -1. */
 export function useSearch(lines: readonly Line[], show: (index: number) => void) {

@@ -5,7 +5,7 @@ import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { useEnvironment } from "../../../../access/environment";
 import type { Recording } from "../facts/recording";
-import type { Transcript } from "./transcript";
+import type { Transcript } from "../facts/transcript";
 
 /** While the show is on air, lines are added. */
 const LIVE_MS = 8_000;

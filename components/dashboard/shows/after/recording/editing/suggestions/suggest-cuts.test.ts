@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Line } from "../../transcript/transcript";
+import type { Line } from "../../facts/transcript";
 import { suggestCuts } from "./suggest-cuts";
 
 const line = (start_sec: number, end_sec: number, text: string, person_id = "guest-1"): Line => ({

@@ -1,4 +1,4 @@
-import type { Line } from "../../transcript/transcript";
+import type { Line } from "../../facts/transcript";
 
 /** A time that could be cut out, in seconds of the program. */
 export interface Suggestion {

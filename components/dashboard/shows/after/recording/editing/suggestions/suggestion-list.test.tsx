@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Line } from "../../transcript/transcript";
+import type { Line } from "../../facts/transcript";
 import { SuggestionList } from "./suggestion-list";
 
 const line = (start_sec: number, end_sec: number, text: string): Line => ({

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { secondAsClock } from "@/lib/stage/video-time";
-import type { Line } from "../../transcript/transcript";
+import type { Line } from "../../facts/transcript";
 import { lengthWords } from "../clock";
 import { type Suggestion, suggestCuts } from "./suggest-cuts";
 
