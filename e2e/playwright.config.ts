@@ -16,6 +16,7 @@ const ALONE = specs(
   "local-recording",
   "noise-filter",
   "people",
+  "replay",
   "show",
   "watch-over-http",
 );

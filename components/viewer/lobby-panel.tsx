@@ -1,16 +1,13 @@
 "use client";
 
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
 import { CalendarLinks } from "@/components/signup/calendar-links";
-import { NextShow } from "@/components/signup/next-show";
 import type { PanelProps } from "@/components/signup/theme-props";
-import { When } from "@/components/signup/when";
 import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { fill } from "@/lib/signup/words/fill";
 import { Countdown } from "./countdown";
-import css from "./lobby.module.css";
 import { NotifyMe } from "./notify-me";
-import type { Replay } from "./replay/replay";
+import { PanelNotice } from "./panel-notice";
 import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
@@ -20,6 +17,8 @@ import { useViewer } from "./viewer-context";
  * the form itself.
  */
 const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: module.DoorForm })));
+/** Loaded only after the show. */
+const AfterShow = lazy(() => import("./after-show").then((module) => ({ default: module.AfterShow })));
 
 /** The panel of the show's page before watching: registration, countdown, join button. */
 export function LobbyPanel({ view, classes }: PanelProps) {
@@ -27,7 +26,11 @@ export function LobbyPanel({ view, classes }: PanelProps) {
   const show = useShowState();
   if (show.phase === "closed") {
     return (
-      <Notice view={view} classes={classes} {...words.signup.closed[closedReason(show.eventState, view)]} />
+      <PanelNotice
+        view={view}
+        classes={classes}
+        {...words.signup.closed[closedReason(show.eventState, view)]}
+      />
     );
   }
   if (show.phase === "ended") {
@@ -46,43 +49,6 @@ export function LobbyPanel({ view, classes }: PanelProps) {
       {atDoor && <DoorForm view={view} classes={classes} />}
       {place.place.kind === "in" && !atDoor && (
         <Inside view={view} classes={classes} name={place.place.name} />
-      )}
-    </>
-  );
-}
-
-/** What there is after the show until its replay is played: the host's message, and how to get to the replay. */
-function AfterShow(panel: PanelProps) {
-  const { replay, place, afterMessage, words } = useViewer();
-  const { ended, replay: said } = words;
-  const hasReplay = replay?.state === "playable" || replay?.state === "preparing";
-  if (replay && hasReplay && !replay.may_watch && place.place.kind !== "entering")
-    return <DoorForm {...panel} />;
-  return (
-    <Notice {...panel} title={ended.title} text={afterMessage || ended.text}>
-      {replay?.state === "preparing" && <Preparing progress={replay.progress} />}
-      {replay && isWithout(replay.state) && (
-        <p className={panel.classes.note}>{said.without[replay.state]}</p>
-      )}
-      {replay?.state === "expired" && replay.until && (
-        <p className={panel.classes.note}>
-          {said.wasUntil} <When at={replay.until} part="date" />, <When at={replay.until} part="clock" />.
-        </p>
-      )}
-    </Notice>
-  );
-}
-
-const isWithout = (state: Replay["state"]): state is "off" | "expired" | "none" | "failed" =>
-  state === "off" || state === "expired" || state === "none" || state === "failed";
-
-function Preparing({ progress }: { progress: number | null }) {
-  const { preparing } = useViewer().words.replay;
-  return (
-    <>
-      <p role="status">{preparing}</p>
-      {progress !== null && (
-        <progress value={progress} max={1} aria-label={preparing} className={css.progress} />
       )}
     </>
   );
@@ -124,25 +90,6 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
           {words.stale}
         </p>
       )}
-    </div>
-  );
-}
-
-interface NoticeProps extends PanelProps {
-  title: string;
-  text: string;
-  children?: ReactNode;
-}
-
-function Notice({ title, text, children, ...panel }: NoticeProps) {
-  const { classes } = panel;
-  const { words } = useViewer();
-  return (
-    <div className={classes.notice}>
-      <h2 className={classes.noticeTitle}>{title}</h2>
-      <p className={css.message}>{text}</p>
-      {children}
-      <NextShow {...panel} words={words.signup} />
     </div>
   );
 }

@@ -1,20 +1,23 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { Door } from "./door";
 import { Joining } from "./joining";
 import type { HeldPlace } from "./place";
 import type { Replay } from "./replay/replay";
-import { useReplay } from "./replay/use-replay";
 import { ShowContext } from "./show-context";
 import { useOwnCopy } from "./use-own-copy";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
+
+const FollowReplay = lazy(() =>
+  import("./replay/follow-replay").then((module) => ({ default: module.FollowReplay })),
+);
 
 /** The player of the recording, loaded only after the show. */
 const ReplayView = lazy(() =>
@@ -56,13 +59,11 @@ export function ViewerApp(props: ViewerAppProps) {
   const [watching, setWatching] = useState(false);
   const inside = place.place.kind === "in";
 
-  const { replay, refresh: refreshReplay } = useReplay({
-    slug: view.slug,
-    place: place.place,
-    lose: place.lose,
-    isOver: show.phase === "ended",
-    initial: props.replay,
-  });
+  const isOver = show.phase === "ended";
+  const [known, setKnown] = useState(props.replay);
+  const [asked, setAsked] = useState(0);
+  const refreshReplay = useCallback(() => setAsked((count) => count + 1), []);
+  const replay = isOver ? known : null;
 
   useEffect(() => {
     // If the viewer has interacted with the page, the show can start with sound immediately.
@@ -112,6 +113,18 @@ export function ViewerApp(props: ViewerAppProps) {
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
+        {isOver && (
+          <Suspense>
+            <FollowReplay
+              slug={view.slug}
+              place={place.place}
+              lose={place.lose}
+              asked={asked}
+              replay={known}
+              onChange={setKnown}
+            />
+          </Suspense>
+        )}
         {watching && inside ? (
           <Suspense fallback={<Joining />}>
             <LiveView key={as} accent={props.accent} onLeave={() => setWatching(false)} note={note} />

@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { inLive, makeShowroom, until } from "../support/api";
+import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
 import { playedSecond } from "../support/open-recording";
-import { enterStudio, goLive } from "../support/people";
+import { makeSpokenShow, SAID } from "../support/spoken-show";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
-
-/** What the host says, and from when to when, in seconds of the session. */
-const SAID = [
-  ["Welcome to the mills.", 2, 4],
-  ["The engine weaves algebra,", 4.5, 6.5],
-  ["no, sorry, that’s wrong,", 7, 9],
-  ["let me start over.", 9.2, 11],
-  ["The engine weaves algebraical patterns.", 12, 15],
-] as const;
 
 let database: pg.Client;
 
@@ -24,38 +15,6 @@ test.beforeAll(async () => {
   await database.connect();
 });
 test.afterAll(() => database.end());
-
-/** Writes captions as if they had been heard in the show that is on air. */
-async function say(slug: string, personId: string): Promise<void> {
-  for (const [index, [text, from, to]] of SAID.entries())
-    await database.query(
-      `INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at)
-       SELECT 'cap_' || s.id || $3, e.id, s.id, $2, 'Ada', $4, s.media_started_at + $5 * interval '1 second',
-         s.media_started_at + $6 * interval '1 second'
-       FROM event e JOIN show_session s ON s.event_id = e.id WHERE e.slug = $1`,
-      [slug, personId, index, text, from, to],
-    );
-}
-
-/** Returns a recorded show that is over, whose host has spoken. */
-async function makeSpokenShow(host: Page): Promise<string> {
-  const { slug, links } = await makeShowroom({ recording: { enabled: true } });
-  await enterStudio(host, links.studio);
-  await goLive(host);
-  const speaker = await until(
-    "20 s of the host's camera",
-    async () => {
-      const [recording] = (await inLive.listRecordings({ slug })).data;
-      const camera = recording?.tracks.find(({ kind }) => kind === "camera");
-      return recording && recording.duration_sec > 20 ? camera?.person_id : undefined;
-    },
-    90,
-  );
-  await say(slug, speaker);
-  await host.getByRole("button", { name: "End show" }).click();
-  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
-  return slug;
-}
 
 const transcript = (page: Page) => page.getByRole("tabpanel", { name: "Transcript" });
 const lines = (page: Page) => transcript(page).getByRole("listitem");
@@ -88,7 +47,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   // Chromium's message about the conflict that someone else causes.
   complaints.expected.push(/the server responded with a status of 409/);
   test.setTimeout(600_000);
-  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }));
+  const { slug } = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
   const page = await person({ width: 1440, height: 900 });
   await joinCrew(page, slug, database);
   await page.goto(`/dashboard/live/shows/${slug}`);

@@ -10,12 +10,17 @@ import type { Transcript } from "../facts/transcript";
 /** While the show is on air, lines are added. */
 const LIVE_MS = 8_000;
 
-/** Reads a recording's transcript. `data` is null if there is none. */
-export function useTranscript({ event_slug: slug, id, version, state }: Recording) {
+/**
+ * Reads a recording's transcript. `data` is null if there is none, which the API isn't asked about while nothing has
+ * been captioned.
+ */
+export function useTranscript({ event_slug: slug, id, version, state, program }: Recording) {
+  const isThere = (program?.captions.length ?? 0) > 0;
   const { as } = useEnvironment();
   return useQuery<Transcript | null, ApiError>({
-    queryKey: ["getTranscript", as, slug, id, version],
+    queryKey: ["getTranscript", as, slug, id, version, isThere],
     queryFn: async ({ signal }) => {
+      if (!isThere) return null;
       try {
         return (await api("getTranscript", { as, signal, params: { slug }, query: { recording_id: id } }))
           .data;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { publicApi } from "@/lib/client/public-api";
 import { spreadMs } from "@/lib/live/spread";
@@ -11,32 +11,30 @@ const RETRY_MS = 3_000;
 /** Assumed number of people who watch, so that not all ask at the same moment. */
 const WATCHING = 200;
 
-interface Wanted {
+interface FollowReplayProps {
   slug: string;
   place: Place;
   /** The registration is no longer valid. */
   lose: () => void;
-  /** The show is over. */
-  isOver: boolean;
-  /** What the server found when it rendered the page. */
-  initial: Replay | null;
+  /** Grows whenever it has to be asked for again. */
+  asked: number;
+  replay: Replay | null;
+  onChange: (replay: Replay) => void;
 }
 
-/** The show's replay as it is now: null while the show isn't over, and until it's known. */
-export function useReplay({ slug, place, lose, isOver, initial }: Wanted) {
-  const [replay, setReplay] = useState(initial);
-  const [asked, setAsked] = useState(0);
+/** Keeps the page's replay as it is now, after the show. Shows nothing. */
+export function FollowReplay({ slug, place, lose, asked, replay, onChange }: FollowReplayProps) {
   const as = place.kind === "in" && place.as === "attendee" ? "attendee" : "public";
 
   useEffect(() => {
     // Asking again is another effect.
     void asked;
-    if (!isOver || place.kind === "entering") return;
+    if (place.kind === "entering") return;
     let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const take = (found: Replay) => {
       if (!isCurrent) return;
-      setReplay(found);
+      onChange(found);
       timer = setTimeout(read, found.next_in_sec * 1000 + spreadMs(WATCHING));
     };
     const read = () => {
@@ -61,18 +59,17 @@ export function useReplay({ slug, place, lose, isOver, initial }: Wanted) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [slug, as, isOver, place.kind, lose, asked]);
+  }, [slug, as, place.kind, lose, asked, onChange]);
 
   useEffect(() => {
     if (replay?.state !== "playable" || replay.until === null) return;
     const left = Date.parse(replay.until) - Date.parse(replay.server_time);
     if (left > LONGEST_TIMER_MS) return;
-    const timer = setTimeout(() => setReplay({ ...replay, state: "expired", program: null }), left);
+    const timer = setTimeout(() => onChange({ ...replay, state: "expired", program: null }), left);
     return () => clearTimeout(timer);
-  }, [replay]);
+  }, [replay, onChange]);
 
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
-  return { replay: isOver ? replay : null, refresh };
+  return null;
 }
 
 /** Browsers count timers in 31 bits. It's read again much sooner anyway. */

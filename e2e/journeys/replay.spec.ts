@@ -1,0 +1,61 @@
+import pg from "pg";
+import { playedSecond } from "../support/open-recording";
+import { makeSpokenShow, SAID } from "../support/spoken-show";
+import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
+
+let database: pg.Client;
+
+test.beforeAll(async () => {
+  database = new pg.Client(up.database_url);
+  await database.connect();
+});
+test.afterAll(() => database.end());
+
+test("someone who missed the show signs up for its replay on a phone, reads along and comes back", async ({
+  person,
+}) => {
+  test.setTimeout(420_000);
+  const { slug, links } = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  const phone = await person({ width: 390, height: 844 });
+  const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+  await test.step("the door asks for a name and an email", async () => {
+    await phone.goto(links.watch);
+    await expect(phone.getByRole("heading", { name: "Watch the replay" })).toBeVisible({ timeout: 240_000 });
+    await expectAccessible(phone);
+    expect(await fits()).toBe(true);
+    await phone.getByLabel("Name").fill("Grace Hopper");
+    await phone.getByRole("textbox", { name: "Email" }).fill(`grace-${slug}@example.com`);
+    await phone.getByRole("button", { name: "Watch replay" }).click();
+  });
+
+  const player = phone.getByRole("region", { name: "Replay" });
+  await test.step("it plays, with captions and what was said below it", async () => {
+    await player.getByRole("button", { name: "Play" }).first().click({ timeout: 60_000 });
+    await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeGreaterThan(0.5);
+    await phone.getByRole("tab", { name: "Transcript" }).click();
+    const lines = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("listitem");
+    await expect(lines).toHaveCount(SAID.length);
+    await lines.filter({ hasText: "algebraical" }).getByRole("button").click();
+    await expect.poll(() => playedSecond(phone)).toBeGreaterThan(11);
+    await expect(player.getByText("The engine weaves algebraical patterns.")).toBeVisible();
+    await phone.getByRole("searchbox", { name: "Search transcript" }).fill("engine");
+    await expect(lines).toHaveCount(2);
+    await expectAccessible(phone);
+    expect(await fits()).toBe(true);
+  });
+
+  await test.step("it resumes where they left", async () => {
+    await player.getByRole("button", { name: "Pause" }).first().click();
+    const left = await playedSecond(phone);
+    await phone.reload();
+    await expect(phone.getByText(/^Resumed at 0:1\d/)).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeGreaterThan(left - 5);
+  });
+
+  await test.step("a link with a time begins there", async () => {
+    await phone.goto(`/watch/${slug}?t=7`);
+    await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeCloseTo(7, 0);
+  });
+});
