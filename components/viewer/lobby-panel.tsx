@@ -3,11 +3,9 @@
 import { lazy } from "react";
 import { CalendarLinks } from "@/components/signup/calendar-links";
 import type { PanelProps } from "@/components/signup/theme-props";
-import type { ClosedReason } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { fill } from "@/lib/signup/words/fill";
 import { Countdown } from "./countdown";
 import { NotifyMe } from "./notify-me";
-import { PanelNotice } from "./panel-notice";
 import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
@@ -17,25 +15,16 @@ import { useViewer } from "./viewer-context";
  * the form itself.
  */
 const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: module.DoorForm })));
-/** Loaded only after the show. */
-const AfterShow = lazy(() => import("./after-show").then((module) => ({ default: module.AfterShow })));
+const afterTheShow = () => import("./after-the-show");
+const AfterShow = lazy(() => afterTheShow().then((module) => ({ default: module.AfterShow })));
+const ClosedShow = lazy(() => afterTheShow().then((module) => ({ default: module.ClosedShow })));
 
 /** The panel of the show's page before watching: registration, countdown, join button. */
 export function LobbyPanel({ view, classes }: PanelProps) {
   const { place, words, takesPart } = useViewer();
   const show = useShowState();
-  if (show.phase === "closed") {
-    return (
-      <PanelNotice
-        view={view}
-        classes={classes}
-        {...words.signup.closed[closedReason(show.eventState, view)]}
-      />
-    );
-  }
-  if (show.phase === "ended") {
-    return <AfterShow view={view} classes={classes} />;
-  }
+  if (show.phase === "closed") return <ClosedShow view={view} classes={classes} />;
+  if (show.phase === "ended") return <AfterShow view={view} classes={classes} />;
   // People who came in without registering wait here, where they can still register.
   const atDoor = place.place.kind === "out" || (!takesPart && show.phase !== "live");
   return (
@@ -52,13 +41,6 @@ export function LobbyPanel({ view, classes }: PanelProps) {
       )}
     </>
   );
-}
-
-/** A page that was open when the show went back to draft knows that it was published once. */
-function closedReason(state: string, { closedReason }: PanelProps["view"]): ClosedReason {
-  if (state === "archived") return "archived";
-  if (state === "cancelled") return "cancelled";
-  return closedReason === "not_open_yet" ? "not_open_yet" : "unpublished";
 }
 
 function Inside({ view, classes, name }: PanelProps & { name: string }) {

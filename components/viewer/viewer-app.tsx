@@ -15,14 +15,10 @@ import { useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
-const FollowReplay = lazy(() =>
-  import("./replay/follow-replay").then((module) => ({ default: module.FollowReplay })),
-);
-
-/** The player of the recording, loaded only after the show. */
-const ReplayView = lazy(() =>
-  import("./replay/replay-view").then((module) => ({ default: module.ReplayView })),
-);
+const afterTheShow = () => import("./after-the-show");
+const FollowReplay = lazy(() => afterTheShow().then((module) => ({ default: module.FollowReplay })));
+/** The player of the recording. */
+const ReplayView = lazy(() => afterTheShow().then((module) => ({ default: module.ReplayView })));
 
 /** The player with the room's SDK, loaded only when someone joins. */
 const LiveView = lazy(() => import("./live-view").then((module) => ({ default: module.LiveView })));
@@ -115,14 +111,7 @@ export function ViewerApp(props: ViewerAppProps) {
       <ShowContext value={show}>
         {isOver && (
           <Suspense>
-            <FollowReplay
-              slug={view.slug}
-              place={place.place}
-              lose={place.lose}
-              asked={asked}
-              replay={known}
-              onChange={setKnown}
-            />
+            <FollowReplay asked={asked} replay={known} onChange={setKnown} />
           </Suspense>
         )}
         {watching && inside ? (

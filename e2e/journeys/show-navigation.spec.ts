@@ -47,7 +47,7 @@ test("a producer moves through a show by keyboard, and each page shows its statu
     await expect(showPage(page, "Slides")).toBeFocused();
     await expect(showPage(page, "Slides")).not.toHaveCSS("outline-style", "none");
     await page.keyboard.press("End");
-    await expect(showPage(page, "Recording")).toBeFocused();
+    await expect(showPage(page, "Analytics")).toBeFocused();
     await page.keyboard.press("Home");
     await expect(showPage(page, "Overview")).toBeFocused();
     await page.keyboard.press("ArrowUp");

@@ -24,8 +24,8 @@ async function say(slug: string, personId: string, database: Client): Promise<vo
     );
 }
 
-/** Makes a recorded show in which the host has spoken, and ends it. */
-export async function makeSpokenShow(host: Page, database: Client) {
+/** Makes a recorded show in which the host has spoken, and ends it. Returns its slug. */
+export async function makeSpokenShow(host: Page, database: Client): Promise<string> {
   const { slug, links } = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, links.studio);
   await goLive(host);
@@ -41,5 +41,5 @@ export async function makeSpokenShow(host: Page, database: Client) {
   await say(slug, speaker, database);
   await host.getByRole("button", { name: "End show" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
-  return { slug, links };
+  return slug;
 }

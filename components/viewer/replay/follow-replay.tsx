@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { publicApi } from "@/lib/client/public-api";
 import { spreadMs } from "@/lib/live/spread";
-import type { Place } from "../place";
+import { useViewer } from "../viewer-context";
 import type { Replay } from "./replay";
 
 const RETRY_MS = 3_000;
@@ -12,10 +12,6 @@ const RETRY_MS = 3_000;
 const WATCHING = 200;
 
 interface FollowReplayProps {
-  slug: string;
-  place: Place;
-  /** The registration is no longer valid. */
-  lose: () => void;
   /** Grows whenever it has to be asked for again. */
   asked: number;
   replay: Replay | null;
@@ -23,7 +19,11 @@ interface FollowReplayProps {
 }
 
 /** Keeps the page's replay as it is now, after the show. Shows nothing. */
-export function FollowReplay({ slug, place, lose, asked, replay, onChange }: FollowReplayProps) {
+export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
+  const {
+    view: { slug },
+    place: { place, lose },
+  } = useViewer();
   const as = place.kind === "in" && place.as === "attendee" ? "attendee" : "public";
 
   useEffect(() => {
