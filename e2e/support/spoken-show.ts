@@ -30,11 +30,11 @@ export async function makeSpokenShow(host: Page, database: Client): Promise<stri
   await enterStudio(host, links.studio);
   await goLive(host);
   const speaker = await until(
-    "20 s of the host's camera",
+    "28 s of the host's camera",
     async () => {
       const [recording] = (await inLive.listRecordings({ slug })).data;
       const camera = recording?.tracks.find(({ kind }) => kind === "camera");
-      return recording && recording.duration_sec > 20 ? camera?.person_id : undefined;
+      return recording && recording.duration_sec > 28 ? camera?.person_id : undefined;
     },
     90,
   );
