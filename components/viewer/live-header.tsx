@@ -8,6 +8,7 @@ import { fill } from "@/lib/signup/words/fill";
 import { recordingNow } from "@/lib/stage/recorded";
 import { elapsedText } from "./elapsed-text";
 import { useShowState } from "./show-context";
+import { ShowName } from "./show-name";
 import { useViewer } from "./viewer-context";
 
 interface LiveHeaderProps {
@@ -18,7 +19,7 @@ interface LiveHeaderProps {
 
 /** The brand, the on-air badge and the elapsed time. */
 export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
-  const { view, words } = useViewer();
+  const { words } = useViewer();
   const show = useShowState();
   const now = useNow(1000);
   const started = show.stage?.started_at;
@@ -27,12 +28,7 @@ export function LiveHeader({ viewers, onLeave }: LiveHeaderProps) {
   const recording = show.stage ? recordingNow(show.stage) : "off";
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
-      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
-      {view.logo && <img src={view.logo} alt={view.organiser} className="h-6 max-w-28 object-contain" />}
-      {!view.logo && (
-        <p className="max-w-48 shrink-0 truncate text-ink-muted text-base max-md:hidden">{view.organiser}</p>
-      )}
-      <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
+      <ShowName />
       {live && (
         <Badge tone="onair" dot>
           {words.signup.onAir}

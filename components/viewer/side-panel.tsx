@@ -9,7 +9,7 @@ import type { FeedStore } from "@/lib/room/feed-store";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
-import { About, Speakers } from "./show-tabs";
+import { showTabs } from "./show-tabs";
 import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
 import { CaptionLog } from "./watching/caption-log";
@@ -56,12 +56,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
       content: <CaptionLog {...{ said, captioning, overHttp }} isOpen={chosen === "captions"} />,
     });
   if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
-  if (view.speakers.length > 0) {
-    tabs.push({ value: "speakers", label: signup.speakers, content: <Speakers view={view} /> });
-  }
-  if (view.sub || view.story.length > 0) {
-    tabs.push({ value: "about", label: words.about, content: <About view={view} /> });
-  }
+  tabs.push(...showTabs(view, words));
   const [first] = tabs;
   if (!first) return null;
   // If the host turned off the open tab, the first one opens.

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import { About, Speakers } from "../show-tabs";
+import { showTabs } from "../show-tabs";
 import { useViewer } from "../viewer-context";
 import type { ReplayProgram } from "./replay";
 import { ReplayChapters } from "./replay-chapters";
@@ -49,10 +49,7 @@ export function ReplayPanel({ program, playback, lines, audience }: ReplayPanelP
       label: words.questions.title,
       content: <ReplayQuestions questions={audience.questions} at={at} />,
     });
-  if (view.speakers.length > 0)
-    tabs.push({ value: "speakers", label: words.signup.speakers, content: <Speakers view={view} /> });
-  if (view.sub || view.story.length > 0)
-    tabs.push({ value: "about", label: words.about, content: <About view={view} /> });
+  tabs.push(...showTabs(view, words));
   const [first] = tabs;
   if (!first) return null;
   const open = tabs.find(({ value }) => value === chosen) ?? first;

@@ -13,6 +13,7 @@ import { TipLayer } from "@/components/ui/tip-layer";
 import { fill } from "@/lib/signup/words/fill";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { NoticeLine } from "../notices/notice-line";
+import { ShowName } from "../show-name";
 import { ShowOver } from "../show-over";
 import { useViewer } from "../viewer-context";
 import type { Replay, ReplayProgram } from "./replay";
@@ -79,12 +80,7 @@ function Header() {
   const { view, words } = useViewer();
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
-      {/* biome-ignore lint/performance/noImgElement: a logo, served unchanged */}
-      {view.logo && <img src={view.logo} alt={view.organiser} className="h-6 max-w-28 object-contain" />}
-      {!view.logo && (
-        <p className="max-w-48 shrink-0 truncate text-ink-muted text-base max-md:hidden">{view.organiser}</p>
-      )}
-      <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
+      <ShowName />
       <p className="shrink-0 rounded-full border border-line px-2 py-0.5 text-ink-muted text-sm">
         {words.replay.title}
       </p>
