@@ -37,6 +37,8 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     await phone.getByRole("tab", { name: "Transcript" }).click();
     const lines = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("listitem");
     await expect(lines).toHaveCount(SAID.length);
+    // Until then, it can only be played as far as it's composed.
+    await expect(phone.getByText(/still being added/)).toBeHidden({ timeout: 120_000 });
     await lines.filter({ hasText: "algebraical" }).getByRole("button").click();
     await expect.poll(() => playedSecond(phone)).toBeGreaterThan(11);
     await expect(player.getByText("The engine weaves algebraical patterns.")).toBeVisible();
