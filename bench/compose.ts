@@ -15,6 +15,7 @@ import {
   PIECE_FRAMES,
   PIECE_SECONDS,
   SOUND_FRAMES,
+  SOUND_SECONDS,
 } from "./composed-show";
 
 const MP4_MINUTES = 10;
@@ -67,17 +68,11 @@ interface Piece {
 async function eachLayout() {
   const cpu: Record<string, number> = {};
   const stillsCpu: number[] = [];
-  let wall = 0;
   let last: Piece | undefined;
   for (const layout of Object.keys(LAYOUTS) as Layout[]) {
     stillsCpu.push((await timed(() => show.stills(layout))).cpu);
-    const {
-      cpu: used,
-      wall: took,
-      made,
-    } = await timed(() => renderPicture(show.picture(layout), show.files));
+    const { cpu: used, made } = await timed(() => renderPicture(show.picture(layout), show.files));
     cpu[layout] = used;
-    wall += took;
     last = made;
   }
   const sound = await timed(() => renderSound(show.sound(), show.files));
@@ -87,20 +82,41 @@ async function eachLayout() {
     soundCpu: sound.cpu,
     // The first one also loads the typefaces.
     stillsCpu: Math.min(...stillsCpu),
-    timesRealTime: PIECE_SECONDS / (wall / stillsCpu.length + sound.wall),
+    timesRealTime: await afterwards(),
     mp4TimesRealTime: await joined(last, sound.made),
   };
 }
 
-/** Follows a show of four for some pieces, each in its time. Returns the cores that it takes. */
+/** As many as the product makes at once after a show. */
+const AT_ONCE = 2;
+
+/** Makes twenty seconds of a show that is over, in all layouts. Returns how many times faster than playing it that was. */
+async function afterwards(): Promise<number> {
+  const layouts: Layout[] = ["solo", "grid", "duo", "present", "grid"];
+  const due = layouts.flatMap((layout, index) => [
+    () => renderPicture(show.picture(layout), show.files),
+    ...(index > 0 ? [() => renderSound(show.sound(), show.files)] : []),
+  ]);
+  const { wall } = await timed(async () => {
+    for (let at = 0; at < due.length; at += AT_ONCE)
+      await Promise.all(due.slice(at, at + AT_ONCE).map((make) => make()));
+  });
+  return (layouts.length * PIECE_SECONDS) / wall;
+}
+
+/** Follows a show of four for some pieces of picture, each in its time, with as much sound. Returns the cores that it takes. */
 async function follow(pieces: number) {
   await show.stills("grid");
   const started = performance.now();
+  let heard = 0;
   const { cpu } = await timed(async () => {
-    for (let piece = 0; piece < pieces; piece += 1) {
+    for (let piece = 1; piece <= pieces; piece += 1) {
       await renderPicture(show.picture("grid"), show.files);
-      await renderSound(show.sound(), show.files);
-      await sleep(Math.max(0, started + (piece + 1) * PIECE_SECONDS * 1_000 - performance.now()));
+      if (heard + SOUND_SECONDS <= piece * PIECE_SECONDS) {
+        await renderSound(show.sound(), show.files);
+        heard += SOUND_SECONDS;
+      }
+      await sleep(Math.max(0, started + piece * PIECE_SECONDS * 1_000 - performance.now()));
     }
   });
   const seconds = (performance.now() - started) / 1_000;

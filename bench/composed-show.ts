@@ -13,8 +13,9 @@ const SIZE = { width: 1280, height: 720 };
 /** As long as a piece of a show on air. */
 export const PIECE_SECONDS = 4;
 export const PIECE_FRAMES = PIECE_SECONDS * 30;
-/** Of sound, in AAC frames. */
+/** Of sound, in AAC frames. Five pieces of picture are as long as four of sound. */
 export const SOUND_FRAMES = 234;
+export const SOUND_SECONDS = 4.992;
 const START_MS = 1_000;
 
 export const LAYOUTS = { solo: 1, duo: 2, grid: 4, present: 3 } as const;
@@ -81,8 +82,10 @@ export class ComposedShow {
   }
 
   sound(): SoundJob {
-    const part = this.#microphone;
-    if (!part) throw new Error("No microphone.");
+    if (!this.#microphone) throw new Error("No microphone.");
+    const { chunks } = this.#microphone;
+    const isHeard = ({ fromMs, toMs }: Time) => toMs > 0 && fromMs < 2_500 + SOUND_SECONDS * 1_000;
+    const part = { ...this.#microphone, chunks: chunks.filter(isHeard) };
     const whole = { from: -120_000, to: 250_000 };
     const music = { kind: "music", track: "lobby", position: 9_000_000 } as const;
     return {
@@ -98,7 +101,12 @@ export class ComposedShow {
   }
 }
 
-const isNeeded = ({ fromMs, toMs }: { fromMs: number; toMs: number }): boolean =>
+interface Time {
+  fromMs: number;
+  toMs: number;
+}
+
+const isNeeded = ({ fromMs, toMs }: Time): boolean =>
   toMs > START_MS && fromMs < START_MS + PIECE_SECONDS * 1_000;
 
 function describedIn(layout: Layout): StillDescription {

@@ -112,26 +112,23 @@ function overlay(graph: FilterGraph, on: string, { tile, box, source, input, tim
   return graph.chain([on, shaped], [place]);
 }
 
-/** Shapes a picture for its tile, on the whole of the box that was grown to even numbers around it. */
+/**
+ * Shapes a picture for its tile, on the whole of the box that was grown to even numbers around it. A camera fills all of
+ * it: the still above covers what is outside of the tile, and cutting between two colors' pixels would take as long as the
+ * encoder. A screen or a video is at its own pixels, because it has text in it.
+ */
 function shape({ fit, crop, scale, box }: PictureTile | LoadedTile, even: PixelBox): string[] {
-  const [left, top] = [box.x - even.x, box.y - even.y];
-  const isEven = box.width === even.width && box.height === even.height;
-  const size = `scale=${Math.round(box.width * scale)}:${Math.round(box.height * scale)}:${SCALING}`;
-  const onBox = (x: string, y: string) => `pad=${even.width}:${even.height}:${x}:${y}:color=black@0`;
-  if (fit === "contain") {
-    const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
-    const x = quoted(`floor(${left}+(${box.width}-iw)/2+0.5)`);
-    const y = quoted(`floor(${top}+(${box.height}-ih)/2+0.5)`);
-    const around = [...ANY_PIXEL, ...(scale > 1 ? [inside] : []), onBox(x, y), SEE_THROUGH];
-    return [`${size}:force_original_aspect_ratio=decrease`, ...around];
+  const sized = ({ width, height }: PixelBox, increase: "increase" | "decrease"): string =>
+    `scale=${Math.round(width * scale)}:${Math.round(height * scale)}:${SCALING}:force_original_aspect_ratio=${increase}`;
+  if (fit === "cover") {
+    const [x, y] = [cropped("iw", even.width, crop.x), cropped("ih", even.height, crop.y)];
+    return [sized(even, "increase"), `crop=${even.width}:${even.height}:${x}:${y}:exact=1`, "format=yuv420p"];
   }
-  const [x, y] = [cropped("iw", box.width, crop.x), cropped("ih", box.height, crop.y)];
-  const filled = [
-    `${size}:force_original_aspect_ratio=increase`,
-    ...(isEven ? [] : ANY_PIXEL),
-    `crop=${box.width}:${box.height}:${x}:${y}:exact=1`,
-  ];
-  return isEven ? [...filled, "format=yuv420p"] : [...filled, onBox(String(left), String(top)), SEE_THROUGH];
+  const inside = `crop=${quoted(`min(iw,${box.width})`)}:${quoted(`min(ih,${box.height})`)}`;
+  const x = quoted(`floor(${box.x - even.x}+(${box.width}-iw)/2+0.5)`);
+  const y = quoted(`floor(${box.y - even.y}+(${box.height}-ih)/2+0.5)`);
+  const onBox = `pad=${even.width}:${even.height}:${x}:${y}:color=black@0`;
+  return [sized(box, "decrease"), ...ANY_PIXEL, ...(scale > 1 ? [inside] : []), onBox, SEE_THROUGH];
 }
 
 const SCALING = `${AS_DRAWN}:flags=bilinear`;

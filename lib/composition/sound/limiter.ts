@@ -9,6 +9,7 @@ const RELEASE_SECONDS = 0.08;
 
 /** Keeps both channels below the ceiling, in place. Quiet sound isn't changed at all. */
 export function limit({ left, right }: Stereo): void {
+  if (!isLoud(left) && !isLoud(right)) return;
   const wanted = new Float32Array(left.length);
   for (let at = 0; at < left.length; at += 1) {
     const peak = Math.max(Math.abs(left[at] ?? 0), Math.abs(right[at] ?? 0));
@@ -20,6 +21,11 @@ export function limit({ left, right }: Stereo): void {
     left[at] = (left[at] ?? 0) * factor;
     right[at] = (right[at] ?? 0) * factor;
   }
+}
+
+function isLoud(samples: Float32Array): boolean {
+  for (const sample of samples) if (sample > CEILING || sample < -CEILING) return true;
+  return false;
 }
 
 /** The lowest of the next samples, up to `AHEAD`. */

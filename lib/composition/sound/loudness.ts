@@ -24,12 +24,16 @@ const WEIGHTING: readonly Biquad[] = [
   { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 },
 ];
 
+/** What the weighting hears before the first block: it has settled by then. */
+const SETTLING = STEP;
+
 /** Measures one channel that is heard in the middle. */
 export function measureLoudness(samples: Float32Array, from = 0, to = samples.length): LoudnessTally {
-  const weighted = Float32Array.from(samples);
+  const before = Math.max(0, from - SETTLING);
+  const weighted = samples.slice(before, to);
   for (const stage of WEIGHTING) filter(weighted, stage);
   const steps: number[] = [];
-  for (let at = from; at + STEP <= to; at += STEP) {
+  for (let at = from - before; at + STEP <= weighted.length; at += STEP) {
     let power = 0;
     for (let one = at; one < at + STEP; one += 1) power += (weighted[one] ?? 0) ** 2;
     steps.push(power);

@@ -27,13 +27,15 @@ export function mix(job: SoundJob, sections: readonly DecodedSection[]): Mixed {
     for (const { run, samples } of runs) placeRun({ samples, anchors: run.anchors, startsAt }, voice);
     fadeEdges(voice, section, window);
     if (!source.isSpeech) {
-      addBoth(mixed, voice, () => section.gain);
+      addBoth(mixed, voice, section.gain);
       continue;
     }
-    add(person(people, source.personId, window), voice, () => 1);
     add(speech, voice, volumeOf(section.gain, job.levels[source.personId], window));
+    const before = people.get(source.personId);
+    if (before) add(before, voice, 1);
+    else people.set(source.personId, voice);
   }
-  addBoth(mixed, speech, () => 1);
+  addBoth(mixed, speech, 1);
   const spoken = spokenIn(speech);
   addMusic(mixed, sections, spoken, window);
   for (const { section, video } of sections) addOther(mixed, section, video, { spoken, window });
@@ -41,24 +43,18 @@ export function mix(job: SoundJob, sections: readonly DecodedSection[]): Mixed {
   return { ...mixed, people };
 }
 
-function person(people: Map<string, Float32Array>, id: string, window: SoundWindow): Float32Array {
-  const samples = people.get(id) ?? new Float32Array(window.length);
-  people.set(id, samples);
-  return samples;
-}
+/** What samples are multiplied with: all of them, or each at its place in the window. */
+type Volume = number | Float32Array;
 
 const LEVEL_SECONDS = 1;
 
-function volumeOf(gain: number, level: Level | undefined, window: SoundWindow): (at: number) => number {
+function volumeOf(gain: number, level: Level | undefined, window: SoundWindow): Volume {
   const { before, from } = level ?? { before: 0, from: 0 };
-  if (before === from) {
-    const volume = gain * 10 ** (from / 20);
-    return () => volume;
-  }
-  return (at) => {
+  if (before === from) return gain * 10 ** (from / 20);
+  return new Float32Array(window.length).map((_, at) => {
     const moved = Math.min(1, Math.max(0, (at + window.from) / (LEVEL_SECONDS * SAMPLE_RATE)));
     return gain * 10 ** ((before + (from - before) * moved) / 20);
-  };
+  });
 }
 
 /** In samples: a microphone that is switched on or off doesn't click. */
@@ -101,8 +97,7 @@ function addMusic(
     const isOlder = start <= 0 && first.position > 0;
     followVolume(volume, MUSIC_SECONDS, isOlder ? (volume[0] ?? 0) : 0);
     const from = Math.max(0, start);
-    const samples = renderMusic(first.track, first.position + from - start, end - from);
-    addBoth(mixed, samples, (at) => volume[from + at] ?? 0, from);
+    addBoth(mixed, renderMusic(first.track, first.position + from - start, end - from), volume, from);
   }
 }
 
@@ -145,26 +140,28 @@ function addOther(
   const place = section.from - window.from;
   const length = Math.min(section.to - section.from, window.length - place);
   if (source.kind === "applause")
-    addBoth(mixed, renderApplause(source.seed, source.position, length), () => gain, place);
+    addBoth(mixed, renderApplause(source.seed, source.position, length), gain, place);
   if (source.kind !== "video" || !video) return;
   const volume = duckedVolume(spoken, DUCKED.video, window.length);
   followVolume(volume, VIDEO_SECONDS, volume[0] ?? 1);
-  const volumeAt = (at: number): number => gain * (volume[place + at] ?? 1);
-  add(mixed.left, video.left.subarray(0, length), volumeAt, place);
-  add(mixed.right, video.right.subarray(0, length), volumeAt, place);
+  const heard = volume.map((ducked) => gain * ducked);
+  add(mixed.left, video.left.subarray(0, length), heard, place);
+  add(mixed.right, video.right.subarray(0, length), heard, place);
 }
 
-function addBoth(
-  { left, right }: Stereo,
-  samples: Float32Array,
-  volume: (at: number) => number,
-  place = 0,
-): void {
+function addBoth({ left, right }: Stereo, samples: Float32Array, volume: Volume, place = 0): void {
   add(left, samples, volume, place);
   add(right, samples, volume, place);
 }
 
-function add(out: Float32Array, samples: Float32Array, volume: (at: number) => number, place = 0): void {
-  for (let at = Math.max(0, -place); at < samples.length && place + at < out.length; at += 1)
-    out[place + at] = (out[place + at] ?? 0) + (samples[at] ?? 0) * volume(at);
+/** @param place of the first sample in the window */
+function add(out: Float32Array, samples: Float32Array, volume: Volume, place = 0): void {
+  const first = Math.max(0, -place);
+  const end = Math.min(samples.length, out.length - place);
+  if (typeof volume === "number")
+    for (let at = first; at < end; at += 1)
+      out[place + at] = (out[place + at] ?? 0) + (samples[at] ?? 0) * volume;
+  else
+    for (let at = first; at < end; at += 1)
+      out[place + at] = (out[place + at] ?? 0) + (samples[at] ?? 0) * (volume[place + at] ?? 0);
 }

@@ -36,37 +36,35 @@ function playNote(out: Float32Array, note: Note, place: number, seconds: number)
   const length = note.voice === "kick" ? KICK_SECONDS : seconds;
   const from = Math.max(0, Math.ceil(place));
   const to = Math.min(out.length, place + length * 1.6 * SAMPLE_RATE);
+  if (from >= to) return;
   const time = (from - place) / SAMPLE_RATE;
-  const nextWave = waveOf(note, time);
-  const nextVolume = envelopeOf(note, length, time);
-  for (let at = from; at < to; at += 1) out[at] = (out[at] ?? 0) + nextWave() * nextVolume();
+  const tone = new Float32Array(Math.ceil(to - from));
+  fillWave(tone, note, time);
+  shapeWave(tone, note, length, time);
+  for (let at = 0; at < tone.length; at += 1) out[from + at] = (out[from + at] ?? 0) + (tone[at] ?? 0);
 }
 
-/** Returns what gives one sample after the other from a time on, in seconds. */
-function waveOf({ voice, semitones }: Note, from: number): () => number {
+/** Fills samples with a note's tone at full volume, from a time of it on, in seconds. */
+function fillWave(tone: Float32Array, { voice, semitones }: Note, from: number): void {
   const frequency = 440 * 2 ** (semitones / 12);
-  if (voice === "pad") return sine(frequency, from);
-  let time = from - 1 / SAMPLE_RATE;
-  const wave =
-    voice === "kick" ? () => Math.sin(2 * Math.PI * kickTurns(time)) : () => triangle(frequency * time);
-  return () => {
-    time += 1 / SAMPLE_RATE;
-    return wave();
-  };
+  if (voice === "pad") fillSine(tone, frequency, from);
+  else if (voice === "kick")
+    for (let at = 0; at < tone.length; at += 1)
+      tone[at] = Math.sin(2 * Math.PI * kickTurns(from + at / SAMPLE_RATE));
+  else for (let at = 0; at < tone.length; at += 1) tone[at] = triangle(frequency * (from + at / SAMPLE_RATE));
 }
 
 /** Turned by one angle for each sample, which is faster than a sine each. */
-function sine(frequency: number, from: number): () => number {
+function fillSine(tone: Float32Array, frequency: number, from: number): void {
   const angle = (2 * Math.PI * frequency) / SAMPLE_RATE;
-  const first = 2 * Math.PI * frequency * from - angle;
-  let [y, x] = [Math.sin(first), Math.cos(first)];
+  let [y, x] = [Math.sin(2 * Math.PI * frequency * from), Math.cos(2 * Math.PI * frequency * from)];
   const [rise, keep] = [Math.sin(angle), Math.cos(angle)];
-  return () => {
+  for (let at = 0; at < tone.length; at += 1) {
+    tone[at] = y;
     const turned = y * keep + x * rise;
     x = x * keep - y * rise;
     y = turned;
-    return y;
-  };
+  }
 }
 
 /** Of turns, which aren't negative. */
@@ -76,22 +74,24 @@ function triangle(turns: number): number {
   return part < 0.75 ? 2 - 4 * part : 4 * part - 4;
 }
 
-/** Pads swell; everything else is struck. Returns what gives one volume after the other from a time on. */
-function envelopeOf({ voice, gain }: Note, length: number, from: number): () => number {
+/** Gives a tone its note's volume, from a time of it on, in seconds. Pads swell; everything else is struck. */
+function shapeWave(tone: Float32Array, { voice, gain }: Note, length: number, from: number): void {
   const isPad = voice === "pad";
   const risen = isPad ? length * 0.4 : 0.01;
   const falls = isPad ? length * 0.7 : 0.02;
   const fall = isPad ? length * 0.15 : length * 0.25;
   const less = Math.exp(-1 / (fall * SAMPLE_RATE));
-  let time = from - 1 / SAMPLE_RATE;
   let fallen = 0;
-  return () => {
-    time += 1 / SAMPLE_RATE;
-    if (time < risen) return (gain * time) / risen;
-    if (time < falls) return gain;
-    fallen = fallen === 0 ? gain * Math.exp((falls - time) / fall) : fallen * less;
-    return fallen;
-  };
+  for (let at = 0; at < tone.length; at += 1) {
+    const time = from + at / SAMPLE_RATE;
+    let volume = gain;
+    if (time < risen) volume = (gain * time) / risen;
+    else if (time >= falls) {
+      fallen = fallen === 0 ? gain * Math.exp((falls - time) / fall) : fallen * less;
+      volume = fallen;
+    }
+    tone[at] = (tone[at] ?? 0) * volume;
+  }
 }
 
 const KICK_SECONDS = 0.25;

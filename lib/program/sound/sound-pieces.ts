@@ -91,7 +91,8 @@ function gridOf(stretch: Stretch): Placed[] {
       encodedFrames: to - at,
       frames: Math.min(to, end) - at,
       isRecorded,
-      isSettled: !isOpen || to + POST_ROLL_FRAMES < known,
+      // Where an open stretch ends is rounded to a picture, by less than an AAC frame.
+      isSettled: !isOpen || to + POST_ROLL_FRAMES + 1 < known,
     });
     at = next;
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { dropPieces } from "@/lib/modules/files/files";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
@@ -7,7 +8,7 @@ import { givingWay } from "../making/give-way";
 import { pieceFailure } from "../making/piece-failure";
 import { endsAfter, entriesAfter } from "../planning/entries";
 import { levelsAt } from "../planning/levels";
-import { nextPiece } from "../planning/next-piece";
+import { nextPieces } from "../planning/next-piece";
 import { NOTHING_YET, type PlannedPiece } from "../planning/planned-piece";
 import type { KnownPiece } from "../planning/verdict";
 import { insertFailure, insertPiece, type StoredPiece } from "../rows/piece-rows";
@@ -22,63 +23,122 @@ import type { Work } from "./work";
  */
 type Outcome = "idle" | "busy" | "outdated" | "full";
 
-/** Makes one piece after another for a while. */
+/** After a show, so many processors are used: it's all that its host waits for. */
+const MOST_AT_ONCE = Math.min(2, availableParallelism());
+
+const atOnce = ({ at, isLive, mayGoOn }: Work): number =>
+  isLive || at.state === "live" || mayGoOn ? 1 : MOST_AT_ONCE;
+
+/** Makes one piece after another for a while; after the show, two at once. */
 export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < forMs) {
     composing.signal.throwIfAborted();
-    const piece = nextPiece(work.plan, work.known, databaseNow(), work.standIn);
-    if (!piece) return "idle";
+    const { known, standIn } = work;
+    const pieces = nextPieces(work.plan, { known, standIn, now: databaseNow(), most: atOnce(work) });
+    if (pieces.length === 0) return "idle";
     if (work.mayGoOn?.() === false) return "busy";
-    const made = await tried(composing, work, piece);
-    const outcome = await written(work, piece, made);
+    const outcome = await writeAll(composing, work, await makeAll(composing, work, pieces));
     if (outcome !== "busy") return outcome;
-    if ("measured" in made && piece.content.kind === "sound") {
-      const { loudness = {}, levels = {} } = made.measured;
-      const heard = { place: piece.place, loudness, levels };
-      if (!work.isLive) composing.hear(heard);
-      // What is recorded is heard of as soon as it's in the recording.
-      else if (!piece.content.piece.isRecorded) composing.hearLive(heard);
-    }
   }
   return "busy";
+}
+
+interface MadePiece {
+  piece: PlannedPiece;
+  made: StoredPiece | Failure;
+}
+
+/** Makes pieces at once when it's their turn. Throws if that isn't their fault; then none of them stays. */
+function makeAll(composing: Composing, work: Work, pieces: readonly PlannedPiece[]): Promise<MadePiece[]> {
+  const { signal } = composing;
+  const together = async () => {
+    // Viewers over HTTP wait for it, and what comes too late is left out.
+    if (!work.isLive) await givingWay().turn(signal);
+    const ended = await Promise.allSettled(
+      pieces.map(async (piece) => ({ piece, made: await tried(composing, work, piece) })),
+    );
+    const made = ended.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const thrown = ended.find((one) => one.status === "rejected");
+    if (!thrown) return made;
+    await drop(made);
+    throw thrown.reason;
+  };
+  return composerSlot().run(together, {
+    signal,
+    isUrgent: work.isLive,
+    isLate: work.mayGoOn !== undefined,
+  });
+}
+
+async function writeAll(
+  composing: Composing,
+  work: Work,
+  all: readonly MadePiece[],
+): Promise<Exclude<Outcome, "idle">> {
+  for (const [index, { piece, made }] of all.entries()) {
+    const outcome = await written(work, piece, made);
+    if (outcome !== "busy") {
+      await drop(all.slice(index + 1));
+      return outcome;
+    }
+    if ("measured" in made) hear(composing, work, { piece, measured: made.measured });
+  }
+  return "busy";
+}
+
+async function drop(all: readonly MadePiece[]): Promise<void> {
+  const files = all.flatMap(({ made }) => ("file" in made ? [made.file.fileId] : []));
+  if (files.length > 0) await dropPieces(files);
+}
+
+function hear(
+  composing: Composing,
+  { isLive }: Work,
+  { piece: { place, content }, measured }: { piece: PlannedPiece; measured: StoredPiece["measured"] },
+): void {
+  if (content.kind !== "sound") return;
+  const { loudness = {}, levels = {} } = measured;
+  const heard = { place, loudness, levels };
+  if (!isLive) composing.hear(heard);
+  // What is recorded is heard of as soon as it's in the recording.
+  else if (!content.piece.isRecorded) composing.hearLive(heard);
 }
 
 interface Failure {
   failure: string;
 }
 
-/** Makes a piece when it's its turn. Throws if that isn't the piece's fault. */
-function tried(
+/** Makes a piece. Throws if that isn't the piece's fault. */
+async function tried(
   composing: Composing,
-  { sources, at, size, isLive, mayGoOn }: Work,
+  { sources, at, size, isLive }: Work,
   piece: PlannedPiece,
 ): Promise<StoredPiece | Failure> {
   const { options, signal } = composing;
   const { inputs, make } = options;
   const heard = isLive ? composing.heardLive : composing.heard;
   const levels = piece.rendition === "sound" ? levelsAt(heard, piece.place) : {};
-  const work = async () => {
-    // Viewers over HTTP wait for it, and what comes too late is left out.
-    if (!isLive) await givingWay().turn(signal);
-    try {
-      return await make(piece, { inputs, sources, size, levels, signal, isUrgent: isLive });
-    } catch (error) {
-      signal.throwIfAborted();
-      const failure = pieceFailure(error);
-      if (failure === null) throw error;
-      log().warn(
-        { err: error, recording_id: at.id, rendition: piece.rendition, failure },
-        "a piece couldn't be made",
-      );
-      return { failure };
-    }
-  };
-  return composerSlot().run(work, { signal, isUrgent: isLive, isLate: mayGoOn !== undefined });
+  try {
+    return await make(piece, { inputs, sources, size, levels, signal, isUrgent: isLive });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = pieceFailure(error);
+    if (failure === null) throw error;
+    log().warn(
+      { err: error, recording_id: at.id, rendition: piece.rendition, failure },
+      "a piece couldn't be made",
+    );
+    return { failure };
+  }
 }
 
 /** Writes what became of a piece, and the entries that it makes possible, in one transaction. */
-async function written(work: Work, piece: PlannedPiece, made: StoredPiece | Failure): Promise<Outcome> {
+async function written(
+  work: Work,
+  piece: PlannedPiece,
+  made: StoredPiece | Failure,
+): Promise<Exclude<Outcome, "idle">> {
   const { at, ends, plan, standIn, isLive } = work;
   const done = await transaction(async () => {
     if (!(await lockProgram(at))) return null;
@@ -94,7 +154,7 @@ async function written(work: Work, piece: PlannedPiece, made: StoredPiece | Fail
     return { known, ends: ends && next, isFull };
   });
   if (!done) {
-    if ("file" in made) await dropPieces([made.file.fileId]);
+    await drop([{ piece, made }]);
     return "outdated";
   }
   work.known = done.known;

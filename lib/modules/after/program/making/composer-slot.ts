@@ -92,5 +92,5 @@ export class Slot {
   }
 }
 
-/** The slot of this process: one ffmpeg at a time, or two while viewers wait, is what composing takes of a machine. */
+/** The slot of this process: one ffmpeg at a time, or two while viewers or a host after the show wait, is what composing takes of a machine. */
 export const composerSlot = (): Slot => processSingleton("composer-slot", () => new Slot());

@@ -1,4 +1,4 @@
-import { RENDITIONS } from "@/lib/modules/after/playback";
+import { RENDITIONS, SOUND } from "@/lib/modules/after/playback";
 import type { Plan, PlannedPiece } from "./planned-piece";
 import { type Known, verdictOf } from "./verdict";
 
@@ -11,6 +11,26 @@ export type StandIn = (piece: PlannedPiece) => PlannedPiece;
 export function nextPiece(plan: Plan, known: Known, now: Date, standIn: StandIn): PlannedPiece | null {
   const found = RENDITIONS.flatMap((rendition) => firstOf(plan[rendition], known, now, standIn) ?? []);
   return found.sort((a, b) => a.endsAtMs - b.endsAtMs)[0] ?? null;
+}
+
+/**
+ * Returns the pieces to make next, at most so many. No two of them are sound: each one's levels depend on what was heard
+ * before.
+ */
+export function nextPieces(
+  plan: Plan,
+  { known, now, standIn, most }: { known: Known; now: Date; standIn: StandIn; most: number },
+): PlannedPiece[] {
+  const next: PlannedPiece[] = [];
+  const after = new Map(known);
+  while (next.length < most) {
+    const hasSound = next.some(({ rendition }) => rendition === SOUND);
+    const piece = nextPiece(hasSound ? { ...plan, [SOUND]: [] } : plan, after, now, standIn);
+    if (!piece) break;
+    next.push(piece);
+    after.set(piece.key, { state: "stored", attempts: 0, retryAt: null });
+  }
+  return next;
 }
 
 function firstOf(

@@ -20,7 +20,7 @@ import type { Ends, Plan, PlannedPiece } from "./planned-piece";
  * Version of everything that draws, mixes and encodes. Another one gives all pieces other keys, so that programs that
  * are composed again are made again.
  */
-export const COMPOSER = "3";
+export const COMPOSER = "4";
 
 /** So that the program can be followed while the show is on air. */
 const LONGEST_SECONDS = 4;

@@ -6,7 +6,7 @@ import { AAC_SAMPLES, FRAME_RATE, programLine, type RecordedShow, SAMPLE_RATE } 
 import { acts, answers, type PlayedShow, Player, START, showOf, tracks } from "@/lib/program/fixtures";
 import { type Entry, endsAfter, entriesAfter } from "./entries";
 import { type Heard, levelsAt, levelsOfNew } from "./levels";
-import { nextPiece } from "./next-piece";
+import { nextPiece, nextPieces } from "./next-piece";
 import { continues, planProgram } from "./plan-program";
 import { type Ends, NOTHING_YET, type PlannedPiece } from "./planned-piece";
 import { standInFor } from "./stand-in";
@@ -171,6 +171,15 @@ describe("a piece that can't be made", () => {
     expect(nextPiece(plan, known, now, standIn)?.key).toBe(second.key);
     known.set(second.key, stored);
     expect(of(entriesAfter(NOTHING_YET, { plan, known, now, standIn }), PICTURE)).toEqual([]);
+  });
+
+  it("is made beside another one, unless both are sound", () => {
+    const most = 9;
+    const next = (known: Map<string, KnownPiece>) =>
+      nextPieces(plan, { known, now, standIn, most }).map(({ rendition }) => rendition);
+    expect(next(new Map())).toEqual([PICTURE, SOUND, PICTURE]);
+    expect(next(new Map(plan[PICTURE].map(({ key }) => [key, stored])))).toEqual([SOUND]);
+    expect(nextPieces(plan, { known: new Map(), now, standIn, most: 1 })).toEqual([first]);
   });
 
   it("is replaced by a card of its length, or by the piece that was there before", () => {
