@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { CallAs } from "@/lib/client/call-endpoint";
+import { isFinalRefusal } from "@/lib/room/http/final-refusal";
 import { HttpShow, type HttpShowOptions } from "@/lib/room/http/http-show";
 import type { HttpReason } from "@/lib/room/http/way";
 import { tabName } from "@/lib/room/tab-name";
@@ -16,19 +17,11 @@ interface Following extends Pick<HttpShowOptions, "stage" | "feed"> {
   onUnauthorized: () => void;
 }
 
-/** Not while the show isn't on air: it may resume. */
-const FINAL = ["unauthorized", "not_found", "gone", "client_inactive"];
-const FINAL_STATES = ["http_off", "removed"];
-
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (FINAL.includes(error.code) || FINAL_STATES.includes(error.fields.status ?? ""));
-
 /** Starts to follow a show over HTTP. */
 export function followShow({ stage, feed, ...following }: Following): HttpShow {
   const { slug, as } = following;
   const show = new HttpShow({
-    ...{ stage, feed, isFinal },
+    ...{ stage, feed, isFinal: isFinalRefusal },
     fetchFeed: (after) => fetchFeed({ slug, as, overHttp: true }, after),
     watch: () => watch(following),
   });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
 import type { FeedMessage } from "@/lib/live";
 import type { FeedPage } from "@/lib/live/feed-follower";
 import { initialState, type StageState } from "@/lib/stage";
 import { FeedStore } from "../feed-store";
 import { StageSync } from "../stage-sync";
+import { isFinalRefusal } from "./final-refusal";
 import { HttpShow } from "./http-show";
 
 const START = Date.parse("2027-03-02T17:00:00Z");
@@ -22,7 +24,8 @@ let stopAll = () => {};
 
 const REACTED = { applause: 3, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };
 
-class Refused extends Error {}
+const refused = (status: number, code: string) =>
+  new ApiError({ status, code, message: "Refused.", retryable: false });
 
 /** A show on air over HTTP, whose picture is 15 seconds behind. */
 async function follow() {
@@ -40,8 +43,7 @@ async function follow() {
   }));
   const stage = new StageSync({ fetch: fetchStage });
   const feed = new FeedStore(() => Promise.reject(new Error("This is the room's feed.")));
-  const isFinal = (error: unknown) => error instanceof Refused;
-  const show = new HttpShow({ stage, feed, fetchFeed, watch, isFinal });
+  const show = new HttpShow({ stage, feed, fetchFeed, watch, isFinal: isFinalRefusal });
   stage.start();
   await vi.advanceTimersByTimeAsync(10);
   show.start();
@@ -115,14 +117,26 @@ it("asks again after a failure, and not after a refusal", async () => {
   watch.mockRejectedValueOnce(new Error("busy"));
   await pass(24);
   expect(watch).toHaveBeenCalledTimes(3);
-  watch.mockRejectedValue(new Refused());
+  watch.mockRejectedValue(refused(401, "unauthorized"));
   await pass(21);
-  expect(show.get().refusal).toBeInstanceOf(Refused);
+  expect(show.get().refusal).toMatchObject({ code: "unauthorized" });
   expect(show.get().playlist).toBeNull();
   fetchStage.mockClear();
   await pass(10);
   expect(watch).toHaveBeenCalledTimes(4);
   expect(fetchStage.mock.calls.length).toBeLessThan(2);
+});
+
+it("plays to the end when it's told that the show is over before the stage says so", async () => {
+  const { show, watch, pass, change } = await follow();
+  watch.mockRejectedValue(refused(410, "gone"));
+  await pass(21);
+  expect(watch).toHaveBeenCalled();
+  change({ phase: "ended", ended_at: iso(Date.now()) });
+  await pass(10);
+  expect(show.get()).toMatchObject({ refusal: null, stage: { phase: "live" } });
+  await pass(8);
+  expect(show.get().stage?.phase).toBe("ended");
 });
 
 it("shows the end when the picture got there, and stops asking for one", async () => {
