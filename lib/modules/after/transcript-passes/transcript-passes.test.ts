@@ -153,6 +153,27 @@ describe("a pass over a recording's microphones", () => {
     expect(await texts("?version=3")).toEqual(["Welcome to the Showrunner show."]);
   });
 
+  it("loses only the words that an edit cuts out, which a correction keeps for when it's undone", async () => {
+    await run(await begin(), [heard("We um ship on Fridays")]);
+    const { recordingId, sessionId } = recorded;
+    const ranges = [{ sessionId, fromMs: 6_900, toMs: 7_700 }];
+    const by = { actorType: "user", actorName: "Ada" };
+    const edit = { id: newId("edt"), recordingId, number: 1, kind: "drop", ranges, version: 1, ...by };
+    await db().recordingEdit.create({ data: edit });
+    const { segments } = await read();
+    expect(segments[0].words.map((word: { text: string }) => word.text)).toEqual([
+      "We",
+      "ship",
+      "on",
+      "Fridays",
+    ]);
+    expect(segments[0].text).toBe("We ship on Fridays");
+    await correct([{ segment_id: segments[0].id, from: "Fridays", to: "Mondays" }]);
+    expect(await texts()).toEqual(["We ship on Mondays"]);
+    await db().recordingEdit.delete({ where: { id: edit.id } });
+    expect(await texts()).toEqual(["We um ship on Mondays"]);
+  });
+
   it("is one at a time, and goes on after a kill", async () => {
     const id = await begin();
     const twice = await generate();

@@ -6,7 +6,11 @@ const HEADS = 8;
 const FRAMES = 100;
 const TEXTS = ["", " Hel", "lo", " world", "."];
 const table = {
-  textOf: (pieces: readonly number[]) => pieces.map((piece) => TEXTS[piece]).join("").trim(),
+  textOf: (pieces: readonly number[]) =>
+    pieces
+      .map((piece) => TEXTS[piece])
+      .join("")
+      .trim(),
   startsWord: (piece: number) => TEXTS[piece]?.startsWith(" ") ?? false,
 };
 
@@ -28,7 +32,13 @@ function sound(...loud: [from: number, to: number][]): Int16Array {
 
 describe("times of words", () => {
   it("are where all heads look for their tokens, without the quiet around them", () => {
-    const pieces = [piece(1, 10, 20), piece(2, 20, 30), piece(3, 30, 60), piece(4, 60, 65), piece(0, 80, 100)];
+    const pieces = [
+      piece(1, 10, 20),
+      piece(2, 20, 30),
+      piece(3, 30, 60),
+      piece(4, 60, 65),
+      piece(0, 80, 100),
+    ];
     const words = wordTimes(sound([0.3, 0.66], [0.9, 1.3]), pieces, table);
     expect(words.map(({ text }) => text)).toEqual(["Hello", "world."]);
     const times = words.flatMap(({ from, to }) => [from, to]);
