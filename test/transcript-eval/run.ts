@@ -27,7 +27,9 @@ if (reason !== null) {
 const failed: string[] = [];
 function goal(name: string, value: number, most: number, unit: string): void {
   if (value > most) failed.push(name);
-  console.log(`${name}: ${value.toFixed(1)} ${unit} (at most ${most.toFixed(0)})${value > most ? "  NOT MET" : ""}`);
+  console.log(
+    `${name}: ${value.toFixed(1)} ${unit} (at most ${most.toFixed(0)})${value > most ? "  NOT MET" : ""}`,
+  );
 }
 
 function samplesOf({ file }: Clip): Int16Array {
