@@ -10,7 +10,10 @@ import type { PassAt } from "./pass-rows";
 /** Why a pass came to nothing. */
 export type PassFailure = "not_installed" | "language" | "failed";
 
-/** Lines without a stored microphone stay as they were heard live: the announcer's, and where a capture has a gap. */
+/**
+ * Lines stay as they were heard live where no microphone is stored (the announcer's, and gaps in a capture), and where nothing
+ * was heard in it: a capture may be silent, so that's no reason to lose words.
+ */
 const KEEP_CAPTIONS = `
 INSERT INTO transcript_segment (pass_id, id, session_id, person_id, name, from_ms, to_ms, text)
 SELECT $1, l.id, l.session_id, l.person_id, l.name, l.from_ms, l.to_ms, l.text FROM (
@@ -23,6 +26,9 @@ WHERE (l.to_ms - l.from_ms) / 2 > COALESCE((
   SELECT sum(LEAST(l.to_ms, t.to_ms) - GREATEST(l.from_ms, t.from_ms)) FROM transcript_stretch t
   WHERE t.pass_id = $1 AND t.person_id = l.person_id AND t.session_id = l.session_id
     AND t.from_ms < l.to_ms AND t.to_ms > l.from_ms), 0)
+  OR NOT EXISTS (
+    SELECT 1 FROM transcript_segment g WHERE g.pass_id = $1 AND g.person_id = l.person_id AND g.session_id = l.session_id
+      AND g.from_ms < l.to_ms AND g.to_ms > l.from_ms)
 ON CONFLICT DO NOTHING`;
 
 /** Makes the transcript what a pass heard, as its next version, with the corrections whose words still stand. */

@@ -128,12 +128,15 @@ describe("a pass over a recording's microphones", () => {
     ]);
   });
 
-  it("keeps captions where no microphone is stored, and earlier versions as they were", async () => {
+  it("keeps captions where no microphone is stored or nothing was heard in it, and earlier versions as they were", async () => {
     await caption(recorded.ana, "welcome too the show", 6, 9);
     await caption(recorded.ana, "Before that", 1, 3);
     await caption("announcer", "Please welcome Ana", 6, 8);
+    await caption(recorded.ana, "Nothing of this was captured", 12, 14);
     await run(await begin(), [heard("Welcome to the show")]);
-    expect(await texts()).toEqual(["Before that", "Please welcome Ana", "Welcome to the show"]);
+    expect(await texts()).toEqual([
+      ...["Before that", "Please welcome Ana", "Welcome to the show", "Nothing of this was captured"],
+    ]);
     expect(await texts("?version=1")).toContain("welcome too the show");
     expect((await read()).segments[0]).toMatchObject({ words: null });
   });
