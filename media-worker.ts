@@ -6,6 +6,7 @@ import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { startJoins } from "@/lib/modules/after/playback";
 import { startPrograms } from "@/lib/modules/after/program";
 import { startTracks } from "@/lib/modules/after/tracks";
+import { startPasses } from "@/lib/modules/after/transcript-passes";
 import { startMediaChecks } from "@/lib/modules/material/media-checks";
 import { pool } from "@/lib/platform/database/db";
 import { startJobs } from "@/lib/platform/jobs";
@@ -74,6 +75,7 @@ const checks = startMediaChecks();
 const tracks = startTracks();
 const programs = startPrograms();
 const joins = startJoins();
+const passes = startPasses();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking jobs, aborts running ones so that they are released, then exits. */
@@ -90,6 +92,7 @@ async function stop(signal: string): Promise<void> {
     tracks.stop(),
     programs.stop(),
     joins.stop(),
+    passes.stop(),
   ]);
   await jobs.end().catch(() => {});
   await pool()

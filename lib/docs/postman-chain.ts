@@ -162,6 +162,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   decidePlanDraft: { status: 409, when: "while it is being written" },
   importPlan: { status: 409, when: "while a draft is being written" },
   getTranscript: { status: 404, when: "while nothing has been said in a recording" },
+  generateTranscript: { status: 404, when: "while nothing is recorded" },
   correctTranscript: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };

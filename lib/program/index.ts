@@ -28,6 +28,7 @@ export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
+export { microphoneSections } from "./sound/sections";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";
 export {
   AAC_SAMPLES,
@@ -35,6 +36,7 @@ export {
   type SoundOptions,
   soundPiecesOf,
 } from "./sound/sound-pieces";
+export { type SpokenTime, spokenTimes } from "./sound/spoken-times";
 export { PIECE_FRAMES } from "./time/sound-grid";
 export { FRAME_RATE, frameAt, msOfFrame, SAMPLE_RATE, SAMPLES_PER_FRAME } from "./time/units";
 export {

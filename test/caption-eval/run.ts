@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onnxRuntime, silero } from "@/lib/platform/models/models";
 import { modelFolders } from "@/lib/platform/models/models-folder";
@@ -11,7 +10,7 @@ import {
 } from "@/lib/providers/room/recognizer/voice-activity";
 import { INPUT_SAMPLE_RATE, recognizer } from "@/lib/providers/stt";
 import { modelsCache } from "@/stack/models";
-import { childOf } from "@/test/rig/child-process";
+import { childUsage } from "@/test/rig/child-usage";
 import { ANNOUNCER_LINES, TALK } from "./passages";
 import { allSpoken, joined, noisy, silence } from "./sample";
 import { type WordErrors, wordErrors } from "./word-errors";
@@ -75,14 +74,7 @@ async function writtenDown(said: Said, live: boolean): Promise<Line> {
   return { ...said, text, lagMs: live ? Date.now() - voiceEnd(said) : 0 };
 }
 
-/** CPU time and peak memory of the recogniser, which is a child process. */
-function childSeconds(): { seconds: number; megabytes: number } {
-  const child = childOf(process.pid, "moonshine/worker-main");
-  if (child === null) return { seconds: 0, megabytes: 0 };
-  const fields = readFileSync(`/proc/${child}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const pages = Number(readFileSync(`/proc/${child}/statm`, "utf8").split(" ")[1]);
-  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: (pages * 4) / 1_024 };
-}
+const RECOGNIZER = "moonshine/worker-main";
 
 const percent = ({ errors, words }: WordErrors): number => (errors / words) * 100;
 const failed: string[] = [];
@@ -97,11 +89,16 @@ const talk = joined((await allSpoken(TALK)).flatMap((line) => [line, silence(700
 await recognizer().transcribe({ samples: lines[0] ?? new Int16Array(0), language: "en", names: [] });
 
 const textOf = (heard: readonly Line[]): string => heard.map(({ text }) => text).join(" ");
-const before = childSeconds();
+const before = childUsage(RECOGNIZER);
 const clean = await captioned(talk, { live: false });
 const seconds = talk.length / INPUT_SAMPLE_RATE;
 goal("Word errors, talk", percent(wordErrors(TALK.join(" "), textOf(clean))), 5, "%");
-goal("Processor seconds a second of speech", (childSeconds().seconds - before.seconds) / seconds, 0.2, "s");
+goal(
+  "Processor seconds a second of speech",
+  (childUsage(RECOGNIZER).seconds - before.seconds) / seconds,
+  0.2,
+  "s",
+);
 const said = await captioned(announcer, { live: false });
 goal(
   "Word errors, ten lines of the announcer",
@@ -124,6 +121,6 @@ goal("Behind the voice, two at once, the slowest", (lags.at(-1) ?? 0) / 1_000, 1
 console.log(
   `Behind the voice, two at once, in the middle: ${((lags[Math.floor(lags.length / 2)] ?? 0) / 1_000).toFixed(2)} s`,
 );
-goal("Memory of the recogniser", childSeconds().megabytes, 900, "MB");
+goal("Memory of the recogniser", childUsage(RECOGNIZER).megabytes, 900, "MB");
 if (process.argv.includes("--lines")) for (const { text } of [...clean, ...said]) console.log(`  ${text}`);
 process.exit(failed.length > 0 ? 1 : 0);

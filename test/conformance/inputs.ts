@@ -125,6 +125,7 @@ const BESIDES: Record<string, readonly string[]> = {
   inviteToStage: ["person"],
   getTranscript: ["said"],
   correctTranscript: ["said"],
+  generateTranscript: ["recording_id"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

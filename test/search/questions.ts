@@ -297,6 +297,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["erase a person from the recording", "deleteRecording"],
   ["get the transcript of a show", "getTranscript"],
   ["get the subtitles of the show", "getTranscript"],
+  ["transcribe the recording again", "generateTranscript"],
+  ["get the time of every word that was said", "getTranscript"],
   ["fix a misspelled name in the transcript", "correctTranscript"],
   ["correct what someone said in the captions", "correctTranscript"],
   ["subscribe our backend to events", "createWebhook"],

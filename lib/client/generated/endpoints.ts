@@ -138,6 +138,7 @@ export const ENDPOINTS = {
   closeAudiencePart: "POST /api/app/events/{slug}/audience/track-parts/close",
   getRecordingClock: "GET /api/app/events/{slug}/recording-clock",
   getTranscript: "GET /v1/events/{slug}/transcript",
+  generateTranscript: "POST /v1/events/{slug}/transcript/generate",
   correctTranscript: "PATCH /v1/events/{slug}/transcript",
   undoStudioCommand: "POST /v1/events/{slug}/studio/commands/{command_id}/undo",
   emergencyStop: "POST /v1/events/{slug}/studio/emergency-stop",

@@ -137,3 +137,66 @@ describe("files of captions", () => {
     );
   });
 });
+
+describe("cues of words with times", () => {
+  /** A word every half second, with a second of silence after each `|`. */
+  const timed = (marked: string) => {
+    let at = 1_000;
+    const words = marked.split(" ").flatMap((text) => {
+      if (text === "|") {
+        at += 1_000;
+        return [];
+      }
+      const word = { text, fromMs: at, toMs: at + 400, confidence: 1 };
+      at += 500;
+      return [word];
+    });
+    return {
+      fromMs: 1_000,
+      toMs: at - 100,
+      speaker: "Ada",
+      text: words.map(({ text }) => text).join(" "),
+      words,
+    };
+  };
+  const MARKED =
+    "we build engines that compose | elaborate and scientific pieces of music of any degree of complexity or extent";
+
+  it("break where the speaker pauses, and are shown while their words are said", () => {
+    const cues = cuesOf([timed(MARKED)]);
+    expect(cues.map(({ rows }) => rows.join(" "))).toEqual([
+      "we build engines that compose",
+      "elaborate and scientific pieces of music of any degree of complexity or extent",
+    ]);
+    expect(cues.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
+      [1_000, 4_500],
+      [4_500, 10_900],
+    ]);
+  });
+
+  it("end half a second after their last word if nothing follows for long", () => {
+    const [first] = cuesOf([timed(MARKED.replace("|", "| | |"))]);
+    expect(first?.toMs).toBe(3_900);
+  });
+
+  it("have the same times with a speaker's name", () => {
+    const blocks = subRip([timed(MARKED)]).split("\n\n");
+    expect(blocks[0]).toBe("1\n00:00:01,000 --> 00:00:04,500\nAda: we build engines that compose");
+    expect(blocks[1]).toContain("00:00:04,500 --> 00:00:10,900");
+  });
+
+  it("take shares of the line where words have no time of their own, and lose none of it", () => {
+    fc.assert(
+      fc.property(said, fc.boolean(), (text, isComplete) => {
+        const words = text.split(/\s+/).filter(Boolean);
+        const known = isComplete ? words : words.slice(1);
+        const at = known.map((word, index) => ({
+          ...{ text: word, fromMs: 1_000 + index * 10, toMs: 1_000 + index * 10, confidence: null },
+        }));
+        const cues = cuesOf([{ ...line(text), words: at }]);
+        expect(bare(cues.flatMap(({ rows }) => rows).join(""))).toBe(bare(text));
+        for (const { fromMs, toMs } of cues) expect(toMs).toBeGreaterThan(fromMs);
+      }),
+    );
+  });
+});

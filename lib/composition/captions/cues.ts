@@ -1,3 +1,4 @@
+import type { TimedWord } from "./timed-words";
 import type { CaptionLine, Cue } from "./web-vtt";
 
 export const ROW_CHARACTERS = 42;
@@ -9,6 +10,10 @@ interface Piece {
   length: number;
   /** Whether a space separates it from the piece before. */
   isSpaced: boolean;
+  /** When its word was said, if that's known. */
+  said: { fromMs: number; toMs: number } | null;
+  /** How long the speaker is silent after it, in milliseconds. */
+  pauseMs: number;
 }
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -21,14 +26,16 @@ const lengthOf = (text: string): number =>
 
 /**
  * Splits captions into cues of at most `CUE_ROWS` rows of `ROW_CHARACTERS` characters, at the ends of sentences and
- * clauses where possible. Each takes its share of the line's time by its length, since the times of single words aren't
- * known. No character but white space is lost.
+ * clauses and where the speaker pauses, if possible. Each is shown while its words are said; if the times of words aren't
+ * known, for its share of the line's time by its length. No character but white space is lost.
  */
 export const cuesOf = (lines: readonly CaptionLine[]): Cue[] => lines.flatMap(cuesOfLine);
 
-function cuesOfLine({ fromMs, toMs, speaker, text }: CaptionLine): Cue[] {
+function cuesOfLine({ fromMs, toMs, speaker, text, words }: CaptionLine): Cue[] {
   if (toMs <= fromMs) return [];
-  const groups = groupsOf(piecesOf(text));
+  const groups = groupsOf(piecesOf(text, words ?? []));
+  const said = timesOf(groups, toMs);
+  if (said) return groups.map((group, index) => ({ ...said[index], speaker, rows: rowsOf(group) }) as Cue);
   const lengths = groups.map(lengthOfRow);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const at = (length: number): number => fromMs + ((toMs - fromMs) * length) / total;
@@ -45,14 +52,37 @@ function cuesOfLine({ fromMs, toMs, speaker, text }: CaptionLine): Cue[] {
   });
 }
 
-function piecesOf(text: string): Piece[] {
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((word) => {
-      const parts = partsOf(word);
-      return parts.map((part, index) => ({ text: part, length: lengthOf(part), isSpaced: index === 0 }));
-    });
+/** A pause up to that long doesn't interrupt a cue. In milliseconds. */
+const PAUSE_MS = 1_500;
+/** How long a cue stays after its last word, and how long one is shown at least, before the next one. */
+const HOLD_MS = 500;
+
+/** Returns when cues are shown, by their words. Null if that isn't known of each. */
+function timesOf(groups: readonly (readonly Piece[])[], toMs: number): Pick<Cue, "fromMs" | "toMs">[] | null {
+  const times = groups.map((group) => ({ from: group[0]?.said?.fromMs, to: group.at(-1)?.said?.toMs }));
+  const shown: Pick<Cue, "fromMs" | "toMs">[] = [];
+  for (const [index, { from, to }] of times.entries()) {
+    if (from === undefined || to === undefined) return null;
+    const next = times[index + 1]?.from ?? Math.max(toMs, to);
+    const end = next - to <= PAUSE_MS ? next : to + HOLD_MS;
+    // A word that is longer than a cue has one time, and so does what was added to a text.
+    if (end <= from) return null;
+    shown.push({ fromMs: from, toMs: end });
+  }
+  return shown;
+}
+
+function piecesOf(text: string, timed: readonly TimedWord[]): Piece[] {
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const isTimed = timed.length === tokens.length;
+  return tokens.flatMap((word, at) => {
+    const said = (isTimed && timed[at]) || null;
+    const after = (isTimed && timed[at + 1]?.fromMs) || 0;
+    return partsOf(word).map((part, index, parts) => ({
+      ...{ text: part, length: lengthOf(part), isSpaced: index === 0, said },
+      pauseMs: said && index === parts.length - 1 ? Math.max(0, after - said.toMs) : 0,
+    }));
+  });
 }
 
 /** What is too long for a row is split between words, where they aren't spaced, or else anywhere. */
@@ -111,11 +141,16 @@ function lengthOfGroup(left: readonly Piece[]): number {
 const SENTENCE_END = /[.!?…。！？؟۔।]["'”’»)\]]*$/u;
 const CLAUSE_END = /[,;:–—،؛、，；：]["'”’»)\]]*$/u;
 
+/** Pauses of speakers, as long as those at the end of a sentence and of a clause, in milliseconds. */
+const SENTENCE_PAUSE_MS = 700;
+const CLAUSE_PAUSE_MS = 350;
+
 /** How well one may pause before the piece at `count`: best at the end of a sentence, worst within a word. */
 function breathAfter(pieces: readonly Piece[], count: number): number {
   const [last, next] = [pieces[count - 1]?.text ?? "", pieces[count]];
-  if (SENTENCE_END.test(last)) return 3;
-  if (CLAUSE_END.test(last)) return 2;
+  const pauseMs = pieces[count - 1]?.pauseMs ?? 0;
+  if (SENTENCE_END.test(last) || pauseMs >= SENTENCE_PAUSE_MS) return 3;
+  if (CLAUSE_END.test(last) || pauseMs >= CLAUSE_PAUSE_MS) return 2;
   return next === undefined || next.isSpaced ? 1 : 0;
 }
 

@@ -8,10 +8,13 @@ const JOINER = "\u2060";
 /** Writes captions as SubRip, with a speaker's name where another one begins. */
 export function subRip(lines: readonly CaptionLine[]): string {
   const named = lines.map((line, index) => {
-    const { speaker, text } = line;
-    return speaker === null || speaker === lines[index - 1]?.speaker
-      ? line
-      : { ...line, text: `${speaker}: ${text}` };
+    const { speaker, text, words } = line;
+    if (speaker === null || speaker === lines[index - 1]?.speaker) return line;
+    const name = `${speaker}:`;
+    const [first] = words ?? [];
+    const named = name.split(/\s+/).filter(Boolean);
+    const timed = first && words && [...named.map((part) => ({ ...first, text: part })), ...words];
+    return { ...line, text: `${name} ${text}`, words: timed };
   });
   const blocks = cuesOf(named).map(
     ({ fromMs, toMs, rows }, index) =>

@@ -1,4 +1,5 @@
 import { captionClock } from "./caption-clock";
+import type { TimedWord } from "./timed-words";
 
 /** A caption on the program's time line, in milliseconds. */
 export interface CaptionLine {
@@ -6,6 +7,8 @@ export interface CaptionLine {
   toMs: number;
   speaker: string | null;
   text: string;
+  /** The words of the text, if their times are known. */
+  words?: readonly TimedWord[] | null;
 }
 
 /** A caption as rows, as it is shown. Times in milliseconds. */

@@ -8,12 +8,16 @@ export function soundJobOf(piece: SoundPiece, levels: SoundJob["levels"], media:
   return {
     ...{ startMs: (mediaSample * 1000) / SAMPLE_RATE, preRollFrames, levels },
     ...{ frames: encodedFrames, postRollFrames: POST_ROLL_FRAMES },
-    sections: sections.flatMap(({ source, from, to, gain, position }) => {
-      const sound = sourceOf(source, position, media);
-      return sound ? [{ source: sound, from, to, gain }] : [];
-    }),
+    sections: sourceSections(sections, media),
   };
 }
+
+/** Returns the sections with their files. */
+export const sourceSections = (sections: readonly Heard[], media: PieceMedia): SoundSection[] =>
+  sections.flatMap(({ source, from, to, gain, position }) => {
+    const sound = sourceOf(source, position, media);
+    return sound ? [{ source: sound, from, to, gain }] : [];
+  });
 
 /** Speech is brought to one level, and music and videos are lowered for it. */
 const SPEECH: readonly string[] = ["microphone", "announcer"];

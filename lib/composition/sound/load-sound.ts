@@ -32,7 +32,7 @@ interface Input {
 
 /** Decodes everything in one go, in a confined child. */
 export async function loadSound(
-  { sections }: SoundJob,
+  { sections }: Pick<SoundJob, "sections">,
   files: MediaFiles,
   child: Child,
 ): Promise<LoadedSound> {

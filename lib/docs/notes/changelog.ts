@@ -4,6 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-27",
+    title: "Transcripts with word times",
+    changes: [
+      "Once a recording is ready, each microphone is transcribed again, with better text and the time of every word. [getTranscript](op:getTranscript) returns them with `words=true`, and how sure the recognizer was. `source` says what a transcript is made of, and `pass` how far it is. WebVTT and SubRip break where people pause. The webhook `transcript.ready` is sent at the end.",
+      "[generateTranscript](op:generateTranscript) does it again, for example after speakers' own copies have arrived. Corrections stay where their words were heard again.",
+      "Words that were edited out of a recording are left out of its transcript one by one, as far as their times are known.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Analytics",
     changes: [
       "[getEventAnalytics](op:getEventAnalytics) has a show's numbers, during the show and afterward: who registered and watched, minute by minute and with what was on stage, where they came from, what they did, and each attendee's watch time and engagement. It works on both prefixes. See [Show analytics](/docs/guides/show-analytics).",

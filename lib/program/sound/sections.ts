@@ -2,9 +2,11 @@ import { firstEndingAfter, type Interval } from "../time/intervals";
 import { SAMPLE_RATE, sampleAt } from "../time/units";
 import { type ChosenSource, chooseSources, SOUND } from "../tracks/choose-sources";
 import { coverOf } from "../tracks/part-cover";
+import { type ProgramTrack, partsIn } from "../tracks/track";
 import { type BedDuring, bedsOf } from "./beds";
 import type { SoundInput } from "./sound-input";
 import type { SoundSection } from "./sound-piece";
+import type { SpokenTime } from "./spoken-times";
 import { type Voice, voicesOf } from "./voices";
 
 /**
@@ -42,7 +44,7 @@ function within<T extends Interval>(list: readonly T[], window: Interval): Withi
 }
 
 function trackSections(
-  { parts }: SoundInput,
+  { parts }: Pick<SoundInput, "parts">,
   { personId, kind, gain, samples }: Within<Voice>,
   start: number,
 ): SoundSection[] {
@@ -62,6 +64,16 @@ function trackSections(
     position: from,
     gain,
   }));
+}
+
+/** Returns where a microphone's sound between two times is stored: the better copy of each moment. */
+export function microphoneSections(
+  tracks: readonly ProgramTrack[],
+  { personId, sessionId, fromMs, toMs }: SpokenTime,
+): SoundSection[] {
+  const samples = { from: sampleAt(fromMs), to: sampleAt(toMs) };
+  const voice = { personId, kind: "microphone", gain: 1, from: fromMs, to: toMs, samples } as const;
+  return trackSections({ parts: partsIn(tracks, sessionId) }, voice, samples.from);
 }
 
 const msOf = (sample: number): number => (sample * 1000) / SAMPLE_RATE;

@@ -1,18 +1,20 @@
 import { folderName } from "@/lib/platform/models/model";
-import { moonshine, onnxRuntime } from "@/lib/platform/models/models";
+import { moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
 import { areDownloading, modelFolders } from "@/lib/platform/models/models-folder";
 import { ModelProcess } from "@/lib/platform/models/running/model-process";
-import type { SpokenPart } from "./moonshine/write-down";
+import type { SpokenPart, TimedPart } from "./moonshine/write-down";
 import { withNames } from "./names/with-names";
 import {
+  type HeardSegment,
   isUnderstood,
+  MAX_TRACK_SECONDS,
   type Recognizer,
   RecognizerError,
   requireRecognizable,
   type Transcription,
   type Utterance,
 } from "./port";
-import { wordsOf } from "./words-of";
+import { isSaid, wordsOf } from "./words-of";
 
 const LANGUAGES = ["en"];
 /** With more, transcripts would arrive too late to be read. */
@@ -35,11 +37,19 @@ const PART = {
 };
 
 type RecognizerProcess = ModelProcess<Int16Array, SpokenPart>;
+type TrackProcess = ModelProcess<Int16Array, TimedPart>;
 
 export const recognizerProcess = (idleMs?: number): RecognizerProcess => new ModelProcess(PART, idleMs);
 
+/** For tracks, after the show: with the times of words, and only with what the rest of the machine leaves. */
+const TRACK_PART = { ...PART, what: "the recognizer of tracks", niceness: 19 };
+/** Tracks follow each other closely. */
+const TRACK_IDLE_MS = 60_000;
+
+export const trackProcess = (): TrackProcess => new ModelProcess(TRACK_PART, TRACK_IDLE_MS);
+
 /** The built-in recognizer: English, in its own process. */
-export function builtInRecognizer(process = recognizerProcess()): Recognizer {
+export function builtInRecognizer(process = recognizerProcess(), tracks = trackProcess()): Recognizer {
   return {
     status: async () => {
       const isThere = (await modelFolders(MODELS)) !== null;
@@ -48,6 +58,7 @@ export function builtInRecognizer(process = recognizerProcess()): Recognizer {
       return { driver: "built_in", engine: folderName(moonshine), reason, isComing, languages: LANGUAGES };
     },
     transcribe: (utterance, signal) => transcribe(process, utterance, signal),
+    transcribeTrack: (sound, signal) => transcribeTrack(tracks, sound, signal),
     hasSpare: () => process.waiting === 0,
     stayReady: async () => {
       const where = await modelFolders(MODELS);
@@ -73,14 +84,29 @@ async function transcribe(
   return { text: withNames(wordsOf(parts), utterance.names) };
 }
 
-function written(
-  process: RecognizerProcess,
+async function transcribeTrack(
+  process: TrackProcess,
+  sound: Omit<Utterance, "names">,
+  signal?: AbortSignal,
+): Promise<HeardSegment[]> {
+  if (!isUnderstood({ languages: LANGUAGES }, sound.language))
+    throw new RecognizerError("language", "The built-in recognizer only supports English.");
+  requireRecognizable(sound, MAX_TRACK_SECONDS);
+  const where = await modelFolders([...MODELS, silero]);
+  if (where === null) throw new RecognizerError("not_installed", MISSING);
+  signal?.throwIfAborted();
+  const parts = await written(process, where, sound.samples, signal);
+  return parts.filter(isSaid).map(({ from, to, text, words }) => ({ from, to, text: text.trim(), words }));
+}
+
+function written<Part>(
+  process: ModelProcess<Int16Array, Part>,
   where: readonly string[],
   samples: Int16Array,
   signal: AbortSignal | undefined,
-): Promise<SpokenPart[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<SpokenPart[]>();
-  const parts: SpokenPart[] = [];
+): Promise<Part[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<Part[]>();
+  const parts: Part[] = [];
   const stop = process.ask(where, samples, (reply) => {
     if ("output" in reply) parts.push(reply.output);
     else if ("done" in reply) resolve(parts);

@@ -4,6 +4,7 @@ import { builtInRecognizer } from "./built-in";
 import { openAiRecognizer } from "./openai-compatible";
 import type { Recognizer } from "./port";
 
+export { withNames } from "./names/with-names";
 export * from "./port";
 
 /** Returns the speech recognizer: an endpoint if one is configured, otherwise the built-in one. */

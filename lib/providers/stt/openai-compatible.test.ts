@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAiRecognizer } from "./openai-compatible";
+import { INPUT_SAMPLE_RATE } from "./port";
 
 type Answer = (response: ServerResponse) => unknown;
 let server: Server;
@@ -94,4 +95,50 @@ it("times out if the endpoint never responds, and stops immediately when aborted
   const leaving = new AbortController();
   const left = heard([() => leaving.abort(new Error("left"))], { timeoutMs: 60_000, signal: leaving.signal });
   await expect(left).rejects.toThrow("left");
+});
+
+/** Two words of half a second, with silence before, between and after them. */
+function track(): Int16Array {
+  const samples = new Int16Array(6 * INPUT_SAMPLE_RATE);
+  for (const second of [1, 4])
+    for (let at = 0; at < INPUT_SAMPLE_RATE / 2; at += 1)
+      samples[second * INPUT_SAMPLE_RATE + at] = 8_000 * Math.sin(at);
+  return samples;
+}
+
+function transcribed(given: readonly Answer[]) {
+  answers = [...given];
+  seen = [];
+  const recognizer = openAiRecognizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs: 5_000 });
+  return recognizer.transcribeTrack({ samples: track(), language: "de" });
+}
+
+const word = (text: string, start: number, end: number) => ({ word: ` ${text}`, start, end });
+
+it("transcribes what is spoken of a track, with the times of words where the endpoint has them", async () => {
+  const said = await transcribed([
+    json({ text: "Guten Tag.", words: [word("Guten", 0.2, 0.4), word("Tag.", 0.4, 0.7)] }),
+    json({ text: "Hallo.", words: [word("Hallo.", 0.7, 0.2)] }),
+  ]);
+  expect(said.map(({ text }) => text)).toEqual(["Guten Tag.", "Hallo."]);
+  const [first, second] = said;
+  expect(Math.abs((first?.from ?? 0) - 0.8)).toBeLessThan(0.15);
+  expect(first?.words?.map(({ text }) => text)).toEqual(["Guten", "Tag."]);
+  expect(first?.words?.[0]?.from).toBeCloseTo((first?.from ?? 0) + 0.2);
+  // Its times make no sense.
+  expect(second?.words).toBeNull();
+  expect(seen.map(({ form }) => form.get("response_format"))).toEqual(["verbose_json", "verbose_json"]);
+});
+
+it("transcribes a track without times if the endpoint refuses them, and leaves out what it invents", async () => {
+  const said = await transcribed([
+    json({}, 400),
+    json({ text: "Hallo." }),
+    json({}, 400),
+    json({ text: " ..." }),
+  ]);
+  expect(said).toMatchObject([{ text: "Hallo.", words: null }]);
+  expect(seen.map(({ form }) => form.get("response_format"))).toEqual([
+    ...["verbose_json", "json", "verbose_json", "json"],
+  ]);
 });

@@ -13,6 +13,27 @@ export interface Utterance {
   names: readonly string[];
 }
 
+/** How much of a track is transcribed at once, at most. */
+export const MAX_TRACK_SECONDS = 150;
+
+/** A word with its time, in seconds of the sound. */
+export interface HeardWord {
+  text: string;
+  from: number;
+  to: number;
+  /** 0–1; null if the recognizer doesn't say. */
+  confidence: number | null;
+}
+
+/** What someone said without a break, in seconds of the sound. */
+export interface HeardSegment {
+  from: number;
+  to: number;
+  text: string;
+  /** Null if the recognizer doesn't say when they were spoken. */
+  words: HeardWord[] | null;
+}
+
 export interface Transcription {
   /** Empty if nothing was said. */
   text: string;
@@ -57,6 +78,12 @@ export interface Recognizer {
    */
   transcribe(utterance: Utterance, signal?: AbortSignal): Promise<Transcription>;
   /**
+   * Transcribes a part of one person's track, after the show: thoroughly, with the times of words where they are known, and
+   * with a lower priority than anything live. Names aren't corrected.
+   * @throws RecognizerError
+   */
+  transcribeTrack(sound: Omit<Utterance, "names">, signal?: AbortSignal): Promise<HeardSegment[]>;
+  /**
    * Whether there is capacity for partial utterances, which will be transcribed again: nothing is waiting,
    * and it costs nothing.
    */
@@ -66,7 +93,10 @@ export interface Recognizer {
 }
 
 /** @throws RecognizerError */
-export function requireRecognizable({ samples }: Pick<Utterance, "samples">): void {
-  if (samples.length > MAX_UTTERANCE_SECONDS * INPUT_SAMPLE_RATE)
-    throw new RecognizerError("too_long", `One utterance can take at most ${MAX_UTTERANCE_SECONDS} seconds.`);
+export function requireRecognizable(
+  { samples }: Pick<Utterance, "samples">,
+  maxSeconds = MAX_UTTERANCE_SECONDS,
+): void {
+  if (samples.length > maxSeconds * INPUT_SAMPLE_RATE)
+    throw new RecognizerError("too_long", `At most ${maxSeconds} seconds can be transcribed at once.`);
 }

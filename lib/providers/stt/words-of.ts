@@ -6,7 +6,9 @@ const SUREST = -0.9;
 const FILLERS = new Set([
   "you",
   "thank you",
+  "thank you for watching",
   "thanks for watching",
+  "thank you very much",
   "bye",
   "the",
   "oh",
@@ -27,7 +29,8 @@ export const wordsOf = (parts: readonly SpokenPart[]): string =>
     .filter(Boolean)
     .join(" ");
 
-function isSaid({ text, sureness }: SpokenPart): boolean {
+/** Whether a part was really said, as far as one can tell. */
+export function isSaid({ text, sureness }: SpokenPart): boolean {
   const bare = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' ]/gu, "")

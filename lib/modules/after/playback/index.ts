@@ -3,6 +3,7 @@ export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
 export { type SpokenLine, spokenLines } from "./captions/captions-of";
+export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
 export { endFailedJoin } from "./files/end-join";
 export { joinProgram } from "./files/join-program";
 export { joinProgramJob } from "./files/join-program-job";

@@ -1,10 +1,19 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { captionFile, correctedTranscript, ofShow, replaceEverywhere, transcript } from "./examples-schema";
+import {
+  captionFile,
+  correctedTranscript,
+  ofShow,
+  pass,
+  replaceEverywhere,
+  transcript,
+} from "./examples-schema";
 import {
   CorrectedTranscriptSchema,
   CorrectTranscriptInput,
+  GenerateTranscriptInput,
   GetTranscriptQuery,
   TranscriptParams,
+  TranscriptPassSchema,
   TranscriptSchema,
 } from "./schema";
 
@@ -21,7 +30,7 @@ export const transcriptsContract = contract({
     http: "GET /events/{slug}/transcript",
     summary: "Get a show's transcript",
     description:
-      "What people who agreed to be recorded said, as captions heard it while the show was on air: as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.",
+      "What people who agreed to be recorded said: live captions at first, then what was heard of each microphone after the show, with the times of words. As segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.",
     scope: "events:read",
     effect: "read",
     query: GetTranscriptQuery,
@@ -31,6 +40,22 @@ export const transcriptsContract = contract({
       { summary: "As segments", input: ofShow, output: transcript },
       { summary: "As WebVTT", input: { ...ofShow, format: "vtt" }, output: captionFile },
     ],
+  }),
+  generateTranscript: operation({
+    ...shared,
+    versioned: false,
+    http: "POST /events/{slug}/transcript/generate",
+    summary: "Transcribe a recording again",
+    description:
+      "Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused while one is running, while the show is on air, and if no microphone is stored (`version_conflict`), and if the recognizer isn't there or doesn't support the show's language (`not_ready`).",
+    scope: "content:write",
+    effect: "write",
+    keyRequired: true,
+    body: GenerateTranscriptInput,
+    output: TranscriptPassSchema,
+    status: 202,
+    errors: ["not_found", "version_conflict", "not_ready"],
+    examples: [{ summary: "The latest recording", input: ofShow, output: pass }],
   }),
   correctTranscript: operation({
     ...shared,

@@ -8,15 +8,27 @@ const welcome = { id: "cap_01k9caption000000000000000", ...ada, start_sec: 12.48
 const said = "The engine might compose elaborate pieces of musick.";
 const corrected = said.replace("musick", "music");
 
+export const pass = {
+  id: "trn_01k9transcript000000000000",
+  recording_id,
+  state: "running" as const,
+  progress: 0,
+  failure: null,
+  version: null,
+  language: "en",
+  created_at: "2026-11-21T18:05:00.000Z",
+};
+
 export const transcript = {
   event_slug: slug,
   recording_id,
   version: 2,
   state: "ready" as const,
   source: "live" as const,
+  pass: null,
   language: "en",
   format: "json" as const,
-  segments: [{ ...welcome, text: corrected, corrected: true }],
+  segments: [{ ...welcome, text: corrected, corrected: true, confidence: null, words: null }],
   ...{ content: null, url: null, expires_at: null },
   corrected_at: "2026-11-21T18:20:00.000Z",
 };

@@ -1,4 +1,4 @@
-import type { Event, Recording, Transcript } from "@/lib/generated/prisma/client";
+import type { Event, Recording, Transcript, TranscriptPass } from "@/lib/generated/prisma/client";
 import { type SpokenLine, spokenLines } from "@/lib/modules/after/playback";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -8,37 +8,59 @@ interface Asked {
   slug: string;
   recording_id?: string | undefined;
   version?: number | undefined;
+  /** Whether the words' times are wanted. */
+  words?: boolean | undefined;
 }
 
 interface Found {
   event: Event;
   recording: Recording;
-  /** Null if nothing was corrected yet. */
+  /** Null if nothing was corrected or transcribed again yet. */
   transcript: Transcript | null;
   version: number;
-  /** With those that were removed. At least one. */
+  /** With those that were removed. */
   lines: SpokenLine[];
+  /** The latest over the microphones. Without one, there is at least one line. */
+  pass: TranscriptPass | null;
 }
 
 /** Returns what was said in a recording of the caller's show, by default in the latest. */
-export async function findTranscript(ctx: Ctx, { slug, recording_id, version }: Asked): Promise<Found> {
+export async function findTranscript(
+  ctx: Ctx,
+  { slug, recording_id, version, words = false }: Asked,
+): Promise<Found> {
+  const { event, recording } = await findRecorded(ctx, slug, recording_id);
+  const transcript = await ctx.db.transcript.findUnique({ where: { recordingId: recording.id } });
+  const latest = transcript?.version ?? 1;
+  if (version !== undefined && version > latest) throw invalid({ version: "not_found" });
+  const lines = (await spokenLines(recording.id, { version: version ?? latest, words })) ?? [];
+  const pass = await ctx.db.transcriptPass.findFirst({
+    where: { recordingId: recording.id },
+    orderBy: { id: "desc" },
+  });
+  if (lines.length === 0 && !pass)
+    throw nothing("No one who agreed to be recorded has spoken with captions on.");
+  return { event, recording, transcript, version: version ?? latest, lines, pass };
+}
+
+/** Returns the recording whose transcript is meant, by default the show's latest. */
+export async function findRecorded(
+  ctx: Ctx,
+  slug: string,
+  recordingId: string | undefined,
+): Promise<{ event: Event; recording: Recording }> {
   const event = await findEvent(ctx, slug);
   const recording = await ctx.db.recording.findFirst({
     where: {
       eventId: event.id,
       deletedAt: null,
       liveOnly: false,
-      ...(recording_id ? { id: recording_id } : {}),
+      ...(recordingId ? { id: recordingId } : {}),
     },
     orderBy: [{ startedAt: "desc" }, { id: "desc" }],
   });
-  if (!recording) throw recording_id ? notFound() : nothing("The show hasn't been recorded.");
-  const transcript = await ctx.db.transcript.findUnique({ where: { recordingId: recording.id } });
-  const latest = transcript?.version ?? 1;
-  if (version !== undefined && version > latest) throw invalid({ version: "not_found" });
-  const lines = (await spokenLines(recording.id, version ?? latest)) ?? [];
-  if (lines.length === 0) throw nothing("No one who agreed to be recorded has spoken with captions on.");
-  return { event, recording, transcript, version: version ?? latest, lines };
+  if (!recording) throw recordingId ? notFound() : nothing("The show hasn't been recorded.");
+  return { event, recording };
 }
 
 const nothing = (why: string): Problem => new Problem("not_found", `No transcript. ${why}`);

@@ -1,3 +1,7 @@
 export { eraseCorrections } from "./correcting/erase-corrections";
+export { beginPass } from "./generating/begin-pass";
+export { HAS_MICROPHONE } from "./generating/has-microphone";
+export { passTask } from "./generating/pass-task";
+export { lockTranscript } from "./lock-transcript";
 export { openTranscript } from "./reading/open-transcript";
 export { isTranscriptKey } from "./reading/transcript-key";

@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { instantOut, looseText, queryIntIfGiven, reference, slug, text } from "@/lib/operation/fields";
+import {
+  instantOut,
+  looseText,
+  queryFlag,
+  queryIntIfGiven,
+  reference,
+  slug,
+  text,
+} from "@/lib/operation/fields";
 
 const TRANSCRIPT_FORMATS = ["json", "text", "vtt", "srt"] as const;
 const TRANSCRIPT_STATES = ["live", "ready"] as const;
+const PASS_STATES = ["running", "ready", "failed"] as const;
+const PASS_FAILURES = ["not_installed", "language", "failed"] as const;
 
 export const MAX_SEGMENT_CHARACTERS = 5_000;
 const MAX_CORRECTIONS = 200;
@@ -19,6 +29,7 @@ export const GetTranscriptQuery = z.strictObject({
     .default("json")
     .describe("`json` returns `segments`; the others return `content` and a `url` to download it."),
   recording_id: recording(),
+  words: queryFlag().optional().describe("With `true`, segments have `words` in `json`."),
   version: queryIntIfGiven(1, 999_999_999).describe(
     "An earlier version, as corrected by then. One that doesn't exist is refused (`not_found`).",
   ),
@@ -29,6 +40,15 @@ const speaker = {
   name: z.string().nullable(),
 };
 
+const TranscriptWordSchema = z
+  .object({
+    text: z.string(),
+    start_sec: z.number(),
+    end_sec: z.number(),
+    confidence: z.number().nullable().describe("From 0 to 1. Null for words that were corrected."),
+  })
+  .meta({ id: "TranscriptWord" });
+
 const TranscriptSegmentSchema = z
   .object({
     id: z.string(),
@@ -37,18 +57,44 @@ const TranscriptSegmentSchema = z
     end_sec: z.number(),
     text: z.string(),
     corrected: z.boolean().describe("True if its text or speaker was corrected."),
+    confidence: z
+      .number()
+      .nullable()
+      .describe("Of its words on average, from 0 to 1. Null if it isn't known, or without `words`."),
+    words: z
+      .array(TranscriptWordSchema)
+      .nullable()
+      .describe("Null if their times aren't known, as in live captions, or without `words`."),
   })
   .meta({ id: "TranscriptSegment", description: "What one person said without a break." });
+
+export const TranscriptPassSchema = z
+  .object({
+    id: z.string(),
+    recording_id: z.string(),
+    state: z.enum(PASS_STATES),
+    progress: z.int().describe("In percent."),
+    failure: z.enum(PASS_FAILURES).nullable(),
+    version: z.int().nullable().describe("The transcript's version that it made."),
+    language: z.string(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "TranscriptPass", description: "Microphones transcribed after the show." });
+export type TranscriptPassWire = z.infer<typeof TranscriptPassSchema>;
+
+export const GenerateTranscriptInput = z.strictObject({ recording_id: recording() });
 
 export const TranscriptSchema = z
   .object({
     event_slug: z.string(),
     recording_id: z.string(),
-    version: z.int().describe("1 until the first correction."),
+    version: z.int().describe("Increased by corrections and by `pass`."),
     state: z
       .enum(TRANSCRIPT_STATES)
       .describe("`live` while the show is on air and the transcript grows, `ready` after it."),
-    source: z.enum(["live"]).describe("`live`: heard while the show was on air."),
+    source: z
+      .enum(["live", "tracks"])
+      .describe("`live`: captions of the live show; `tracks`: from microphones, after it."),
     language: z.string().describe("The show's language, as a BCP 47 tag."),
     format: z.enum(TRANSCRIPT_FORMATS),
     segments: z
@@ -59,6 +105,7 @@ export const TranscriptSchema = z
     url: z.url().nullable().describe("Downloads `content` without a key, for 15 minutes."),
     expires_at: instantOut().nullable(),
     corrected_at: instantOut().nullable().describe("When it was last corrected."),
+    pass: TranscriptPassSchema.nullable().describe("The latest one, if any."),
   })
   .meta({ id: "Transcript", description: "What was said in a recording." });
 export type TranscriptWire = z.infer<typeof TranscriptSchema>;

@@ -10,7 +10,7 @@ type TensorType = "int64" | "float32" | "bool";
  */
 interface Runtime {
   InferenceSession: {
-    create(path: string, options: Readonly<Record<string, unknown>>): Promise<Session>;
+    create(network: string | Uint8Array, options: Readonly<Record<string, unknown>>): Promise<Session>;
   };
   Tensor: new (type: TensorType, data: Numbers["data"], dims: readonly number[]) => unknown;
 }
@@ -34,16 +34,16 @@ const OPTIONS = {
 /** For large networks: avoids a second copy of the weights, at the cost of a tenth of the speed. */
 export const SPARING = { extra: { session: { disable_prepacking: "1" } } } as const;
 
-/** Opens networks with the runtime in a folder. */
+/** Opens networks, by path or as bytes, with the runtime in a folder. */
 export function onnxRuntime(
   folder: string,
   options: Readonly<Record<string, unknown>> = {},
-): (path: string) => Promise<Network> {
+): (network: string | Uint8Array) => Promise<Network> {
   const load = createRequire(join(folder, "package.json"));
   const { InferenceSession, Tensor }: Runtime = load("onnxruntime-node");
   const tensor = ({ data, dims }: Numbers) => new Tensor(typeOf(data), data, dims);
-  return async (path) => {
-    const session = await InferenceSession.create(path, { ...OPTIONS, ...options });
+  return async (network) => {
+    const session = await InferenceSession.create(network, { ...OPTIONS, ...options });
     return {
       run: (inputs, wanted) => {
         const feeds = Object.fromEntries(

@@ -1,7 +1,9 @@
+import { ATTENTION_LAYERS, attentionOf } from "@/lib/platform/models/moonshine/show-attention";
 import { floatsOf, idsOf, type Numbers } from "@/lib/platform/models/running/network";
 import { INPUT_SAMPLE_RATE } from "../port";
 import { atQuietPlaces } from "./at-quiet-places";
 import type { MoonshineRecognizer } from "./load-recognizer";
+import { type SpokenPiece, type TimedWord, wordTimes } from "./word-times";
 
 /**
  * A part of an utterance, with the recognizer's confidence: the mean natural logarithm of its token
@@ -10,6 +12,14 @@ import type { MoonshineRecognizer } from "./load-recognizer";
 export interface SpokenPart {
   text: string;
   sureness: number;
+}
+
+/** A part with its words. */
+export interface TimedPart extends SpokenPart {
+  /** Its place in the samples, in seconds. */
+  from: number;
+  to: number;
+  words: TimedWord[];
 }
 
 const LAYERS = 8;
@@ -30,6 +40,7 @@ const OWN = partsOf("decoder");
 const KEPT = [...OWN, ...partsOf("encoder")];
 /** The cache for the sound is only returned by the first step. */
 const LATER = ["logits", ...OWN.map((name) => `present.${name}`)];
+const WITH_ATTENTION = Array.from({ length: ATTENTION_LAYERS }, (_, layer) => attentionOf(layer));
 
 /** Transcribes samples, in parts if they are long, as long as it is wanted. */
 export async function* writeDown(
@@ -41,7 +52,31 @@ export async function* writeDown(
     if (part.length < MIN_SAMPLES) continue;
     const written = await writePart(recognizer, part, isRequested);
     if (written === null) return;
-    yield written;
+    yield { text: written.text, sureness: written.sureness };
+  }
+}
+
+/** The same with the words' times, by a recognizer that was loaded with them. */
+export async function* writeDownTimed(
+  recognizer: MoonshineRecognizer,
+  samples: Int16Array,
+  isRequested: () => boolean,
+): AsyncGenerator<TimedPart, void> {
+  let from = 0;
+  for (const part of atQuietPlaces(samples, MAX_SECONDS * INPUT_SAMPLE_RATE)) {
+    const to = from + part.length / INPUT_SAMPLE_RATE;
+    if (part.length >= MIN_SAMPLES) {
+      const written = await writePart(recognizer, part, isRequested, WITH_ATTENTION);
+      if (written === null) return;
+      const { text, sureness, pieces } = written;
+      const words = wordTimes(part, pieces, recognizer).map((word) => ({
+        ...word,
+        from: from + word.from,
+        to: from + word.to,
+      }));
+      yield { text, sureness, from, to, words };
+    }
+    from = to;
   }
 }
 
@@ -50,7 +85,8 @@ async function writePart(
   { encoder, decoder, textOf }: MoonshineRecognizer,
   samples: Int16Array,
   isRequested: () => boolean,
-): Promise<SpokenPart | null> {
+  attention: readonly string[] = [],
+): Promise<(SpokenPart & { pieces: SpokenPiece[] }) | null> {
   const sound = Float32Array.from(samples, (sample) => sample / 32_768);
   const outputs = await encoder.run({ input_values: { data: sound, dims: [1, sound.length] } });
   const heard = outputs.last_hidden_state;
@@ -62,7 +98,8 @@ async function writePart(
       { data: new Float32Array(0), dims: [0, HEADS, 1, HEAD_WIDTH] },
     ]),
   );
-  const pieces: number[] = [];
+  const later = [...LATER, ...attention];
+  const pieces: SpokenPiece[] = [];
   let sureness = 0;
   let piece = FIRST_PIECE;
   while (pieces.length < most) {
@@ -75,22 +112,25 @@ async function writePart(
         use_cache_branch: { data: Uint8Array.of(isFirst ? 0 : 1), dims: [1] },
         ...memory,
       },
-      isFirst ? undefined : LATER,
+      isFirst ? undefined : later,
     );
     const next = likeliest(floatsOf(out, "logits"));
     sureness += next.sureness;
     piece = next.piece;
+    pieces.push({ ...next, attention: attention.map((name) => floatsOf(out, name)) });
     if (piece === LAST_PIECE) break;
-    pieces.push(piece);
     memory = { ...memory, ...remembered(out) };
   }
-  return { text: textOf(pieces), sureness: sureness / (pieces.length + 1) };
+  const text = textOf(pieces.map((one) => one.piece).filter((one) => one !== LAST_PIECE));
+  return { text, sureness: sureness / Math.max(1, pieces.length), pieces };
 }
 
 const remembered = (out: Readonly<Record<string, Numbers>>): Record<string, Numbers> =>
   Object.fromEntries(
     Object.entries(out).flatMap(([name, numbers]) =>
-      name === "logits" ? [] : [[name.replace("present", "past_key_values"), numbers]],
+      name === "logits" || name.startsWith("attention")
+        ? []
+        : [[name.replace("present", "past_key_values"), numbers]],
     ),
   );
 

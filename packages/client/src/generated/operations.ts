@@ -143,6 +143,7 @@ export const OPERATIONS = {
   getEventAnalytics: "GET /v1/events/{slug}/analytics",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   getTranscript: "GET /v1/events/{slug}/transcript",
+  generateTranscript: "POST /v1/events/{slug}/transcript/generate",
   correctTranscript: "PATCH /v1/events/{slug}/transcript",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",

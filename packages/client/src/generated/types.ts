@@ -2996,12 +2996,12 @@ export interface AnalyticsExport {
 export interface Transcript {
   event_slug: string;
   recording_id: string;
-  /** 1 until the first correction. */
+  /** Increased by corrections and by `pass`. */
   version: number;
   /** `live` while the show is on air and the transcript grows, `ready` after it. */
   state: "live" | "ready";
-  /** `live`: heard while the show was on air. */
-  source: "live";
+  /** `live`: captions of the live show; `tracks`: from microphones, after it. */
+  source: "live" | "tracks";
   /** The show's language, as a BCP 47 tag. */
   language: string;
   format: "json" | "text" | "vtt" | "srt";
@@ -3015,6 +3015,8 @@ export interface Transcript {
   expires_at: string | null;
   /** When it was last corrected. ISO 8601 with a zone. */
   corrected_at: string | null;
+  /** The latest one, if any. */
+  pass: TranscriptPass | null;
 }
 
 /** What one person said without a break. */
@@ -3029,6 +3031,33 @@ export interface TranscriptSegment {
   text: string;
   /** True if its text or speaker was corrected. */
   corrected: boolean;
+  /** Of its words on average, from 0 to 1. Null if it isn't known, or without `words`. */
+  confidence: number | null;
+  /** Null if their times aren't known, as in live captions, or without `words`. */
+  words: TranscriptWord[] | null;
+}
+
+export interface TranscriptWord {
+  text: string;
+  start_sec: number;
+  end_sec: number;
+  /** From 0 to 1. Null for words that were corrected. */
+  confidence: number | null;
+}
+
+/** Microphones transcribed after the show. */
+export interface TranscriptPass {
+  id: string;
+  recording_id: string;
+  state: "running" | "ready" | "failed";
+  /** In percent. */
+  progress: number;
+  failure: "not_installed" | "language" | "failed" | null;
+  /** The transcript's version that it made. */
+  version: number | null;
+  language: string;
+  /** ISO 8601 with a zone. */
+  created_at: string;
 }
 
 /** What corrections changed. */
@@ -7340,8 +7369,25 @@ export interface GetTranscriptInput {
   format?: "json" | "text" | "vtt" | "srt";
   /** Defaults to the show's latest recording. 1 to 200 characters. */
   recording_id?: string;
+  /** With `true`, segments have `words` in `json`. */
+  words?: "true" | "false";
   /** An earlier version, as corrected by then. One that doesn't exist is refused (`not_found`). 1 to 999,999,999. */
   version?: number;
+}
+
+/** Input of `generateTranscript`. */
+export interface GenerateTranscriptInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `correctTranscript`. */
@@ -9270,6 +9316,7 @@ export interface Inputs {
   getEventAnalytics: GetEventAnalyticsInput;
   exportAnalytics: ExportAnalyticsInput;
   getTranscript: GetTranscriptInput;
+  generateTranscript: GenerateTranscriptInput;
   correctTranscript: CorrectTranscriptInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
@@ -9471,6 +9518,7 @@ export interface Outputs {
   getEventAnalytics: EventAnalytics;
   exportAnalytics: AnalyticsExport;
   getTranscript: Transcript;
+  generateTranscript: TranscriptPass;
   correctTranscript: CorrectedTranscript;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
@@ -9735,6 +9783,7 @@ export type MutationId =
   | "undoRecordingEdit"
   | "deleteRecording"
   | "exportAnalytics"
+  | "generateTranscript"
   | "correctTranscript"
   | "executeStudioCommands"
   | "undoStudioCommand"
@@ -11010,11 +11059,20 @@ export interface Methods {
   /**
    * Get a show's transcript.
    *
-   * What people who agreed to be recorded said, as captions heard it while the show was on air: as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.
+   * What people who agreed to be recorded said: live captions at first, then what was heard of each microphone after the show, with the times of words. As segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.
    *
    * `GET /v1/events/{slug}/transcript`. Needs the scope `events:read`.
    */
   getTranscript(input: GetTranscriptInput, options?: CallOptions): Promise<Result<Transcript>>;
+
+  /**
+   * Transcribe a recording again.
+   *
+   * Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused while one is running, while the show is on air, and if no microphone is stored (`version_conflict`), and if the recognizer isn't there or doesn't support the show's language (`not_ready`).
+   *
+   * `POST /v1/events/{slug}/transcript/generate`. Needs the scope `content:write`.
+   */
+  generateTranscript(input: GenerateTranscriptInput, options?: CallOptions): Promise<Result<TranscriptPass>>;
 
   /**
    * Correct a show's transcript.

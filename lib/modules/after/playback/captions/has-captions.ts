@@ -13,14 +13,17 @@ export const isErased = (recordingId: string, personId = "c.person_id"): string 
  * SQL: whether recording `r` has captions, as far as consent and erasure say. `captionsOf` also leaves out what was
  * said while recording was paused.
  */
-export const HAS_CAPTIONS = `EXISTS (
+export const HAS_CAPTIONS = `(EXISTS (
   SELECT 1 FROM show_session cs JOIN caption_line c ON c.session_id = cs.id
   WHERE cs.recording_id = r.id AND c.text <> ''
     AND (c.person_id = 'announcer' OR (
       SELECT a.agrees FROM recording_answer a
       WHERE a.event_id = r.event_id AND a.person_id = c.person_id AND a.answered_at <= c.started_at
       ORDER BY a.answered_at DESC, a.id DESC LIMIT 1))
-    AND NOT ${isErased("r.id")})`;
+    AND NOT ${isErased("r.id")})
+  OR EXISTS (
+    SELECT 1 FROM transcript_pass p JOIN transcript_segment c ON c.pass_id = p.id
+    WHERE p.recording_id = r.id AND p.version IS NOT NULL AND c.text <> '' AND NOT ${isErased("r.id")}))`;
 
 /** Whether a recording has captions or, while it grows, may still get some: players read the list of them once. */
 export async function canHaveCaptions({

@@ -1,3 +1,4 @@
+export { microphoneOf } from "./jobs/microphone-of";
 export { pictureOf } from "./jobs/picture-of";
 export { soundOf } from "./jobs/sound-of";
 export { peopleInPicture, peopleInSound } from "./people";

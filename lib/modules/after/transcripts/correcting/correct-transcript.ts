@@ -4,15 +4,12 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { transcriptsContract } from "../contract";
 import { findTranscript } from "../find-transcript";
+import { lockTranscript } from "../lock-transcript";
 import { secondsOf } from "../seconds-of";
 import { applyCorrections, isSame } from "./apply-corrections";
+import { withCut } from "./with-cut";
 
 type Operation = typeof transcriptsContract.correctTranscript;
-
-/** Corrections of one show wait for each other, and for what deletes its recordings. */
-const LOCK = `
-SELECT 1 FROM recording r JOIN event e ON e.id = r.event_id
-WHERE e.slug = $1 AND r.workspace_id = $2 ORDER BY r.id FOR UPDATE OF r`;
 
 /** How many segments an audit entry names. */
 const MAX_NAMED = 50;
@@ -21,8 +18,8 @@ export async function correctTranscript(
   ctx: Ctx,
   { slug, recording_id, corrections }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> {
-  await ctx.lock("transcript_lock", LOCK, [slug, ctx.workspaceId]);
-  const found = await findTranscript(ctx, { slug, recording_id });
+  await lockTranscript(ctx, { slug });
+  const found = await findTranscript(ctx, { slug, recording_id, words: true });
   expectVersion(ctx, found.version);
   const after = applyCorrections(found.lines, corrections);
   const changed = found.lines.flatMap((before, index) => {
@@ -32,7 +29,11 @@ export async function correctTranscript(
   const recordingId = found.recording.id;
   const version = changed.length > 0 ? found.version + 1 : found.version;
   if (changed.length > 0)
-    await store(ctx, { recordingId, version, lines: changed.map(({ after: line }) => line) });
+    await store(ctx, {
+      recordingId,
+      version,
+      lines: changed.map(({ before, after: line }) => withCut(before, line)),
+    });
   ctx.meta.version = version;
   ctx.record({
     ...{ subjectType: "recording", subjectId: recordingId },

@@ -2,8 +2,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /**
- * Erases what corrections say of these people, or all corrections, in the caller's transaction: of what came from their
- * microphones, and of what is theirs as corrected. The latter stays out of the transcript, because its words as heard are
+ * Erases what passes heard of these people, or all that was heard, and what corrections say of them, in the caller's
+ * transaction: of what came from their microphones, and of what is theirs as corrected. The latter stays out of the transcript, because its words as heard are
  * theirs too.
  */
 export async function eraseCorrections(
@@ -12,6 +12,7 @@ export async function eraseCorrections(
   people: readonly string[] | null,
 ): Promise<void> {
   const theirs = people === null ? {} : { in: [...people] };
+  await ctx.db.transcriptSegment.deleteMany({ where: { pass: { recording }, personId: theirs } });
   await ctx.db.transcriptCorrection.deleteMany({ where: { recording, saidBy: theirs } });
   if (people === null) return;
   await ctx.db.transcriptCorrection.updateMany({

@@ -5,6 +5,7 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { signedLocalUrl } from "@/lib/providers/storage";
 import type { transcriptsContract } from "../contract";
 import { findTranscript } from "../find-transcript";
+import { presentPass } from "../generating/present-pass";
 import type { TranscriptWire } from "../schema";
 import { secondsOf } from "../seconds-of";
 import { FILE_FORMATS, type FileFormat, writeTranscript } from "./transcript-file";
@@ -16,9 +17,13 @@ const LINK_SECONDS = 15 * 60;
 
 export async function getTranscript(
   ctx: Ctx,
-  { format, ...asked }: InputOf<Operation>,
+  { format, words = false, ...asked }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> {
-  const { event, recording, transcript, version, lines } = await findTranscript(ctx, asked);
+  const withWords = words || format === "vtt" || format === "srt";
+  const { event, recording, version, lines, pass } = await findTranscript(ctx, {
+    ...asked,
+    words: withWords,
+  });
   ctx.meta.version = version;
   const content =
     format === "json"
@@ -32,18 +37,27 @@ export async function getTranscript(
     recording_id: recording.id,
     version,
     state: recording.state === "live" ? "live" : "ready",
-    source: "live",
+    source: (await isOfTracks(ctx, recording.id, version)) ? "tracks" : "live",
     language: event.language,
     format,
     ...content,
-    corrected_at: isoOrNull(transcript?.updatedAt ?? null),
+    corrected_at: isoOrNull(await correctedAt(ctx, recording.id, version)),
+    pass: pass && presentPass(pass),
   };
+}
+
+const isOfTracks = async (ctx: Ctx, recordingId: string, version: number): Promise<boolean> =>
+  (await ctx.db.transcriptPass.count({ where: { recordingId, version: { lte: version } } })) > 0;
+
+async function correctedAt(ctx: Ctx, recordingId: string, version: number): Promise<Date | null> {
+  const where = { recordingId, version: { lte: version } };
+  return (await ctx.db.transcriptCorrection.aggregate({ where, _max: { createdAt: true } }))._max.createdAt;
 }
 
 const segmentsOf = (lines: readonly SpokenLine[]): TranscriptWire["segments"] =>
   lines
     .filter(({ text }) => text.trim() !== "")
-    .map(({ id, personId, speaker, fromMs, toMs, text, isCorrected }) => ({
+    .map(({ id, personId, speaker, fromMs, toMs, text, isCorrected, words }) => ({
       id,
       person_id: personId,
       name: speaker,
@@ -51,7 +65,21 @@ const segmentsOf = (lines: readonly SpokenLine[]): TranscriptWire["segments"] =>
       end_sec: secondsOf(toMs),
       text: text.trim(),
       corrected: isCorrected,
+      confidence: confidenceOf(words),
+      words:
+        words?.map((word) => ({
+          text: word.text,
+          start_sec: secondsOf(word.fromMs),
+          end_sec: secondsOf(word.toMs),
+          confidence: word.confidence,
+        })) ?? null,
     }));
+
+function confidenceOf(words: SpokenLine["words"]): number | null {
+  const known = (words ?? []).flatMap(({ confidence }) => (confidence === null ? [] : [confidence]));
+  if (known.length === 0) return null;
+  return Math.round((1_000 * known.reduce((sum, one) => sum + one, 0)) / known.length) / 1_000;
+}
 
 interface Asked {
   format: FileFormat;

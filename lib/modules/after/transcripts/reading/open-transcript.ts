@@ -11,7 +11,7 @@ export async function openTranscript(key: string): Promise<{ open: () => Readabl
   const { workspaceId, environment, format, version, recordingId } = asked;
   const recording = await db().recording.findUnique({ where: { id: recordingId } });
   if (recording?.workspaceId !== workspaceId || recording.environment !== environment) return undefined;
-  const lines = await spokenLines(recordingId, version);
+  const lines = await spokenLines(recordingId, { version, words: true });
   if (!lines || lines.length === 0) return undefined;
   return { open: () => Readable.from([Buffer.from(writeTranscript(format, lines))]) };
 }

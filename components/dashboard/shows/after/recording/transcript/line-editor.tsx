@@ -7,9 +7,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { type Line, speakerName } from "../facts/transcript";
 import type { LineCorrection, Outcome } from "./use-correction";
+import { placeOfWord } from "./word-at";
 
 interface LineEditorProps {
   line: Line;
+  /** Index of the word that is selected at first; null for none. */
+  word: number | null;
   speakers: readonly { value: string; label: string }[];
   isBusy: boolean;
   correct: (correction: LineCorrection) => Promise<Outcome>;
@@ -19,7 +22,7 @@ interface LineEditorProps {
 type Trouble = Exclude<Outcome, { is: "saved" }>;
 
 /** Corrects a line in its place. Enter saves, Escape leaves. */
-export function LineEditor({ line, speakers, isBusy, correct, onClose }: LineEditorProps) {
+export function LineEditor({ line, word, speakers, isBusy, correct, onClose }: LineEditorProps) {
   const hint = useId();
   // What the correction is based on: the line as it was when it was opened, later as someone else left it.
   const [base, setBase] = useState(line);
@@ -53,6 +56,9 @@ export function LineEditor({ line, speakers, isBusy, correct, onClose }: LineEdi
       className="my-1 flex flex-col gap-2 rounded-control border border-line bg-surface-raised p-2"
     >
       <Textarea
+        ref={(box) => {
+          if (box && !box.dataset.opened) selectWord(box, word);
+        }}
         autoFocus
         rows={3}
         dir="auto"
@@ -90,6 +96,13 @@ export function LineEditor({ line, speakers, isBusy, correct, onClose }: LineEdi
       </p>
     </div>
   );
+}
+
+/** Once, when the editor opens. */
+function selectWord(box: HTMLTextAreaElement, word: number | null): void {
+  box.dataset.opened = "true";
+  const place = word === null ? null : placeOfWord(box.value, word);
+  if (place) box.setSelectionRange(place.from, place.to);
 }
 
 function troubleWords(trouble: Trouble): string {

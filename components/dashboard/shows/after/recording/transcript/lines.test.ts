@@ -5,7 +5,17 @@ import { lineAt } from "./line-at";
 import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
 
 const line = (id: string, start_sec: number, end_sec: number, text = "", name = "Ana"): Line => ({
-  ...{ id, start_sec, end_sec, text, name, person_id: `guest-${name}`, corrected: false },
+  ...{
+    id,
+    start_sec,
+    end_sec,
+    text,
+    name,
+    person_id: `guest-${name}`,
+    corrected: false,
+    confidence: null,
+    words: null,
+  },
 });
 const lines = [line("a", 1, 4), line("b", 4, 9), line("c", 8, 10), line("d", 14, 20)];
 const selected = (anchor: string, head: string): LineSelection => ({ anchor, head });

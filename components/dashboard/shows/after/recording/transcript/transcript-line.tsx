@@ -2,19 +2,21 @@
 
 import clsx from "clsx";
 import { Check, Pencil } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { type Line, speakerName } from "../facts/transcript";
 import { textParts } from "./find-in-lines";
+import { isUncertain, LineWords, pressedWord } from "./line-words";
 
 /** What a line does when it's used. */
 export interface LineActions {
-  /** Plays from its beginning. */
-  seek: (line: Line) => void;
+  /** Plays from a word, or from its beginning. */
+  seek: (line: Line, word: number | null) => void;
   /** Selects it, or leaves it out of the selection. With Shift, the selection is extended. */
   select: (index: number, isExtended: boolean) => void;
-  edit: (line: Line) => void;
+  /** Corrects it. With a word, that one is selected. */
+  edit: (line: Line, word: number | null) => void;
 }
 
 interface TranscriptLineProps extends LineActions {
@@ -23,6 +25,8 @@ interface TranscriptLineProps extends LineActions {
   /** Someone else spoke before. */
   isNewSpeaker: boolean;
   isCurrent: boolean;
+  /** Index of the word that is being said, or -1. */
+  currentWord: number;
   isSelected: boolean;
   /** Words that are searched for. */
   query: string;
@@ -37,7 +41,10 @@ interface TranscriptLineProps extends LineActions {
 /** One line of a transcript. Its controls carry `data-part`, so that arrow keys stay in the same one. */
 export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLineProps) {
   const { line, index, isNewSpeaker, isCurrent, isSelected, isResult, query, mayEdit, canSeek } = props;
-  const { start_sec, corrected } = line;
+  const { start_sec, corrected, words } = line;
+  // Hours of talk have more words than a page should have elements.
+  const [wasPointedAt, setPointedAt] = useState(false);
+  const showsWords = query.trim() === "" && (isCurrent || wasPointedAt || isUncertain(line));
   const tabIndex = props.isReachable ? 0 : -1;
   const named = `${secondAsClock(start_sec)}, ${speakerName(line)}`;
   return (
@@ -66,7 +73,12 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         aria-disabled={!canSeek || undefined}
         onClick={(event) => {
           if (mayEdit && event.shiftKey) props.select(index, true);
-          else if (canSeek) props.seek(line);
+          else if (canSeek) props.seek(line, pressedWord(event.target));
+        }}
+        onPointerEnter={() => setPointedAt(true)}
+        onDoubleClick={(event) => {
+          const word = pressedWord(event.target);
+          if (mayEdit && word !== null) props.edit(line, word);
         }}
         className={clsx(
           "grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control py-1.5 text-left text-base",
@@ -79,14 +91,18 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         <span className="min-w-0">
           {isNewSpeaker && <span className="block font-medium text-sm">{speakerName(line)}</span>}
           <span dir="auto" className="break-words">
-            {textParts(line.text, query).map(({ text, isFound, at }) =>
-              isFound ? (
-                <mark key={at} className="rounded-sm bg-warn-soft text-ink ring-1 ring-warn">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
+            {words && showsWords ? (
+              <LineWords words={words} current={props.currentWord} />
+            ) : (
+              textParts(line.text, query).map(({ text, isFound, at }) =>
+                isFound ? (
+                  <mark key={at} className="rounded-sm bg-warn-soft text-ink ring-1 ring-warn">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )
             )}
           </span>
           {corrected && <span className="ml-1.5 text-ink-muted text-xs">corrected</span>}
@@ -100,7 +116,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
           aria-label={`Correct ${named}`}
           data-tip="Correct line"
           data-tip-key="F2"
-          onClick={() => props.edit(line)}
+          onClick={() => props.edit(line, null)}
           className={clsx(
             buttonClasses("ghost", "sm", true),
             "mt-0.5 text-ink-muted [@media(hover:hover)]:not-focus-visible:not-group-hover/line:opacity-0",

@@ -13,6 +13,8 @@ interface TranscriptLinesProps {
   lines: readonly Line[];
   /** Index of the line that is being said, or -1. */
   current: number;
+  /** Index of its word that is being said, or -1. */
+  currentWord: number;
   selection: LineSelection | null;
   range: LineRange | null;
   onSelection: (selection: LineSelection | null) => void;
@@ -36,18 +38,20 @@ export function TranscriptLines(props: TranscriptLinesProps) {
   const { list, transcript, lines, current, range, query, result, mayEdit, canSeek, seek, select } = props;
   const [at, setAt] = useState(0);
   const [editing, setEditing] = useState<Line | null>(null);
+  const [editedWord, setEditedWord] = useState<number | null>(null);
   const reachable = Math.min(at, lines.length - 1);
   const latest = useRef<LineActions>({ seek, select, edit: () => undefined });
-  const edit = (line: Line | undefined) => {
+  const edit = (line: Line | undefined, word: number | null = null) => {
     props.onBrowse();
     setEditing(line ?? null);
+    setEditedWord(word);
   };
   latest.current = { seek, select, edit };
   // The same for every render, so that only lines that changed are rendered again.
   const [actions] = useState<LineActions>(() => ({
-    seek: (line) => latest.current.seek(line),
+    seek: (line, word) => latest.current.seek(line, word),
     select: (index, isExtended) => latest.current.select(index, isExtended),
-    edit: (line) => latest.current.edit(line),
+    edit: (line, word) => latest.current.edit(line, word),
   }));
 
   const focus = (index: number, part: string) => {
@@ -95,6 +99,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
           <li key={line.id} data-index={index} lang="en">
             <LineEditor
               line={editing}
+              word={editedWord}
               speakers={speakersOf(lines)}
               isBusy={props.isCorrecting}
               correct={props.correct}
@@ -107,6 +112,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
             {...{ line, index, query, mayEdit, canSeek, ...actions }}
             isNewSpeaker={index === 0 || lines[index - 1]?.person_id !== line.person_id}
             isCurrent={index === current}
+            currentWord={index === current ? props.currentWord : -1}
             isSelected={range !== null && range.first <= index && index <= range.last}
             isResult={index === result}
             isReachable={index === reachable}

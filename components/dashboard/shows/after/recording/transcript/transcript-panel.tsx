@@ -15,13 +15,16 @@ import type { Recording } from "../facts/recording";
 import type { Transcript } from "../facts/transcript";
 import { lineAt } from "./line-at";
 import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
+import { PassBar } from "./pass-bar";
 import { ReplaceDialog } from "./replace-dialog";
 import { TranscriptLines } from "./transcript-lines";
 import { TranscriptSearch } from "./transcript-search";
 import { useCorrection } from "./use-correction";
 import { scrollToLine, useFollow } from "./use-follow";
+import { useGenerate } from "./use-generate";
 import { useSearch } from "./use-search";
 import type { useTranscript } from "./use-transcript";
+import { wordAt } from "./word-at";
 
 interface TranscriptPanelProps {
   recording: Recording;
@@ -48,15 +51,36 @@ export function TranscriptPanel({ reading, ...props }: TranscriptPanelProps) {
     );
   if (data === undefined) return <SkeletonRows rows={6} />;
   if (data === null || data.segments === null || data.segments.length === 0)
-    return (
-      <EmptyState
-        icon={<Captions className="size-6" aria-hidden />}
-        title="No transcript"
-        description="Turn on captions in the studio, and what people say while they’re recorded appears here."
-      />
-    );
+    return <NoTranscript recording={props.recording} transcript={data} />;
   const reread = async () => (await refetch()).data ?? null;
   return <OpenTranscript {...props} transcript={data} lines={data.segments} reread={reread} />;
+}
+
+/** The show had no captions, and its microphones aren't transcribed yet. */
+function NoTranscript({ recording, transcript }: { recording: Recording; transcript: Transcript | null }) {
+  const mayEdit = useMay("member");
+  const { generate, busy } = useGenerate(recording);
+  if (transcript?.pass) return <PassBar {...{ recording, transcript }} canSeek={false} />;
+  const isOver = recording.state !== "live";
+  return (
+    <EmptyState
+      icon={<Captions className="size-6" aria-hidden />}
+      title="No transcript"
+      description={
+        isOver
+          ? "The show had no captions. Its microphones can be transcribed."
+          : "Turn on captions in the studio, and what people say while they’re recorded appears here."
+      }
+      action={
+        isOver &&
+        mayEdit && (
+          <Button busy={busy} onClick={generate}>
+            Transcribe
+          </Button>
+        )
+      }
+    />
+  );
 }
 
 interface OpenTranscriptProps extends Omit<TranscriptPanelProps, "reading"> {
@@ -73,6 +97,7 @@ function OpenTranscript(props: OpenTranscriptProps) {
   const [isReplacing, setReplacing] = useState(false);
   const range = useMemo(() => rangeOf(lines, selection), [lines, selection]);
   const current = inStep ? lineAt(lines, playback.at) : -1;
+  const currentWord = wordAt(lines[current]?.words ?? [], playback.at);
   const follow = useFollow(list, current);
   const search = useSearch(lines, (index) => {
     follow.stop();
@@ -105,14 +130,15 @@ function OpenTranscript(props: OpenTranscriptProps) {
         onMove={search.move}
         onReplace={() => setReplacing(true)}
       />
+      <PassBar {...{ recording, transcript }} canSeek={inStep} />
       <TranscriptLines
-        {...{ list, transcript, lines, current, selection, range, select, mayEdit }}
+        {...{ list, transcript, lines, current, currentWord, selection, range, select, mayEdit }}
         onSelection={setSelection}
         query={search.query}
         result={search.result}
         canSeek={inStep}
-        seek={({ start_sec }) => {
-          playback.seek(start_sec);
+        seek={({ start_sec, words }, word) => {
+          playback.seek(words?.[word ?? -1]?.start_sec ?? start_sec);
           follow.start();
         }}
         onBrowse={follow.stop}

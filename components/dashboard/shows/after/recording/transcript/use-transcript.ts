@@ -9,6 +9,8 @@ import type { Transcript } from "../facts/transcript";
 
 /** While the show is on air, lines are added. */
 const LIVE_MS = 8_000;
+/** While microphones are transcribed. */
+const PASS_MS = 3_000;
 
 /**
  * Reads a recording's transcript. `data` is null if there is none, which the API isn't asked about while nothing has
@@ -22,14 +24,15 @@ export function useTranscript({ event_slug: slug, id, version, state, program }:
     queryFn: async ({ signal }) => {
       if (!isThere) return null;
       try {
-        return (await api("getTranscript", { as, signal, params: { slug }, query: { recording_id: id } }))
-          .data;
+        const query = { recording_id: id, words: "true" } as const;
+        return (await api("getTranscript", { as, signal, params: { slug }, query })).data;
       } catch (error) {
         if (error instanceof ApiError && error.code === "not_found") return null;
         throw error;
       }
     },
     placeholderData: keepPreviousData,
-    ...(state === "live" ? { refetchInterval: LIVE_MS } : {}),
+    refetchInterval: ({ state: { data } }) =>
+      state === "live" ? LIVE_MS : data?.pass?.state === "running" && PASS_MS,
   });
 }

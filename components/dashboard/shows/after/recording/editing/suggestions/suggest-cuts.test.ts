@@ -3,7 +3,17 @@ import type { Line } from "../../facts/transcript";
 import { suggestCuts } from "./suggest-cuts";
 
 const line = (start_sec: number, end_sec: number, text: string, person_id = "guest-1"): Line => ({
-  ...{ id: `cap_${start_sec}`, start_sec, end_sec, text, person_id, name: "Ana", corrected: false },
+  ...{
+    id: `cap_${start_sec}`,
+    start_sec,
+    end_sec,
+    text,
+    person_id,
+    name: "Ana",
+    corrected: false,
+    confidence: null,
+    words: null,
+  },
 });
 
 it("suggests silences over four seconds, and leaves a breath on each side", () => {

@@ -12,6 +12,8 @@ const line = (start_sec: number, end_sec: number, text: string): Line => ({
     person_id: "guest-1",
     name: "Ana",
     corrected: false,
+    confidence: null,
+    words: null,
   },
 });
 const draw = (lines: readonly Line[]) =>

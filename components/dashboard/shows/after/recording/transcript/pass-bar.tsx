@@ -1,0 +1,72 @@
+"use client";
+
+import { AudioLines, RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { MeterBar } from "@/components/ui/meter-bar";
+import { useMay } from "../../../../access/for-role";
+import type { Recording } from "../facts/recording";
+import type { Transcript } from "../facts/transcript";
+import { isUncertain } from "./line-words";
+import { useGenerate } from "./use-generate";
+
+interface PassBarProps {
+  recording: Recording;
+  transcript: Transcript;
+  canSeek: boolean;
+}
+
+/** What the transcript is made of, how far the next one is, and how to make it again. */
+export function PassBar({ recording, transcript, canSeek }: PassBarProps) {
+  const mayEdit = useMay("member");
+  const { generate, busy } = useGenerate(recording);
+  const { pass, source, segments } = transcript;
+  if (recording.state === "live") return null;
+  if (pass?.state === "running")
+    return (
+      <div className="flex flex-col gap-1.5 pb-2">
+        <p role="status" className="flex justify-between gap-2 text-ink-muted text-sm">
+          <span>Transcribing microphones…</span>
+          <span className="tabular">{pass.progress}%</span>
+        </p>
+        <MeterBar value={pass.progress} max={100} label="Transcribed" role="progressbar" />
+      </div>
+    );
+  const words =
+    pass?.state === "failed"
+      ? FAILURES[pass.failure ?? "failed"]
+      : source === "live"
+        ? "From live captions."
+        : tips(segments ?? [], canSeek, mayEdit);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
+      <p className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">{words}</p>
+      {mayEdit && (
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={busy}
+          onClick={generate}
+          data-tip={pass ? undefined : "Better text, and the time of every word"}
+          icon={
+            pass ? <RotateCw className="size-4" aria-hidden /> : <AudioLines className="size-4" aria-hidden />
+          }
+        >
+          {pass ? "Transcribe again" : "Transcribe"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const FAILURES = {
+  not_installed: "Couldn’t transcribe the microphones. The recognizer isn’t installed.",
+  language: "Couldn’t transcribe the microphones. The recognizer doesn’t support the show’s language.",
+  failed: "Couldn’t transcribe the microphones.",
+} as const;
+
+function tips(lines: NonNullable<Transcript["segments"]>, canSeek: boolean, mayEdit: boolean): string {
+  const can = [canSeek && "Click a word to play it", mayEdit && "double-click to correct it"].filter(Boolean);
+  const use = can.length > 0 ? `${can.join(", ")}.` : "";
+  const sentence = use.charAt(0).toUpperCase() + use.slice(1);
+  return lines.some(isUncertain) ? `${sentence} Dotted words are uncertain.`.trim() : sentence;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type CorrectedLine, carryCorrections, type NewLine } from "./carry-corrections";
+
+const place = { sessionId: "ses", saidBy: "ana", fromMs: 10_000, toMs: 14_000 };
+const said = (text: string, name = "Ana") => ({ text, personId: "ana", name });
+
+const corrected = (heard: string, text: string, more: Partial<CorrectedLine> = {}): CorrectedLine => ({
+  ...{ id: "old", ...place, heard: said(heard), corrected: said(text), ...more },
+});
+const line = (text: string, more: Partial<NewLine> = {}): NewLine => ({
+  ...{ id: "new", ...place, name: "Ana", words: null, text, ...more },
+});
+const carried = (one: CorrectedLine, ...lines: NewLine[]) =>
+  carryCorrections([one], lines).map(({ segmentId, text, personId, name }) => [
+    segmentId,
+    text,
+    personId,
+    name,
+  ]);
+
+describe("corrections after another pass", () => {
+  it("stay where the same words were heard again, whatever their case and punctuation", () => {
+    const one = corrected("welcome to the show runner show", "welcome to the Showrunner show");
+    expect(carried(one, line("Welcome to the show runner. Show!"))).toEqual([
+      ["new", "Welcome to the Showrunner Show!", "ana", "Ana"],
+    ]);
+    expect(carried(one, line("Welcome to the Showrunner show."))).toEqual([]);
+    expect(carried(one, line("Welcome to the slow summer show."))).toEqual([]);
+  });
+
+  it("follow their words into the line that says them", () => {
+    const one = corrected("hello there thanks anna", "hello there thanks Ana");
+    const lines = [
+      line("Hello there.", { id: "first", toMs: 12_000 }),
+      line("Thanks, Anna.", { id: "second", fromMs: 12_100 }),
+    ];
+    expect(carried(one, ...lines)).toEqual([["second", "Thanks, Ana", "ana", "Ana"]]);
+    expect(carried(one, line("Thanks, Anna.", { saidBy: "ben" }))).toEqual([]);
+    expect(carried(one, line("Thanks, Anna.", { fromMs: 60_000, toMs: 64_000 }))).toEqual([]);
+  });
+
+  it("keep added words between the same neighbors", () => {
+    const one = corrected("we ship on fridays", "we always ship on fridays");
+    expect(carried(one, line("We ship on Fridays."))).toEqual([
+      ["new", "we always ship on Fridays.", "ana", "Ana"],
+    ]);
+    expect(carried(one, line("We don't ship on Fridays."))).toEqual([]);
+  });
+
+  it("keep a line removed only if it says much the same", () => {
+    const one = corrected("um so well", "");
+    expect(carried(one, line("Um, so."))).toEqual([["new", "", "ana", "Ana"]]);
+    expect(carried(one, line("Something worth keeping."))).toEqual([]);
+    expect(carried(one, line("Um, so.", { toMs: 30_000 }))).toEqual([]);
+  });
+
+  it("keep who spoke, and everything of a line that no microphone has", () => {
+    const one = corrected("hello", "hello", { corrected: { text: "hello", personId: "ben", name: "Ben" } });
+    expect(carried(one, line("Hello."))).toEqual([["new", "Hello.", "ben", "Ben"]]);
+    const same = corrected("hello", "Good evening");
+    expect(carried(same, line("hello", { id: "old" }))).toEqual([["old", "Good evening", "ana", "Ana"]]);
+  });
+});

@@ -1,0 +1,155 @@
+import { bareWord, commonWords, type TimedWord } from "@/lib/composition/captions/timed-words";
+
+/** A line with what corrections made of it. Times in milliseconds of the session's media time. */
+export interface CorrectedLine {
+  id: string;
+  sessionId: string;
+  saidBy: string;
+  fromMs: number;
+  toMs: number;
+  /** As it was heard. */
+  heard: { text: string; personId: string; name: string };
+  corrected: { text: string; personId: string; name: string };
+}
+
+/** A line as the new pass heard it. */
+export interface NewLine {
+  id: string;
+  sessionId: string;
+  saidBy: string;
+  fromMs: number;
+  toMs: number;
+  text: string;
+  name: string;
+  words: readonly TimedWord[] | null;
+}
+
+/** What a line of the new pass says after the corrections. */
+export interface CarriedCorrection {
+  segmentId: string;
+  saidBy: string;
+  text: string;
+  personId: string;
+  name: string;
+  /** The line whose correction it was last. */
+  from: CorrectedLine;
+}
+
+/** How far apart the same word may be said in both, without times of words. */
+const NEAR_MS = 3_000;
+/** What share of a line has to be within a corrected one to be the same. */
+const SAME_SHARE = 0.6;
+
+/**
+ * Carries corrections over to the lines of a new pass, where the words that were corrected were heard again, by the same
+ * microphone at about the same time. What no longer has its words is left out.
+ */
+export function carryCorrections(
+  corrected: readonly CorrectedLine[],
+  lines: readonly NewLine[],
+): CarriedCorrection[] {
+  const carried = new Map<string, CarriedCorrection>();
+  for (const from of corrected) {
+    const near = lines.filter((line) => overlap(from, line) > 0);
+    for (const line of near) {
+      const before = carried.get(line.id) ?? asHeard(line, from);
+      const after =
+        line.id === from.id ? { ...before, ...from.corrected } : applied(from, line, before, near);
+      if (isSame(before, after)) continue;
+      carried.set(line.id, { ...after, from });
+    }
+  }
+  return [...carried.values()];
+}
+
+const asHeard = ({ id, saidBy, text, name }: NewLine, from: CorrectedLine): CarriedCorrection => ({
+  ...{ segmentId: id, saidBy, text, personId: saidBy, name, from },
+});
+
+const isSame = (one: CarriedCorrection, other: CarriedCorrection): boolean =>
+  one.text === other.text && one.personId === other.personId && one.name === other.name;
+
+function overlap(one: CorrectedLine, other: NewLine): number {
+  if (one.saidBy !== other.saidBy || one.sessionId !== other.sessionId) return 0;
+  return Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs);
+}
+
+function applied(
+  from: CorrectedLine,
+  line: NewLine,
+  before: CarriedCorrection,
+  near: readonly NewLine[],
+): CarriedCorrection {
+  const { heard, corrected } = from;
+  const isWithin = overlap(from, line) >= SAME_SHARE * (line.toMs - line.fromMs);
+  const speaker =
+    isWithin && (corrected.personId !== heard.personId || corrected.name !== heard.name)
+      ? { personId: corrected.personId, name: corrected.name }
+      : {};
+  if (corrected.text === "")
+    return isWithin && sayMuchTheSame(heard.text, line.text) ? { ...before, ...speaker, text: "" } : before;
+  const text = changesOf(from).reduce((words, change) => {
+    // Where the line was heard as several, a change belongs to the one with its words.
+    const isHere = Math.abs(placeIn(line, change) - change.atMs) <= NEAR_MS || near.length === 1;
+    return isHere ? replaced(words, change) : words;
+  }, before.text);
+  return { ...before, ...speaker, text };
+}
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function sayMuchTheSame(one: string, other: string): boolean {
+  const [a, b] = [wordsIn(one).map(bareWord), wordsIn(other).map(bareWord)];
+  return commonWords(a, b).length >= b.length / 2;
+}
+
+/** Words that a correction replaced, with the one before and the one after where it added some. */
+interface Change {
+  from: readonly string[];
+  to: readonly string[];
+  atMs: number;
+}
+
+function changesOf({ heard, corrected, fromMs, toMs }: CorrectedLine): Change[] {
+  const [old, next] = [wordsIn(heard.text), wordsIn(corrected.text)];
+  const end = { heard: old.length, token: next.length };
+  const changes: Change[] = [];
+  let [oldAt, nextAt] = [0, 0];
+  const common = commonWords(old, next);
+  for (const { heard: oldTo, token: nextTo } of [...common, end]) {
+    if (oldTo > oldAt || nextTo > nextAt) {
+      // Words that were added have none to be found by, so their neighbors are.
+      const around = oldTo === oldAt ? 1 : 0;
+      const [first, last] = [Math.max(0, oldAt - around), Math.min(old.length, oldTo + around)];
+      changes.push({
+        from: old.slice(first, last),
+        to: [...old.slice(first, oldAt), ...next.slice(nextAt, nextTo), ...old.slice(oldTo, last)],
+        atMs: fromMs + ((toMs - fromMs) * oldAt) / Math.max(1, old.length),
+      });
+    }
+    [oldAt, nextAt] = [oldTo + 1, nextTo + 1];
+  }
+  return changes;
+}
+
+/** Returns when the line says a change's first word. */
+function placeIn({ words, text, fromMs, toMs }: NewLine, { from, atMs }: Change): number {
+  const first = bareWord(from[0] ?? "");
+  const said = wordsIn(text);
+  const times = said.flatMap((word, index) => {
+    const at = words?.[index]?.fromMs ?? fromMs + ((toMs - fromMs) * index) / said.length;
+    return bareWord(word) === first ? [at] : [];
+  });
+  return times.sort((a, b) => Math.abs(a - atMs) - Math.abs(b - atMs))[0] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The text with a change, if it has its words. Case and punctuation of what was heard may differ. */
+function replaced(text: string, { from, to }: Change): string {
+  const said = wordsIn(text);
+  const wanted = from.map(bareWord);
+  const at = said.findIndex((_, start) =>
+    wanted.every((word, index) => word === bareWord(said[start + index] ?? "")),
+  );
+  if (wanted.length === 0 || at < 0) return text;
+  return [...said.slice(0, at), ...to, ...said.slice(at + wanted.length)].join(" ");
+}

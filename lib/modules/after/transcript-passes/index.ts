@@ -1,0 +1,1 @@
+export { startPasses } from "./start-passes";

@@ -1,0 +1,110 @@
+import type { StoredWord } from "@/lib/modules/after/playback";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { db, sql, transaction } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Environment } from "@/lib/platform/security/principal";
+import type { SpokenTime } from "@/lib/program";
+
+/** A pass with its show, in the order in which it goes on. */
+export interface PassAt extends Record<string, unknown> {
+  id: string;
+  recordingId: string;
+  workspaceId: string;
+  environment: Environment;
+  eventId: string;
+  slug: string;
+  language: string;
+  state: string;
+  /** Whether its stretches are known. */
+  isPlanned: boolean;
+  /** Nothing came of it for longer than it may take. */
+  isOverdue: boolean;
+}
+
+const READ = `
+SELECT p.id, p.recording_id AS "recordingId", r.workspace_id AS "workspaceId", r.environment, r.event_id AS "eventId", e.slug,
+  p.language, p.state, p.all_ms IS NOT NULL AS "isPlanned",
+  now() - p.updated_at > interval '30 minutes' + make_interval(secs => COALESCE(p.all_ms, 0) / 1000) AS "isOverdue"
+FROM transcript_pass p JOIN recording r ON r.id = p.recording_id JOIN event e ON e.id = r.event_id
+WHERE p.id = $1 AND r.deleted_at IS NULL`;
+
+/** Null if the recording was deleted. */
+export async function readPass(id: string): Promise<PassAt | null> {
+  const [pass] = await sql<PassAt>("transcript_pass", READ, [id]);
+  return pass ?? null;
+}
+
+/** Stores what a pass has to go through. */
+export async function planPass(id: string, engine: string, times: readonly SpokenTime[]): Promise<void> {
+  await transaction(async () => {
+    await db().transcriptStretch.createMany({
+      data: times.map((time, number) => ({ passId: id, number, ...time, atMs: time.fromMs })),
+      skipDuplicates: true,
+    });
+    const allMs = times.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+    await db().transcriptPass.update({ where: { id }, data: { engine, allMs, updatedAt: databaseNow() } });
+  });
+}
+
+/** Sound that is to be transcribed. */
+export interface Stretch extends SpokenTime {
+  number: number;
+  atMs: number;
+}
+
+/** Returns the next stretch with something left to transcribe. */
+export async function nextStretch(passId: string): Promise<Stretch | null> {
+  const [stretch] = await sql<Stretch & Record<string, unknown>>(
+    "transcript_next",
+    `SELECT number, person_id AS "personId", session_id AS "sessionId", from_ms AS "fromMs", to_ms AS "toMs", at_ms AS "atMs"
+     FROM transcript_stretch WHERE pass_id = $1 AND at_ms < to_ms ORDER BY number LIMIT 1`,
+    [passId],
+  );
+  return stretch ?? null;
+}
+
+/** What was heard, in milliseconds of the session's media time. */
+export interface HeardLine {
+  fromMs: number;
+  toMs: number;
+  text: string;
+  words: StoredWord[] | null;
+}
+
+/** Whoever erases people locks the recording as well, so nothing of someone who was just erased is stored. */
+const LOCK = "SELECT 1 FROM recording WHERE id = $1 FOR SHARE";
+
+const ADVANCE = `
+UPDATE transcript_stretch s SET at_ms = $4 FROM transcript_pass p
+WHERE s.pass_id = $1 AND s.number = $2 AND s.at_ms = $3 AND p.id = s.pass_id AND p.state = 'running'
+RETURNING s.number, EXISTS (SELECT 1 FROM recording_track t WHERE t.recording_id = p.recording_id
+  AND t.person_id = s.person_id AND t.kind = 'microphone' AND t.erased_at IS NOT NULL) AS "isErased"`;
+
+/** Stores what was heard up to a time. Does nothing if another worker has done so, or the pass is over. */
+export async function advance(
+  { id, recordingId }: PassAt,
+  { number, personId, sessionId, atMs }: Stretch,
+  { untilMs, name, lines }: { untilMs: number; name: string; lines: readonly HeardLine[] },
+): Promise<void> {
+  await transaction(async () => {
+    await sql("transcript_share", LOCK, [recordingId]);
+    const [row] = await sql<{ isErased: boolean }>("transcript_advance", ADVANCE, [
+      id,
+      number,
+      atMs,
+      untilMs,
+    ]);
+    if (!row) return;
+    if (!row.isErased)
+      await db().transcriptSegment.createMany({
+        data: lines.map(({ words, ...line }) => ({
+          ...{ passId: id, id: newId("seg"), sessionId, personId, name, ...line },
+          ...(words ? { words } : {}),
+        })),
+      });
+    await db().transcriptPass.update({
+      where: { id },
+      data: { doneMs: { increment: untilMs - atMs }, updatedAt: databaseNow() },
+    });
+  });
+}

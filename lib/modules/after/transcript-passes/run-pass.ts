@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isLateTurn, ProgramReader, type ProgramSources } from "@/lib/modules/after/program";
+import { passTask } from "@/lib/modules/after/transcripts";
+import { log } from "@/lib/platform/runtime/log";
+import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
+import { spokenTimes } from "@/lib/program";
+import { type Recognizer, RecognizerError, recognizer } from "@/lib/providers/stt";
+import { endPass, failPass } from "./end-pass";
+import { knownTerms, namesOf } from "./known-terms";
+import { advance, nextStretch, type PassAt, planPass, readPass } from "./pass-rows";
+import { transcribeStretch } from "./transcribe-stretch";
+
+export interface PassOptions {
+  recognizer: Pick<Recognizer, "status" | "transcribeTrack">;
+  signal: AbortSignal;
+  /** Whether no one else needs the machine. */
+  mayGoOn: () => boolean;
+}
+
+/** How long a step waits for that at most, so that a pass ends on a machine that is always busy. */
+const LONGEST_WAIT_MS = 60_000;
+const TURN_MS = 2_000;
+
+/**
+ * Transcribes a recording's microphones, a step at a time, until all are done. It may be killed at any moment: what is stored
+ * isn't transcribed again.
+ */
+export async function runPass(id: string, options: PassOptions): Promise<void> {
+  const { signal } = options;
+  for (let pass = await readPass(id); !signal.aborted; pass = await readPass(id)) {
+    if (pass?.state !== "running") return await withdrawTasks(passTask, [id]);
+    try {
+      const sources = await new ProgramReader(pass.recordingId).read();
+      if (!sources) return await withdrawTasks(passTask, [id]);
+      if (pass.isPlanned) return await transcribeAll(pass, sources, options);
+      await planPass(
+        id,
+        (await options.recognizer.status()).engine,
+        spokenTimes(sources.show, sources.tracks),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(await isOver(pass, error))) throw error;
+    }
+  }
+}
+
+async function transcribeAll(pass: PassAt, sources: ProgramSources, options: PassOptions): Promise<void> {
+  const { signal, recognizer } = options;
+  const terms = await knownTerms(pass.eventId, sources.show);
+  const names = namesOf(sources.show);
+  for (let stretch = await nextStretch(pass.id); stretch; stretch = await nextStretch(pass.id)) {
+    await turn(options);
+    if (signal.aborted) return;
+    const { language } = pass;
+    const heard = await transcribeStretch({ sources, stretch, language, terms, recognizer, signal });
+    await advance(pass, stretch, { ...heard, name: names.get(stretch.personId) ?? "" });
+  }
+  await endPass(pass);
+}
+
+/** Waits until no one else needs the machine. */
+async function turn({ mayGoOn, signal }: PassOptions): Promise<void> {
+  for (let waitedMs = 0; !mayGoOn() && waitedMs < LONGEST_WAIT_MS && !signal.aborted; waitedMs += TURN_MS)
+    await sleep(TURN_MS, undefined, { signal }).catch(() => undefined);
+}
+
+/** Ends a pass that can't succeed, or hasn't for too long. */
+async function isOver(pass: PassAt, error: unknown): Promise<boolean> {
+  const fault = error instanceof RecognizerError ? error.fault : null;
+  const failure =
+    fault === "not_installed" || fault === "language" ? fault : pass.isOverdue ? "failed" : null;
+  if (failure === null) return false;
+  log().warn({ err: error, recording_id: pass.recordingId }, "a transcript couldn't be made");
+  await failPass(pass, failure);
+  return true;
+}
+
+/** Each pass is made by one media worker. */
+export const transcriptPasses = supervisedTask(passTask, ({ subject, signal }) =>
+  runPass(subject, { recognizer: recognizer(), signal, mayGoOn: isLateTurn }),
+);

@@ -1,0 +1,263 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { type HeardSegment, RecognizerError } from "@/lib/providers/stt";
+import { builtInRecognizer, trackProcess } from "@/lib/providers/stt/built-in";
+import { api } from "@/test/support/api";
+import { checkEmitted } from "@/test/support/emitted-events";
+import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
+import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { type MadePart, madePart } from "@/test/support/track-parts";
+import { requestPasses } from "./request-passes";
+import { runPass } from "./run-pass";
+
+checkEmitted("transcript.ready");
+
+const SECONDS = 30;
+let spoken: MadePart;
+let recorded: RecordedShow;
+let start: Date;
+
+vi.hoisted(() => {
+  // Nothing is sent there: the recognizers of these passes are their own.
+  process.env.STT_BASE_URL = "http://127.0.0.1:9/v1";
+});
+
+beforeAll(async () => {
+  // Nothing is heard for three seconds.
+  spoken = await madePart({
+    ...{ codec: "opus", seconds: 10 },
+    source: `amovie=${SPOKEN_FILE},aresample=48000,adelay=3000,apad=whole_dur=10`,
+  });
+});
+
+beforeEach(async () => {
+  recorded = await makeRecordedShow();
+  const { recordingId, ana, ben, command } = recorded;
+  for (const identity of [ana, ben]) await command({ action: "bring_on", identity });
+  start = await dateShow(recorded, SECONDS);
+  for (const personId of [ana, ben])
+    await storePart(spoken, { ...recorded, personId, kind: "microphone", startMs: 5_000 });
+  await db().recording.update({
+    where: { id: recordingId },
+    data: { state: "ready", readyAt: new Date(Date.now() - 60_000) },
+  });
+});
+
+const heard = (text: string, from = 1): HeardSegment => ({
+  ...{ from, to: from + text.split(" ").length, text },
+  words: text.split(" ").map((word, index) => ({
+    ...{ text: word, from: from + index, to: from + index + 0.5, confidence: 0.9 },
+  })),
+});
+
+const hearing = (transcribeTrack: () => Promise<HeardSegment[]>) => ({
+  status: async () => ({
+    ...{ driver: "built_in" as const, engine: "test", reason: null, isComing: false, languages: ["en"] },
+  }),
+  transcribeTrack,
+});
+
+const run = (id: string, segments: HeardSegment[] = [], mayGoOn = () => true) =>
+  runPass(id, {
+    recognizer: hearing(async () => segments),
+    signal: new AbortController().signal,
+    mayGoOn,
+  });
+
+const url = () => `/v1/events/${recorded.show.slug}/transcript`;
+const key = (scope: "events:read" | "content:write") => recorded.show.workspace.key("test", [scope]);
+const generate = async () => api("POST", `${url()}/generate`, { key: await key("content:write"), body: {} });
+async function begin(): Promise<string> {
+  const { status, json, text } = await generate();
+  expect(status, text).toBe(202);
+  return json.data.id;
+}
+async function read(query = "?words=true") {
+  const { status, json, text } = await api("GET", url() + query, { key: await key("events:read") });
+  expect(status, text).toBe(200);
+  return json.data;
+}
+async function correct(corrections: object[]) {
+  const answer = await api("PATCH", url(), { key: await key("content:write"), body: { corrections } });
+  expect(answer.status, answer.text).toBe(200);
+}
+const texts = async (query?: string) => (await read(query)).segments.map((one: { text: string }) => one.text);
+
+async function caption(personId: string, text: string, from: number, to: number): Promise<string> {
+  const { show, sessionId } = recorded;
+  const at = (second: number) => new Date(start.getTime() + second * 1_000);
+  const id = newId("cap");
+  const line = { id, eventId: show.eventId, sessionId, personId, text, name: "Ana Ruiz" };
+  await db().captionLine.create({ data: { ...line, startedAt: at(from), endedAt: at(to) } });
+  return id;
+}
+
+describe("a pass over a recording's microphones", () => {
+  it("gives words their times, as a new version, of those who agreed", async () => {
+    const id = await begin();
+    expect((await read()).pass).toMatchObject({ id, state: "running", progress: 0, version: null });
+    await run(id, [heard("Welcome to the show Anna Rooiz")]);
+    expect(await read()).toMatchObject({
+      ...{ version: 2, source: "tracks", corrected_at: null },
+      pass: { state: "ready", progress: 100, version: 2, failure: null },
+      segments: [
+        {
+          ...{ person_id: recorded.ana, name: "Ana Ruiz", text: "Welcome to the show Ana Ruiz" },
+          ...{ start_sec: 6, end_sec: 11.5, corrected: false },
+          words: [
+            { text: "Welcome", start_sec: 6, end_sec: 6.5, confidence: 0.9 },
+            { text: "to", start_sec: 7 },
+            { text: "the" },
+            { text: "show" },
+            { text: "Ana", start_sec: 10, confidence: null },
+            { text: "Ruiz" },
+          ],
+        },
+      ],
+    });
+    expect((await read("")).segments[0]).toMatchObject({ words: null, confidence: null });
+    expect((await read("?format=vtt")).content).toContain("<v Ana Ruiz>Welcome to the show Ana Ruiz");
+    const { workspaceId } = recorded.show.workspace;
+    const events = await db().webhookEvent.findMany({ where: { workspaceId, type: "transcript.ready" } });
+    expect(events.map(({ body }) => JSON.parse(body).data)).toMatchObject([
+      { transcript_id: id, language: "en", words: 6, draft: false },
+    ]);
+  });
+
+  it("keeps captions where no microphone is stored or nothing was heard in it, and earlier versions as they were", async () => {
+    await caption(recorded.ana, "welcome too the show", 6, 9);
+    await caption(recorded.ana, "Before that", 1, 3);
+    await caption("announcer", "Please welcome Ana", 6, 8);
+    await caption(recorded.ana, "Nothing of this was captured", 12, 14);
+    await run(await begin(), [heard("Welcome to the show")]);
+    expect(await texts()).toEqual([
+      ...["Before that", "Please welcome Ana", "Welcome to the show", "Nothing of this was captured"],
+    ]);
+    expect(await texts("?version=1")).toContain("welcome too the show");
+    expect((await read()).segments[0]).toMatchObject({ words: null });
+  });
+
+  it("keeps corrections whose words still stand, with their authors", async () => {
+    const one = await caption(recorded.ana, "welcome to the show runner show", 6, 11);
+    await correct([{ segment_id: one, from: "show runner", to: "Showrunner" }]);
+    await run(await begin(), [heard("Welcome to the show runner show.")]);
+    const { segments, version, corrected_at } = await read();
+    expect([version, segments[0].text, segments[0].corrected]).toEqual([
+      ...[3, "Welcome to the Showrunner show.", true],
+    ]);
+    expect(corrected_at).not.toBeNull();
+    expect(segments[0].words[3]).toMatchObject({ text: "Showrunner", confidence: null });
+    await run(await begin(), [heard("Welcome to the slow runner show.")]);
+    expect(await texts()).toEqual(["Welcome to the slow runner show."]);
+    expect(await texts("?version=3")).toEqual(["Welcome to the Showrunner show."]);
+  });
+
+  it("loses only the words that an edit cuts out, which a correction keeps for when it's undone", async () => {
+    await run(await begin(), [heard("We um ship on Fridays")]);
+    const { recordingId, sessionId } = recorded;
+    const ranges = [{ sessionId, fromMs: 6_900, toMs: 7_700 }];
+    const by = { actorType: "user", actorName: "Ada" };
+    const edit = { id: newId("edt"), recordingId, number: 1, kind: "drop", ranges, version: 1, ...by };
+    await db().recordingEdit.create({ data: edit });
+    const { segments } = await read();
+    expect(segments[0].words.map((word: { text: string }) => word.text)).toEqual([
+      "We",
+      "ship",
+      "on",
+      "Fridays",
+    ]);
+    expect(segments[0].text).toBe("We ship on Fridays");
+    await correct([{ segment_id: segments[0].id, from: "Fridays", to: "Mondays" }]);
+    expect(await texts()).toEqual(["We ship on Mondays"]);
+    await db().recordingEdit.delete({ where: { id: edit.id } });
+    expect(await texts()).toEqual(["We um ship on Mondays"]);
+  });
+
+  it("is one at a time, and goes on after a kill", async () => {
+    const id = await begin();
+    const twice = await generate();
+    expect([twice.status, twice.json.error.code, twice.json.error.fields]).toEqual([
+      ...[409, "version_conflict", { status: "running" }],
+    ]);
+    const killed = new AbortController();
+    await runPass(id, {
+      recognizer: hearing(async () => {
+        killed.abort();
+        throw new Error("killed");
+      }),
+      signal: killed.signal,
+      mayGoOn: () => true,
+    });
+    expect((await read()).pass).toMatchObject({ state: "running", progress: 0 });
+    await run(id, [heard("Hello")]);
+    expect(await texts()).toEqual(["Hello"]);
+    await run(id, [heard("Nothing more")]);
+    expect(await texts()).toEqual(["Hello"]);
+  });
+
+  it("says why it came to nothing, and leaves the transcript as it was", async () => {
+    await caption(recorded.ana, "Hello", 6, 7);
+    const id = await begin();
+    const gone = hearing(async () => {
+      throw new RecognizerError("not_installed", "It's gone.");
+    });
+    await runPass(id, { recognizer: gone, signal: new AbortController().signal, mayGoOn: () => true });
+    const { version, pass, source } = await read();
+    expect({ version, pass, source }).toMatchObject({
+      ...{ version: 1, source: "live", pass: { state: "failed", failure: "not_installed" } },
+    });
+    await begin();
+  });
+
+  it("stores nothing of someone who was erased while it ran", async () => {
+    const id = await begin();
+    const erasing = hearing(async () => {
+      await db().recordingTrack.updateMany({
+        where: { recordingId: recorded.recordingId, personId: recorded.ana },
+        data: { erasedAt: new Date() },
+      });
+      return [heard("Forget me")];
+    });
+    await runPass(id, { recognizer: erasing, signal: new AbortController().signal, mayGoOn: () => true });
+    expect(await db().transcriptSegment.count({ where: { passId: id } })).toBe(0);
+  });
+
+  it("begins automatically, once, when a recording is ready", async () => {
+    await requestPasses();
+    await requestPasses();
+    expect(await db().transcriptPass.count({ where: { recordingId: recorded.recordingId } })).toBe(1);
+  });
+
+  it("is refused without a stored microphone, and while the show is on air", async () => {
+    const { recordingId } = recorded;
+    await db().recording.update({ where: { id: recordingId }, data: { state: "live" } });
+    expect((await generate()).json.error.fields).toEqual({ status: "live" });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "ready" } });
+    await db().trackPart.deleteMany({ where: { track: { recordingId } } });
+    expect((await generate()).json.error.fields).toEqual({ status: "no_sound" });
+  });
+});
+
+describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine, silero))("with the model installed", () => {
+  it("hears what was said, when it was said", async () => {
+    Object.assign(env(), { MODELS_DIR: LOCAL_MODELS });
+    const tracks = trackProcess();
+    const id = await begin();
+    const { signal } = new AbortController();
+    await runPass(id, { recognizer: builtInRecognizer(undefined, tracks), signal, mayGoOn: () => true });
+    tracks.end("the test is over");
+    const { segments } = await read();
+    const words = segments.flatMap((one: { words: object[] }) => one.words);
+    expect(words.map((one: { text: string }) => one.text).join(" ")).toMatch(
+      /^Welcome to the show, everybody/,
+    );
+    // The part begins 5 s after the show, and its sound 3 s later.
+    expect(words[0].start_sec).toBeGreaterThan(7.9);
+    expect(words[0].start_sec).toBeLessThan(8.4);
+    expect(words.every((one: { confidence: number }) => one.confidence > 0.3)).toBe(true);
+  });
+});
