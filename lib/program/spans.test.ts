@@ -180,7 +180,7 @@ describe("the program's spans", () => {
                 if (one.sessionId === sessionId && one.fromMs <= first && first - one.fromMs < 1_900)
                   expect(sinceMs ?? 0).toBeGreaterThanOrEqual(one.fromMs);
               for (const edit of cut) {
-                if (edit.kind === "mute_person") continue;
+                if (edit.kind !== "drop" && edit.kind !== "hide_person") continue;
                 if (edit.kind === "hide_person" && edit.personId !== personId) continue;
                 const range = edit.range ?? { sessionId, fromMs: 0, toMs: Number.POSITIVE_INFINITY };
                 // Such a short range may fall between two pictures.

@@ -90,7 +90,7 @@ export const editedExample = {
     number: 1,
     kind: "drop" as const,
     person_id: null,
-    ...{ from_sec: 41.2, to_sec: 41.2, length_sec: 12 },
+    ...{ from_sec: 41.2, to_sec: 41.2, length_sec: 12, details: null },
     created_by: { type: "user", name: "Mia" },
     created_at: "2026-11-21T18:20:00.000Z",
     ...{ undone_by: null, undone_at: null },

@@ -2929,13 +2929,33 @@ export interface RecordingEdit {
   id: string;
   /** Edits are numbered from 1. */
   number: number;
-  kind: "drop" | "trim" | "hide_person" | "mute_person";
+  kind: "drop" | "trim" | "shorten_silences" | "hide_person" | "mute_person" | "layout" | "move_cut" | "hide_layer" | "redact_slide" | "redact_area" | "redact_words";
   /** Whom it hides or mutes. */
   person_id: string | null;
   /** Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone. */
   from_sec: number | null;
   /** Where it ends. Of a cut, the same as `from_sec`. */
   to_sec: number | null;
+  /** What else its kind was given. */
+  details: {
+    layout?: "duo" | "present" | "solo" | "grid";
+    person_ids?: string[];
+    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+    slide?: number;
+    area?: {
+      /** 0 to 1. */
+      x: number;
+      /** 0 to 1. */
+      y: number;
+      /** 0.005 to 1. */
+      width: number;
+      /** 0.005 to 1. */
+      height: number;
+    };
+    segment_id?: string;
+    /** How many. */
+    words?: number;
+  } | null;
   /** How much of the show it applies to. Null for all of it. */
   length_sec: number | null;
   created_by: {
@@ -7209,15 +7229,33 @@ export interface GetRecordingInput {
 export type EditRecordingInput = ({
   kind: "drop";
   /** 0 to 172,800. */
-  from_sec: number;
+  from_sec?: number;
   /** 0 to 172,800. */
-  to_sec: number;
+  to_sec?: number;
+  /** A segment of the transcript instead of times. 1 to 200 characters. */
+  segment_id?: string;
+  /** Counted from 0. Defaults to all of its words. 0 to 10,000. */
+  first_word?: number;
+  /** 0 to 10,000. */
+  last_word?: number;
 } | {
   kind: "trim";
   /** What will be the start. 0 to 172,800. */
   start_sec?: number;
   /** What will be the end. One of them is `required`. 0 to 172,800. */
   end_sec?: number;
+} | {
+  kind: "shorten_silences";
+  /**
+   * 1 to 600.
+   * @default 4
+   */
+  longer_than_sec?: number;
+  /**
+   * 0 to 600.
+   * @default 1
+   */
+  keep_sec?: number;
 } | {
   kind: "hide_person";
   /** Someone in the recording, as in its tracks. 1 to 200 characters. */
@@ -7234,6 +7272,57 @@ export type EditRecordingInput = ({
   from_sec?: number;
   /** Defaults to the end. 0 to 172,800. */
   to_sec?: number;
+} | {
+  kind: "layout";
+  layout?: "duo" | "present" | "solo" | "grid";
+  /** The only ones shown, in this order. 1 to 20 items. */
+  person_ids?: string[];
+  /** 0 to 172,800. */
+  from_sec?: number;
+  /** 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "move_cut";
+  /** A cut of the picture within a second. 0 to 172,800. */
+  at_sec: number;
+  /** Defaults to the next cut, which takes this one back. 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "hide_layer";
+  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+  /** 0 to 172,800. */
+  from_sec?: number;
+  /** 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "redact_slide";
+  /** 0 to 172,800. */
+  at_sec: number;
+} | {
+  kind: "redact_area";
+  /** In fractions of the picture. */
+  area: {
+    /** 0 to 1. */
+    x: number;
+    /** 0 to 1. */
+    y: number;
+    /** 0.005 to 1. */
+    width: number;
+    /** 0.005 to 1. */
+    height: number;
+  };
+  /** 0 to 172,800. */
+  from_sec?: number;
+  /** 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "redact_words";
+  /** 1 to 200 characters. */
+  segment_id: string;
+  /** 0 to 10,000. */
+  first_word?: number;
+  /** 0 to 10,000. */
+  last_word?: number;
 }) & {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
@@ -10956,7 +11045,7 @@ export interface Methods {
   /**
    * Edit a recording after the show.
    *
-   * Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people who aren't in the recording (`not_found`) and repeated edits (`duplicate`). Edits can be undone; deleteRecording erases a person for good.
+   * Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts and silences that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Edits can be undone; deleteRecording erases a person for good.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
    */

@@ -1,8 +1,9 @@
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
-import { readShow } from "../rows/read-show";
+import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine } from "@/lib/program";
+import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut } from "./edited-out";
+import { type EditableLine, editedText } from "./edited-words";
 import { isErased } from "./has-captions";
 
 /** Something said by one person without a break, in program time. */
@@ -19,21 +20,17 @@ export interface SpokenLine extends CaptionLine {
   isHidden: boolean;
 }
 
-interface Said extends Record<string, unknown> {
-  id: string;
-  sessionId: string;
+/** The same on the session's media time, and its words before edits. */
+export interface Said extends Record<string, unknown>, EditableLine {
   personId: string;
   saidBy: string;
   name: string;
-  text: string;
   isCorrected: boolean;
-  /** In milliseconds of the session's media time. */
-  fromMs: number;
-  toMs: number;
 }
 
 const READ = `
 SELECT c.id, s.id AS "sessionId", c.person_id AS "saidBy", k.version IS NOT NULL AS "isCorrected",
+  COALESCE(k.version, 0) AS "textVersion",
   COALESCE(k.person_id, c.person_id) AS "personId", COALESCE(k.name, c.name) AS name, COALESCE(k.text, c.text) AS text,
   (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS "fromMs",
   (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS "toMs"
@@ -61,13 +58,24 @@ const LATEST = 2_147_483_647;
 export async function spokenLines(recordingId: string, version = LATEST): Promise<SpokenLine[] | null> {
   const read = await readShow(recordingId);
   if (!read) return null;
+  const out = editedOut(read.edits);
+  return (await saidLines(recordingId, read, version)).flatMap((line) => {
+    const text = editedText(line, read.edits);
+    // A line that was removed by a correction is there, without words.
+    if (text === "" && line.text !== "") return [];
+    const isHidden = out.hasName(line);
+    return spokenOf({ ...line, text }, read.line).map((spoken) => ({ ...spoken, isHidden }));
+  });
+}
+
+/** The same on the session's media time, before edits change their words. */
+export async function saidLines(recordingId: string, read: ReadShow, version = LATEST): Promise<Said[]> {
   const windows = captureWindows(read.show);
   const said = await sql<Said>("playback_captions", READ, [recordingId, version]);
   const out = editedOut(read.edits);
-  return said.flatMap((line) => {
+  return said.filter((line) => {
     const isRecorded = windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false;
-    if (!isRecorded || out.hasWords(line)) return [];
-    return spokenOf(line, read.line).map((spoken) => ({ ...spoken, isHidden: out.hasName(line) }));
+    return isRecorded && !out.hasWords(line);
   });
 }
 
@@ -89,12 +97,15 @@ const isWithin = (line: Said, window: CaptureWindow): boolean =>
 
 function spokenOf(line: Said, { stretches }: ProgramLine): Omit<SpokenLine, "isHidden">[] {
   const { id, sessionId, personId, saidBy, fromMs, toMs, name, text, isCorrected } = line;
-  const from = programTime(stretches, { sessionId, ms: fromMs });
-  const stretch = stretches.find(
-    (one) => one.sessionId === sessionId && msOfFrame(one.from) <= fromMs && fromMs < msOfFrame(one.to),
+  // A cut may have left its beginning and its end, or one of them.
+  const played = stretches.filter(
+    (one) => one.sessionId === sessionId && msOfFrame(one.from) < toMs && fromMs < msOfFrame(one.to),
   );
-  if (from === null || !stretch) return [];
-  const to = from + Math.min(toMs, msOfFrame(stretch.to)) - fromMs;
+  const [first, last] = [played.at(0), played.at(-1)];
+  if (!first || !last) return [];
+  const placeOf = (ms: number, { programFrame, from: began, to: ended }: typeof first) =>
+    msOfFrame(programFrame - began) + Math.min(Math.max(ms, msOfFrame(began)), msOfFrame(ended));
+  const [from, to] = [placeOf(fromMs, first), placeOf(toMs, last)];
   const speaker = name === "" ? null : name;
   return [{ id, personId, saidBy, fromMs: from, toMs: to, speaker, text, isCorrected }];
 }

@@ -1,5 +1,6 @@
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { type MediaRange, msOfFrame, type ProgramLine, programFrameAt } from "@/lib/program";
+import type { EditDetails } from "../../program-edits";
 import type { RecordingWire } from "../schema";
 import type { RecordingEditWire } from "./edit-schema";
 import { type Editable, type EditRow, toStored } from "./editable";
@@ -33,12 +34,26 @@ export function presentEdit(
     ...{ id: edit.id, number: edit.number, kind: toStored(edit).kind, person_id: edit.personId },
     from_sec: place?.from ?? null,
     to_sec: place?.to ?? null,
+    details: presentDetails(toStored(edit).details),
     length_sec: ranges && ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000,
     created_by: { type: edit.actorType, name: edit.actorName },
     created_at: iso(edit.createdAt),
     undone_by:
       edit.undoneActorType === null ? null : { type: edit.undoneActorType, name: edit.undoneActorName ?? "" },
     undone_at: isoOrNull(edit.undoneAt),
+  };
+}
+
+function presentDetails(details: EditDetails | null): RecordingEditWire["details"] {
+  if (!details) return null;
+  const { layout, people, layer, page, area, words } = details;
+  return {
+    ...(layout ? { layout } : {}),
+    ...(people ? { person_ids: [...people] } : {}),
+    ...(layer ? { layer } : {}),
+    ...(page ? { slide: page } : {}),
+    ...(area ? { area } : {}),
+    ...(words ? { segment_id: words.segmentId, words: words.last - words.first + 1 } : {}),
   };
 }
 

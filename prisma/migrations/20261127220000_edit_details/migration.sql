@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "recording_edit" ADD COLUMN     "details" JSONB;
