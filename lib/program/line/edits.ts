@@ -82,10 +82,17 @@ export interface RedactedWords extends WordRange {
   range: MediaRange;
 }
 
+/** Plays a video before or after the show. `range` is all of it, in a session of its own. */
+export interface BookendEdit {
+  kind: "intro" | "outro";
+  video: { videoId: string; src: string };
+  range: MediaRange;
+}
+
 type StageEdit = LayoutEdit | MovedCut | LayerEdit | SlideEdit | AreaEdit;
 
 /** What was put right in a program afterward. An edit that was undone isn't in the list. */
-export type ProgramEdit = Drop | PersonEdit | StageEdit | RedactedWords;
+export type ProgramEdit = Drop | PersonEdit | StageEdit | RedactedWords | BookendEdit;
 
 /** What the edits mean for one session, in milliseconds of its media time. */
 export interface SessionEdits {
@@ -125,6 +132,8 @@ export function editsIn(edits: readonly ProgramEdit[], sessionId: string): Sessi
         silenced.push(interval);
         break;
       case "redact_slide":
+      case "intro":
+      case "outro":
         break;
       case "layout":
       case "move_cut":

@@ -1,5 +1,6 @@
 import type { StageState } from "@/lib/stage";
 import { editsIn, type MediaRange, type ProgramEdit } from "../line/edits";
+import { withBookends } from "../show/bookends";
 import type { RecordedShow } from "../show/recorded-show";
 import { type StageDuring, sessionStages } from "../show/session-stages";
 import { firstEndingAfter, joined } from "../time/intervals";
@@ -14,7 +15,7 @@ export interface EditedSession {
 
 /** Returns what the picture shows of the stage with the edits, also of times that are cut out. */
 export function editedStages(show: RecordedShow, edits: readonly ProgramEdit[]): EditedSession[] {
-  return sessionStages(show).map((session) => {
+  return sessionStages(withBookends(show, edits)).map((session) => {
     const { id } = session.session;
     const own = editsIn(edits, id);
     const edited = stageEditor({ session, edits: own });

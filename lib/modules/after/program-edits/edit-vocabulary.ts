@@ -2,7 +2,7 @@ import type { HideableLayer } from "@/lib/program";
 
 export const EDIT_KINDS = [
   ...(["drop", "trim", "shorten_silences", "hide_person", "mute_person", "layout", "move_cut"] as const),
-  ...(["hide_layer", "redact_slide", "redact_area", "redact_words"] as const),
+  ...(["hide_layer", "redact_slide", "redact_area", "redact_words", "intro", "outro"] as const),
 ] as const;
 
 /** Kinds that change the picture alone, or the sound alone. The others change both. */

@@ -17,6 +17,8 @@ export interface EditDetails {
   page?: number;
   /** `redact_area` */
   area?: Rect;
+  /** `intro`, `outro` */
+  video?: { videoId: string; src: string };
   /** `redact_words`, and a cut by words. */
   words?: WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
 }
@@ -72,6 +74,7 @@ function inRange(
     page,
     area,
     words,
+    video,
   } = details ?? {};
   switch (kind) {
     case "layout":
@@ -86,6 +89,9 @@ function inRange(
       return area === undefined ? null : { kind, area, range };
     case "redact_words":
       return words === undefined ? null : { kind, ...words, range };
+    case "intro":
+    case "outro":
+      return video === undefined ? null : { kind, video, range };
     case "hide_person":
     case "mute_person":
       return null;

@@ -73,6 +73,7 @@ export const example = {
       ],
     },
   ],
+  making: null as { pieces: number; made: number } | null,
   clips: [],
   created_at: at,
   updated_at: "2026-11-21T17:58:14.000Z",

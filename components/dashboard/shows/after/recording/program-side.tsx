@@ -105,7 +105,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
           />
         )}
         {!inStep && recording.state !== "live" && (
-          <Making made={made?.version === recording.version ? made : null} />
+          <Making made={made?.version === recording.version ? made : null} making={recording.making} />
         )}
       </div>
     </div>
@@ -115,7 +115,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
 const NO_LINES: readonly Line[] = [];
 
 /** Says what is being composed. `made` is null if someone else made the edit. */
-function Making({ made }: { made: Edited | null }) {
+function Making({ made, making }: { made: Edited | null; making: Recording["making"] }) {
   return (
     <p
       role="status"
@@ -123,7 +123,9 @@ function Making({ made }: { made: Edited | null }) {
     >
       <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
       <span>
-        Making the new version… {made && `${madeAgainWords(made.change.made_again)} `}
+        Making the new version…{" "}
+        {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces are there. `}
+        {made && `${madeAgainWords(made.change.made_again)} `}
         Until it’s ready, the previous one plays without what was cut, and lines can’t move the player.
       </span>
     </p>

@@ -33,6 +33,7 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     const made = await tried(composing, work, piece);
     const outcome = await written(work, piece, made);
     if (outcome !== "busy") return outcome;
+    await work.onPiece?.(work);
     if ("measured" in made && piece.content.kind === "sound") {
       const { loudness = {}, levels = {} } = made.measured;
       const heard = { place: piece.place, loudness, levels };

@@ -28,7 +28,7 @@ export async function editRecording(
   if (rows.length >= MOST) throw invalid({ kind: "too_many" }, `A recording has up to ${MOST} edits.`);
   const before = lineOf(show, rows);
   const edits = toProgramEdits(counting(rows).map(toStored));
-  const { kind, personId, ranges, details } = await editOf(asked, { row, show, line: before, edits });
+  const { kind, personId, ranges, details } = await editOf(asked, { row, show, line: before, edits }, ctx);
   const { type, name } = ctx.principal.actor;
   const edit = await ctx.db.recordingEdit.create({
     data: {

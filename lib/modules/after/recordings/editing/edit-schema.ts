@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, reference, slug } from "@/lib/operation/fields";
+import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
 import { EDIT_KINDS, HIDEABLE_LAYERS } from "../../program-edits/edit-vocabulary";
@@ -47,12 +47,10 @@ const Trim = z
     end_sec: seconds().optional().describe("What will be the end. One of them is `required`."),
   })
   .meta({ description: "Moves the start or the end, or both." });
-const HidePerson = z.strictObject({ kind: z.literal("hide_person"), ...someone }).meta({
-  description: "Takes a person out of the picture, as if they hadn't been on stage. They're still heard.",
-});
-const MutePerson = z
-  .strictObject({ kind: z.literal("mute_person"), ...someone })
-  .meta({ description: "Takes a person out of the sound and the captions. They're still seen." });
+const PersonEdit = z
+  .strictObject({ kind: z.enum(["hide_person", "mute_person"]), ...someone })
+  .meta({ description: "Takes a person out of the picture, or out of the sound and the captions." });
+
 const fraction = () => z.number().min(0, "too_small").max(1, "too_large");
 const Area = z.strictObject({
   ...{ x: fraction(), y: fraction() },
@@ -98,17 +96,22 @@ const RedactWords = z
     description: "Mutes everyone while words are said, and removes these from transcript and captions.",
   });
 
+const Bookend = z
+  .strictObject({ kind: z.enum(["intro", "outro"]), video_id: reference() })
+  .meta({ description: "Plays a video of the workspace before or after the show." });
+
 const SHAPES = {
   ...{ drop: Drop, trim: Trim, shorten_silences: ShortenSilences },
-  ...{ hide_person: HidePerson, mute_person: MutePerson },
+  ...{ hide_person: PersonEdit, mute_person: PersonEdit },
   ...{ layout: Layout, move_cut: MoveCut, hide_layer: HideLayer },
   ...{ redact_slide: RedactSlide, redact_area: RedactArea, redact_words: RedactWords },
+  ...{ intro: Bookend, outro: Bookend },
 } as const;
 const NAMES = {
   drop: "DropEdit",
   trim: "TrimEdit",
-  hide_person: "HidePersonEdit",
-  mute_person: "MutePersonEdit",
+  hide_person: "PersonEdit",
+  mute_person: "PersonEdit",
   shorten_silences: "ShortenSilencesEdit",
   layout: "LayoutEdit",
   move_cut: "MoveCutEdit",
@@ -116,14 +119,15 @@ const NAMES = {
   redact_slide: "RedactSlideEdit",
   redact_area: "RedactAreaEdit",
   redact_words: "RedactWordsEdit",
+  intro: "BookendEdit",
+  outro: "BookendEdit",
 };
 
+/** Some kinds have the same shape. */
 const forms = () =>
-  EDIT_KINDS.map((kind) => ({
-    title: kind,
-    "x-name": NAMES[kind],
-    ...wholeJsonSchema(SHAPES[kind], "input"),
-  }));
+  EDIT_KINDS.filter(
+    (kind, index) => EDIT_KINDS.findIndex((one) => SHAPES[one] === SHAPES[kind]) === index,
+  ).map((kind) => ({ title: kind, "x-name": NAMES[kind], ...wholeJsonSchema(SHAPES[kind], "input") }));
 
 /** One shape for each kind of edit. */
 export const EditInput = z
@@ -133,14 +137,14 @@ export const EditInput = z
       Drop,
       Trim,
       ShortenSilences,
-      HidePerson,
-      MutePerson,
+      PersonEdit,
       Layout,
       MoveCut,
       HideLayer,
       RedactSlide,
       RedactArea,
       RedactWords,
+      Bookend,
     ],
     "unsupported",
   )
@@ -155,6 +159,13 @@ export function editShapes(body: unknown): readonly z.ZodType[] {
   const shape = Object.entries(SHAPES).find(([name]) => name === kind)?.[1];
   return [shape ?? z.object({ kind: z.enum(EDIT_KINDS) })];
 }
+
+const { limit, cursor } = listQuery(["number"]);
+
+export const ListEditsQuery = z.strictObject({
+  ...{ limit, cursor },
+  order: z.enum(["asc", "desc"]).default("asc").describe("By number."),
+});
 
 export const EditParams = z.strictObject({
   slug: slug(),
@@ -184,6 +195,7 @@ export const RecordingEditSchema = z
         layer: z.enum(HIDEABLE_LAYERS).optional(),
         slide: z.int().optional(),
         area: Area.optional(),
+        video_id: z.string().optional(),
         segment_id: z.string().optional(),
         words: z.int().optional().describe("How many."),
       })
@@ -232,6 +244,6 @@ export type EditedRecording = z.infer<typeof EditedRecordingSchema>;
 export const RecordingEditsSchema = z
   .object({
     ...version,
-    edits: z.array(RecordingEditSchema).describe("In order, those that were undone as well."),
+    edits: z.array(RecordingEditSchema).describe("Also those that were undone."),
   })
   .meta({ id: "RecordingEdits", description: "What was edited in a recording." });

@@ -22,14 +22,7 @@ export function presentEdit(
   line: ProgramLine,
 ): RecordingEditWire {
   const { ranges } = toStored(edit);
-  const place =
-    edit.undoneAt === null
-      ? placeOf(
-          ranges,
-          line,
-          show.sessions.map(({ id }) => id),
-        )
-      : null;
+  const place = edit.undoneAt === null ? placeOf(ranges, line, sessionsOf(show, line)) : null;
   return {
     ...{ id: edit.id, number: edit.number, kind: toStored(edit).kind, person_id: edit.personId },
     from_sec: place?.from ?? null,
@@ -44,15 +37,24 @@ export function presentEdit(
   };
 }
 
+/** With the sessions of intro and outro. */
+function sessionsOf({ sessions }: Editable["show"], { stretches }: ProgramLine): string[] {
+  const own = sessions.map(({ id }) => id);
+  const others = [...new Set(stretches.map(({ sessionId }) => sessionId))].filter((id) => !own.includes(id));
+  const isFirst = (id: string) => id === stretches[0]?.sessionId;
+  return [...others.filter(isFirst), ...own, ...others.filter((id) => !isFirst(id))];
+}
+
 function presentDetails(details: EditDetails | null): RecordingEditWire["details"] {
   if (!details) return null;
-  const { layout, people, layer, page, area, words } = details;
+  const { layout, people, layer, page, area, words, video } = details;
   return {
     ...(layout ? { layout } : {}),
     ...(people ? { person_ids: [...people] } : {}),
     ...(layer ? { layer } : {}),
     ...(page ? { slide: page } : {}),
     ...(area ? { area } : {}),
+    ...(video ? { video_id: video.videoId } : {}),
     ...(words ? { segment_id: words.segmentId, words: words.last - words.first + 1 } : {}),
   };
 }

@@ -81,7 +81,7 @@ export function EditForm(props: EditFormProps) {
       className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
     >
       <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{words.title}</h2>
-      <EditFields {...{ draft, people, problems, at, video }} onChange={change} />
+      <EditFields {...{ draft, people, problems, at, video }} slug={recording.event_slug} onChange={change} />
       {behind ? (
         <OtherVersion
           recording={recording}

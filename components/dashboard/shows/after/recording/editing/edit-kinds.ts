@@ -7,6 +7,8 @@ import {
   MoveHorizontal,
   PanelTop,
   Scissors,
+  SkipBack,
+  SkipForward,
   SquareDashed,
   Timer,
   UnfoldHorizontal,
@@ -52,6 +54,8 @@ export const EDIT_KINDS: Record<EditKind, KindWords> = {
     ...{ from: ["Slide shown at", "0:00.0"], to: null },
   },
   redact_area: { title: "Cover an area", apply: "Cover area", icon: SquareDashed, ...SPAN },
+  intro: { title: "Add an intro", apply: "Add intro", icon: SkipBack, from: null, to: null },
+  outro: { title: "Add an outro", apply: "Add outro", icon: SkipForward, from: null, to: null },
   redact_words: {
     ...{ title: "Redact words", apply: "Redact words", icon: MessageSquareOff, from: null, to: null },
   },
@@ -61,6 +65,7 @@ export const EDIT_KINDS: Record<EditKind, KindWords> = {
 export const KIND_GROUPS: readonly { title: string; kinds: readonly EditKind[] }[] = [
   { title: "Time", kinds: ["drop", "trim", "shorten_silences"] },
   { title: "People and picture", kinds: ["hide_person", "mute_person", "layout", "move_cut", "hide_layer"] },
+  { title: "Before and after the show", kinds: ["intro", "outro"] },
   { title: "Redact", kinds: ["redact_slide", "redact_area"] },
 ];
 

@@ -26,16 +26,12 @@ interface EditListProps {
   undoing: string | null;
 }
 
-/** How many edits are shown at first, the latest ones. */
-const SHOWN = 20;
-
 /** Buttons for each kind of edit, and what was edited, each with Undo. */
 export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: EditListProps) {
-  const { data, error, refetch, isFetching } = useEdits(recording);
   const [isWhole, setWhole] = useState(false);
+  const { data, error, refetch, isFetching } = useEdits(recording, isWhole);
   const mayEdit = useMay("member");
-  const latest = data?.edits.toReversed() ?? [];
-  const shown = isWhole ? latest : latest.slice(0, SHOWN);
+  const shown = data?.edits ?? [];
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto pr-1 pb-2">
       {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} />}
@@ -60,13 +56,17 @@ export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: Ed
           ))}
         </ul>
       )}
-      {shown.length < latest.length && (
-        <Button size="sm" className="self-start" onClick={() => setWhole(true)}>
-          Show all {latest.length} edits
+      {data?.hasMore && (
+        <Button size="sm" className="self-start" busy={isWhole && isFetching} onClick={() => setWhole(true)}>
+          Show all edits
         </Button>
       )}
       {mayEdit && recording.state === "ready" && (
-        <SuggestionList lines={lines} onReview={(time) => onEdit("drop", { time })} />
+        <SuggestionList
+          lines={lines}
+          onReview={(time) => onEdit("drop", { time })}
+          onShorten={() => onEdit("shorten_silences")}
+        />
       )}
     </div>
   );

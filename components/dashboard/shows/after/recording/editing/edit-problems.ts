@@ -14,6 +14,7 @@ const FIELDS: Record<Place, readonly string[]> = {
   layout: ["layout", "person_ids"],
   layer: ["layer"],
   area: ["area"],
+  video: ["video_id", "kind"],
   words: ["segment_id", "first_word", "last_word"],
   longer: ["longer_than_sec"],
   keep: ["keep_sec"],

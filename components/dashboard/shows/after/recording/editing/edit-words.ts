@@ -13,6 +13,7 @@ export function editTitle(edit: Described, nameOf: (personId: string) => string)
   const at = from_sec === null ? "" : ` at ${secondAsClock(from_sec)}`;
   if (kind === "drop") return `${length} cut${at}`;
   if (kind === "trim") return `${length} cut off at start or end`;
+  if (kind === "intro" || kind === "outro") return `${kind === "intro" ? "Intro" : "Outro"} of ${length}`;
   if (kind === "shorten_silences") return `${length} of silence cut`;
   if (kind === "move_cut") return `Cut moved by ${length}${at}`;
   if (kind === "redact_words") return `${countWords(edit.details?.words ?? 1, "word")} redacted${at}`;

@@ -31,6 +31,7 @@ export interface EditDraft {
   /** In fractions of the picture. */
   area: Rect | null;
   words: ChosenWords | null;
+  videoId: string | null;
   /** Of silences, in seconds as typed. */
   longer: string;
   keep: string;
@@ -38,7 +39,7 @@ export interface EditDraft {
 
 export const newDraft = (kind: EditKind, version: number, given: Partial<EditDraft> = {}): EditDraft => ({
   ...{ kind, version, from: "", to: "", personId: null, layout: null, people: [], layer: null },
-  ...{ area: null, words: null, longer: "4", keep: "1" },
+  ...{ area: null, words: null, videoId: null, longer: "4", keep: "1" },
   ...given,
 });
 

@@ -68,6 +68,7 @@ describe("a draft", () => {
       [{ kind: "hide_layer", layer: "poll" }, { layer: "poll" }],
       [{ kind: "redact_slide", from: "3" }, { at_sec: 3 }],
       [{ kind: "redact_area", area }, { area }],
+      [{ kind: "intro", videoId: "vid_1" }, { video_id: "vid_1" }],
     ];
     for (const [given, rest] of asked)
       expect(requestOf(draft(given)).request).toEqual({ kind: given.kind, ...rest });
@@ -97,6 +98,7 @@ it("an edit is described by what it did, and where that is now", () => {
   );
   const titles: [Partial<Edit>, string][] = [
     [{ kind: "shorten_silences" }, "12 s of silence cut"],
+    [{ kind: "outro" }, "Outro of 12 s"],
     [{ kind: "move_cut" }, "Cut moved by 12 s at 3:14"],
     [{ kind: "redact_words", details: { words: 2 } }, "2 words redacted at 3:14"],
     [{ kind: "redact_slide", details: { slide: 3 } }, "Slide 3 redacted"],

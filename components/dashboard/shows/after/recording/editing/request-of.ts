@@ -2,7 +2,17 @@ import { secondOfClock } from "./clock";
 import type { EditDraft } from "./edit";
 
 /** Fields of an edit, as the form shows them. */
-export type Place = "from" | "to" | "person" | "layout" | "layer" | "area" | "words" | "longer" | "keep";
+export type Place =
+  | "from"
+  | "to"
+  | "person"
+  | "layout"
+  | "layer"
+  | "area"
+  | "video"
+  | "words"
+  | "longer"
+  | "keep";
 type Problems = Partial<Record<Place, string>>;
 
 /** A draft as the API takes it, or what is missing in it. */
@@ -70,6 +80,10 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
     case "redact_area":
       need("area", area !== null, "Draw an area on the picture, or enter one.");
       return { ...span, area };
+    case "intro":
+    case "outro":
+      need("video", draft.videoId !== null, "Choose a video.");
+      return { video_id: draft.videoId };
     case "redact_words":
       need("words", words !== null, "Choose words.");
       return words ? wordsOf(words) : {};

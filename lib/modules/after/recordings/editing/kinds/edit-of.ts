@@ -1,4 +1,6 @@
+import type { Ctx } from "@/lib/operation/ctx";
 import type { EditRequest } from "../edit-schema";
+import { bookendOf } from "./bookends";
 import { dropOf, trimOf } from "./cuts";
 import type { MadeEdit, Of } from "./made-edit";
 import { personEditOf } from "./people";
@@ -10,7 +12,7 @@ import { hideLayerOf, layoutOf, moveCutOf } from "./stage";
  * Returns what is stored of an edit.
  * @throws validation_error if it isn't possible
  */
-export async function editOf(asked: EditRequest, of: Of): Promise<MadeEdit> {
+export async function editOf(asked: EditRequest, of: Of, ctx: Pick<Ctx, "db">): Promise<MadeEdit> {
   switch (asked.kind) {
     case "drop":
       return dropOf(asked, of);
@@ -33,5 +35,8 @@ export async function editOf(asked: EditRequest, of: Of): Promise<MadeEdit> {
       return redactAreaOf(asked, of);
     case "redact_words":
       return redactWordsOf(asked, of);
+    case "intro":
+    case "outro":
+      return bookendOf(asked, of, ctx);
   }
 }

@@ -6,6 +6,7 @@ import { EDIT_KINDS } from "../edit-kinds";
 import { TimeField } from "../time-field";
 import { AreaField } from "./area-field";
 import { LayerField, LayoutFields, PersonField, SilenceFields } from "./choice-fields";
+import { VideoField } from "./video-field";
 import { WordsField } from "./words-field";
 
 interface EditFieldsProps {
@@ -16,11 +17,12 @@ interface EditFieldsProps {
   /** Where the player is, in seconds; null while its times are those of another version. */
   at: number | null;
   video: HTMLVideoElement | null;
+  slug: string;
 }
 
 /** What a kind of edit needs to know. */
 export function EditFields(props: EditFieldsProps) {
-  const { draft, onChange, problems, at, video } = props;
+  const { draft, onChange, problems, at, video, slug } = props;
   const { kind, words } = draft;
   const { from, to } = words ? { from: null, to: null } : EDIT_KINDS[kind];
   return (
@@ -29,6 +31,14 @@ export function EditFields(props: EditFieldsProps) {
       {kind === "layout" && <LayoutFields {...props} />}
       {kind === "hide_layer" && <LayerField {...props} />}
       {kind === "shorten_silences" && <SilenceFields {...props} />}
+      {(kind === "intro" || kind === "outro") && (
+        <VideoField
+          slug={slug}
+          value={draft.videoId}
+          onChange={(videoId) => onChange({ videoId })}
+          error={problems.video}
+        />
+      )}
       {kind === "redact_area" && (
         <AreaField
           area={draft.area}
