@@ -202,7 +202,13 @@ describe("an intro and an outro", () => {
     const { eventId, workspace } = show.program.show;
     const video = await db().video.create({
       data: {
-        ...{ id: newId("vid"), workspaceId: workspace.workspaceId, environment: "test", eventId, name: "Opening" },
+        ...{
+          id: newId("vid"),
+          workspaceId: workspace.workspaceId,
+          environment: "test",
+          eventId,
+          name: "Opening",
+        },
         ...{ contentType: "video/mp4", sizeBytes: 1, state: "ready", token: newId("tok"), durationMs: 5_000 },
         ...given,
       },
