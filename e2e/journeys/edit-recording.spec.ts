@@ -136,7 +136,8 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expectAccessible(page);
     await form.getByRole("button", { name: "Redact words" }).click();
     await expect(lineOf(page, "Welcome to the … …")).toBeVisible({ timeout: 20_000 });
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    const message = page.getByRole("listitem").filter({ hasText: "2 words redacted" });
+    await message.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(lineOf(page, "cotton mills")).toBeVisible({ timeout: 20_000 });
     await untilMade(page);
   });

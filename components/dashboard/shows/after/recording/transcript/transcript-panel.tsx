@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { useMay } from "../../../../access/for-role";
 import { type BeginEdit, wordsIn } from "../editing/edit";
@@ -153,16 +153,12 @@ function OpenTranscript(props: OpenTranscriptProps) {
           >
             Cut…
           </Button>
-          <Menu
-            align="end"
-            side="top"
-            items={actionsFor(lines.slice(range.first, range.last + 1), time, onEdit)}
-            trigger={
-              <Button size="sm" disabled={recording.state === "live"}>
-                More edits
-              </Button>
-            }
-          />
+          {recording.state !== "live" && (
+            <MoreMenu
+              label="More edits"
+              items={actionsFor(lines.slice(range.first, range.last + 1), time, onEdit)}
+            />
+          )}
           <IconButton
             size="sm"
             label="Clear selection"
