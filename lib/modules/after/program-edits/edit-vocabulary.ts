@@ -1,5 +1,3 @@
-import type { HideableLayer } from "@/lib/program";
-
 export const EDIT_KINDS = [
   ...(["drop", "trim", "shorten_silences", "hide_person", "mute_person", "layout", "move_cut"] as const),
   ...(["hide_layer", "redact_slide", "redact_area", "redact_words", "intro", "outro"] as const),
@@ -11,11 +9,4 @@ export const PICTURE_KINDS = [
 ] satisfies (typeof EDIT_KINDS)[number][];
 export const SOUND_KINDS = ["mute_person", "redact_words"] satisfies (typeof EDIT_KINDS)[number][];
 
-export const HIDEABLE_LAYERS = [
-  "lower_third",
-  "ticker",
-  "poll",
-  "question",
-  "quote",
-  "cta",
-] as const satisfies readonly HideableLayer[];
+export const HIDEABLE_LAYERS = ["lower_third", "ticker", "poll", "question", "quote", "cta"] as const;
