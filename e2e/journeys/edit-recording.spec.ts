@@ -125,6 +125,23 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expect(lineOf(page, "The Engine weaves")).toHaveCount(2);
   });
 
+  await test.step("words are redacted, and come back", async () => {
+    await lineOf(page, "cotton mills").getByRole("checkbox").check();
+    await page.getByRole("button", { name: "More edits" }).click();
+    await page.getByRole("menuitem", { name: "Redact words…" }).click();
+    const form = page.getByRole("form", { name: "Redact words" });
+    await form.getByRole("button", { name: "cotton" }).click();
+    await form.getByRole("button", { name: "mills." }).click();
+    await expect(form.getByText(/^The program stays /)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Redact words" }).click();
+    await expect(lineOf(page, "Welcome to the … …")).toBeVisible({ timeout: 20_000 });
+    const message = page.getByRole("listitem").filter({ hasText: "2 words redacted" });
+    await message.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(lineOf(page, "cotton mills")).toBeVisible({ timeout: 20_000 });
+    await untilMade(page);
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);

@@ -3,6 +3,7 @@ import {
   applyEvent,
   emergencyStop,
   forwardSteps,
+  LAYOUTS,
   reduce,
   type StageCommandInput,
   type StageEvent,
@@ -241,9 +242,49 @@ export const edits: fc.Arbitrary<ProgramEdit[]> = fc.array(
       personId: fc.constantFrom(...PEOPLE.slice(0, 4).map(({ identity }) => personOf(identity))),
       range: fc.option(ranges()),
     }),
+    stageEdits(),
+    ranges().map(
+      (range): ProgramEdit => ({
+        ...{ kind: "redact_words", segmentId: "cap_1", first: 0, last: 1, textVersion: 0, range },
+        ...{ fromMs: range.fromMs, toMs: range.toMs },
+      }),
+    ),
   ),
-  { maxLength: 4 },
+  { maxLength: 5 },
 );
+
+/** Edits that change what the stage shows. */
+export function stageEdits(): fc.Arbitrary<ProgramEdit> {
+  const people = fc.uniqueArray(
+    fc.constantFrom(...PEOPLE.slice(0, 4).map(({ identity }) => personOf(identity))),
+    { minLength: 1 },
+  );
+  return fc.oneof(
+    fc.record({
+      kind: fc.constant("layout" as const),
+      layout: fc.option(fc.constantFrom(...LAYOUTS)),
+      people: fc.option(people),
+      range: ranges(),
+    }),
+    fc.record({ kind: fc.constant("move_cut" as const), atMs: fc.nat(60_000), range: ranges() }),
+    fc.record({
+      kind: fc.constant("hide_layer" as const),
+      layer: fc.constantFrom("lower_third", "ticker", "poll", "question", "quote", "cta"),
+      range: ranges(),
+    }),
+    fc.record({
+      kind: fc.constant("redact_slide" as const),
+      presentationId: fc.constantFrom("deck-1", null),
+      page: fc.integer({ min: 1, max: 3 }),
+      range: ranges(),
+    }),
+    fc.record({
+      kind: fc.constant("redact_area" as const),
+      area: fc.constant({ x: 0.1, y: 0.1, width: 0.2, height: 0.2 }),
+      range: ranges(),
+    }),
+  );
+}
 
 function ranges() {
   return fc

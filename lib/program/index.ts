@@ -4,13 +4,29 @@
  */
 
 export type { Chapter } from "./line/chapters";
-export { editsIn, type MediaRange, type ProgramEdit, type SessionEdits } from "./line/edits";
+export {
+  editsIn,
+  type HideableLayer,
+  type MediaRange,
+  type ProgramEdit,
+  type RedactedWords,
+  type SessionEdits,
+  type WordRange,
+} from "./line/edits";
 export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
-export { mediaRanges, type ProgramRange, programFrameAt, wholeRanges } from "./line/media-ranges";
+export { inMedia, mediaRanges, type ProgramRange, programFrameAt, wholeRanges } from "./line/media-ranges";
 export { type ProgramLine, programLine } from "./line/program-line";
 export { type MediaTime, mediaTime, programTime } from "./line/program-time";
 export type { Stretch } from "./line/stretches";
 export type { Drawn, DrawnCard, DrawnStage, PictureSize } from "./picture/drawn";
+export {
+  type EditedSession,
+  editedStages,
+  type PictureCut,
+  pictureCuts,
+  rangesWhere,
+  stageAt,
+} from "./picture/edited-stages";
 export { EFFECT_SECONDS } from "./picture/effects";
 export type { PictureStyle } from "./picture/looks";
 export type {

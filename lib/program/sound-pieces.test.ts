@@ -126,7 +126,7 @@ describe("the program's sound", () => {
             if (!isAllowed) throw new Error(`${source.partId} ${start} ${end}`);
             expect(position).toBe(piece.mediaSample + from);
             for (const edit of cut) {
-              if (edit.kind === "hide_person") continue;
+              if (!["drop", "mute_person", "redact_words"].includes(edit.kind)) continue;
               if (edit.kind === "mute_person" && edit.personId !== source.personId) continue;
               const out = leftOut(edit, piece.sessionId);
               if (out && start < out.to && end > out.from)

@@ -3,10 +3,11 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that depend on what exists already. */
 export const STORED_RULES: readonly Rule[] = [
   {
-    field: /^((from|to|start|end)_sec|person_id)$/,
+    field:
+      /^((from|to|start|end|at|longer_than|keep)_sec|person_id|person_ids\.\d+|segment_id|(first|last)_word|layer|layout|area|video_id|kind)$/,
     codes: ["required", "too_large", "too_small", "invalid", "not_allowed", "not_found", "duplicate"],
     words:
-      /Times outside the program \(`too_large`\).*aren't in the recording \(`not_found`\) and repeated edits \(`duplicate`\)/,
+      /Times outside the program \(`too_large`\).*aren't in the recording at that time \(`not_found`\) and repeated edits \(`duplicate`\)/,
     why: "It depends on the recording and its edits, and schemas do not compare fields.",
   },
   {

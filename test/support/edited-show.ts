@@ -31,7 +31,10 @@ export class EditedShow {
     private readonly began: number,
   ) {}
 
-  static async make(): Promise<EditedShow> {
+  /** @param more what else the host does in it, each kind of command once, with its second */
+  static async make(
+    more: readonly { action: string; second: number; [field: string]: unknown }[] = [],
+  ): Promise<EditedShow> {
     const program = await ComposedRecording.make({ plan: false, guests: [{ name: "Ana" }] });
     const { show, recordingId } = program;
     const { eventId, slug } = show;
@@ -40,12 +43,17 @@ export class EditedShow {
     const guest = await db().guest.findFirstOrThrow({ where: { eventId } });
     const ana = guestPersonId(guest.id);
     await sit(eventId, { identity: `${ana}.seat`, role: "guest", guestId: guest.id });
-    for (const action of ["bring_on", "send_off"]) {
-      const done = await show.byHost("POST", `/v1/events/${slug}/studio`, { action, identity: ana });
+    const acts = [
+      { action: "bring_on", identity: ana, second: 12 },
+      ...more,
+      { action: "send_off", identity: ana, second: 24 },
+    ].sort((a, b) => a.second - b.second);
+    for (const { second: _, ...act } of acts) {
+      const done = await show.byHost("POST", `/v1/events/${slug}/studio`, act);
       expect(done.status, done.text).toBe(200);
     }
     const began = Date.now() - HOUR_MS - SECONDS * 1000;
-    await date(eventId, began, { bring_on: 12, send_off: 24 });
+    await date(eventId, began, Object.fromEntries(acts.map(({ action, second }) => [action, second])));
     const startedAt = new Date(began);
     const endedAt = new Date(began + SECONDS * 1000);
     await db().showSession.updateMany({

@@ -35,6 +35,7 @@ export const ENDPOINTS = {
   completePresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/complete",
   attachPresentation: "POST /v1/events/{slug}/presentations/{presentation_id}/attach",
   deletePresentation: "DELETE /v1/events/{slug}/presentations/{presentation_id}",
+  listVideos: "GET /v1/events/{slug}/videos",
   createVideo: "POST /v1/events/{slug}/videos",
   getVideo: "GET /v1/events/{slug}/videos/{video_id}",
   completeVideo: "POST /v1/events/{slug}/videos/{video_id}/complete",

@@ -36,6 +36,12 @@ const works = (await tryConfinement()).state === "working" && (await findProgram
 const SIZE = { width: 320, height: 180 };
 const STILLS: SpanStills = { ground: "#000000", below: null, above: null, ticker: null, effects: {} };
 const CUT = { kind: "drop", range: { sessionId: "ses-1", fromMs: 3_210, toMs: 5_987 } } as const;
+const AREA = { x: 0.75, y: 0, width: 0.25, height: 1 };
+/** A cut, and a cover beside what flashes. */
+const EDITS = [
+  CUT,
+  { kind: "redact_area", area: AREA, range: { sessionId: "ses-1", fromMs: 2_500, toMs: 7_500 } },
+] as const;
 
 let folder: string;
 beforeAll(async () => {
@@ -104,8 +110,9 @@ describe.skipIf(!works)("spans and pieces of sound", () => {
   it("become a program with a cut, in sync before and after it, as long as the spans say", async () => {
     const { show, tracks, stored, media } = await recorded();
     const style = { ...STYLE, size: SIZE };
-    const spans: Span[] = spansOf(show, tracks, [CUT], style);
-    const pieces: SoundPiece[] = soundPiecesOf(show, tracks, [CUT], { composer: "1" });
+    const spans: Span[] = spansOf(show, tracks, EDITS, style);
+    const pieces: SoundPiece[] = soundPiecesOf(show, tracks, EDITS, { composer: "1" });
+    expect(spans.some(({ covers }) => covers)).toBe(true);
     const pictures = await Promise.all(
       spans.map(async (span) => {
         const {

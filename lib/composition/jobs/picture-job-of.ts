@@ -30,6 +30,7 @@ export function pictureJobOf(
       const key = stills.effects[kind];
       return key === undefined ? [] : [{ key, frame, frames: EFFECT_SECONDS[kind] * FRAME_RATE }];
     }),
+    ...(span.covers ? { covers: span.covers.map((rect) => coverOf(rect, size)) } : {}),
   };
 }
 
@@ -53,6 +54,14 @@ function boxOf(rect: SpanTile["rect"], { width, height }: PictureSize): PixelBox
   const y = Math.round(rect.y * height);
   const right = Math.round((rect.x + rect.width) * width);
   const bottom = Math.round((rect.y + rect.height) * height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Everything that it touches, grown to even numbers because colors have half the resolution. */
+function coverOf(rect: SpanTile["rect"], { width, height }: PictureSize): PixelBox {
+  const [x, y] = [2 * Math.floor((rect.x * width) / 2), 2 * Math.floor((rect.y * height) / 2)];
+  const right = Math.min(width, 2 * Math.ceil(((rect.x + rect.width) * width) / 2));
+  const bottom = Math.min(height, 2 * Math.ceil(((rect.y + rect.height) * height) / 2));
   return { x, y, width: right - x, height: bottom - y };
 }
 

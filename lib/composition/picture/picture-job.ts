@@ -32,6 +32,8 @@ export interface PictureJob {
   above: string | null;
   ticker: TickerStrip | null;
   effects: readonly PictureEffect[];
+  /** Covered by black above everything, in even numbers of pixels. */
+  covers?: readonly PixelBox[];
 }
 
 export interface PictureTile {

@@ -333,6 +333,19 @@ describe.skipIf(!works)("a span's picture", () => {
     }
   });
 
+  it("covers a part above everything, and nothing beside it", async () => {
+    const part = stored.part(
+      "covered",
+      await madePart({ codec: "h264", seconds: 1, source: whiteFrom(0) }),
+      0,
+    );
+    const track = { kind: "track", frames: whole(30), part, notBeforeMs: null } as const;
+    const covers = [{ x: 40, y: 20, width: 120, height: 80 }];
+    const made = await renderPicture(job({ tiles: [tile([track])], covers }), stored);
+    const [inside, beside] = [await lights(made, "112:72:44:24"), await lights(made, "140:160:170:10")];
+    expect([inside.length, Math.max(...inside) < 20, Math.min(...beside) > 225]).toEqual([30, true, true]);
+  });
+
   it("stops when it's aborted", async () => {
     const abort = new AbortController();
     const made = renderPicture(job({ width: 1280, height: 720, frames: 6_000 }), stored, abort.signal);

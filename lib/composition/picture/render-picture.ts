@@ -10,7 +10,7 @@ import { pictureEncoding } from "./encode-picture";
 import { FilterGraph } from "./filter-graph";
 import { type LoadedPicture, loadPicture } from "./load-picture";
 import type { PictureJob } from "./picture-job";
-import { addCanvas, addEffect, addStill, addTicker } from "./still-layers";
+import { addCanvas, addEffect, addStill, addTicker, coverOf } from "./still-layers";
 import { addTile } from "./tile-layer";
 
 export interface RenderedPicture extends Piece {
@@ -60,7 +60,7 @@ function command(job: PictureJob, { below, tiles, above, ticker, effects }: Load
   if (above !== null) picture = addStill(graph, picture, above, job);
   if (ticker && job.ticker) picture = addTicker(graph, picture, ticker, job.ticker);
   for (const { name, effect } of effects) picture = addEffect(graph, picture, name, { effect, job });
-  picture = graph.chain([picture], [TO_HD]);
+  picture = graph.chain([picture], [...(job.covers ?? []).map(coverOf), TO_HD]);
   // Files' own times, which tiles are placed by.
   return ["-copyts", "-y", ...graph.arguments(picture), ...pictureEncoding(job, job.frames), MADE];
 }

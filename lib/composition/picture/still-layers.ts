@@ -2,7 +2,7 @@ import { FRAME_RATE } from "../grid";
 import { GUARDS } from "../media/run-ffmpeg";
 import { AS_DRAWN } from "./colors";
 import { decimal, ENDLESS, type FilterGraph, quoted } from "./filter-graph";
-import type { PictureEffect, PictureJob, TickerStrip } from "./picture-job";
+import type { PictureEffect, PictureJob, PixelBox, TickerStrip } from "./picture-job";
 
 const STILL = ["-framerate", String(FRAME_RATE), ...GUARDS, "-i"];
 const FROM_RGB = `scale=${AS_DRAWN}:flags=bilinear`;
@@ -53,3 +53,7 @@ export function addEffect(
   const seen = `between(n,${Math.max(0, frame)},${frame + frames - 1})`;
   return graph.chain([on, drawn], [`overlay=0:0:eval=init:eof_action=pass:enable=${quoted(seen)}`]);
 }
+
+/** Returns the filter that covers a part of the picture: nothing of it is left to be guessed, as with a blur. */
+export const coverOf = ({ x, y, width, height }: PixelBox): string =>
+  `drawbox=x=${x}:y=${y}:w=${width}:h=${height}:color=black:t=fill`;

@@ -24,7 +24,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-27",
     title: "Editing recordings",
     changes: [
-      "[editRecording](op:editRecording) edits a show after it: cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Only what an edit touches is composed again, and what was edited out can't be played from that moment on. A dry run says what would change.",
+      "[editRecording](op:editRecording) edits a show after it: cuts out a time or words, shortens silences, moves the start or the end, takes a person out of the picture or the sound, shows another layout or other people, moves cuts of the picture, hides layers, adds an intro or an outro, and redacts slides, words and parts of the picture. Only what an edit touches is composed again, and what was edited out can't be played from that moment on. A dry run says what would change.",
       "[listRecordingEdits](op:listRecordingEdits) lists the edits, and [undoRecordingEdit](op:undoRecordingEdit) takes back any of them. See [Edit the show](/docs/guides/record-a-show#edit-the-show).",
       "The answer of [deleteRecording](op:deleteRecording) has `edits`: edits that were dropped because they were about someone of whom nothing is left.",
     ],

@@ -100,15 +100,14 @@ function changesTo(edits: readonly ProgramEdit[]): (own: readonly ProgramEdit[])
 const isUsable = (piece: MadePiece, { added, removed }: Changes): boolean =>
   !added.some((edit) => concerns(edit, piece, false)) && !removed.some((edit) => concerns(edit, piece, true));
 
-const nameOf = (edit: ProgramEdit): string => JSON.stringify([edit.kind, edit.range, personIn(edit)]);
-const personIn = (edit: ProgramEdit): string | null => (edit.kind === "drop" ? null : edit.personId);
+const nameOf = (edit: ProgramEdit): string => JSON.stringify(edit);
+
+const SOUND_KINDS: readonly ProgramEdit["kind"][] = ["mute_person", "redact_words"];
 
 /** @param isIn whether the piece was made with the edit: then it shows nothing of what the edit left out */
 function concerns(edit: ProgramEdit, piece: MadePiece, isIn: boolean): boolean {
-  if (edit.kind !== "drop") {
-    if (piece.isSound !== (edit.kind === "mute_person")) return false;
-    if (!isIn && !piece.people.includes(edit.personId)) return false;
-  }
+  if (edit.kind !== "drop" && piece.isSound !== SOUND_KINDS.includes(edit.kind)) return false;
+  if ("personId" in edit && !isIn && !piece.people.includes(edit.personId)) return false;
   if (edit.range === null) return true;
   if (edit.range.sessionId !== piece.sessionId) return false;
   const from = piece.fromMs - (piece.isSound ? SOUND_BEFORE_MS : 0);

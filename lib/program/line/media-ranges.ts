@@ -21,6 +21,21 @@ export const mediaRanges = (stretches: readonly Stretch[], range: ProgramRange):
     }));
   });
 
+/** Returns what the program plays of a time of a session. */
+export const inMedia = (
+  stretches: readonly Stretch[],
+  { sessionId, fromMs, toMs }: MediaRange,
+): MediaRange[] =>
+  stretches.flatMap((stretch) => {
+    if (stretch.sessionId !== sessionId) return [];
+    const shown = { from: Math.floor(msOfFrame(stretch.from)), to: Math.floor(msOfFrame(stretch.to)) };
+    return inside([shown], { from: fromMs, to: toMs }).map(({ from, to }) => ({
+      sessionId,
+      fromMs: from,
+      toMs: to,
+    }));
+  });
+
 /** Returns one range for each session, with what is between its parts. */
 export function wholeRanges(ranges: readonly MediaRange[]): MediaRange[] {
   const bySession = Map.groupBy(ranges, ({ sessionId }) => sessionId);

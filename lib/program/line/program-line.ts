@@ -1,3 +1,4 @@
+import { withBookends } from "../show/bookends";
 import type { Purpose, RecordedShow } from "../show/recorded-show";
 import { sessionStages } from "../show/session-stages";
 import { type Chapter, chaptersOf } from "./chapters";
@@ -17,7 +18,7 @@ export function programLine(
   edits: readonly ProgramEdit[],
   purpose: Purpose = "recording",
 ): ProgramLine {
-  const sessions = sessionStages(show);
+  const sessions = sessionStages(withBookends(show, edits));
   const stretches = stretchesOf(sessions, edits, purpose);
   const last = stretches.at(-1);
   return { stretches, frames: last ? endOf(last) : 0, chapters: chaptersOf(sessions, stretches) };

@@ -1,4 +1,4 @@
-import { NO_VIDEO, type StageState } from "@/lib/stage";
+import { NO_VIDEO, type Rect, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import type { SessionEdits } from "../line/edits";
 import type { SessionWindows } from "../show/capture-windows";
@@ -9,6 +9,7 @@ import { keyOf } from "../time/key-of";
 import { frameAt, msOfFrame } from "../time/units";
 import { type Screens, screenOwner } from "../tracks/screens";
 import { type Drawn, drawnOf, type PictureSize } from "./drawn";
+import { coversAt, stageEditor } from "./edited-stage";
 import { lastBefore } from "./last-before";
 import type { Circumstances } from "./without-secrets";
 
@@ -27,6 +28,8 @@ export interface Look extends Interval {
   /** Key of what stands still in it. */
   stillKey: string;
   video: StageState["video"];
+  /** Parts of the picture that are covered, in fractions of it. */
+  covers: readonly Rect[];
   /** First frame with the ticker as it is. */
   tickerSince: number;
 }
@@ -72,6 +75,7 @@ const isSame = (a: Look, b: Look): boolean =>
   a.stillKey === b.stillKey &&
   screenOf(a.drawn) === screenOf(b.drawn) &&
   a.tickerSince === b.tickerSince &&
+  JSON.stringify(a.covers) === JSON.stringify(b.covers) &&
   a.video.started_at === b.video.started_at &&
   a.video.position_sec === b.video.position_sec;
 
@@ -79,7 +83,7 @@ const screenOf = (drawn: Drawn): string | null => (drawn.kind === "stage" ? draw
 
 /** Returns the frames at which the picture may change without a change of the stage, in order. */
 function cutsOf({ session, windows, edits, screens, show }: LookInput): number[] {
-  const edges = [...windows.values(), ...edits.hidden.values(), ...screens.values()]
+  const edges = [...windows.values(), ...edits.hidden.values(), ...screens.values(), edits.staged]
     .flat()
     .flatMap(({ from, to }) => [from, to]);
   const { began } = session;
@@ -92,20 +96,25 @@ function cutsOf({ session, windows, edits, screens, show }: LookInput): number[]
   return [...new Set(all.map(frameAt))].sort((a, b) => a - b);
 }
 
-type Made = Pick<Look, "drawn" | "stillKey" | "video">;
+type Made = Pick<Look, "drawn" | "stillKey" | "video" | "covers">;
 
 /** Returns what draws a stage at a frame. Drawing it again as before costs nothing. */
 function lookMaker(input: LookInput): (state: StageState, frame: number) => Made {
   const circumstancesAt = circumstancesFor(input);
+  const editedAt = stageEditor(input);
   let last: { state: StageState; signature: string; made: Made } | undefined;
-  return (state, frame) => {
+  return (shown, frame) => {
+    // An edit counts from its first frame on, as changes of the stage do.
+    const ms = Math.floor(msOfFrame(frame));
+    const state = editedAt(shown, ms);
     const circumstances = circumstancesAt(state, msOfFrame(frame));
-    const signature = JSON.stringify(circumstances);
+    const covers = coversAt(input.edits, ms);
+    const signature = JSON.stringify([circumstances, covers]);
     if (!last || last.signature !== signature || !looksLike(last.state, state)) {
       const drawn = drawnOf(state, circumstances, input.style.size);
       const isPlayed = drawn.kind === "stage" && drawn.state.video.visible;
       const video = isPlayed ? state.video : NO_VIDEO;
-      last = { state, signature, made: { drawn, stillKey: stillKeyOf(drawn, input.style), video } };
+      last = { state, signature, made: { drawn, stillKey: stillKeyOf(drawn, input.style), video, covers } };
     }
     return last.made;
   };

@@ -19,20 +19,22 @@ export type PictureInput = LookInput & { parts: PartFinder };
 /** Returns what makes the picture of a span from how it looks, with its key. */
 export function pictureMaker(
   input: PictureInput,
-): (look: Look, span: Interval) => Pick<Span, "key" | "picture"> {
+): (look: Look, span: Interval) => Pick<Span, "key" | "picture" | "covers"> {
   const effectsIn = effectFinder(input);
   const allowedSince = allowedSinceIn(input);
   return (look, span) => {
     const { drawn, stillKey } = look;
     const frames = span.to - span.from;
-    if (drawn.kind === "card") return { key: keyOf({ frames, stillKey }), picture: { ...drawn, stillKey } };
+    const covered = look.covers.length > 0 ? { covers: look.covers } : {};
+    if (drawn.kind === "card")
+      return { key: keyOf({ frames, stillKey, ...covered }), picture: { ...drawn, stillKey }, ...covered };
     const moving: Moving = {
       tiles: drawn.placement.tiles.map((tile) => tileOf({ input, allowedSince, look, drawn, span }, tile)),
       tickerFrames: drawn.placement.ticker ? span.from - look.tickerSince : null,
       effects: effectsIn(span),
     };
-    const key = keyOf({ frames, stillKey, ...moving, tiles: moving.tiles.map(seenOf) });
-    return { key, picture: { ...drawn, stillKey, ...moving } };
+    const key = keyOf({ frames, stillKey, ...moving, tiles: moving.tiles.map(seenOf), ...covered });
+    return { key, picture: { ...drawn, stillKey, ...moving }, ...covered };
   };
 }
 

@@ -20,6 +20,8 @@ export interface Span {
   /** False for the end of a show on air, which still grows. */
   isSettled: boolean;
   picture: CardPicture | StagePicture;
+  /** Parts of the picture that are covered by an edit, in fractions of it. */
+  covers?: readonly Rect[];
 }
 
 export interface CardPicture extends DrawnCard {

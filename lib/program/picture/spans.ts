@@ -1,5 +1,6 @@
 import { editsIn, type ProgramEdit } from "../line/edits";
 import { endOf, type Stretch, stretchesOf } from "../line/stretches";
+import { withBookends } from "../show/bookends";
 import { windowsIn } from "../show/capture-windows";
 import { consentsOf } from "../show/consents";
 import type { Purpose, RecordedShow } from "../show/recorded-show";
@@ -29,12 +30,13 @@ export interface SpanOptions extends PictureStyle {
  * media time and where the program is cut, so that a change concerns only the spans that it touches.
  */
 export function spansOf(
-  show: RecordedShow,
+  recorded: RecordedShow,
   tracks: readonly ProgramTrack[],
   edits: readonly ProgramEdit[],
   options: SpanOptions,
 ): Span[] {
   const { purpose = "recording", fromProgramFrame = 0 } = options;
+  const show = withBookends(recorded, edits);
   const sessions = sessionStages(show);
   const stretches = stretchesOf(sessions, edits, purpose).filter((one) => endOf(one) > fromProgramFrame);
   const consents = consentsOf(show.answers);

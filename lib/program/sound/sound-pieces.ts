@@ -1,5 +1,6 @@
 import { editsIn, type ProgramEdit } from "../line/edits";
 import { endOf, type Stretch, stretchesOf } from "../line/stretches";
+import { withBookends } from "../show/bookends";
 import { windowsIn } from "../show/capture-windows";
 import { consentsOf } from "../show/consents";
 import type { Purpose, RecordedShow } from "../show/recorded-show";
@@ -30,11 +31,12 @@ export interface SoundOptions {
  * in the program, so the rest is never summed up.
  */
 export function soundPiecesOf(
-  show: RecordedShow,
+  recorded: RecordedShow,
   tracks: readonly ProgramTrack[],
   edits: readonly ProgramEdit[],
   { purpose = "recording", composer, fromProgramFrame = 0 }: SoundOptions,
 ): SoundPiece[] {
+  const show = withBookends(recorded, edits);
   const sessions = sessionStages(show);
   const consents = consentsOf(show.answers);
   // Rounding may put a stretch's sound slightly past its picture.

@@ -1,7 +1,7 @@
 import { personOf } from "@/lib/stage/room-identity";
 import { ANNOUNCER } from "../show/capture-windows";
 import { isCapturing } from "../show/session-stages";
-import { type Interval, inside, outside } from "../time/intervals";
+import { type Interval, inside, joined, outside } from "../time/intervals";
 import type { TrackKind } from "../tracks/track";
 import { appended } from "./appended";
 import type { SoundInput } from "./sound-input";
@@ -38,7 +38,8 @@ export function voicesOf({ session, windows, edits }: SoundInput): Voice[][] {
   return [...heard.values()].map((voices) =>
     voices.flatMap((voice) => {
       const allowed = inside(windows.get(voice.personId) ?? [], voice);
-      const kept = allowed.flatMap((one) => outside(edits.muted.get(voice.personId) ?? [], one));
+      const out = joined([...(edits.muted.get(voice.personId) ?? []), ...edits.silenced]);
+      const kept = allowed.flatMap((one) => outside(out, one));
       return kept.map((one) => ({ ...voice, ...one }));
     }),
   );

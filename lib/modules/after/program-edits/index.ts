@@ -1,2 +1,9 @@
 export { IS_WITHHELD } from "./is-withheld";
-export { editsOfVersion, STORED_EDITS, type StoredEdit, toProgramEdits } from "./stored-edits";
+export { type HeardPiece, silencesIn } from "./silences-in";
+export {
+  type EditDetails,
+  editsOfVersion,
+  STORED_EDITS,
+  type StoredEdit,
+  toProgramEdits,
+} from "./stored-edits";

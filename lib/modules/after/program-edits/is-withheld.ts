@@ -1,5 +1,9 @@
+import { PICTURE_KINDS, SOUND_KINDS } from "./edit-vocabulary";
+
 /** Milliseconds of a session are rounded, but a cut is at a picture. */
 const ROUNDED_MS = 1;
+
+const listed = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(", ");
 
 /**
  * SQL: whether a later edit took out what piece `p` shows as entry `e`. Such a piece of an earlier version isn't played any
@@ -12,5 +16,6 @@ export const IS_WITHHELD = `EXISTS (
     AND (d.ranges IS NULL OR (t."sessionId" = e.session_id AND e.media_ms < t."toMs"
       AND e.media_ms + e.frames * CASE e.rendition WHEN 'sound' THEN 1024 / 48.0 ELSE 1000 / 30.0 END
         > t."fromMs" + ${ROUNDED_MS}))
-    AND CASE d.kind WHEN 'hide_person' THEN e.rendition <> 'sound' AND d.person_id = ANY (p.people)
-      WHEN 'mute_person' THEN e.rendition = 'sound' AND d.person_id = ANY (p.people) ELSE true END)`;
+    AND NOT (d.kind IN (${listed(PICTURE_KINDS)}) AND e.rendition = 'sound')
+    AND NOT (d.kind IN (${listed(SOUND_KINDS)}) AND e.rendition <> 'sound')
+    AND (d.kind NOT IN ('hide_person', 'mute_person') OR d.person_id = ANY (p.people)))`;

@@ -1,5 +1,27 @@
-import type { MediaRange, ProgramEdit } from "@/lib/program";
+import type { HideableLayer, MediaRange, ProgramEdit, RedactedWords, WordRange } from "@/lib/program";
+import type { Layout, Rect } from "@/lib/stage";
 import type { EDIT_KINDS } from "./edit-vocabulary";
+
+/** What else a kind of edit needs. */
+export interface EditDetails {
+  /** `layout`: null for the one that the show had. */
+  layout?: Layout | null;
+  /** `layout`: null for everyone. */
+  people?: readonly string[] | null;
+  /** `move_cut`: the moment that is shown instead, in milliseconds of the session's media time. */
+  atMs?: number;
+  /** `hide_layer` */
+  layer?: HideableLayer;
+  /** `redact_slide` */
+  presentationId?: string | null;
+  page?: number;
+  /** `redact_area` */
+  area?: Rect;
+  /** `intro`, `outro` */
+  video?: { videoId: string; src: string };
+  /** `redact_words`, and a cut by words. */
+  words?: WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
+}
 
 /** What an edit does: columns of `recording_edit`. */
 export interface StoredEdit {
@@ -7,6 +29,7 @@ export interface StoredEdit {
   personId: string | null;
   /** Null for the whole recording. */
   ranges: readonly MediaRange[] | null;
+  details: EditDetails | null;
   /** The recording's first version with it, and the first again without it. */
   version: number;
   undoneVersion: number | null;
@@ -14,8 +37,8 @@ export interface StoredEdit {
 
 /** SQL: the edits of recording `r` in order, as JSON, those that were undone as well. */
 export const STORED_EDITS = `COALESCE((
-  SELECT json_agg(json_build_object('kind', d.kind, 'personId', d.person_id, 'ranges', d.ranges, 'version', d.version,
-    'undoneVersion', d.undone_version) ORDER BY d.number)
+  SELECT json_agg(json_build_object('kind', d.kind, 'personId', d.person_id, 'ranges', d.ranges, 'details', d.details,
+    'version', d.version, 'undoneVersion', d.undone_version) ORDER BY d.number)
   FROM recording_edit d WHERE d.recording_id = r.id), '[]')`;
 
 /** Returns the edits that a version has. */
@@ -29,9 +52,52 @@ export const editsOfVersion = <T extends Pick<StoredEdit, "version" | "undoneVer
 
 /** Returns what edits mean for the program. */
 export const toProgramEdits = (
-  edits: readonly Pick<StoredEdit, "kind" | "personId" | "ranges">[],
+  edits: readonly Pick<StoredEdit, "kind" | "personId" | "ranges" | "details">[],
 ): ProgramEdit[] =>
-  edits.flatMap(({ kind, personId, ranges }): ProgramEdit[] => {
-    if (kind === "drop" || kind === "trim") return (ranges ?? []).map((range) => ({ kind: "drop", range }));
-    return (ranges ?? [null]).map((range) => ({ kind, personId: personId ?? "", range }));
+  edits.flatMap((edit): ProgramEdit[] => {
+    const { kind, personId, ranges } = edit;
+    if (kind === "hide_person" || kind === "mute_person")
+      return (ranges ?? [null]).map((range) => ({ kind, personId: personId ?? "", range }));
+    return (ranges ?? []).flatMap((range) => inRange(edit, range) ?? []);
   });
+
+function inRange(
+  { kind, details }: Pick<StoredEdit, "kind" | "details">,
+  range: MediaRange,
+): ProgramEdit | null {
+  const {
+    layout = null,
+    people = null,
+    atMs,
+    layer,
+    presentationId = null,
+    page,
+    area,
+    words,
+    video,
+  } = details ?? {};
+  switch (kind) {
+    case "layout":
+      return { kind, layout, people, range };
+    case "move_cut":
+      return atMs === undefined ? null : { kind, atMs, range };
+    case "hide_layer":
+      return layer === undefined ? null : { kind, layer, range };
+    case "redact_slide":
+      return page === undefined ? null : { kind, presentationId, page, range };
+    case "redact_area":
+      return area === undefined ? null : { kind, area, range };
+    case "redact_words":
+      return words === undefined ? null : { kind, ...words, range };
+    case "intro":
+    case "outro":
+      return video === undefined ? null : { kind, video, range };
+    case "hide_person":
+    case "mute_person":
+      return null;
+    case "drop":
+    case "trim":
+    case "shorten_silences":
+      return { kind: "drop", range, ...(words ? { words } : {}) };
+  }
+}

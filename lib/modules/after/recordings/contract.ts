@@ -4,6 +4,7 @@ import {
   EditInput,
   EditParams,
   editShapes,
+  ListEditsQuery,
   RecordingEditsSchema,
 } from "./editing/edit-schema";
 import { editedExample, example, ofRecording, ofShow, receipt, undoneExample } from "./examples-schema";
@@ -75,7 +76,7 @@ export const recordingsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/edits",
     summary: "Edit a recording after the show",
     description:
-      "Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people who aren't in the recording (`not_found`) and repeated edits (`duplicate`). Edits can be undone; deleteRecording erases a person for good.",
+      "Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Edits can be undone; deleteRecording erases a person for good.",
     versioned: true,
     params: RecordingParams,
     body: EditInput,
@@ -94,6 +95,13 @@ export const recordingsContract = contract({
         summary: "Take someone out of the picture",
         input: { ...ofRecording, kind: "hide_person" as const, person_id: example.tracks[0]?.person_id },
       },
+      {
+        summary: "Cover a corner of the picture",
+        input: {
+          ...{ ...ofRecording, kind: "redact_area" as const },
+          area: { x: 0, y: 0, width: 0.2, height: 0.1 },
+        },
+      },
     ],
   }),
   listRecordingEdits: operation({
@@ -102,8 +110,9 @@ export const recordingsContract = contract({
     prefix: "v1",
     summary: "List a recording's edits",
     description:
-      "In order, with who made and undid them, and where they are on the timeline of the current version.",
+      "By number, with who made and undid them, and where they are on the timeline of the current version.",
     params: RecordingParams,
+    query: ListEditsQuery,
     output: RecordingEditsSchema,
     examples: [
       {

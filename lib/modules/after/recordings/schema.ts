@@ -80,6 +80,10 @@ export const RecordingSchema = z
     size_bytes: z.int().describe("Storage used by its tracks and its program."),
     notes: z.array(NoteSchema),
     program: RecordingProgramSchema.nullable().describe("Null until the first seconds have been composed."),
+    making: z
+      .object({ pieces: z.int(), made: z.int() })
+      .nullable()
+      .describe("How far the version after an edit is composed. Null if none is."),
     tracks: z.array(RecordingTrackSchema),
     clips: z.array(RecordingClipSchema).describe("Always empty for now."),
     created_at: instantOut(),

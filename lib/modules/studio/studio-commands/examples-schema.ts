@@ -5,7 +5,11 @@ export const SHOW = studioExample.slug;
 
 const { command, room, acknowledged } = commandExample;
 const before = studioExample.stage;
-const drawn = (state: StageState) => ({ text: stageText(state), svg: stageSvg(state) });
+/** What a picture begins with: whole ones would be most of the description. */
+const drawn = (state: StageState) => ({
+  text: stageText(state).split("\n")[0] ?? "",
+  svg: `${stageSvg(state).split("\n").slice(0, 2).join("")}</svg>`,
+});
 
 export const exampleRecord = {
   ...command,

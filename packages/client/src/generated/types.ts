@@ -926,6 +926,11 @@ export interface Recording {
   notes: RecordingNote[];
   /** Null until the first seconds have been composed. */
   program: RecordingProgram | null;
+  /** How far the version after an edit is composed. Null if none is. */
+  making: {
+    pieces: number;
+    made: number;
+  } | null;
   tracks: RecordingTrack[];
   /** Always empty for now. */
   clips: RecordingClip[];
@@ -2929,13 +2934,34 @@ export interface RecordingEdit {
   id: string;
   /** Edits are numbered from 1. */
   number: number;
-  kind: "drop" | "trim" | "hide_person" | "mute_person";
+  kind: "drop" | "trim" | "shorten_silences" | "hide_person" | "mute_person" | "layout" | "move_cut" | "hide_layer" | "redact_slide" | "redact_area" | "redact_words" | "intro" | "outro";
   /** Whom it hides or mutes. */
   person_id: string | null;
   /** Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone. */
   from_sec: number | null;
   /** Where it ends. Of a cut, the same as `from_sec`. */
   to_sec: number | null;
+  /** What else its kind was given. */
+  details: {
+    layout?: "duo" | "present" | "solo" | "grid";
+    person_ids?: string[];
+    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+    slide?: number;
+    area?: {
+      /** 0 to 1. */
+      x: number;
+      /** 0 to 1. */
+      y: number;
+      /** 0.005 to 1. */
+      width: number;
+      /** 0.005 to 1. */
+      height: number;
+    };
+    video_id?: string;
+    segment_id?: string;
+    /** How many. */
+    words?: number;
+  } | null;
   /** How much of the show it applies to. Null for all of it. */
   length_sec: number | null;
   created_by: {
@@ -2966,7 +2992,7 @@ export interface RecordingEdits {
   version: number;
   /** Length of this version's program. */
   duration_sec: number;
-  /** In order, those that were undone as well. */
+  /** Also those that were undone. */
   edits: RecordingEdit[];
 }
 
@@ -7238,9 +7264,15 @@ export interface GetRecordingInput {
 export type EditRecordingInput = ({
   kind: "drop";
   /** 0 to 172,800. */
-  from_sec: number;
+  from_sec?: number;
   /** 0 to 172,800. */
-  to_sec: number;
+  to_sec?: number;
+  /** A segment of the transcript instead of times. 1 to 200 characters. */
+  segment_id?: string;
+  /** Counted from 0. Defaults to all of its words. 0 to 10,000. */
+  first_word?: number;
+  /** 0 to 10,000. */
+  last_word?: number;
 } | {
   kind: "trim";
   /** What will be the start. 0 to 172,800. */
@@ -7248,7 +7280,19 @@ export type EditRecordingInput = ({
   /** What will be the end. One of them is `required`. 0 to 172,800. */
   end_sec?: number;
 } | {
-  kind: "hide_person";
+  kind: "shorten_silences";
+  /**
+   * 1 to 600.
+   * @default 4
+   */
+  longer_than_sec?: number;
+  /**
+   * 0 to 600.
+   * @default 1
+   */
+  keep_sec?: number;
+} | {
+  kind: "hide_person" | "mute_person";
   /** Someone in the recording, as in its tracks. 1 to 200 characters. */
   person_id: string;
   /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
@@ -7256,13 +7300,60 @@ export type EditRecordingInput = ({
   /** Defaults to the end. 0 to 172,800. */
   to_sec?: number;
 } | {
-  kind: "mute_person";
-  /** Someone in the recording, as in its tracks. 1 to 200 characters. */
-  person_id: string;
-  /** Defaults to the start. Without both times, the edit applies throughout. 0 to 172,800. */
+  kind: "layout";
+  layout?: "duo" | "present" | "solo" | "grid";
+  /** The only ones shown, in this order. 1 to 20 items. */
+  person_ids?: string[];
+  /** 0 to 172,800. */
   from_sec?: number;
-  /** Defaults to the end. 0 to 172,800. */
+  /** 0 to 172,800. */
   to_sec?: number;
+} | {
+  kind: "move_cut";
+  /** A cut of the picture within a second. 0 to 172,800. */
+  at_sec: number;
+  /** Defaults to the next cut, which takes this one back. 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "hide_layer";
+  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+  /** 0 to 172,800. */
+  from_sec?: number;
+  /** 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "redact_slide";
+  /** 0 to 172,800. */
+  at_sec: number;
+} | {
+  kind: "redact_area";
+  /** In fractions of the picture. */
+  area: {
+    /** 0 to 1. */
+    x: number;
+    /** 0 to 1. */
+    y: number;
+    /** 0.005 to 1. */
+    width: number;
+    /** 0.005 to 1. */
+    height: number;
+  };
+  /** 0 to 172,800. */
+  from_sec?: number;
+  /** 0 to 172,800. */
+  to_sec?: number;
+} | {
+  kind: "redact_words";
+  /** 1 to 200 characters. */
+  segment_id: string;
+  /** 0 to 10,000. */
+  first_word?: number;
+  /** 0 to 10,000. */
+  last_word?: number;
+} | {
+  kind: "intro" | "outro";
+  /** 1 to 200 characters. */
+  video_id: string;
 }) & {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
@@ -7285,6 +7376,18 @@ export interface ListRecordingEditsInput {
   slug: string;
   /** 1 to 200 characters. */
   recording_id: string;
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * By number.
+   * @default "asc"
+   */
+  order?: "asc" | "desc";
 }
 
 /** Input of `undoRecordingEdit`. */
@@ -11005,7 +11108,7 @@ export interface Methods {
   /**
    * Edit a recording after the show.
    *
-   * Cuts out a time, moves the start or the end, or takes a person out of the picture or the sound. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people who aren't in the recording (`not_found`) and repeated edits (`duplicate`). Edits can be undone; deleteRecording erases a person for good.
+   * Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Edits can be undone; deleteRecording erases a person for good.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
    */
@@ -11014,7 +11117,7 @@ export interface Methods {
   /**
    * List a recording's edits.
    *
-   * In order, with who made and undid them, and where they are on the timeline of the current version.
+   * By number, with who made and undid them, and where they are on the timeline of the current version.
    *
    * `GET /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `recordings:read`.
    */

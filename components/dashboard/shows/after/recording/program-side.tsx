@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import { tenthsClock } from "./editing/clock";
-import type { EditDraft, Edited, EditKind } from "./editing/edit";
+import { type BeginEdit, type EditDraft, type Edited, newDraft } from "./editing/edit";
 import { EditForm } from "./editing/edit-form";
 import { EditList } from "./editing/edit-list";
 import { madeAgainWords } from "./editing/edit-words";
@@ -38,9 +38,9 @@ export function ProgramSide({ recording, program, people, reading, video, playba
   const preview = usePreview(video);
   // Until an edit is composed, the player plays the previous version, on its own times.
   const inStep = program.version === recording.version;
-  const begin = (kind: EditKind, times?: { from: number; to: number }) => {
-    const typed = times ? { from: tenthsClock(times.from), to: tenthsClock(times.to) } : { from: "", to: "" };
-    setDraft({ kind, ...typed, personId: null, version: recording.version });
+  const begin: BeginEdit = (kind, { time, ...given } = {}) => {
+    const typed = time ? { from: tenthsClock(time.from), to: tenthsClock(time.to) } : {};
+    setDraft(newDraft(kind, recording.version, { ...typed, ...given }));
   };
   const close = () => {
     preview.pause();
@@ -52,12 +52,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
     {
       value: "transcript",
       label: "Transcript",
-      content: (
-        <TranscriptPanel
-          {...{ recording, reading, playback, inStep, preview }}
-          onCut={(time) => begin("drop", time)}
-        />
-      ),
+      content: <TranscriptPanel {...{ recording, reading, playback, inStep, preview }} onEdit={begin} />,
     },
     {
       value: "edits",
@@ -97,7 +92,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
         />
         {draft && (
           <EditForm
-            {...{ recording, people, draft, preview }}
+            {...{ recording, people, draft, preview, video }}
             onDraft={setDraft}
             onClose={close}
             make={async (request, version) => {
@@ -110,7 +105,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
           />
         )}
         {!inStep && recording.state !== "live" && (
-          <Making made={made?.version === recording.version ? made : null} />
+          <Making made={made?.version === recording.version ? made : null} making={recording.making} />
         )}
       </div>
     </div>
@@ -120,7 +115,7 @@ export function ProgramSide({ recording, program, people, reading, video, playba
 const NO_LINES: readonly Line[] = [];
 
 /** Says what is being composed. `made` is null if someone else made the edit. */
-function Making({ made }: { made: Edited | null }) {
+function Making({ made, making }: { made: Edited | null; making: Recording["making"] }) {
   return (
     <p
       role="status"
@@ -128,7 +123,9 @@ function Making({ made }: { made: Edited | null }) {
     >
       <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
       <span>
-        Making the new version… {made && `${madeAgainWords(made.change.made_again)} `}
+        Making the new version…{" "}
+        {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces are there. `}
+        {made && `${madeAgainWords(made.change.made_again)} `}
         Until it’s ready, the previous one plays without what was cut, and lines can’t move the player.
       </span>
     </p>

@@ -1,11 +1,11 @@
-import { retimed, type TimedWord } from "@/lib/composition/captions/timed-words";
+import type { TimedWord } from "@/lib/composition/captions/timed-words";
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
-import { readShow } from "../rows/read-show";
+import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine } from "@/lib/program";
+import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut } from "./edited-out";
+import { type CutWord, cutWords, type EditableLine, shownWords, textOf } from "./edited-words";
 import { isErased } from "./has-captions";
-import { readWords, type StoredWord } from "./stored-words";
 
 /** Something said by one person without a break, in program time. */
 export interface SpokenLine extends CaptionLine {
@@ -21,22 +21,14 @@ export interface SpokenLine extends CaptionLine {
   isHidden: boolean;
   /** The words of the text; null if their times aren't known, or weren't asked for. */
   words: readonly TimedWord[] | null;
-  /** Words that an edit cuts out of the line, each with the number of its words before it. */
-  cut: readonly { before: number; text: string }[];
+  /** Words that are said in a time that an edit cuts out or mutes. */
+  cut: readonly CutWord[];
 }
 
-interface Said extends Record<string, unknown> {
-  id: string;
-  sessionId: string;
-  personId: string;
-  saidBy: string;
+/** The same on the session's media time, and its words before edits. */
+export interface Said extends Record<string, unknown>, EditableLine {
   name: string;
-  text: string;
   isCorrected: boolean;
-  /** In milliseconds of the session's media time. */
-  fromMs: number;
-  toMs: number;
-  words: StoredWord[] | null;
 }
 
 /** A pass over the tracks replaces the captions that were heard live. */
@@ -56,6 +48,7 @@ WITH pass AS (
   FROM pass JOIN transcript_segment g ON g.pass_id = pass.id JOIN show_session s ON s.id = g.session_id
 )
 SELECT c.id, c.session_id AS "sessionId", c.person_id AS "saidBy", k.version IS NOT NULL AS "isCorrected",
+  COALESCE(k.version, 0) AS "textVersion",
   COALESCE(k.person_id, c.person_id) AS "personId", COALESCE(k.name, c.name) AS name, COALESCE(k.text, c.text) AS text,
   c.from_ms AS "fromMs", c.to_ms AS "toMs", c.words
 FROM said c
@@ -91,21 +84,36 @@ export async function spokenLines(
 ): Promise<SpokenLine[] | null> {
   const read = await readShow(recordingId);
   if (!read) return null;
+  const out = editedOut(read.edits);
+  return (await saidLines(recordingId, read, { version, words })).flatMap((line) => {
+    const shown = shownWords(line, read.edits);
+    const text = textOf(line, shown);
+    // A line that was removed by a correction is there, without words.
+    if (text === "" && line.text !== "") return [];
+    const [first, last] = [shown[0], shown.at(-1)];
+    const isShorter = line.words !== null && text !== line.text && first && last;
+    const said = isShorter ? { ...line, fromMs: first.fromMs, toMs: last.toMs } : line;
+    return spokenOf(said, read.line).map(({ placeOf, ...spoken }) => ({
+      ...{ ...spoken, text, isHidden: out.hasName(line) },
+      words: words && line.words ? shown.map((word) => onProgram(word, placeOf)) : null,
+      cut: cutWords(line, shown, read.edits),
+    }));
+  });
+}
+
+/** The same on the session's media time, before edits change their words. */
+export async function saidLines(
+  recordingId: string,
+  read: ReadShow,
+  { version = LATEST, words = true }: Asked = {},
+): Promise<Said[]> {
   const windows = captureWindows(read.show);
   const isCut = read.edits.some(({ kind }) => kind !== "hide_person");
   const said = await sql<Said>("playback_captions", READ, [recordingId, version, words || isCut]);
   const out = editedOut(read.edits);
-  return said.flatMap((line) => {
+  return said.filter((line) => {
     const isRecorded = windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false;
-    if (!isRecorded) return [];
-    const isHidden = out.hasName(line);
-    const timed = readWords(line.words);
-    const spoken = !out.hasWords(line)
-      ? spokenOf(line, read.line, timed)
-      : leftOf(line, read.line, timed && retimed(timed, line.text), (word) =>
-          out.hasWords({ ...line, ...word }),
-        );
-    return spoken ? [{ ...spoken, isHidden, words: words ? spoken.words : null }] : [];
+    return isRecorded && (line.words !== null || !out.hasWords(line));
   });
 }
 
@@ -125,45 +133,30 @@ export async function captionsOf(recordingId: string): Promise<CaptionLine[] | n
 const isWithin = (line: Said, window: CaptureWindow): boolean =>
   window.sessionId === line.sessionId && window.fromMs <= line.fromMs && line.toMs <= window.toMs + END_MS;
 
-type Spoken = Omit<SpokenLine, "isHidden">;
+type PlaceOf = (ms: number) => number;
 
-const lineOf = ({ id, personId, saidBy, name, text, isCorrected }: Said) => ({
-  ...{ id, personId, saidBy, text, isCorrected, speaker: name === "" ? null : name },
-});
+interface Spoken extends Omit<SpokenLine, "isHidden" | "words" | "cut"> {
+  /** Where a moment of the line is in the program. */
+  placeOf: PlaceOf;
+}
 
-/** A line of which nothing was edited out. */
-function spokenOf(line: Said, program: ProgramLine, timed: TimedWord[] | null): Spoken | null {
-  const { sessionId, fromMs, toMs, text } = line;
-  const from = programTime(program.stretches, { sessionId, ms: fromMs });
-  const stretch = program.stretches.find(
-    (one) => one.sessionId === sessionId && msOfFrame(one.from) <= fromMs && fromMs < msOfFrame(one.to),
+function spokenOf(line: Said, { stretches }: ProgramLine): Spoken[] {
+  const { id, sessionId, personId, saidBy, fromMs, toMs, name, text, isCorrected } = line;
+  // A cut may have left its beginning and its end, or one of them.
+  const played = stretches.filter(
+    (one) => one.sessionId === sessionId && msOfFrame(one.from) < toMs && fromMs < msOfFrame(one.to),
   );
-  if (from === null || !stretch) return null;
-  const to = from + Math.min(toMs, msOfFrame(stretch.to)) - fromMs;
-  const moved = timed?.map((word) => ({
-    ...word,
-    fromMs: from + word.fromMs - fromMs,
-    toMs: from + word.toMs - fromMs,
-  }));
-  return { ...lineOf(line), fromMs: from, toMs: to, words: moved ? retimed(moved, text) : null, cut: [] };
+  const [first, last] = [played.at(0), played.at(-1)];
+  if (!first || !last) return [];
+  const placeIn = (ms: number, { programFrame, from: began, to: ended }: typeof first) =>
+    msOfFrame(programFrame - began) + Math.min(Math.max(ms, msOfFrame(began)), msOfFrame(ended));
+  const placeOf: PlaceOf = (ms) => placeIn(ms, played.find(({ to }) => ms < msOfFrame(to)) ?? last);
+  const [from, to] = [placeIn(fromMs, first), placeIn(toMs, last)];
+  const speaker = name === "" ? null : name;
+  return [{ id, personId, saidBy, fromMs: from, toMs: to, speaker, text, isCorrected, placeOf }];
 }
 
-/** What is left of a line of which something was edited out. */
-function leftOf(
-  line: Said,
-  { stretches }: ProgramLine,
-  timed: readonly TimedWord[] | null,
-  isOut: (word: TimedWord) => boolean,
-): Spoken | null {
-  const words: TimedWord[] = [];
-  const cut: SpokenLine["cut"][number][] = [];
-  for (const word of timed ?? []) {
-    const at = isOut(word) ? null : programTime(stretches, { sessionId: line.sessionId, ms: word.fromMs });
-    if (at === null) cut.push({ before: words.length, text: word.text });
-    else words.push({ ...word, fromMs: at, toMs: at + word.toMs - word.fromMs });
-  }
-  const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last) return null;
-  const text = words.map((word) => word.text).join(" ");
-  return { ...lineOf(line), text, words, cut, fromMs: first.fromMs, toMs: last.toMs };
-}
+const onProgram = ({ text, fromMs, toMs, confidence }: TimedWord, placeOf: PlaceOf): TimedWord => {
+  const from = placeOf(fromMs);
+  return { text, confidence, fromMs: from, toMs: Math.max(from, placeOf(toMs)) };
+};

@@ -1,6 +1,9 @@
 import { editsIn, type ProgramEdit, type SessionEdits } from "@/lib/program";
+import { wordDrops } from "./word-drops";
 
 interface Line {
+  id?: string;
+  textVersion?: number;
   sessionId: string;
   /** Whose words they are. */
   personId: string;
@@ -18,11 +21,20 @@ export function editedOut(edits: readonly ProgramEdit[]) {
     known.set(sessionId, found);
     return found;
   };
+  /** Without the cuts that are known by their words. */
+  const droppedAround = (line: Line) => {
+    const { id, textVersion = 0 } = line;
+    const words = id === undefined ? [] : wordDrops({ id, textVersion }, edits);
+    if (words.length === 0) return inSession(line.sessionId).dropped;
+    const others = edits.filter((edit) => edit.kind !== "drop" || !edit.words || !words.includes(edit.words));
+    return editsIn(others, line.sessionId).dropped;
+  };
   const isIn = ({ fromMs, toMs }: Line, list: SessionEdits["dropped"] = []) =>
     list.some(({ from, to }) => from < toMs && fromMs < to);
   return {
     hasWords: (line: Line): boolean => {
-      const { dropped, muted } = inSession(line.sessionId);
+      const { muted } = inSession(line.sessionId);
+      const dropped = droppedAround(line);
       const people = new Set([line.saidBy, line.personId]);
       return isIn(line, dropped) || [...people].some((person) => isIn(line, muted.get(person)));
     },

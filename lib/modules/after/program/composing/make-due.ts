@@ -40,6 +40,7 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     if (work.mayGoOn?.() === false) return "busy";
     const outcome = await writeAll(composing, work, await makeAll(composing, work, pieces));
     if (outcome !== "busy") return outcome;
+    await work.onPiece?.(work);
   }
   return "busy";
 }

@@ -8,6 +8,7 @@ import { type Entry, entriesAfter } from "../planning/entries";
 import { planProgram } from "../planning/plan-program";
 import { NOTHING_YET, type PlannedPiece } from "../planning/planned-piece";
 import { readEntries } from "../rows/entry-rows";
+import { writePiecesLeft } from "../rows/pieces-left";
 import type { ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 import type { Composing } from "./composing";
@@ -50,6 +51,10 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
   await composing.listen(at.programVersion ?? at.version);
+  if (isEdited) {
+    work.onPiece = ({ known }) => writePiecesLeft(at.id, plan, known);
+    await work.onPiece(work);
+  }
   if ((await makeDue(composing, work, BATCH_MS)) !== "idle") return 0;
   const next = entries();
   if (next.length < plan[PICTURE].length + plan[SOUND].length) return LOOK_MS;

@@ -16,6 +16,8 @@ export interface Work {
   size: PictureSize;
   /** For viewers over HTTP. Its entries are those of `LIVE_VERSION`. */
   isLive: boolean;
+  /** Called after each piece. */
+  onPiece?: (work: Work) => Promise<void>;
   /** Whether it may go on now; by default always. Only for what can wait until no one else has anything to make. */
   mayGoOn?: () => boolean;
   /** Where the entries end, if pieces are played as soon as they're there; null if all have to be there first. */

@@ -23,6 +23,7 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
     where: { id },
     data: {
       ...{ state: "ready", version, programVersion: version, durationMs, composedMs: durationMs },
+      ...{ piecesToMake: null, piecesLeft: null },
       chapters: line.chapters as unknown as Prisma.InputJsonValue,
       ...{ mp4State: "pending", mp4Tries: 0, mp4RetryAt: null },
       ...{ readyAt: readyAt ?? ctx.realNow, updatedAt: ctx.realNow },

@@ -33,6 +33,7 @@ export async function applyEdits(
     where: { id: row.id },
     data: {
       ...{ version: row.version, updatedAt: ctx.realNow },
+      ...{ piecesToMake: null, piecesLeft: null },
       ...{ mp4State: "pending", mp4FileId: null, mp4Rendition: null, thumbnailFileId: null },
     },
   });

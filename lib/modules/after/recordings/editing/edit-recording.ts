@@ -28,7 +28,7 @@ export async function editRecording(
   if (rows.length >= MOST) throw invalid({ kind: "too_many" }, `A recording has up to ${MOST} edits.`);
   const before = lineOf(show, rows);
   const edits = toProgramEdits(counting(rows).map(toStored));
-  const { kind, personId, ranges } = editOf(asked, { row, show, line: before, edits });
+  const { kind, personId, ranges, details } = await editOf(asked, { row, show, line: before, edits }, ctx);
   const { type, name } = ctx.principal.actor;
   const edit = await ctx.db.recordingEdit.create({
     data: {
@@ -40,6 +40,7 @@ export async function editRecording(
         personId,
       },
       ranges: ranges === null ? Prisma.DbNull : ranges.map((range) => ({ ...range })),
+      details: details === null ? Prisma.DbNull : (details as Prisma.InputJsonObject),
       ...{ version: row.version + 1, actorType: type, actorName: name, createdAt: ctx.realNow },
     },
   });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { instantOut, reference, slug } from "@/lib/operation/fields";
+import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
-import { EDIT_KINDS } from "../../program-edits/edit-vocabulary";
+import { LAYOUTS } from "@/lib/stage/vocabulary";
+import { EDIT_KINDS, HIDEABLE_LAYERS } from "../../program-edits/edit-vocabulary";
 import { RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */
@@ -9,17 +10,36 @@ const MOST_SECONDS = 172_800;
 
 const seconds = () => z.number().min(0, "too_small").max(MOST_SECONDS, "too_large");
 
-const someone = {
-  person_id: reference().describe("Someone in the recording, as in its tracks."),
+const during = {
   from_sec: seconds()
     .optional()
     .describe("Defaults to the start. Without both times, the edit applies throughout."),
   to_sec: seconds().optional().describe("Defaults to the end."),
 };
+const plainTimes = { from_sec: seconds().optional(), to_sec: seconds().optional() };
+const someone = {
+  person_id: reference().describe("Someone in the recording, as in its tracks."),
+  ...during,
+};
+const word = () => z.int().min(0, "too_small").max(10_000, "too_large").optional();
+const words = { first_word: word(), last_word: word() };
 
 const Drop = z
-  .strictObject({ kind: z.literal("drop"), from_sec: seconds(), to_sec: seconds() })
-  .meta({ description: "Cuts out a time." });
+  .strictObject({
+    kind: z.literal("drop"),
+    ...plainTimes,
+    segment_id: reference().optional().describe("A segment of the transcript instead of times."),
+    first_word: word().describe("Counted from 0. Defaults to all of its words."),
+    last_word: word(),
+  })
+  .meta({ description: "Cuts out a time, or words." });
+const ShortenSilences = z
+  .strictObject({
+    kind: z.literal("shorten_silences"),
+    longer_than_sec: z.number().min(1, "too_small").max(600, "too_large").default(4),
+    keep_sec: z.number().min(0, "too_small").max(600, "too_large").default(1),
+  })
+  .meta({ description: "Cuts out the middle of silences: nothing is heard, and no one speaks." });
 const Trim = z
   .strictObject({
     kind: z.literal("trim"),
@@ -27,31 +47,107 @@ const Trim = z
     end_sec: seconds().optional().describe("What will be the end. One of them is `required`."),
   })
   .meta({ description: "Moves the start or the end, or both." });
-const HidePerson = z.strictObject({ kind: z.literal("hide_person"), ...someone }).meta({
-  description: "Takes a person out of the picture, as if they hadn't been on stage. They're still heard.",
-});
-const MutePerson = z
-  .strictObject({ kind: z.literal("mute_person"), ...someone })
-  .meta({ description: "Takes a person out of the sound and the captions. They're still seen." });
+const PersonEdit = z
+  .strictObject({ kind: z.enum(["hide_person", "mute_person"]), ...someone })
+  .meta({ description: "Takes a person out of the picture, or out of the sound and the captions." });
 
-const SHAPES = { drop: Drop, trim: Trim, hide_person: HidePerson, mute_person: MutePerson } as const;
+const fraction = () => z.number().min(0, "too_small").max(1, "too_large");
+const Area = z.strictObject({
+  ...{ x: fraction(), y: fraction() },
+  width: fraction().min(0.005, "too_small"),
+  height: fraction().min(0.005, "too_small"),
+});
+const Layout = z
+  .strictObject({
+    kind: z.literal("layout"),
+    layout: z.enum(LAYOUTS).optional(),
+    person_ids: z
+      .array(reference())
+      .min(1, "required")
+      .max(20, "too_many")
+      .optional()
+      .describe("The only ones shown, in this order."),
+    ...plainTimes,
+  })
+  .meta({ description: "Shows another layout, other people, or both." });
+const MoveCut = z
+  .strictObject({
+    kind: z.literal("move_cut"),
+    at_sec: seconds().describe("A cut of the picture within a second."),
+    to_sec: seconds().optional().describe("Defaults to the next cut, which takes this one back."),
+  })
+  .meta({ description: "Moves a cut of the picture. The sound stays." });
+const HideLayer = z
+  .strictObject({ kind: z.literal("hide_layer"), layer: z.enum(HIDEABLE_LAYERS), ...plainTimes })
+  .meta({ description: "Hides a layer." });
+const RedactSlide = z
+  .strictObject({ kind: z.literal("redact_slide"), at_sec: seconds() })
+  .meta({ description: "Empties the slide of this time wherever it's shown." });
+const RedactArea = z
+  .strictObject({
+    kind: z.literal("redact_area"),
+    area: Area.describe("In fractions of the picture."),
+    ...plainTimes,
+  })
+  .meta({ description: "Covers a part of the picture." });
+const RedactWords = z
+  .strictObject({ kind: z.literal("redact_words"), segment_id: reference(), ...words })
+  .meta({
+    description: "Mutes everyone while words are said, and removes these from transcript and captions.",
+  });
+
+const Bookend = z
+  .strictObject({ kind: z.enum(["intro", "outro"]), video_id: reference() })
+  .meta({ description: "Plays a video of the workspace before or after the show." });
+
+const SHAPES = {
+  ...{ drop: Drop, trim: Trim, shorten_silences: ShortenSilences },
+  ...{ hide_person: PersonEdit, mute_person: PersonEdit },
+  ...{ layout: Layout, move_cut: MoveCut, hide_layer: HideLayer },
+  ...{ redact_slide: RedactSlide, redact_area: RedactArea, redact_words: RedactWords },
+  ...{ intro: Bookend, outro: Bookend },
+} as const;
 const NAMES = {
   drop: "DropEdit",
   trim: "TrimEdit",
-  hide_person: "HidePersonEdit",
-  mute_person: "MutePersonEdit",
+  hide_person: "PersonEdit",
+  mute_person: "PersonEdit",
+  shorten_silences: "ShortenSilencesEdit",
+  layout: "LayoutEdit",
+  move_cut: "MoveCutEdit",
+  hide_layer: "HideLayerEdit",
+  redact_slide: "RedactSlideEdit",
+  redact_area: "RedactAreaEdit",
+  redact_words: "RedactWordsEdit",
+  intro: "BookendEdit",
+  outro: "BookendEdit",
 };
 
+/** Some kinds have the same shape. */
 const forms = () =>
-  EDIT_KINDS.map((kind) => ({
-    title: kind,
-    "x-name": NAMES[kind],
-    ...wholeJsonSchema(SHAPES[kind], "input"),
-  }));
+  EDIT_KINDS.filter(
+    (kind, index) => EDIT_KINDS.findIndex((one) => SHAPES[one] === SHAPES[kind]) === index,
+  ).map((kind) => ({ title: kind, "x-name": NAMES[kind], ...wholeJsonSchema(SHAPES[kind], "input") }));
 
 /** One shape for each kind of edit. */
 export const EditInput = z
-  .discriminatedUnion("kind", [Drop, Trim, HidePerson, MutePerson], "unsupported")
+  .discriminatedUnion(
+    "kind",
+    [
+      Drop,
+      Trim,
+      ShortenSilences,
+      PersonEdit,
+      Layout,
+      MoveCut,
+      HideLayer,
+      RedactSlide,
+      RedactArea,
+      RedactWords,
+      Bookend,
+    ],
+    "unsupported",
+  )
   .meta({
     wire: { type: "object", properties: { kind: { enum: EDIT_KINDS } }, required: ["kind"], anyOf: forms() },
   });
@@ -63,6 +159,13 @@ export function editShapes(body: unknown): readonly z.ZodType[] {
   const shape = Object.entries(SHAPES).find(([name]) => name === kind)?.[1];
   return [shape ?? z.object({ kind: z.enum(EDIT_KINDS) })];
 }
+
+const { limit, cursor } = listQuery(["number"]);
+
+export const ListEditsQuery = z.strictObject({
+  ...{ limit, cursor },
+  order: z.enum(["asc", "desc"]).default("asc").describe("By number."),
+});
 
 export const EditParams = z.strictObject({
   slug: slug(),
@@ -85,6 +188,19 @@ export const RecordingEditSchema = z
         "Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone.",
       ),
     to_sec: z.number().nullable().describe("Where it ends. Of a cut, the same as `from_sec`."),
+    details: z
+      .object({
+        layout: z.enum(LAYOUTS).optional(),
+        person_ids: z.array(z.string()).optional(),
+        layer: z.enum(HIDEABLE_LAYERS).optional(),
+        slide: z.int().optional(),
+        area: Area.optional(),
+        video_id: z.string().optional(),
+        segment_id: z.string().optional(),
+        words: z.int().optional().describe("How many."),
+      })
+      .nullable()
+      .describe("What else its kind was given."),
     length_sec: z.number().nullable().describe("How much of the show it applies to. Null for all of it."),
     created_by: Actor,
     created_at: instantOut(),
@@ -128,6 +244,6 @@ export type EditedRecording = z.infer<typeof EditedRecordingSchema>;
 export const RecordingEditsSchema = z
   .object({
     ...version,
-    edits: z.array(RecordingEditSchema).describe("In order, those that were undone as well."),
+    edits: z.array(RecordingEditSchema).describe("Also those that were undone."),
   })
   .meta({ id: "RecordingEdits", description: "What was edited in a recording." });

@@ -244,6 +244,44 @@ describe("edits", () => {
     });
   });
 
+  it("are listed page by page, in both directions", async () => {
+    for (const from of [1, 2, 3]) await show.edit(cut(from, from + 0.1));
+    const key = await show.key();
+    const page = async (query: string) => {
+      const { json, status } = await api("GET", `${show.path}/edits?${query}`, { key });
+      expect(status).toBe(200);
+      return [json.data.edits.map(({ number }: { number: number }) => number), json.meta.next_cursor];
+    };
+    const [first, next] = await page("limit=2&order=desc");
+    expect([first, await page(`limit=2&order=desc&cursor=${next}`)]).toEqual([
+      [3, 2],
+      [[1], null],
+    ]);
+    expect((await page("limit=3"))[0]).toEqual([1, 2, 3]);
+    const other = await api("GET", `${show.path}/edits?limit=2&order=asc&cursor=${next}`, { key });
+    expect([other.status, other.json.error.fields]).toEqual([400, { cursor: "invalid" }]);
+  });
+
+  it("say how far the version is composed", async () => {
+    await show.compose();
+    const key = await show.key();
+    const making = async () => (await api("GET", show.path, { key })).json.data.making;
+    expect(await making()).toBeNull();
+    await show.pause();
+    await show.edit(cut(13, 21));
+    let seen: unknown = null;
+    await show.compose(2, {
+      make: async (piece, given) => {
+        seen = await making();
+        return show.program.quick(piece, given);
+      },
+    });
+    // The last ones may be made together.
+    expect([2, 3]).toContain((seen as { made: number }).made);
+    expect(seen).toMatchObject({ pieces: 4 });
+    expect(await making()).toBeNull();
+  });
+
   it("are taken into account when a better copy arrives", async () => {
     await show.compose();
     await show.edit(cut(13, 21));

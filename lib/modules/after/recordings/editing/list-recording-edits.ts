@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { makeCursor, readCursor } from "@/lib/operation/cursor";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { recordingsContract } from "../contract";
 import { findRecording } from "../find-recording";
@@ -7,13 +8,23 @@ import { presentEdit, presentVersion } from "./present-edit";
 
 export async function listRecordingEdits(
   ctx: Ctx,
-  { slug, recording_id }: InputOf<typeof recordingsContract.listRecordingEdits>,
+  { slug, recording_id, limit, cursor, order }: InputOf<typeof recordingsContract.listRecordingEdits>,
 ): Promise<OutputOf<typeof recordingsContract.listRecordingEdits>> {
   const editable = await readEditable(ctx, await findRecording(ctx, slug, recording_id));
-  const { show, rows } = editable;
+  const { show, rows, row } = editable;
+  const filters = { recording: row.id, order };
+  const position = readCursor(ctx, filters, cursor);
   const line = lineOf(show, rows);
+  const inOrder = order === "asc" ? rows : rows.toReversed();
+  const after = Number(position?.value ?? 0);
+  const left = position
+    ? inOrder.filter(({ number }) => (order === "asc" ? number > after : number < after))
+    : inOrder;
+  const page = left.slice(0, limit);
+  const last = left.length > limit ? page.at(-1) : undefined;
+  ctx.meta.nextCursor = last ? makeCursor(ctx, filters, { value: last.number, id: last.id }) : null;
   return {
     ...presentVersion(editable, line),
-    edits: rows.map((edit) => presentEdit(edit, editable, line)),
+    edits: page.map((edit) => presentEdit(edit, editable, line)),
   };
 }

@@ -1,5 +1,6 @@
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { type MediaRange, msOfFrame, type ProgramLine, programFrameAt } from "@/lib/program";
+import type { EditDetails } from "../../program-edits";
 import type { RecordingWire } from "../schema";
 import type { RecordingEditWire } from "./edit-schema";
 import { type Editable, type EditRow, toStored } from "./editable";
@@ -21,24 +22,40 @@ export function presentEdit(
   line: ProgramLine,
 ): RecordingEditWire {
   const { ranges } = toStored(edit);
-  const place =
-    edit.undoneAt === null
-      ? placeOf(
-          ranges,
-          line,
-          show.sessions.map(({ id }) => id),
-        )
-      : null;
+  const place = edit.undoneAt === null ? placeOf(ranges, line, sessionsOf(show, line)) : null;
   return {
     ...{ id: edit.id, number: edit.number, kind: toStored(edit).kind, person_id: edit.personId },
     from_sec: place?.from ?? null,
     to_sec: place?.to ?? null,
+    details: presentDetails(toStored(edit).details),
     length_sec: ranges && ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000,
     created_by: { type: edit.actorType, name: edit.actorName },
     created_at: iso(edit.createdAt),
     undone_by:
       edit.undoneActorType === null ? null : { type: edit.undoneActorType, name: edit.undoneActorName ?? "" },
     undone_at: isoOrNull(edit.undoneAt),
+  };
+}
+
+/** With the sessions of intro and outro. */
+function sessionsOf({ sessions }: Editable["show"], { stretches }: ProgramLine): string[] {
+  const own = sessions.map(({ id }) => id);
+  const others = [...new Set(stretches.map(({ sessionId }) => sessionId))].filter((id) => !own.includes(id));
+  const isFirst = (id: string) => id === stretches[0]?.sessionId;
+  return [...others.filter(isFirst), ...own, ...others.filter((id) => !isFirst(id))];
+}
+
+function presentDetails(details: EditDetails | null): RecordingEditWire["details"] {
+  if (!details) return null;
+  const { layout, people, layer, page, area, words, video } = details;
+  return {
+    ...(layout ? { layout } : {}),
+    ...(people ? { person_ids: [...people] } : {}),
+    ...(layer ? { layer } : {}),
+    ...(page ? { slide: page } : {}),
+    ...(area ? { area } : {}),
+    ...(video ? { video_id: video.videoId } : {}),
+    ...(words ? { segment_id: words.segmentId, words: words.last - words.first + 1 } : {}),
   };
 }
 

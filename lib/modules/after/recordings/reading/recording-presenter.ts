@@ -75,9 +75,15 @@ export async function recordingPresenter(
       notes: notesOf(row.notes, offsets),
       program,
       tracks,
+      making: makingOf(row),
       clips: [],
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };
   };
 }
+
+const makingOf = ({ piecesToMake, piecesLeft }: RecordingRow): RecordingWire["making"] =>
+  piecesToMake === null || piecesLeft === null
+    ? null
+    : { pieces: piecesToMake, made: piecesToMake - piecesLeft };

@@ -2,8 +2,6 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api-error";
 import { FormProblem } from "../../../../parts/forms/form-problem";
@@ -11,11 +9,12 @@ import type { RecordedPerson } from "../facts/people-of";
 import type { Recording } from "../facts/recording";
 import { secondOfClock } from "./clock";
 import type { EditDraft, Edited } from "./edit";
+import { EDIT_KINDS } from "./edit-kinds";
 import { editProblems, isBehind } from "./edit-problems";
-import { changeLines, KIND_WORDS } from "./edit-words";
+import { changeLines } from "./edit-words";
+import { EditFields } from "./fields/edit-fields";
 import { OtherVersion } from "./other-version";
 import { requestOf } from "./request-of";
-import { TimeField } from "./time-field";
 import { useDryRun } from "./use-dry-run";
 import type { Preview } from "./use-preview";
 
@@ -31,13 +30,14 @@ interface EditFormProps {
   preview: Preview;
   /** Where the player is, in seconds; null while its times are those of another version. */
   at: number | null;
+  video: HTMLVideoElement | null;
 }
 
 /** An edit before it's made, with what it changes. */
 export function EditForm(props: EditFormProps) {
-  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, at } = props;
-  const { kind, from, to, personId, version } = draft;
-  const words = KIND_WORDS[kind];
+  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, at, video } = props;
+  const { kind, version } = draft;
+  const words = EDIT_KINDS[kind];
   const form = useRef<HTMLFormElement>(null);
   const asked = requestOf(draft);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -66,8 +66,7 @@ export function EditForm(props: EditFormProps) {
       setRefusal(failure);
     }
   };
-  const cut = kind === "drop" ? cutOf(draft) : null;
-  const isAboutSomeone = kind === "hide_person" || kind === "mute_person";
+  const cut = kind === "drop" && draft.words === null ? cutOf(draft) : null;
   return (
     <form
       ref={form}
@@ -82,35 +81,7 @@ export function EditForm(props: EditFormProps) {
       className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
     >
       <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{words.title}</h2>
-      {isAboutSomeone && (
-        <Field label="Person" error={problems.person}>
-          <NativeSelect
-            options={people
-              .filter(({ tracks }) => tracks.some(({ erased, kind: of }) => !erased && of !== "video"))
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={personId}
-            onValueChange={(chosen) => change({ personId: chosen })}
-          />
-        </Field>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TimeField
-          label={kind === "trim" ? "New start" : "From"}
-          placeholder={kind === "drop" ? "0:00.0" : "Start"}
-          value={from}
-          error={problems.from}
-          onChange={(value) => change({ from: value })}
-          at={at}
-        />
-        <TimeField
-          label={kind === "trim" ? "New end" : "To"}
-          placeholder={kind === "drop" ? "0:00.0" : "End"}
-          value={to}
-          error={problems.to}
-          onChange={(value) => change({ to: value })}
-          at={at}
-        />
-      </div>
+      <EditFields {...{ draft, people, problems, at, video }} slug={recording.event_slug} onChange={change} />
       {behind ? (
         <OtherVersion
           recording={recording}

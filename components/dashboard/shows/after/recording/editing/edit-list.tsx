@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { EyeOff, type LucideIcon, Scissors, Undo2, UnfoldHorizontal, VolumeX } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
@@ -10,39 +10,28 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useMay } from "../../../../access/for-role";
 import type { Recording } from "../facts/recording";
 import type { Line } from "../facts/transcript";
-import type { Edit, EditKind } from "./edit";
-import { editTitle, KIND_WORDS } from "./edit-words";
+import type { BeginEdit, Edit } from "./edit";
+import { EDIT_KINDS, KIND_GROUPS } from "./edit-kinds";
+import { editTitle } from "./edit-words";
 import { SuggestionList } from "./suggestions/suggestion-list";
 import { useEdits } from "./use-edits";
 
 interface EditListProps {
   recording: Recording;
   nameOf: (personId: string) => string;
-  onEdit: (kind: EditKind, times?: { from: number; to: number }) => void;
+  onEdit: BeginEdit;
   /** The transcript, from which cuts are suggested. */
   lines: readonly Line[];
   undo: (editId: string) => Promise<void>;
   undoing: string | null;
 }
 
-const ICONS: Record<EditKind, LucideIcon> = {
-  drop: Scissors,
-  trim: UnfoldHorizontal,
-  hide_person: EyeOff,
-  mute_person: VolumeX,
-};
-const KINDS = Object.keys(ICONS) as EditKind[];
-
-/** How many edits are shown at first, the latest ones. */
-const SHOWN = 20;
-
 /** Buttons for each kind of edit, and what was edited, each with Undo. */
 export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: EditListProps) {
-  const { data, error, refetch, isFetching } = useEdits(recording);
   const [isWhole, setWhole] = useState(false);
+  const { data, error, refetch, isFetching } = useEdits(recording, isWhole);
   const mayEdit = useMay("member");
-  const latest = data?.edits.toReversed() ?? [];
-  const shown = isWhole ? latest : latest.slice(0, SHOWN);
+  const shown = data?.edits ?? [];
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto pr-1 pb-2">
       {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} />}
@@ -67,13 +56,17 @@ export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: Ed
           ))}
         </ul>
       )}
-      {shown.length < latest.length && (
-        <Button size="sm" className="self-start" onClick={() => setWhole(true)}>
-          Show all {latest.length} edits
+      {data?.hasMore && (
+        <Button size="sm" className="self-start" busy={isWhole && isFetching} onClick={() => setWhole(true)}>
+          Show all edits
         </Button>
       )}
       {mayEdit && recording.state === "ready" && (
-        <SuggestionList lines={lines} onReview={(cut) => onEdit("drop", cut)} />
+        <SuggestionList
+          lines={lines}
+          onReview={(time) => onEdit("drop", { time })}
+          onShorten={() => onEdit("shorten_silences")}
+        />
       )}
     </div>
   );
@@ -83,21 +76,28 @@ function NewEdit({ state, onEdit }: Pick<Recording, "state"> & Pick<EditListProp
   if (state === "live")
     return <p className="text-base text-ink-muted">The recording can be edited after the show ends.</p>;
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {KINDS.map((kind) => {
-        const Icon = ICONS[kind];
-        return (
-          <Button
-            key={kind}
-            size="sm"
-            disabled={state === "failed"}
-            onClick={() => onEdit(kind)}
-            icon={<Icon className="size-4" aria-hidden />}
-          >
-            {KIND_WORDS[kind].title}
-          </Button>
-        );
-      })}
+    <div className="flex flex-col gap-3">
+      {KIND_GROUPS.map(({ title, kinds }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
+          <div className="grid grid-cols-2 gap-2">
+            {kinds.map((kind) => {
+              const { icon: Icon, title: name } = EDIT_KINDS[kind];
+              return (
+                <Button
+                  key={kind}
+                  size="sm"
+                  disabled={state === "failed"}
+                  onClick={() => onEdit(kind)}
+                  icon={<Icon className="size-4" aria-hidden />}
+                >
+                  {name}
+                </Button>
+              );
+            })}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }
@@ -109,7 +109,7 @@ interface EditRowProps extends Pick<EditListProps, "nameOf" | "undo" | "undoing"
 
 function EditRow({ edit, nameOf, undo, undoing, mayEdit }: EditRowProps) {
   const { id, kind, created_by, created_at, undone_by, undone_at } = edit;
-  const Icon = ICONS[kind];
+  const { icon: Icon } = EDIT_KINDS[kind];
   const title = editTitle(edit, nameOf);
   return (
     <li className="flex items-start gap-2.5 border-line border-t py-2.5 first:border-t-0 first:pt-0">

@@ -1,29 +1,37 @@
 import { secondAsClock } from "@/lib/stage/video-time";
 import { countWords } from "../facts/recording-words";
 import { lengthWords, tenthsClock } from "./clock";
-import type { Change, Edit, EditKind } from "./edit";
+import type { Change, Edit } from "./edit";
+import { LAYER_NAMES } from "./edit-kinds";
 
-/** What the buttons and headings of an edit say. */
-export const KIND_WORDS: Record<EditKind, { title: string; apply: string }> = {
-  drop: { title: "Cut out a time", apply: "Cut" },
-  trim: { title: "New start or end", apply: "Move start and end" },
-  hide_person: { title: "Hide a person", apply: "Hide person" },
-  mute_person: { title: "Mute a person", apply: "Mute person" },
-};
-
-type Described = Pick<Edit, "kind" | "person_id" | "from_sec" | "to_sec" | "length_sec">;
+type Described = Pick<Edit, "kind" | "person_id" | "from_sec" | "to_sec" | "length_sec" | "details">;
 
 /** An edit in a few words: `12 s cut at 3:14`. */
 export function editTitle(edit: Described, nameOf: (personId: string) => string): string {
-  const { kind, from_sec, to_sec, length_sec, person_id } = edit;
+  const { kind, from_sec, to_sec, length_sec } = edit;
   const length = lengthWords(length_sec ?? 0);
-  if (kind === "drop") return `${length} cut${from_sec === null ? "" : ` at ${secondAsClock(from_sec)}`}`;
+  const at = from_sec === null ? "" : ` at ${secondAsClock(from_sec)}`;
+  if (kind === "drop") return `${length} cut${at}`;
   if (kind === "trim") return `${length} cut off at start or end`;
-  const done = `${nameOf(person_id ?? "")} ${kind === "hide_person" ? "hidden" : "muted"}`;
+  if (kind === "intro" || kind === "outro") return `${kind === "intro" ? "Intro" : "Outro"} of ${length}`;
+  if (kind === "shorten_silences") return `${length} of silence cut`;
+  if (kind === "move_cut") return `Cut moved by ${length}${at}`;
+  if (kind === "redact_words") return `${countWords(edit.details?.words ?? 1, "word")} redacted${at}`;
+  if (kind === "redact_slide") return `Slide ${edit.details?.slide ?? ""} redacted`;
+  const done = doneIn(edit, nameOf);
   if (length_sec === null) return `${done} throughout`;
   return from_sec === null || to_sec === null
     ? `${done} for ${length}`
     : `${done} from ${secondAsClock(from_sec)} to ${secondAsClock(to_sec)}`;
+}
+
+function doneIn({ kind, person_id, details }: Described, nameOf: (personId: string) => string): string {
+  if (kind === "hide_person") return `${nameOf(person_id ?? "")} hidden`;
+  if (kind === "mute_person") return `${nameOf(person_id ?? "")} muted`;
+  if (kind === "hide_layer") return `${details?.layer ? LAYER_NAMES[details.layer] : "Layer"} hidden`;
+  if (kind === "redact_area") return "Area covered";
+  const people = details?.person_ids?.map(nameOf).join(" and ");
+  return people ? `Only ${people} shown` : "Layout changed";
 }
 
 /** What an edit changes, a sentence each. */

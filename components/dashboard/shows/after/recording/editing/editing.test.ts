@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
 import { lengthWords, secondOfClock, tenthsClock } from "./clock";
-import type { Edit, EditDraft } from "./edit";
+import { type Edit, type EditDraft, newDraft } from "./edit";
 import { editProblems, isBehind } from "./edit-problems";
 import { changeLines, editTitle } from "./edit-words";
 import { latestWords, namesOf } from "./latest-words";
 import { requestOf } from "./request-of";
 
-const draft = (given: Partial<EditDraft>): EditDraft => ({
-  ...{ kind: "drop", from: "", to: "", personId: null, version: 3 },
-  ...given,
-});
+const draft = ({ kind = "drop", ...given }: Partial<EditDraft>): EditDraft => newDraft(kind, 3, given);
 const edit = (given: Partial<Edit> = {}): Edit => ({
   ...{ id: "edt_1", number: 1, kind: "drop", person_id: null, from_sec: 194, to_sec: 194, length_sec: 12 },
+  details: null,
   ...{ created_by: { type: "user", name: "Ben" }, created_at: "2026-11-27T10:00:00.000Z" },
   ...{ undone_by: null, undone_at: null },
   ...given,
@@ -50,6 +48,36 @@ describe("a draft", () => {
     });
   });
 
+  it("names words, silences, layouts, layers, slides and areas", () => {
+    const words = { segmentId: "cap_1", text: "One two three", first: 1, last: 2 };
+    const named = { segment_id: "cap_1", first_word: 1, last_word: 2 };
+    const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+    const asked: [Partial<EditDraft>, object][] = [
+      [{ kind: "drop", words }, named],
+      [{ kind: "redact_words", words }, named],
+      [
+        { kind: "shorten_silences", keep: "0,5" },
+        { longer_than_sec: 4, keep_sec: 0.5 },
+      ],
+      [
+        { kind: "layout", people: ["guest-1"], to: "9" },
+        { person_ids: ["guest-1"], to_sec: 9 },
+      ],
+      [{ kind: "layout", layout: "solo" }, { layout: "solo" }],
+      [{ kind: "move_cut", from: "3" }, { at_sec: 3 }],
+      [{ kind: "hide_layer", layer: "poll" }, { layer: "poll" }],
+      [{ kind: "redact_slide", from: "3" }, { at_sec: 3 }],
+      [{ kind: "redact_area", area }, { area }],
+      [{ kind: "intro", videoId: "vid_1" }, { video_id: "vid_1" }],
+    ];
+    for (const [given, rest] of asked)
+      expect(requestOf(draft(given)).request).toEqual({ kind: given.kind, ...rest });
+    const missing = ["layout", "move_cut", "hide_layer", "redact_slide", "redact_area"] as const;
+    expect(missing.map((kind) => Object.keys(requestOf(draft({ kind })).problems ?? {}))).toEqual([
+      ...[["layout"], ["from"], ["layer"], ["from"], ["area"]],
+    ]);
+  });
+
   it("says what is missing", () => {
     expect(Object.keys(requestOf(draft({ from: "x" })).problems ?? {})).toEqual(["from", "to"]);
     expect(Object.keys(requestOf(draft({ kind: "trim" })).problems ?? {})).toEqual(["from"]);
@@ -68,6 +96,22 @@ it("an edit is described by what it did, and where that is now", () => {
   expect(editTitle({ ...hidden, kind: "mute_person", person_id: "guest-2", from_sec: null }, nameOf)).toBe(
     "Someone muted for 12 s",
   );
+  const titles: [Partial<Edit>, string][] = [
+    [{ kind: "shorten_silences" }, "12 s of silence cut"],
+    [{ kind: "outro" }, "Outro of 12 s"],
+    [{ kind: "move_cut" }, "Cut moved by 12 s at 3:14"],
+    [{ kind: "redact_words", details: { words: 2 } }, "2 words redacted at 3:14"],
+    [{ kind: "redact_slide", details: { slide: 3 } }, "Slide 3 redacted"],
+    [
+      { kind: "hide_layer", details: { layer: "cta" }, to_sec: 200 },
+      "Call to action hidden from 3:14 to 3:20",
+    ],
+    [
+      { kind: "layout", details: { person_ids: ["guest-1"] }, to_sec: 200 },
+      "Only Ana shown from 3:14 to 3:20",
+    ],
+  ];
+  for (const [given, title] of titles) expect(editTitle(edit(given), nameOf)).toBe(title);
 });
 
 it("a difference says how long the program will be, and what is made again", () => {
@@ -99,7 +143,7 @@ describe("a refusal", () => {
     new ApiError({ code: "validation_error", message: "No.", fields, details });
   it("is said at its field, with the limit", () => {
     expect(editProblems(refused({ to_sec: "too_large" }, { to_sec: { max: 280 } }))).toMatchObject({
-      ...{ to: "The program ends at 4:40.", from: undefined },
+      to: "The program ends at 4:40.",
     });
     expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("This is where it is already.");
     expect(editProblems(refused({ person_id: "duplicate" })).person).toMatch(/earlier edit/);

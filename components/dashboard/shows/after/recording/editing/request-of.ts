@@ -1,38 +1,102 @@
 import { secondOfClock } from "./clock";
 import type { EditDraft } from "./edit";
 
-type Place = "from" | "to" | "person";
+/** Fields of an edit, as the form shows them. */
+export type Place =
+  | "from"
+  | "to"
+  | "person"
+  | "layout"
+  | "layer"
+  | "area"
+  | "video"
+  | "words"
+  | "longer"
+  | "keep";
+type Problems = Partial<Record<Place, string>>;
 
 /** A draft as the API takes it, or what is missing in it. */
-type Asked =
-  | { request: Record<string, unknown>; problems: null }
-  | { request: null; problems: Partial<Record<Place, string>> };
+type Asked = { request: Record<string, unknown>; problems: null } | { request: null; problems: Problems };
 
 const NOT_A_TIME = "Enter a time such as 3:14.5.";
+const NOT_A_LENGTH = "Enter seconds such as 4.";
 
 /** Returns the body of the call that makes an edit. */
-export function requestOf({ kind, from, to, personId }: EditDraft): Asked {
-  const [start, end] = [from, to].map((text) => (text.trim() === "" ? undefined : secondOfClock(text)));
-  const problems: Partial<Record<Place, string>> = {};
+export function requestOf(draft: EditDraft): Asked {
+  const { kind } = draft;
+  const [start, end] = [draft.from, draft.to].map((text) =>
+    text.trim() === "" ? undefined : (secondOfClock(text) ?? null),
+  );
+  const problems: Problems = {};
   if (start === null) problems.from = NOT_A_TIME;
   if (end === null) problems.to = NOT_A_TIME;
-  if (kind === "drop" && start === undefined) problems.from = "Enter where the cut begins.";
-  if (kind === "drop" && end === undefined) problems.to = "Enter where the cut ends.";
-  if (kind === "trim" && start === undefined && end === undefined)
-    problems.from = "Enter a new start or a new end.";
-  const isAboutSomeone = kind === "hide_person" || kind === "mute_person";
-  if (isAboutSomeone && personId === null) problems.person = "Choose a person.";
+  const request = { kind, ...requestFor(draft, { start, end }, problems) };
   if (Object.keys(problems).length > 0) return { request: null, problems };
-  const names = kind === "trim" ? ["start_sec", "end_sec"] : ["from_sec", "to_sec"];
-  const times = [start, end].flatMap((second, index) =>
-    second === undefined ? [] : [[names[index], second] as const],
-  );
   return {
-    request: {
-      kind,
-      ...Object.fromEntries(times),
-      ...(isAboutSomeone ? { person_id: personId } : {}),
-    },
+    request: Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)),
     problems: null,
   };
+}
+
+interface Times {
+  start: number | null | undefined;
+  end: number | null | undefined;
+}
+
+function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<string, unknown> {
+  const { kind, personId, layout, people, layer, area, words } = draft;
+  const { start, end } = times;
+  const span = { from_sec: start, to_sec: end };
+  const need = (place: Place, isThere: boolean, message: string) => {
+    if (!isThere) problems[place] ??= message;
+  };
+  switch (kind) {
+    case "drop":
+      if (words) return wordsOf(words);
+      need("from", start !== undefined, "Enter where the cut begins.");
+      need("to", end !== undefined, "Enter where the cut ends.");
+      return span;
+    case "trim":
+      need("from", (start ?? end) !== undefined, "Enter a new start or a new end.");
+      return { start_sec: start, end_sec: end };
+    case "shorten_silences":
+      return silencesOf(draft, problems);
+    case "hide_person":
+    case "mute_person":
+      need("person", personId !== null, "Choose a person.");
+      return { ...span, person_id: personId };
+    case "layout":
+      need("layout", layout !== null || people.length > 0, "Choose a layout, or who is shown.");
+      return { ...span, layout: layout ?? undefined, person_ids: people.length > 0 ? people : undefined };
+    case "move_cut":
+      need("from", start !== undefined, "Enter where the cut is.");
+      return { at_sec: start, to_sec: end };
+    case "hide_layer":
+      need("layer", layer !== null, "Choose a layer.");
+      return { ...span, layer };
+    case "redact_slide":
+      need("from", start !== undefined, "Enter when the slide is shown.");
+      return { at_sec: start };
+    case "redact_area":
+      need("area", area !== null, "Draw an area on the picture, or enter one.");
+      return { ...span, area };
+    case "intro":
+    case "outro":
+      need("video", draft.videoId !== null, "Choose a video.");
+      return { video_id: draft.videoId };
+    case "redact_words":
+      need("words", words !== null, "Choose words.");
+      return words ? wordsOf(words) : {};
+  }
+}
+
+const wordsOf = ({ segmentId, first, last }: NonNullable<EditDraft["words"]>) => ({
+  ...{ segment_id: segmentId, first_word: first, last_word: last },
+});
+
+function silencesOf({ longer, keep }: EditDraft, problems: Problems): Record<string, unknown> {
+  const [longest, kept] = [longer, keep].map(secondOfClock);
+  if (longest === null) problems.longer = NOT_A_LENGTH;
+  if (kept === null) problems.keep = NOT_A_LENGTH;
+  return { longer_than_sec: longest, keep_sec: kept };
 }

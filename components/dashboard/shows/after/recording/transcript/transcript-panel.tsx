@@ -7,8 +7,12 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { IconButton } from "@/components/ui/icon-button";
+import type { MenuAction } from "@/components/ui/menu-props";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { useMay } from "../../../../access/for-role";
+import { type BeginEdit, wordsIn } from "../editing/edit";
+import { EDIT_KINDS, KINDS_OF_LINES } from "../editing/edit-kinds";
 import { selectedWords } from "../editing/edit-words";
 import type { Preview } from "../editing/use-preview";
 import type { Recording } from "../facts/recording";
@@ -33,8 +37,7 @@ interface TranscriptPanelProps {
   /** The player plays the version whose times the transcript has. */
   inStep: boolean;
   preview: Preview;
-  /** Begins to cut out a time, in seconds. */
-  onCut: (cut: { from: number; to: number }) => void;
+  onEdit: BeginEdit;
 }
 
 /** What was said, in step with the player. */
@@ -90,7 +93,7 @@ interface OpenTranscriptProps extends Omit<TranscriptPanelProps, "reading"> {
 }
 
 function OpenTranscript(props: OpenTranscriptProps) {
-  const { recording, transcript, lines, reread, playback, inStep, preview, onCut } = props;
+  const { recording, transcript, lines, reread, playback, inStep, preview, onEdit } = props;
   const list = useRef<HTMLOListElement>(null);
   const mayEdit = useMay("member");
   const [selection, setSelection] = useState<LineSelection | null>(null);
@@ -110,7 +113,7 @@ function OpenTranscript(props: OpenTranscriptProps) {
 
   const time = range && timeOf(lines, range);
   const cut = () => {
-    if (time && recording.state !== "live") onCut(time);
+    if (time && recording.state !== "live") onEdit("drop", { time });
   };
   const select = (index: number, isExtended: boolean) => {
     follow.stop();
@@ -176,6 +179,12 @@ function OpenTranscript(props: OpenTranscriptProps) {
           >
             Cut…
           </Button>
+          {recording.state !== "live" && (
+            <MoreMenu
+              label="More edits"
+              items={actionsFor(lines.slice(range.first, range.last + 1), time, onEdit)}
+            />
+          )}
           <IconButton
             size="sm"
             label="Clear selection"
@@ -192,4 +201,40 @@ function OpenTranscript(props: OpenTranscriptProps) {
       />
     </div>
   );
+}
+
+/** What can be done to selected lines besides cutting them out. Words are chosen in one of them. */
+function actionsFor(
+  selected: OpenTranscriptProps["lines"],
+  time: { from: number; to: number },
+  onEdit: BeginEdit,
+): MenuAction[] {
+  const [line, ...others] = selected;
+  const words =
+    line && others.length === 0 && line.text.trim() !== ""
+      ? { segmentId: line.id, text: line.text, first: 0, last: wordsIn(line.text).length - 1 }
+      : null;
+  const iconOf = (kind: keyof typeof EDIT_KINDS) => {
+    const { icon: Icon } = EDIT_KINDS[kind];
+    return <Icon className="size-4" aria-hidden />;
+  };
+  return [
+    ...(words
+      ? [
+          { label: "Cut words…", icon: iconOf("drop"), onSelect: () => onEdit("drop", { words }) },
+          {
+            ...{ label: "Redact words…", icon: iconOf("redact_words") },
+            onSelect: () => onEdit("redact_words", { words }),
+          },
+        ]
+      : []),
+    ...KINDS_OF_LINES.map((kind, index) => ({
+      ...{
+        label: `${EDIT_KINDS[kind].title}…`,
+        icon: iconOf(kind),
+        separated: words !== null && index === 0,
+      },
+      onSelect: () => onEdit(kind, { time }),
+    })),
+  ];
 }

@@ -10,13 +10,22 @@ interface Asked {
   to: { field: string; seconds: number | undefined };
 }
 
+/** Names an edit's own times. */
+export const askedTimes = (asked: { from_sec?: number | undefined; to_sec?: number | undefined }): Asked => ({
+  from: { field: "from_sec", seconds: asked.from_sec },
+  to: { field: "to_sec", seconds: asked.to_sec },
+});
+
+/** Returns the frame of the program at a time. */
+export const askedFrame = (seconds: number): number => Math.floor(seconds * FRAME_RATE + ROUNDED_FRAMES);
+
 /**
  * Returns a range of the program in frames, at least what was asked for.
  * @throws validation_error if it isn't forwards or not inside the program
  */
 export function askedRange({ frames }: ProgramLine, { from, to }: Asked): ProgramRange {
   const range = {
-    from: Math.floor((from.seconds ?? 0) * FRAME_RATE + ROUNDED_FRAMES),
+    from: askedFrame(from.seconds ?? 0),
     to: to.seconds === undefined ? frames : Math.ceil(to.seconds * FRAME_RATE - ROUNDED_FRAMES),
   };
   const details = (field: string) => ({ [field]: { max: secondsOf(frames) } });

@@ -1,16 +1,24 @@
 import { invalid } from "@/lib/operation/problem";
 import { mediaRanges } from "@/lib/program";
 import type { EditRequest } from "../edit-schema";
-import { askedRange } from "./asked-range";
-import type { MadeEdit, Of } from "./made-edit";
+import { askedRange, askedTimes } from "./asked-range";
+import { askedWords } from "./asked-words";
+import { type MadeEdit, madeEdit, type Of } from "./made-edit";
 
-/** Leaves a time out of the program, whatever gaps and breaks between sessions are in it. */
-export function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, { line }: Of): MadeEdit {
-  const range = askedRange(line, {
-    from: { field: "from_sec", seconds: asked.from_sec },
-    to: { field: "to_sec", seconds: asked.to_sec },
-  });
-  return { kind: "drop", personId: null, ranges: mediaRanges(line.stretches, range) };
+/** Leaves a time out of the program, whatever gaps and breaks between sessions are in it, or words of the transcript. */
+export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: Of): Promise<MadeEdit> {
+  const { stretches } = of.line;
+  const { segment_id, first_word, last_word, from_sec, to_sec } = asked;
+  if (segment_id !== undefined) {
+    if (from_sec !== undefined || to_sec !== undefined)
+      throw invalid({ segment_id: "not_allowed" }, "Name times or words, not both.");
+    const words = await askedWords({ segment_id, first_word, last_word }, of);
+    return madeEdit("drop", words.ranges, { words: words.details });
+  }
+  if (first_word !== undefined || last_word !== undefined) throw invalid({ segment_id: "required" });
+  if (from_sec === undefined) throw invalid({ from_sec: "required" });
+  if (to_sec === undefined) throw invalid({ to_sec: "required" });
+  return madeEdit("drop", mediaRanges(stretches, askedRange(of.line, askedTimes(asked))));
 }
 
 /** Leaves out what is before another start and after another end. */
@@ -30,5 +38,5 @@ export function trimOf(asked: Extract<EditRequest, { kind: "trim" }>, { line }: 
       { [start === undefined ? "end_sec" : "start_sec"]: "invalid" },
       "Nothing would be cut off.",
     );
-  return { kind: "trim", personId: null, ranges };
+  return madeEdit("trim", ranges);
 }

@@ -2,7 +2,7 @@ import { invalid } from "@/lib/operation/problem";
 import { editsIn, type MediaRange, mediaRanges, wholeRanges } from "@/lib/program";
 import { personOf } from "@/lib/stage/room-identity";
 import type { EditRequest } from "../edit-schema";
-import { askedRange } from "./asked-range";
+import { askedRange, askedTimes } from "./asked-range";
 import type { MadeEdit, Of } from "./made-edit";
 
 type Asked = Extract<EditRequest, { kind: "hide_person" | "mute_person" }>;
@@ -21,18 +21,19 @@ export function personEditOf(asked: Asked, of: Of): MadeEdit {
   const personId = personOf(asked.person_id);
   if (!isIn(of, kind, personId)) throw invalid({ person_id: "not_found" });
   const isWhole = asked.from_sec === undefined && asked.to_sec === undefined;
-  const range = askedRange(of.line, {
-    from: { field: "from_sec", seconds: asked.from_sec },
-    to: { field: "to_sec", seconds: asked.to_sec },
-  });
+  const range = askedRange(of.line, askedTimes(asked));
   const ranges = isWhole ? null : wholeRanges(mediaRanges(of.line.stretches, range));
   if (isAlready(of, kind, personId, ranges))
     throw invalid({ person_id: "duplicate" }, "An earlier edit does that already.");
-  return { kind, personId, ranges };
+  return { kind, personId, ranges, details: null };
 }
 
 /** Whether someone was on stage or has such a track. */
-function isIn({ row, show }: Of, kind: Asked["kind"], personId: string): boolean {
+export function isIn(
+  { row, show }: Pick<Of, "row" | "show">,
+  kind: Asked["kind"],
+  personId: string,
+): boolean {
   const hasTrack = row.tracks.some(
     (track) => track.personId === personId && track.erasedAt === null && TRACKS[kind].includes(track.kind),
   );
@@ -51,7 +52,9 @@ function isAlready(
   ranges: readonly MediaRange[] | null,
 ): boolean {
   if (ranges === null)
-    return edits.some((one) => one.kind === kind && one.personId === personId && one.range === null);
+    return edits.some(
+      (one) => "personId" in one && one.kind === kind && one.personId === personId && one.range === null,
+    );
   return ranges.every(({ sessionId, fromMs, toMs }) => {
     const { hidden, muted } = editsIn(edits, sessionId);
     const list = (kind === "hide_person" ? hidden : muted).get(personId) ?? [];

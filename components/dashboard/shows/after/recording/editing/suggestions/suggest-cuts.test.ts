@@ -21,6 +21,12 @@ it("suggests silences over four seconds, and leaves a breath on each side", () =
   expect(suggestCuts(lines)).toEqual([{ kind: "silence", from: 10.5, to: 13.6, text: "" }]);
 });
 
+it("calls a minute without words a dead one", () => {
+  expect(suggestCuts([line(0, 5, "One."), line(65, 66, "Two.")])).toMatchObject([
+    { kind: "dead_minute", from: 5.5, to: 64.5 },
+  ]);
+});
+
 it("counts a silence from the end of whoever speaks longest", () => {
   const lines = [line(0, 12, "Long."), line(2, 3, "Short.", "guest-2"), line(14, 15, "Next.")];
   expect(suggestCuts(lines)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Line } from "../../facts/transcript";
 
 /** A time that could be cut out, in seconds of the program. */
 export interface Suggestion {
-  kind: "silence" | "filler" | "false_start";
+  kind: "silence" | "dead_minute" | "filler" | "false_start";
   from: number;
   to: number;
   /** The words that would go. Empty for a silence. */
@@ -11,6 +11,8 @@ export interface Suggestion {
 
 /** A longer time without words is suggested. */
 const SILENCE_SECONDS = 4;
+/** From this length on, it's no pause any more. */
+const DEAD_SECONDS = 60;
 /** What stays of it on each side, so that people can breathe. */
 const BREATH_SECONDS = 0.5;
 /** Whoever starts over does it within this time. */
@@ -23,7 +25,7 @@ const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 
 /**
- * Finds what could be cut out of a recording, in order: silences between lines, lines that are only fillers, and lines whose
+ * Finds what could be cut out of a recording, in order: silences and dead minutes between lines, lines that are only fillers, and lines whose
  * words the same person begins again with. Lines have no times of their words, so fillers within a line aren't found.
  */
 export function suggestCuts(lines: readonly Line[]): Suggestion[] {
@@ -33,7 +35,7 @@ export function suggestCuts(lines: readonly Line[]): Suggestion[] {
     const { start_sec, end_sec, text } = line;
     if (start_sec - saidUntil > SILENCE_SECONDS)
       found.push({
-        ...{ kind: "silence", text: "" },
+        ...{ kind: start_sec - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence", text: "" },
         ...{ from: saidUntil + BREATH_SECONDS, to: start_sec - BREATH_SECONDS },
       });
     saidUntil = Math.max(Number.isFinite(saidUntil) ? saidUntil : 0, end_sec);

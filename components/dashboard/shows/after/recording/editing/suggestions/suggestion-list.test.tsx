@@ -17,7 +17,9 @@ const line = (start_sec: number, end_sec: number, text: string): Line => ({
   },
 });
 const draw = (lines: readonly Line[]) =>
-  renderToStaticMarkup(<SuggestionList lines={lines} onReview={() => undefined} />);
+  renderToStaticMarkup(
+    <SuggestionList lines={lines} onReview={() => undefined} onShorten={() => undefined} />,
+  );
 
 it("lists what could be cut, the first five of many", () => {
   const fillers = Array.from({ length: 6 }, (_, index) => line(20 + index, 20.5 + index, "Um."));

@@ -11,13 +11,15 @@ interface SuggestionListProps {
   lines: readonly Line[];
   /** Opens the cut, which isn't made yet. */
   onReview: (cut: { from: number; to: number }) => void;
+  /** Opens an edit of all silences. */
+  onShorten: () => void;
 }
 
 /** How many are shown at first. */
 const SHOWN = 5;
 
 /** What could be cut out. Nothing is done before someone reviews it. */
-export function SuggestionList({ lines, onReview }: SuggestionListProps) {
+export function SuggestionList({ lines, onReview, onShorten }: SuggestionListProps) {
   const suggestions = useMemo(() => suggestCuts(lines), [lines]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
@@ -28,6 +30,11 @@ export function SuggestionList({ lines, onReview }: SuggestionListProps) {
       <p className="text-ink-muted text-sm">
         Found in the transcript. Music and videos have no lines: check first.
       </p>
+      {suggestions.filter(({ kind }) => kind === "silence" || kind === "dead_minute").length > 1 && (
+        <Button size="sm" className="mt-2" onClick={onShorten}>
+          Shorten all silences…
+        </Button>
+      )}
       <ul>
         {shown.map((suggestion) => (
           <li key={suggestion.from} className="flex items-start gap-2.5 py-1.5">
@@ -55,6 +62,7 @@ export function SuggestionList({ lines, onReview }: SuggestionListProps) {
 }
 
 function titleOf({ kind, from, to, text }: Suggestion): string {
+  if (kind === "dead_minute") return `No one speaks for ${lengthWords(to - from)}`;
   if (kind === "silence") return `${lengthWords(to - from)} of silence`;
   return kind === "filler" ? `Filler: “${text}”` : `False start: “${text}”`;
 }

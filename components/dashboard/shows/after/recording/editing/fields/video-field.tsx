@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { api } from "@/lib/client/api";
+import { useEnvironment } from "../../../../../access/environment";
+import { lengthWords } from "../clock";
+
+interface VideoFieldProps {
+  slug: string;
+  value: string | null;
+  onChange: (videoId: string) => void;
+  error: string | undefined;
+}
+
+/** One of the show's videos. */
+export function VideoField({ slug, value, onChange, error }: VideoFieldProps) {
+  const { as } = useEnvironment();
+  const { data } = useQuery({
+    queryKey: ["listVideos", as, slug],
+    queryFn: async ({ signal }) => (await api("listVideos", { as, signal, params: { slug } })).data,
+  });
+  const ready = data?.filter(({ state }) => state === "ready") ?? [];
+  return (
+    <Field
+      label="Video"
+      error={error}
+      hint={data && ready.length === 0 ? "The show has no videos. Upload one on its page Videos." : undefined}
+    >
+      <NativeSelect
+        options={ready.map(({ id, name, duration_sec }) => ({
+          value: id,
+          label: duration_sec === null ? name : `${name}, ${lengthWords(duration_sec)}`,
+        }))}
+        value={value}
+        onValueChange={onChange}
+        disabled={ready.length === 0}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { WORD_TOLERANCE_MS } from "@/lib/modules/after/playback";
+import { invalid } from "@/lib/operation/problem";
+import {
+  editedStages,
+  mediaRanges,
+  mediaTime,
+  msOfFrame,
+  rangesWhere,
+  stageAt,
+  wholeRanges,
+} from "@/lib/program";
+import { currentDeckPage } from "@/lib/stage/deck-pages";
+import type { EditRequest } from "../edit-schema";
+import { askedFrame, askedRange, askedTimes } from "./asked-range";
+import { askedWords } from "./asked-words";
+import { type MadeEdit, madeEdit, type Of } from "./made-edit";
+
+type Asked<Kind extends EditRequest["kind"]> = Extract<EditRequest, { kind: Kind }>;
+
+/** Empties a slide wherever it's shown, cut out or not. */
+export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEdit {
+  const sessions = editedStages(of.show, of.edits);
+  const at = mediaTime(of.line.stretches, msOfFrame(askedFrame(at_sec)) + 1);
+  const state = at && stageAt(sessions, { ...at, ms: Math.floor(at.ms) });
+  if (!state?.deck.visible || currentDeckPage(state) === null)
+    throw invalid({ at_sec: "not_found" }, "No slide is shown at this time.");
+  const { presentation_id: presentationId, page } = state.deck;
+  const isIt = of.edits.some(
+    (edit) => edit.kind === "redact_slide" && presentationId === "redacted" && edit.page === page,
+  );
+  if (isIt) throw invalid({ at_sec: "duplicate" }, "An earlier edit does that already.");
+  const ranges = rangesWhere(
+    sessions,
+    ({ deck }) => deck.visible && deck.presentation_id === presentationId && deck.page === page,
+  );
+  return madeEdit("redact_slide", ranges, { presentationId, page });
+}
+
+/** Covers a part of the picture, also in what was cut out in between. */
+export function redactAreaOf(asked: Asked<"redact_area">, { line }: Of): MadeEdit {
+  const { area } = asked;
+  if (area.x + area.width > 1 || area.y + area.height > 1)
+    throw invalid({ area: "too_large" }, "The area must be inside the picture.");
+  const ranges = wholeRanges(mediaRanges(line.stretches, askedRange(line, askedTimes(asked))));
+  return madeEdit("redact_area", ranges, { area });
+}
+
+/** Mutes everyone while words are said, because another microphone may have picked them up. */
+export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
+  const { details, line } = await askedWords(asked, of);
+  const fromMs = Math.max(0, details.fromMs - WORD_TOLERANCE_MS);
+  const range = { sessionId: line.sessionId, fromMs, toMs: details.toMs + WORD_TOLERANCE_MS };
+  return madeEdit("redact_words", [range], { words: details });
+}

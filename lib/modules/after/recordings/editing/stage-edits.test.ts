@@ -1,0 +1,265 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { composesWithoutPauses } from "@/test/support/composed-recording";
+import { EditedShow, SECONDS } from "@/test/support/edited-show";
+import { until } from "@/test/support/until";
+import { captionsOf, spokenLines } from "../../playback/captions/captions-of";
+
+composesWithoutPauses();
+
+let show: EditedShow;
+afterEach(() => show.stop());
+
+const pictures = (from: number) => show.made.slice(from).map(({ rendition }) => rendition);
+const withheld = async (version: number) =>
+  (await show.pieces(version)).filter(({ isPlayed }) => !isPlayed).map(({ name }) => name);
+
+describe("edits of the stage", () => {
+  it("show another layout and other people, and only those pictures are made again", async () => {
+    show = await EditedShow.make();
+    await show.compose();
+    const before = show.made.length;
+    const answer = await show.edit({
+      ...{ kind: "layout", layout: "solo", person_ids: [show.ana], from_sec: 14, to_sec: 20 },
+    });
+    expect(answer).toMatchObject({
+      duration_sec: SECONDS,
+      edit: {
+        ...{ kind: "layout", person_id: null, from_sec: 14, to_sec: 20, length_sec: 6 },
+        details: { layout: "solo", person_ids: [show.ana] },
+      },
+      change: { made_again: { sound: { pieces: 0 } } },
+    });
+    await until(() => show.isReady(2));
+    await show.expectWhole(2, SECONDS);
+    expect(new Set(pictures(before))).toEqual(new Set(["picture-720"]));
+    const shown = show.made.slice(before).filter(({ mediaMs }) => mediaMs >= 14_000 && mediaMs < 20_000);
+    expect(shown.length).toBeGreaterThan(0);
+    const keys = await show.keys(1);
+    await show.undo(answer.edit.id);
+    await until(() => show.isReady(3));
+    expect(await show.keys(3)).toEqual(keys);
+  });
+
+  it("move a cut of the picture, and take it back", async () => {
+    show = await EditedShow.make();
+    await show.compose();
+    const earlier = await show.edit({ kind: "move_cut", at_sec: 12.4, to_sec: 10 });
+    expect(earlier.edit).toMatchObject({ from_sec: 10, to_sec: 12, length_sec: 2 });
+    // Someone who wasn't on stage yet isn't shown earlier.
+    await until(() => show.isReady(2));
+    expect(
+      (await show.pieces(2)).filter(({ isSound, fromMs, hasAna }) => !isSound && fromMs < 11_900 && hasAna),
+    ).toEqual([]);
+    const back = await show.edit({ kind: "move_cut", at_sec: 24 });
+    expect(back.edit).toMatchObject({ from_sec: 24, to_sec: SECONDS });
+    const refused: [object, object][] = [
+      [{ at_sec: 5 }, { at_sec: "not_found" }],
+      [{ at_sec: SECONDS + 1 }, { at_sec: "too_large" }],
+      [{ at_sec: 12, to_sec: 24 }, { to_sec: "too_large" }],
+      [{ at_sec: 12, to_sec: 12 }, { to_sec: "invalid" }],
+    ];
+    for (const [body, fields] of refused) {
+      const { status, json } = await show.post("edits", { kind: "move_cut", ...body });
+      expect([body, status, json.error?.fields]).toEqual([body, 400, fields]);
+    }
+  });
+
+  it("hide a layer and empty a slide, only where they're shown, and those pieces stop at once", async () => {
+    show = await EditedShow.make([
+      { action: "lower_third", title: "Secret project", second: 4 },
+      { action: "clear_stage", second: 8 },
+      { action: "add_scene", scene_type: "intro", second: 26 },
+      { action: "show_deck", second: 28 },
+    ]);
+    await show.compose();
+    await show.pause();
+    const layer = await show.edit({ kind: "hide_layer", layer: "lower_third" });
+    expect(layer.edit).toMatchObject({ from_sec: 4, to_sec: 8, details: { layer: "lower_third" } });
+    const all = await show.pieces(1);
+    const touching = (from: number, to: number) =>
+      all
+        .filter(({ isSound, fromMs, toMs }) => !isSound && fromMs < to && toMs > from + 1)
+        .map(({ name }) => name);
+    expect(await withheld(1)).toEqual(touching(4_000, 8_000));
+    const slide = await show.edit({ kind: "redact_slide", at_sec: 30 });
+    expect(slide.edit).toMatchObject({ from_sec: 28, details: { slide: 1 } });
+    expect(await withheld(1)).toEqual([...touching(4_000, 8_000), ...touching(28_000, SECONDS * 1000)]);
+    const again = await show.post("edits", { kind: "redact_slide", at_sec: 32 });
+    expect([again.status, again.json.error.fields]).toEqual([400, { at_sec: "duplicate" }]);
+    const none = await show.post("edits", { kind: "redact_slide", at_sec: 2 });
+    expect([none.status, none.json.error.fields]).toEqual([400, { at_sec: "not_found" }]);
+    const poll = await show.post("edits", { kind: "hide_layer", layer: "poll" });
+    expect([poll.status, poll.json.error.fields]).toEqual([400, { layer: "not_found" }]);
+    await show.undo(layer.edit.id);
+    expect(await withheld(1)).toEqual(touching(28_000, SECONDS * 1000));
+  });
+
+  it("cover a part of the picture", async () => {
+    show = await EditedShow.make();
+    await show.compose();
+    const area = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
+    const { edit } = await show.edit({ kind: "redact_area", area, from_sec: 5, to_sec: 7 });
+    expect(edit).toMatchObject({ from_sec: 5, to_sec: 7, details: { area } });
+    expect((await withheld(1)).every((name) => name.includes("picture"))).toBe(true);
+    const refused: [object, object][] = [
+      [{ area: { ...area, x: 0.6 } }, { area: "too_large" }],
+      [{ area: { ...area, width: 0 } }, { "area.width": "too_small" }],
+      [{}, { area: "required" }],
+    ];
+    for (const [body, fields] of refused) {
+      const { status, json } = await show.post("edits", { kind: "redact_area", ...body });
+      expect([body, status, json.error?.fields]).toEqual([body, 400, fields]);
+    }
+  });
+});
+
+describe("edits by words", () => {
+  const lines = async () => (await spokenLines(show.id))?.map(({ text }) => text);
+
+  it("redact what was said: from transcript and captions at once, and no one is heard", async () => {
+    show = await EditedShow.make();
+    await show.say(show.host, "My number is five five", 14, 16);
+    await show.say(show.host, "Anything else?", 20, 21);
+    await show.compose();
+    await show.pause();
+    const [line] = (await spokenLines(show.id)) ?? [];
+    const { edit } = await show.edit({
+      ...{ kind: "redact_words", segment_id: line?.id, first_word: 3 },
+    });
+    expect(edit).toMatchObject({ kind: "redact_words", details: { segment_id: line?.id, words: 2 } });
+    expect(await lines()).toEqual(["My number is … …", "Anything else?"]);
+    expect((await captionsOf(show.id))?.map(({ text }) => text)).toEqual(await lines());
+    const gone = await withheld(1);
+    expect([gone.length > 0, gone.every((name) => name.includes("sound"))]).toEqual([true, true]);
+    await show.compose(2);
+    const [heard] = (await show.pieces(2)).filter(({ isSound, fromMs }) => isSound && fromMs < 15_000);
+    expect(heard).toBeDefined();
+    await show.undo(edit.id);
+    expect(await lines()).toEqual(["My number is five five", "Anything else?"]);
+  });
+
+  it("cut words out, and keep the others of their line", async () => {
+    show = await EditedShow.make();
+    await show.say(show.host, "So well um yes", 14, 16);
+    await show.compose();
+    const [line] = (await spokenLines(show.id)) ?? [];
+    const words = { kind: "drop", segment_id: line?.id };
+    const answer = await show.edit({ ...words, first_word: 1, last_word: 2 });
+    expect(answer.duration_sec).toBeCloseTo(SECONDS - 1.07, 1);
+    await until(() => show.isReady(2));
+    expect(await spokenLines(show.id)).toMatchObject([{ text: "So yes", fromMs: 14_000 }]);
+    const [kept] = (await spokenLines(show.id)) ?? [];
+    expect(kept?.toMs).toBeCloseTo(14_933, -2);
+    // What is shown is counted, without what was cut out.
+    const last = await show.edit({ ...words, first_word: 1 });
+    expect(last.edit.details.words).toBe(1);
+    expect(await lines()).toEqual(["So"]);
+    const refused: [object, object][] = [
+      [{ kind: "drop", segment_id: "cap_none" }, { segment_id: "not_found" }],
+      [{ ...words, first_word: 4 }, { first_word: "too_large" }],
+      [{ ...words, from_sec: 1, to_sec: 2 }, { segment_id: "not_allowed" }],
+      [{ kind: "drop", first_word: 1 }, { segment_id: "required" }],
+      [{ kind: "drop", from_sec: 1 }, { to_sec: "required" }],
+    ];
+    for (const [body, fields] of refused) {
+      const { status, json } = await show.post("edits", body);
+      expect([body, status, json.error?.fields]).toEqual([body, 400, fields]);
+    }
+  });
+});
+
+describe("silences", () => {
+  it("are shortened where nothing is heard and no one speaks, as measured", async () => {
+    show = await EditedShow.make();
+    await show.compose();
+    const early = await show.post("edits", { kind: "shorten_silences" });
+    expect([early.status, early.json.error.fields]).toEqual([400, { longer_than_sec: "not_found" }]);
+    // Silent from the third piece to the fifth: 9.984 to 24.96 s.
+    await sql(
+      "test_peaks",
+      `UPDATE program_piece p SET measured = jsonb_set(measured, '{peaks}', 
+         to_jsonb(array_fill(CASE WHEN e.media_ms BETWEEN 9900 AND 20000 THEN 1 ELSE 50 END, ARRAY[39])))
+       FROM program_entry e WHERE e.recording_id = p.recording_id AND e.piece_key = p.key AND p.recording_id = $1
+         AND p.rendition = 'sound'`,
+      [show.id],
+    );
+    await show.say(show.host, "Hello", 16, 17);
+    const answer = await show.edit({ kind: "shorten_silences", longer_than_sec: 4, keep_sec: 1 });
+    expect(answer.edit.length_sec).toBeCloseTo(16 - 9.984 - 1 + (24.96 - 17 - 1), 1);
+    await until(() => show.isReady(2));
+    const spoken = await spokenLines(show.id);
+    expect(spoken?.[0]?.fromMs).toBeCloseTo(9_984 + 1_000, -2);
+    expect(await db().recordingEdit.count({ where: { recordingId: show.id } })).toBe(1);
+    const wrong = await show.post("edits", { kind: "shorten_silences", longer_than_sec: 2, keep_sec: 2 });
+    expect([wrong.status, wrong.json.error.fields]).toEqual([400, { keep_sec: "too_large" }]);
+  });
+});
+
+describe("an intro and an outro", () => {
+  const videoOf = async (given: object = {}) => {
+    const { eventId, workspace } = show.program.show;
+    const video = await db().video.create({
+      data: {
+        ...{
+          id: newId("vid"),
+          workspaceId: workspace.workspaceId,
+          environment: "test",
+          eventId,
+          name: "Opening",
+        },
+        ...{ contentType: "video/mp4", sizeBytes: 1, state: "ready", token: newId("tok"), durationMs: 5_000 },
+        ...given,
+      },
+    });
+    return video.id;
+  };
+
+  it("are played before and after the show, and everything else keeps its pieces", async () => {
+    show = await EditedShow.make();
+    await show.say(show.host, "Hello", 14, 16);
+    await show.compose();
+    const keys = await show.keys(1);
+    const video_id = await videoOf();
+    const intro = await show.edit({ kind: "intro", video_id });
+    expect(intro).toMatchObject({
+      duration_sec: SECONDS + 5,
+      edit: { kind: "intro", from_sec: 0, to_sec: 5, length_sec: 5, details: { video_id } },
+    });
+    await until(() => show.isReady(2));
+    await show.expectWhole(2, SECONDS + 5);
+    expect(await show.keys(2)).toEqual(expect.arrayContaining(keys));
+    expect((await spokenLines(show.id))?.[0]?.fromMs).toBe(19_000);
+    const outro = await show.edit({ kind: "outro", video_id });
+    expect(outro.edit).toMatchObject({ from_sec: SECONDS + 5, to_sec: SECONDS + 10 });
+    await until(() => show.isReady(3));
+    // A cut may begin in the intro.
+    const cut = await show.edit({ kind: "drop", from_sec: 4, to_sec: 6 });
+    expect(cut.duration_sec).toBe(SECONDS + 8);
+    await show.undo(cut.edit.id);
+    const twice = await show.post("edits", { kind: "intro", video_id });
+    expect([twice.status, twice.json.error.fields]).toEqual([400, { kind: "duplicate" }]);
+    await show.undo(intro.edit.id);
+    await show.undo(outro.edit.id);
+    await until(() => show.isReady(7));
+    expect(await show.keys(7)).toEqual(keys);
+  });
+
+  it("are videos of the workspace that can be played", async () => {
+    show = await EditedShow.make();
+    const foreign = await EditedShow.make();
+    const other = await videoOf({
+      ...{ workspaceId: foreign.program.show.workspace.workspaceId, eventId: foreign.program.show.eventId },
+    });
+    await foreign.stop();
+    for (const video_id of [
+      other,
+      await videoOf({ state: "converting" }),
+      await videoOf({ environment: "live" }),
+    ]) {
+      const { status, json } = await show.post("edits", { kind: "intro", video_id });
+      expect([status, json.error.fields]).toEqual([400, { video_id: "not_found" }]);
+    }
+  });
+});
