@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { prefixesOf } from "@/lib/operation/operation";
-import { env } from "@/lib/platform/runtime/env";
 import { keyRules } from "./key-rules";
 import { findings, inOrder } from "./rule";
 import { type KeyWorld, makeWorld } from "./world";
@@ -12,8 +11,6 @@ const served = operations
 let world: KeyWorld;
 
 beforeAll(async () => {
-  // Without it, recordings could only be transcribed where models are installed. Nothing is sent there.
-  Object.assign(env(), { STT_BASE_URL: "http://127.0.0.1:9/v1" });
   world = await makeWorld();
 });
 

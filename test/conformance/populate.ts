@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { personOf } from "@/lib/stage/room-identity";
@@ -284,6 +285,8 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
 
 /** A recording of a minute on air, with a person's microphone. */
 async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Names> {
+  // Without it, recordings could only be transcribed where models are installed. Nothing is sent there.
+  env().STT_BASE_URL ??= "http://127.0.0.1:9/v1";
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
   const { recordingId } = await makeRecordedTrack(eventId, { personId: personOf(person_id) });
   const startedAt = new Date();

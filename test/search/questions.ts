@@ -298,7 +298,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["get the transcript of a show", "getTranscript"],
   ["get the subtitles of the show", "getTranscript"],
   ["transcribe the recording again", "generateTranscript"],
-  ["get the time of every word that was said", "getTranscript"],
+  ["get the transcript with the times of words", "getTranscript"],
   ["fix a misspelled name in the transcript", "correctTranscript"],
   ["correct what someone said in the captions", "correctTranscript"],
   ["subscribe our backend to events", "createWebhook"],

@@ -9,8 +9,8 @@ export * from "./port";
 
 /** Returns the speech recognizer: an endpoint if one is configured, otherwise the built-in one. */
 export function recognizer(): Recognizer {
-  return processSingleton("listener", () => {
-    const { STT_BASE_URL, STT_API_KEY, STT_MODEL, STT_TIMEOUT_MS } = env();
+  const { STT_BASE_URL, STT_API_KEY, STT_MODEL, STT_TIMEOUT_MS } = env();
+  return processSingleton(`listener ${STT_BASE_URL ?? ""}`, () => {
     if (!STT_BASE_URL) return builtInRecognizer();
     return openAiRecognizer({
       baseUrl: STT_BASE_URL,
