@@ -1,6 +1,6 @@
-import { withBookends } from "../show/bookends";
 import type { Purpose, RecordedShow } from "../show/recorded-show";
 import { sessionStages } from "../show/session-stages";
+import { withBookends } from "./bookends";
 import { type Chapter, chaptersOf } from "./chapters";
 import type { ProgramEdit } from "./edits";
 import { endOf, type Stretch, stretchesOf } from "./stretches";

@@ -1,6 +1,6 @@
 import type { StageState } from "@/lib/stage";
+import { withBookends } from "../line/bookends";
 import { editsIn, type MediaRange, type ProgramEdit } from "../line/edits";
-import { withBookends } from "../show/bookends";
 import type { RecordedShow } from "../show/recorded-show";
 import { type StageDuring, sessionStages } from "../show/session-stages";
 import { firstEndingAfter, joined } from "../time/intervals";

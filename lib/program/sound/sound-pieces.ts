@@ -1,6 +1,6 @@
+import { withBookends } from "../line/bookends";
 import { editsIn, type ProgramEdit } from "../line/edits";
 import { endOf, type Stretch, stretchesOf } from "../line/stretches";
-import { withBookends } from "../show/bookends";
 import { windowsIn } from "../show/capture-windows";
 import { consentsOf } from "../show/consents";
 import type { Purpose, RecordedShow } from "../show/recorded-show";

@@ -1,6 +1,6 @@
 import { initialState, NO_VIDEO, type StageState } from "@/lib/stage";
-import type { BookendEdit, ProgramEdit } from "../line/edits";
-import type { ProgramSession, RecordedShow } from "./recorded-show";
+import type { ProgramSession, RecordedShow } from "../show/recorded-show";
+import type { BookendEdit, ProgramEdit } from "./edits";
 
 /** Far enough from the show that nothing of it can be seen or heard. */
 const APART_MS = 60_000;
