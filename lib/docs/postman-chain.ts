@@ -163,6 +163,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   importPlan: { status: 409, when: "while a draft is being written" },
   getTranscript: { status: 404, when: "while nothing has been said in a recording" },
   correctTranscript: { status: 404, when: "while nothing has been said in a recording" },
+  analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

@@ -2,7 +2,7 @@ export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
-export { type SpokenLine, spokenLines } from "./captions/captions-of";
+export { type SpokenLine, spokenBeforeEdits, spokenLines } from "./captions/captions-of";
 export { endFailedJoin } from "./files/end-join";
 export { joinProgram } from "./files/join-program";
 export { joinProgramJob } from "./files/join-program-job";

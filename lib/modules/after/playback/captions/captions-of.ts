@@ -1,7 +1,14 @@
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programTime } from "@/lib/program";
-import { readShow } from "../rows/read-show";
+import {
+  type CaptureWindow,
+  captureWindows,
+  msOfFrame,
+  type ProgramLine,
+  programLine,
+  programTime,
+} from "@/lib/program";
+import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut } from "./edited-out";
 import { isErased } from "./has-captions";
 
@@ -60,7 +67,20 @@ const LATEST = 2_147_483_647;
  */
 export async function spokenLines(recordingId: string, version = LATEST): Promise<SpokenLine[] | null> {
   const read = await readShow(recordingId);
+  return read && linesOf(recordingId, version, read);
+}
+
+/** The same without any edits, in the time of a program without them. */
+export async function spokenBeforeEdits(
+  recordingId: string,
+): Promise<{ lines: SpokenLine[]; line: ProgramLine } | null> {
+  const read = await readShow(recordingId);
   if (!read) return null;
+  const line = programLine(read.show, []);
+  return { lines: await linesOf(recordingId, LATEST, { ...read, line, edits: [] }), line };
+}
+
+async function linesOf(recordingId: string, version: number, read: ReadShow): Promise<SpokenLine[]> {
   const windows = captureWindows(read.show);
   const said = await sql<Said>("playback_captions", READ, [recordingId, version]);
   const out = editedOut(read.edits);

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
+
+export const MAX_NOTE = 2_000;
+const MAX_TITLE = 120;
+/** Seconds. */
+export const CLIP_LENGTH = { least: 5, most: 120 } as const;
+
+export const ShortsParams = z.strictObject({ slug: slug() });
+
+const recording = () => reference().optional().describe("Defaults to the show's latest recording.");
+
+export const ListShortsQuery = z.strictObject({
+  recording_id: recording(),
+  include_archived: queryFlag().optional().describe("Also returns archived segments."),
+});
+
+export const AnalyzeShortsInput = z.strictObject({ recording_id: recording() });
+
+const EVIDENCE = [
+  ...[
+    "question_answered",
+    "number",
+    "story",
+    "contrast",
+    "advice",
+    "superlative",
+    "laugh",
+    "exchange",
+    "breath",
+  ],
+  ...["reactions", "chat", "questions", "votes", "clicks", "stayed", "left", "housekeeping", "thin"],
+] as const;
+
+const EvidenceSchema = z
+  .object({
+    kind: z.enum(EVIDENCE),
+    points: z.int().describe("What it adds to the score; negative if it takes from it."),
+    at_sec: z.number().nullable().describe("Where in the program. Null if it's about the whole segment."),
+    text: z.string(),
+  })
+  .meta({ id: "ClipEvidence" });
+
+export const ClipSegmentSchema = z
+  .object({
+    segment_id: z.int(),
+    origin: z.enum(["found", "crew"]).describe("`found` by analyzeShorts, or chosen by the `crew`."),
+    title: z.string(),
+    start_sec: z
+      .number()
+      .nullable()
+      .describe("On the timeline of the recording's program. Null while edits cut part of it out."),
+    end_sec: z.number().nullable(),
+    score: z
+      .int()
+      .nullable()
+      .describe("0 to 100: how likely people are to watch and share it. Null for the crew's."),
+    evidence: z.array(EvidenceSchema).describe("What the score consists of, the strongest first."),
+    speakers: z
+      .array(z.object({ person_id: z.string(), name: z.string().nullable() }))
+      .describe("Who speaks in it, longest first."),
+    needs_context: z
+      .boolean()
+      .describe("Its first word points back at something that was said before it, such as “that”."),
+    note: z.string().nullable().describe("For the crew alone."),
+    archived: z.boolean(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "ClipSegment", description: "Part of a recording that may become a clip." });
+
+export const ShortsSchema = z
+  .object({
+    event_slug: z.string(),
+    recording_id: z.string(),
+    analysis: z
+      .object({
+        state: z
+          .enum(["none", "ready", "stale"])
+          .describe("`stale`: the transcript was corrected since. Analyzing again finds moments in it."),
+        transcript_version: z.int().nullable(),
+        analyzed_at: instantOut().nullable(),
+      })
+      .meta({ id: "ShortsAnalysis" }),
+    segments: z
+      .array(ClipSegmentSchema)
+      .describe("Those with the highest score first; the crew's come last."),
+  })
+  .meta({ id: "Shorts", description: "A recording's moments." });
+export type ShortsWire = z.infer<typeof ShortsSchema>;
+
+const SEGMENT_ACTIONS = ["archive", "restore", "note", "create"] as const;
+
+const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large").optional();
+
+export const ManageSegmentInput = z.strictObject({
+  action: z
+    .enum(SEGMENT_ACTIONS)
+    .describe(
+      "`archive` hides a segment until `restore`. `note` replaces its note. `create` adds one of your own.",
+    ),
+  segment_id: z
+    .int()
+    .min(1, "too_small")
+    .max(2_000_000_000, "too_large")
+    .optional()
+    .describe("Required except to `create`."),
+  note: looseText(MAX_NOTE).optional().describe("Required for `note`. Empty to remove it."),
+  recording_id: recording(),
+  start_sec: seconds().describe("To `create`: on the timeline of the recording's program."),
+  end_sec: seconds().describe(`${CLIP_LENGTH.least} to ${CLIP_LENGTH.most} seconds after \`start_sec\`.`),
+  title: text(MAX_TITLE).optional().describe("To `create`. Defaults to its first words."),
+});
