@@ -7,6 +7,7 @@ import {
   ManageSegmentInput,
   ShortsParams,
   ShortsSchema,
+  segmentShapes,
 } from "./schema";
 
 /** Build credits for finding moments in a transcript for the first time. */
@@ -52,6 +53,7 @@ export const shortsContract = contract({
     effect: "write",
     keyRequired: true,
     body: ManageSegmentInput,
+    shapes: segmentShapes,
     output: ClipSegmentSchema,
     errors: ["not_found"],
     examples: [{ summary: "Hide one", input: archive, output: archived }],

@@ -6,7 +6,7 @@ export const ofShow = { slug };
 const ada = { person_id: "guest-gst_01k9guest0000000000000000", name: "Ada Lovelace" };
 
 export const segment = {
-  segment_id: 7,
+  segment_id: 41_207,
   origin: "found" as const,
   title: "Why would an engine write music?",
   start_sec: 754.2,

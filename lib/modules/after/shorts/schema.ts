@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
+import { wholeJsonSchema } from "@/lib/operation/json-schema";
 
 export const MAX_NOTE = 2_000;
 const MAX_TITLE = 120;
@@ -88,25 +89,64 @@ export const ShortsSchema = z
   .meta({ id: "Shorts", description: "A recording's moments." });
 export type ShortsWire = z.infer<typeof ShortsSchema>;
 
-const SEGMENT_ACTIONS = ["archive", "restore", "note", "create"] as const;
+const segment_id = z.int().min(1, "too_small").max(2_000_000_000, "too_large");
+const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
 
-const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large").optional();
+const SEGMENT_SHAPES = {
+  archive: z
+    .strictObject({ action: z.literal("archive"), segment_id })
+    .meta({ description: "Hides a segment." }),
+  restore: z
+    .strictObject({ action: z.literal("restore"), segment_id })
+    .meta({ description: "Shows an archived segment again." }),
+  note: z
+    .strictObject({
+      ...{ action: z.literal("note"), segment_id },
+      note: looseText(MAX_NOTE).describe("For the crew alone. Empty to remove it."),
+    })
+    .meta({ description: "Replaces a segment's note." }),
+  create: z
+    .strictObject({
+      action: z.literal("create"),
+      recording_id: recording(),
+      start_sec: seconds().describe("On the timeline of the recording's program."),
+      end_sec: seconds().describe(`${CLIP_LENGTH.least} to ${CLIP_LENGTH.most} seconds after \`start_sec\`.`),
+      title: text(MAX_TITLE).optional().describe("Defaults to its first words."),
+      note: looseText(MAX_NOTE).optional(),
+    })
+    .meta({ description: "Adds a segment of your own." }),
+} as const;
 
-export const ManageSegmentInput = z.strictObject({
-  action: z
-    .enum(SEGMENT_ACTIONS)
-    .describe(
-      "`archive` hides a segment until `restore`. `note` replaces its note. `create` adds one of your own.",
-    ),
-  segment_id: z
-    .int()
-    .min(1, "too_small")
-    .max(2_000_000_000, "too_large")
-    .optional()
-    .describe("Required except to `create`."),
-  note: looseText(MAX_NOTE).optional().describe("Required for `note`. Empty to remove it."),
-  recording_id: recording(),
-  start_sec: seconds().describe("To `create`: on the timeline of the recording's program."),
-  end_sec: seconds().describe(`${CLIP_LENGTH.least} to ${CLIP_LENGTH.most} seconds after \`start_sec\`.`),
-  title: text(MAX_TITLE).optional().describe("To `create`. Defaults to its first words."),
-});
+type SegmentAction = keyof typeof SEGMENT_SHAPES;
+const SEGMENT_ACTIONS = Object.keys(SEGMENT_SHAPES) as SegmentAction[];
+const NAMES: Record<SegmentAction, string> = {
+  archive: "ArchiveSegment",
+  restore: "RestoreSegment",
+  note: "NoteSegment",
+  create: "CreateSegment",
+};
+
+const { archive, restore, note, create } = SEGMENT_SHAPES;
+
+/** One shape for each action. */
+export const ManageSegmentInput = z
+  .discriminatedUnion("action", [archive, restore, note, create], "unsupported")
+  .meta({
+    wire: {
+      type: "object",
+      properties: { action: { enum: SEGMENT_ACTIONS } },
+      required: ["action"],
+      anyOf: SEGMENT_ACTIONS.map((action) => ({
+        title: action,
+        "x-name": NAMES[action],
+        ...wholeJsonSchema(SEGMENT_SHAPES[action], "input"),
+      })),
+    },
+  });
+
+/** The shape that a body selects, or all actions. */
+export function segmentShapes(body: unknown): readonly z.ZodType[] {
+  const { action } = (body ?? {}) as { action?: unknown };
+  const shape = SEGMENT_ACTIONS.find((one) => one === action);
+  return [shape ? SEGMENT_SHAPES[shape] : z.object({ action: z.enum(SEGMENT_ACTIONS) })];
+}

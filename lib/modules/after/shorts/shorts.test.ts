@@ -211,11 +211,11 @@ describe("a segment", () => {
     const fields = async (body: object) => (await manage(body)).json.error.fields;
     expect(await fields({ action: "archive" })).toEqual({ segment_id: "required" });
     expect(await fields({ action: "note", segment_id: 1 })).toEqual({ note: "required" });
-    expect(await fields({ action: "archive", segment_id: 1, note: "x" })).toEqual({ note: "not_allowed" });
+    expect(await fields({ action: "archive", segment_id: 1, note: "x" })).toEqual({ note: "unknown_field" });
     expect(await fields({ action: "create", segment_id: 1 })).toEqual({
-      ...{ segment_id: "not_allowed", start_sec: "required", end_sec: "required" },
+      ...{ segment_id: "unknown_field", start_sec: "required", end_sec: "required" },
     });
-    expect(await fields({ action: "archive", segment_id: 1, title: "x" })).toEqual({ title: "not_allowed" });
+    expect(await fields({ action: "sing", segment_id: 1 })).toEqual({ action: "unsupported" });
     expect(await fields({ action: "archive", segment_id: 99 })).toEqual({ segment_id: "not_found" });
     const other = await makeRecordedShow();
     expect((await analyzed()).segments[0]?.segment_id).toBe(1);

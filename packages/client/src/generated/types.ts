@@ -7457,23 +7457,35 @@ export interface AnalyzeShortsInput {
 }
 
 /** Input of `manageShortSegment`. */
-export interface ManageShortSegmentInput {
-  /** The event's slug: the last part of its links. 1 to 80 characters. */
-  slug: string;
-  /** `archive` hides a segment until `restore`. `note` replaces its note. `create` adds one of your own. */
-  action: "archive" | "restore" | "note" | "create";
-  /** Required except to `create`. 1 to 2,000,000,000. */
-  segment_id?: number;
-  /** Required for `note`. Empty to remove it. Up to 2,000 characters. */
-  note?: string;
+export type ManageShortSegmentInput = ({
+  action: "archive";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+} | {
+  action: "restore";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+} | {
+  action: "note";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+  /** For the crew alone. Empty to remove it. Up to 2,000 characters. */
+  note: string;
+} | {
+  action: "create";
   /** Defaults to the show's latest recording. 1 to 200 characters. */
   recording_id?: string;
-  /** To `create`: on the timeline of the recording's program. 0 to 1,000,000. */
-  start_sec?: number;
+  /** On the timeline of the recording's program. 0 to 1,000,000. */
+  start_sec: number;
   /** 5 to 120 seconds after `start_sec`. 0 to 1,000,000. */
-  end_sec?: number;
-  /** To `create`. Defaults to its first words. 1 to 120 characters. */
+  end_sec: number;
+  /** Defaults to its first words. 1 to 120 characters. */
   title?: string;
+  /** Up to 2,000 characters. */
+  note?: string;
+}) & {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -7481,7 +7493,7 @@ export interface ManageShortSegmentInput {
   dry_run?: boolean;
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
-}
+};
 
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {

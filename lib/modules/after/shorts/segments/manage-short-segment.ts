@@ -13,8 +13,10 @@ import { nextNumbers } from "./next-numbers";
 type Operation = typeof shortsContract.manageShortSegment;
 type Asked = InputOf<Operation>;
 
+type Create = Extract<Asked, { action: "create" }>;
+type Change = Exclude<Asked, { action: "create" }>;
+
 export async function manageShortSegment(ctx: Ctx, asked: Asked): Promise<OutputOf<Operation>> {
-  requireFields(asked);
   const segment = asked.action === "create" ? await create(ctx, asked) : await change(ctx, asked);
   const { createdAt: _created, updatedAt: _updated, note, ...after } = segment;
   ctx.record({
@@ -25,49 +27,28 @@ export async function manageShortSegment(ctx: Ctx, asked: Asked): Promise<Output
   return presentSegment(segment, await readShow(segment.recordingId));
 }
 
-const ONLY_CREATE = ["recording_id", "start_sec", "end_sec", "title"] as const;
-
-function requireFields(asked: Asked): void {
-  const { action, segment_id, note } = asked;
-  const fields: Record<string, "required" | "not_allowed"> = {};
-  if (action === "create") {
-    if (segment_id !== undefined) fields.segment_id = "not_allowed";
-    if (asked.start_sec === undefined) fields.start_sec = "required";
-    if (asked.end_sec === undefined) fields.end_sec = "required";
-  } else {
-    if (segment_id === undefined) fields.segment_id = "required";
-    for (const field of ONLY_CREATE) if (asked[field] !== undefined) fields[field] = "not_allowed";
-  }
-  if (action === "note" && note === undefined) fields.note = "required";
-  if (action !== "note" && action !== "create" && note !== undefined) fields.note = "not_allowed";
-  if (Object.keys(fields).length > 0) throw invalid(fields);
-}
-
-async function change(ctx: Ctx, { slug, action, segment_id = 0, note = "" }: Asked): Promise<ClipSegment> {
-  const { event } = await findSource(ctx, { slug });
-  const where = {
-    workspaceId_environment_number: {
-      ...{ workspaceId: ctx.workspaceId, environment: ctx.environment },
-      number: segment_id,
-    },
-  };
+async function change(ctx: Ctx, asked: Change): Promise<ClipSegment> {
+  const { event } = await findSource(ctx, { slug: asked.slug });
+  const number = asked.segment_id;
+  const owner = { workspaceId: ctx.workspaceId, environment: ctx.environment };
+  const where = { workspaceId_environment_number: { ...owner, number } };
   await ctx.lock(
     "moments_segment_lock",
     `SELECT 1 FROM clip_segment WHERE workspace_id = $1 AND environment = $2::"Environment" AND number = $3 FOR UPDATE`,
-    [ctx.workspaceId, ctx.environment, segment_id],
+    [ctx.workspaceId, ctx.environment, number],
   );
   const found = await ctx.db.clipSegment.findUnique({ where });
   if (found?.eventId !== event.id) throw invalid({ segment_id: "not_found" });
   const data =
-    action === "note"
-      ? { note: note === "" ? null : note }
-      : { archivedAt: action === "archive" ? (found.archivedAt ?? ctx.realNow) : null };
+    asked.action === "note"
+      ? { note: asked.note === "" ? null : asked.note }
+      : { archivedAt: asked.action === "archive" ? (found.archivedAt ?? ctx.realNow) : null };
   return ctx.db.clipSegment.update({ where, data: { ...data, updatedAt: ctx.realNow } });
 }
 
-async function create(ctx: Ctx, asked: Asked): Promise<ClipSegment> {
+async function create(ctx: Ctx, asked: Create): Promise<ClipSegment> {
   const source = await findSource(ctx, asked);
-  const { start_sec: start = 0, end_sec: end = 0 } = asked;
+  const { start_sec: start, end_sec: end } = asked;
   const place = await placeOf(source, start, end);
   const said = (await spokenLines(source.recording.id)) ?? [];
   const inIt = said.filter(
