@@ -129,8 +129,8 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
 /** Operations whose example needs a different show from the one on air without a plan. */
 const SHOWS: Record<string, { slug: string }> = {};
 
-/** Operations that name what they create: the name must be free. */
-const NAMING = new Set(["createSeries"]);
+/** Operations that name what they create: the name must be free. And those whose `segment_id` isn't one of the run of show. */
+const NAMING = new Set(["createSeries", "manageShortSegment"]);
 
 /** Fields that refer to the caller's own objects, besides ids. */
 const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email"]);

@@ -164,6 +164,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   getTranscript: { status: 404, when: "while nothing has been said in a recording" },
   generateTranscript: { status: 404, when: "while nothing is recorded" },
   correctTranscript: { status: 404, when: "while nothing has been said in a recording" },
+  analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

@@ -45,6 +45,8 @@ export interface Reservation {
   costMicros: number;
   /** From then on the job settles or releases it, not the call. */
   handOver(): void;
+  /** The work turned out to be done already: the call costs nothing but the ordinary request. */
+  release(): void;
 }
 
 /** Everything that a verb may use. All writes through it form one transaction. */

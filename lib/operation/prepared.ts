@@ -6,6 +6,21 @@ export interface Prepared<Value> {
   drop(): Promise<void>;
 }
 
+/** Build credits that a call costs, if that depends on more than its input. Reads only, before the transaction. */
+export type Price = (ctx: Ctx, input: unknown) => Promise<number>;
+
+/**
+ * A verb whose price is looked up. What a call turns out not to need after all, it gives back with
+ * `ctx.reservation.release()`.
+ */
+export function pricedVerb<Input, Output>(
+  price: (ctx: Ctx, input: Input) => Promise<number>,
+  run: (ctx: Ctx, input: Input) => Promise<Output>,
+) {
+  const verb = (ctx: Ctx, input: Input): Promise<Output> => run(ctx, input);
+  return Object.assign(verb, { price });
+}
+
 interface Parts<Input, Output, Value> {
   prepare(ctx: Ctx, input: Input): Promise<Prepared<Value>>;
   run(ctx: Ctx, input: Input, value: Value): Promise<Output>;

@@ -97,6 +97,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   closeBackstagePart: ({ guest_part_id }) => endOfPart(guest_part_id),
   closeAudiencePart: ({ attendee_part_id }) => endOfPart(attendee_part_id),
   correctTranscript: ({ said }) => ({ corrections: [{ segment_id: said, text: "Good evening, everyone." }] }),
+  manageShortSegment: ({ clip_segment }) => ({ action: "archive", segment_id: Number(clip_segment) }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -126,6 +127,9 @@ const BESIDES: Record<string, readonly string[]> = {
   getTranscript: ["said"],
   correctTranscript: ["said"],
   generateTranscript: ["recording_id"],
+  listShorts: ["clip_segment"],
+  analyzeShorts: ["said"],
+  manageShortSegment: ["clip_segment"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

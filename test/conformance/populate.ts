@@ -70,6 +70,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["video_id", "video_sha256"], from: ["slug"], make: ({ slug }) => makeVideo(who, slug) },
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
+  { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
@@ -306,6 +307,23 @@ async function makeRecordingEdit(who: ApiOptions, { slug, recording_id }: Names)
     },
   );
   return { edit_id: edit.id };
+}
+
+async function makeClipSegment(who: ApiOptions, { slug, recording_id = "" }: Names): Promise<Names> {
+  const body = { action: "create", start_sec: 1, end_sec: 9 };
+  const { segment_id } = await make<{ segment_id: number }>(
+    who,
+    "POST",
+    `/v1/events/${slug}/shorts/segments`,
+    body,
+  );
+  // A number that stands in no other answer.
+  const number = 1_000_000_000 + Math.floor(Math.random() * 900_000_000);
+  await db().clipSegment.updateMany({
+    where: { number: segment_id, recordingId: recording_id },
+    data: { number },
+  });
+  return { clip_segment: String(number) };
 }
 
 /** Something the announcer says in a recording. */

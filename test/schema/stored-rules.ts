@@ -11,6 +11,13 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on the recording and its edits, and schemas do not compare fields.",
   },
   {
+    field: /^(segment_id|(start|end)_sec)$/,
+    codes: ["not_found", "too_large", "too_small", "invalid"],
+    words:
+      /Segments that don't exist are refused \(`not_found`\), and so are times outside the program \(`too_large`\)/,
+    why: "It depends on the recording, and schemas do not compare fields.",
+  },
+  {
     field: /^corrections\.\d+\.(segment_id|at_sec|text|from|to|person_id)$/,
     codes: ["required", "not_allowed", "not_found", "too_long"],
     words: /names a segment with `segment_id` or `at_sec` \(`required`\), not both \(`not_allowed`\)/,

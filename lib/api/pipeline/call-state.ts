@@ -55,7 +55,10 @@ export interface Call {
   lease?: Lease;
   reserved?: Reserved;
   verbRun?: VerbRun;
+  /** What it costs apart from the ordinary request, in micro-dollars. */
+  buildMicros: number;
   handedOver: Set<string>;
+  released: Set<string>;
   ends: ReservationEnd[];
   replayed: boolean;
 }

@@ -6,6 +6,7 @@ import { bytesOf, isMutation, type Operation, type Walk } from "@/lib/operation/
 import { willSend } from "@/lib/operation/sends";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
+import { credits } from "@/lib/platform/money/money";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { traced } from "@/lib/platform/runtime/trace";
@@ -26,6 +27,7 @@ import { settleAndMeter } from "./steps/meter";
 import { type Claim, checkKey, once } from "./steps/once";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
 import {
+  declaredPrice,
   hasPrice,
   releaseReservations,
   reservationOf,
@@ -56,7 +58,9 @@ export async function execute(
     meta,
     read: typeof raw === "function" ? raw : async () => raw,
     headers: {},
+    buildMicros: 0,
     handedOver: new Set(),
+    released: new Set(),
     ends: [],
     replayed: false,
   };
@@ -117,10 +121,18 @@ async function run(call: Call): Promise<Outcome> {
   const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
   requireSend(op, principal, parsed.input);
+  call.buildMicros = await buildPrice(call, parsed);
   if (bytesOf(op)) return upload(call, parsed);
   if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
   await reserveFor(call, parsed);
   return read(call, parsed);
+}
+
+/** Most prices follow from the input; some have to be looked up. */
+async function buildPrice(call: Call, parsed: Parsed): Promise<number> {
+  const { price } = handlerOf(call.op);
+  if (!price) return declaredPrice(call.op, parsed);
+  return credits(await traced("price", {}, () => price(startRun(call, parsed).ctx, parsed.input)));
 }
 
 /**
@@ -194,6 +206,7 @@ async function work(
 ): Promise<Outcome> {
   const { dryRun, reason } = parsed.controls;
   call.handedOver.clear();
+  call.released.clear();
   const outcome = await transaction(async (control) => {
     if (claim && hasPrice(call, parsed)) {
       // A concurrent call with the same key waits at the claim and reserves nothing.

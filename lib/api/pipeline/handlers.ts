@@ -6,6 +6,7 @@ import { handlers as analytics } from "@/lib/modules/after/analytics/handlers";
 import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/handlers";
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as replay } from "@/lib/modules/after/replay/handlers";
+import { handlers as shorts } from "@/lib/modules/after/shorts/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
@@ -63,7 +64,7 @@ import { handlers as whiteboard } from "@/lib/modules/studio/whiteboard/handlers
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { Operation } from "@/lib/operation/operation";
-import type { Prepare } from "@/lib/operation/prepared";
+import type { Prepare, Price } from "@/lib/operation/prepared";
 import { servedOpenapi } from "../openapi/served-openapi";
 import type { CONTRACTS } from "../registry/contracts";
 import { operations } from "../registry/registry";
@@ -113,6 +114,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...replay,
   ...tracks,
   ...transcripts,
+  ...shorts,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,
@@ -138,6 +140,7 @@ export interface Handler {
   (ctx: Ctx, input: unknown, prepared?: unknown): Promise<unknown>;
   /** Runs before the transaction. */
   prepare?: Prepare;
+  price?: Price;
 }
 
 export const handlerOf = (op: Operation): Handler =>

@@ -6,6 +6,7 @@ import { analyticsContract } from "@/lib/modules/after/analytics/contract";
 import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
 import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { replayContract } from "@/lib/modules/after/replay/contract";
+import { shortsContract } from "@/lib/modules/after/shorts/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
@@ -106,6 +107,7 @@ export const CONTRACTS = {
   ...replayContract,
   ...tracksContract,
   ...transcriptsContract,
+  ...shortsContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -13,6 +13,13 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-27",
+    title: "Segments for clips",
+    changes: [
+      "[analyzeShorts](op:analyzeShorts) finds the parts of a recording that are worth a clip, by what was said and what the audience did then, with the reasons for each score. [listShorts](op:listShorts) lists them, and [manageShortSegment](op:manageShortSegment) archives, notes and adds some. They work on both prefixes. See [Find what is worth a clip](/docs/guides/record-a-show#find-what-is-worth-a-clip).",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Analytics",
     changes: [
       "[getEventAnalytics](op:getEventAnalytics) has a show's numbers, during the show and afterward: who registered and watched, minute by minute and with what was on stage, where they came from, what they did, and each attendee's watch time and engagement. It works on both prefixes. See [Show analytics](/docs/guides/show-analytics).",

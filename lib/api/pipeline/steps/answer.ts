@@ -6,7 +6,7 @@ import { issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName, serializeCookie } from "@/lib/platform/security/cookies";
 import type { Call, Outcome } from "../call-state";
 import type { Parsed } from "./parse";
-import { buildCost, paysForRequests } from "./pay";
+import { paysForRequests } from "./pay";
 import type { StoredAnswer } from "./stored-answers";
 
 const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta): Record<string, string> =>
@@ -33,7 +33,7 @@ export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unk
     envelope.next_cursor = page.nextCursor;
   }
   if (parsed.controls.dryRun) {
-    const cost = buildCost(op, parsed) || (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
+    const cost = call.buildMicros || (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
     envelope.dry_run = true;
     envelope.quote = { credits: cost / credits(1), cost_usd: toUsd(cost) };
     if (verbRun.ctx.meta.recipients !== undefined) envelope.quote.recipients = verbRun.ctx.meta.recipients;

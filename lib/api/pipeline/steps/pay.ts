@@ -18,8 +18,8 @@ import type { Parsed } from "./parse";
 export const paysForRequests = (call: Call): boolean => isProgram(call.principal) && !call.op.free;
 
 /** True if a call costs more than an ordinary request. */
-export const hasPrice = ({ op }: Call, parsed: Parsed): boolean =>
-  !parsed.controls.dryRun && buildCost(op, parsed) > 0;
+export const hasPrice = ({ buildMicros }: Call, parsed: Parsed): boolean =>
+  !parsed.controls.dryRun && buildMicros > 0;
 
 /** Reserves the worst case of a call's cost before any work, and only once per call. */
 export const reserveFor = async (call: Call, parsed: Parsed): Promise<void> =>
@@ -34,7 +34,7 @@ export const withTwoConnections = <T>(work: () => Promise<T>): Promise<T> =>
 
 async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   const { op, principal, meta } = call;
-  const build = hasPrice(call, parsed) ? buildCost(op, parsed) : 0;
+  const build = hasPrice(call, parsed) ? call.buildMicros : 0;
   const ordinary = !parsed.controls.dryRun && paysForRequests(call);
   if (build === 0) {
     if (ordinary) return payRequest(call);
@@ -66,7 +66,8 @@ export async function payRequest(call: Call): Promise<void> {
   setRemainingHeader(call, call.reserved.remainingMicros);
 }
 
-export function buildCost(op: Operation, parsed: Parsed): number {
+/** Returns the price that follows from a call's input, in micro-dollars. */
+export function declaredPrice(op: Operation, parsed: Parsed): number {
   if (!op.cost) return 0;
   const applies = op.cost.when?.(parsed.input as never) ?? true;
   return applies ? credits(op.cost.credits) : 0;
@@ -79,9 +80,11 @@ function setRemainingHeader(call: Call, remaining: number | null): void {
 /** Sets what the call itself used. Jobs settle the reservations that they took over. */
 export function settle(call: Call, ok: boolean): void {
   const own = (call.reserved?.entries ?? []).filter((entry) => !call.handedOver.has(entry.id));
+  const isUsed = ({ id, kind }: { id: string; kind: string }): boolean =>
+    kind === "request" || (ok && !call.released.has(id));
   call.ends = own.map((entry) => ({
     id: entry.id,
-    settledMicros: ok || entry.kind === "request" ? entry.costMicros : null,
+    settledMicros: isUsed(entry) ? entry.costMicros : null,
   }));
 }
 
@@ -92,6 +95,7 @@ export const reservationOf = (call: Call): Reservation | undefined => {
       id: entry.id,
       costMicros: entry.costMicros,
       handOver: () => void call.handedOver.add(entry.id),
+      release: () => void call.released.add(entry.id),
     }
   );
 };

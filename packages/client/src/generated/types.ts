@@ -1232,6 +1232,59 @@ export interface AnalyticsAttendee {
   engagement: number;
 }
 
+/** A recording's moments. */
+export interface Shorts {
+  event_slug: string;
+  recording_id: string;
+  analysis: ShortsAnalysis;
+  /** Those with the highest score first; the crew's come last. */
+  segments: ClipSegment[];
+}
+
+export interface ShortsAnalysis {
+  /** `stale`: the transcript was corrected since. Analyzing again finds moments in it. */
+  state: "none" | "ready" | "stale";
+  transcript_version: number | null;
+  /** ISO 8601 with a zone. */
+  analyzed_at: string | null;
+}
+
+/** Part of a recording that may become a clip. */
+export interface ClipSegment {
+  segment_id: number;
+  /** `found` by analyzeShorts, or chosen by the `crew`. */
+  origin: "found" | "crew";
+  title: string;
+  /** On the timeline of the recording's program. Null while edits cut part of it out. */
+  start_sec: number | null;
+  end_sec: number | null;
+  /** 0 to 100: how likely people are to watch and share it. Null for the crew's. */
+  score: number | null;
+  /** What the score consists of, the strongest first. */
+  evidence: ClipEvidence[];
+  /** Who speaks in it, longest first. */
+  speakers: {
+    person_id: string;
+    name: string | null;
+  }[];
+  /** Its first word points back at something that was said before it, such as “that”. */
+  needs_context: boolean;
+  /** For the crew alone. */
+  note: string | null;
+  archived: boolean;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+export interface ClipEvidence {
+  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
+  /** What it adds to the score; negative if it takes from it. */
+  points: number;
+  /** Where in the program. Null if it's about the whole segment. */
+  at_sec: number | null;
+  text: string;
+}
+
 /** One of your own customers. Use it to separate events, usage and limits. */
 export interface Client {
   /** A UUID. A UUID. */
@@ -7527,6 +7580,70 @@ export interface CorrectTranscriptInput {
   expected_version?: number;
 }
 
+/** Input of `listShorts`. */
+export interface ListShortsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** Also returns archived segments. */
+  include_archived?: "true" | "false";
+}
+
+/** Input of `analyzeShorts`. */
+export interface AnalyzeShortsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which recording to analyze. Defaults to the show's latest. 1 to 200 characters. */
+  recording_id?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `manageShortSegment`. */
+export type ManageShortSegmentInput = ({
+  action: "archive";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+} | {
+  action: "restore";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+} | {
+  action: "note";
+  /** 1 to 2,000,000,000. */
+  segment_id: number;
+  /** For the crew alone. Empty to remove it. Up to 2,000 characters. */
+  note: string;
+} | {
+  action: "create";
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** On the timeline of the recording's program. 0 to 1,000,000. */
+  start_sec: number;
+  /** 5 to 120 seconds after `start_sec`. 0 to 1,000,000. */
+  end_sec: number;
+  /** Defaults to its first words. 1 to 120 characters. */
+  title?: string;
+  /** Up to 2,000 characters. */
+  note?: string;
+}) & {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+};
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9421,6 +9538,9 @@ export interface Inputs {
   getTranscript: GetTranscriptInput;
   generateTranscript: GenerateTranscriptInput;
   correctTranscript: CorrectTranscriptInput;
+  listShorts: ListShortsInput;
+  analyzeShorts: AnalyzeShortsInput;
+  manageShortSegment: ManageShortSegmentInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -9623,6 +9743,9 @@ export interface Outputs {
   getTranscript: Transcript;
   generateTranscript: TranscriptPass;
   correctTranscript: CorrectedTranscript;
+  listShorts: Shorts;
+  analyzeShorts: Shorts;
+  manageShortSegment: ClipSegment;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -9779,6 +9902,7 @@ export type ReadId =
   | "listRecordingEdits"
   | "getEventAnalytics"
   | "getTranscript"
+  | "listShorts"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -9888,6 +10012,8 @@ export type MutationId =
   | "exportAnalytics"
   | "generateTranscript"
   | "correctTranscript"
+  | "analyzeShorts"
+  | "manageShortSegment"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11185,6 +11311,33 @@ export interface Methods {
    * `PATCH /v1/events/{slug}/transcript`. Needs the scope `content:write`.
    */
   correctTranscript(input: CorrectTranscriptInput, options?: CallOptions): Promise<Result<CorrectedTranscript>>;
+
+  /**
+   * List a recording's segments for clips.
+   *
+   * What analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
+   *
+   * `GET /v1/events/{slug}/shorts`. Needs the scope `recordings:read`.
+   */
+  listShorts(input: ListShortsInput, options?: CallOptions): Promise<Result<Shorts>>;
+
+  /**
+   * Find a recording's best segments for clips.
+   *
+   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Moments begin and end with a sentence and hardly overlap. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. Refused with `status: live` while the show is on air, and without a transcript (`not_found`).
+   *
+   * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
+   */
+  analyzeShorts(input: AnalyzeShortsInput, options?: CallOptions): Promise<Result<Shorts>>;
+
+  /**
+   * Archive, note or add a segment for a clip.
+   *
+   * Segments that don't exist are refused (`not_found`), and so are times outside the program (`too_large`), in the wrong order (`too_small`), or in a break or in two parts of the show (`invalid`).
+   *
+   * `POST /v1/events/{slug}/shorts/segments`. Needs the scope `content:write`.
+   */
+  manageShortSegment(input: ManageShortSegmentInput, options?: CallOptions): Promise<Result<ClipSegment>>;
 
   /**
    * Preview studio commands without running them.

@@ -1,4 +1,5 @@
 import { eraseWordsFromPrograms } from "@/lib/modules/after/recordings";
+import { eraseMoments } from "@/lib/modules/after/shorts";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
@@ -39,6 +40,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     data: { name: "", text: "" },
   });
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
+  await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },

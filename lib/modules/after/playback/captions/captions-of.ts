@@ -1,7 +1,7 @@
 import type { TimedWord } from "@/lib/composition/captions/timed-words";
 import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
-import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine } from "@/lib/program";
+import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programLine } from "@/lib/program";
 import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut } from "./edited-out";
 import { type CutWord, cutWords, type EditableLine, shownWords, textOf } from "./edited-words";
@@ -83,7 +83,27 @@ export async function spokenLines(
   { version = LATEST, words = false }: Asked = {},
 ): Promise<SpokenLine[] | null> {
   const read = await readShow(recordingId);
+  return read && linesOf(recordingId, read, { version, words });
+}
+
+/**
+ * The same in the time of a program without edits, and without cuts: only what was muted or redacted is missing.
+ */
+export async function spokenBeforeCuts(
+  recordingId: string,
+): Promise<{ lines: SpokenLine[]; line: ProgramLine } | null> {
+  const read = await readShow(recordingId);
   if (!read) return null;
+  const line = programLine(read.show, []);
+  const edits = read.edits.filter(({ kind }) => kind === "redact_words" || kind === "mute_person");
+  return { lines: await linesOf(recordingId, { ...read, line, edits }, {}), line };
+}
+
+async function linesOf(
+  recordingId: string,
+  read: ReadShow,
+  { version = LATEST, words = false }: Asked,
+): Promise<SpokenLine[]> {
   const out = editedOut(read.edits);
   return (await saidLines(recordingId, read, { version, words })).flatMap((line) => {
     const shown = shownWords(line, read.edits);

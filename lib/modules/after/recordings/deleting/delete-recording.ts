@@ -1,3 +1,4 @@
+import { eraseMoments } from "@/lib/modules/after/shorts";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
@@ -34,7 +35,9 @@ export async function deleteRecording(
     ctx,
     tracks.map(({ id }) => id),
   );
-  await eraseCorrections(ctx, { id: row.id }, deleted === "recording" ? null : heardIn(tracks));
+  const heard = deleted === "recording" ? null : heardIn(tracks);
+  await eraseCorrections(ctx, { id: row.id }, heard);
+  await eraseMoments(ctx, { id: row.id }, heard);
   if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const program =
     deleted === "recording"

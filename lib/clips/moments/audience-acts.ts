@@ -1,0 +1,145 @@
+import type { Evidence } from "./moment";
+
+export type ActKind = "reactions" | "chat" | "questions" | "votes" | "clicks";
+
+/** Something the audience did, in milliseconds of the program. */
+export interface AudienceAct {
+  atMs: number;
+  kind: ActKind;
+  /** How often. More than one only for reactions, which are summed up. */
+  count: number;
+  /** Who did it; null if that isn't known. */
+  by: string | null;
+}
+
+/** How many watched from a moment of the program on, up to the next one. */
+export interface WatchingFrom {
+  atMs: number;
+  watching: number;
+}
+
+interface Weight {
+  kind: ActKind;
+  /** At most, of the score. */
+  points: number;
+  /** What the people did, after a number of them. */
+  did: string;
+  one: string;
+}
+
+const WEIGHTS: readonly Weight[] = [
+  { kind: "reactions", points: 18, did: "people or so reacted", one: "person reacted" },
+  { kind: "chat", points: 16, did: "people wrote in the chat", one: "person wrote in the chat" },
+  { kind: "questions", points: 10, did: "people asked a question", one: "person asked a question" },
+  {
+    kind: "clicks",
+    points: 10,
+    did: "people clicked a call to action",
+    one: "person clicked a call to action",
+  },
+  { kind: "votes", points: 5, did: "people voted", one: "person voted" },
+];
+
+/** People answer what they heard some seconds ago: they are counted from this much later on, and this much longer. */
+const LATER_MS = { from: 2_000, to: 8_000 };
+const SECOND = 1_000;
+/** Whoever reacts does so about as often, without being counted apart. */
+const REACTIONS_EACH = 2;
+/** Fewer say nothing about a moment, whatever is usual. */
+const FEWEST = 3;
+/** So many times as many as usual give all points. */
+const MOST_LIFT = 6;
+
+/**
+ * What the audience did over a program. One person counts once per moment. Of reactions it isn't known whose they are: they
+ * are at most as many people as were watching.
+ */
+export class AudienceActs {
+  readonly #acts = new Map<ActKind, AudienceAct[]>();
+  readonly #watching: readonly WatchingFrom[];
+  readonly #seconds: number;
+
+  constructor(acts: readonly AudienceAct[], watching: readonly WatchingFrom[], programMs: number) {
+    this.#watching = watching.toSorted((a, b) => a.atMs - b.atMs);
+    this.#seconds = Math.max(1, programMs / SECOND);
+    for (const { kind } of WEIGHTS) {
+      const own = acts.filter((act) => act.kind === kind).sort((a, b) => a.atMs - b.atMs);
+      this.#acts.set(kind, own);
+    }
+  }
+
+  evidenceFor(fromMs: number, toMs: number): Evidence[] {
+    const found = WEIGHTS.flatMap((weight) => this.#evidenceOf(weight, fromMs, toMs) ?? []);
+    return [...found, ...this.#retention(fromMs, toMs)];
+  }
+
+  #evidenceOf({ kind, points, did, one }: Weight, fromMs: number, toMs: number): Evidence | null {
+    const [from, to] = [fromMs + LATER_MS.from, toMs + LATER_MS.to];
+    const acts = this.#within(kind, from, to);
+    const count = this.#counted(kind, acts);
+    if (count < FEWEST) return null;
+    const usual = (this.#total(kind) - count) * ((to - from) / SECOND / this.#seconds);
+    // Above what chance does to a small number.
+    const lift = (count - usual) / (usual + 2 * Math.sqrt(usual + 1));
+    if (lift <= 0.5) return null;
+    const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
+    return {
+      kind,
+      points: Math.round(points * Math.min(1, lift / MOST_LIFT) ** 0.5),
+      atMs: busiest(acts),
+      text: `${count} ${count === 1 ? one : did}${times}.`,
+    };
+  }
+
+  #within(kind: ActKind, from: number, to: number): AudienceAct[] {
+    return (this.#acts.get(kind) ?? []).filter(({ atMs }) => atMs >= from && atMs < to);
+  }
+
+  readonly #totals = new Map<ActKind, number>();
+  #total(kind: ActKind): number {
+    const known = this.#totals.get(kind);
+    if (known !== undefined) return known;
+    const total = this.#counted(kind, this.#acts.get(kind) ?? []);
+    this.#totals.set(kind, total);
+    return total;
+  }
+
+  #counted(kind: ActKind, acts: readonly AudienceAct[]): number {
+    if (kind !== "reactions") return new Set(acts.map(({ by }, index) => by ?? `unknown ${index}`)).size;
+    const sum = acts.reduce((all, { count }) => all + count, 0);
+    const viewers = Math.max(...acts.map(({ atMs }) => this.#watchingAt(atMs)), 0);
+    return Math.min(Math.round(sum / REACTIONS_EACH), viewers);
+  }
+
+  /** Unknown counts as many. */
+  #watchingAt(ms: number): number {
+    const last = this.#watching.findLast(({ atMs }) => atMs <= ms);
+    return last ? Math.ceil(last.watching) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether people came or left in it, against how the show went as a whole. */
+  #retention(fromMs: number, toMs: number): Evidence[] {
+    const before = this.#watchingAt(fromMs);
+    const after = this.#watchingAt(toMs + LATER_MS.to);
+    if (!Number.isFinite(before) || before < 5) return [];
+    const change = (after - before) / before;
+    const share = `${Math.abs(Math.round(change * 100))}%`;
+    if (change >= 0.03)
+      return [{ kind: "stayed", points: 5, atMs: null, text: `The audience grew by ${share} in it.` }];
+    if (change <= -0.05)
+      return [{ kind: "left", points: -6, atMs: null, text: `${share} of the audience left in it.` }];
+    return [];
+  }
+}
+
+/** Returns the second in which most was done. */
+function busiest(acts: readonly AudienceAct[]): number | null {
+  const seconds = new Map<number, number>();
+  for (const { atMs, count } of acts) {
+    const second = Math.floor(atMs / SECOND) * SECOND;
+    seconds.set(second, (seconds.get(second) ?? 0) + count);
+  }
+  return [...seconds].sort(([a, m], [b, n]) => n - m || a - b)[0]?.[0] ?? null;
+}
+
+const rounded = (value: number): string => (value >= 10 ? Math.round(value).toString() : value.toFixed(1));

@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AudienceAct } from "./audience-acts";
+import { findMoments, type Heard, shared } from "./find-moments";
+import { type SaidLine, sentencesOf } from "./sentence";
+
+const PLAIN = [
+  "The team looks at the dashboard in the morning.",
+  "Each service writes its numbers into one table.",
+  "We group them by team and by region.",
+  "The report goes to everyone who owns a service.",
+  "People read it with their coffee.",
+];
+
+/** Sentences of four seconds each, of one person. */
+const spoken = (sentences: readonly string[], at = 0, personId = "ana"): SaidLine[] =>
+  sentences.map((text, index) => ({
+    ...{ personId, speaker: personId === "ana" ? "Ana" : "Ben", text },
+    ...{ fromMs: at + index * 4_000, toMs: at + index * 4_000 + 3_400 },
+  }));
+
+const plainShow = (sentences: number): SaidLine[] =>
+  spoken(Array.from({ length: sentences }, (_, index) => PLAIN[index % PLAIN.length] ?? ""));
+
+const heard = (given: Partial<Heard> & Pick<Heard, "lines">): Heard => ({
+  ...{
+    language: "en",
+    acts: [],
+    watching: [{ atMs: 0, watching: 80 }],
+    programMs: given.lines.at(-1)?.toMs ?? 0,
+  },
+  ...given,
+});
+
+const chat = (atMs: number, people: number, by = "viewer"): AudienceAct[] =>
+  Array.from({ length: people }, (_, index) => ({
+    ...{ atMs: atMs + (index % 6) * 900, kind: "chat" as const, count: 1, by: `${by} ${index}` },
+  }));
+
+describe("moments of a program", () => {
+  it("begin and end with a sentence, last 12 to 75 seconds and hardly overlap, whatever is said", () => {
+    const sentence = fc.constantFrom(
+      ...PLAIN,
+      "Why does the bill grow every month?",
+      "And that is what we did",
+      "It turns out that 40% of it was idle machines!",
+      "I remember the day we turned them off.",
+    );
+    const line = fc.record({
+      text: fc.array(sentence, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
+      personId: fc.constantFrom("ana", "ben"),
+      pause: fc.nat(9_000),
+      seconds: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 80 }), (given) => {
+        let at = 0;
+        const lines = given.map(({ text, personId, pause, seconds }): SaidLine => {
+          const fromMs = at + pause;
+          at = fromMs + seconds * 1_000;
+          return { personId, speaker: personId, text, fromMs, toMs: at };
+        });
+        const sentences = sentencesOf(lines);
+        const moments = findMoments(heard({ lines, programMs: at }));
+        for (const [index, moment] of moments.entries()) {
+          const { fromMs, toMs, score } = moment;
+          const inside = sentences.filter((one) => one.toMs > fromMs && one.fromMs < toMs);
+          expect(inside.every((one) => one.fromMs >= fromMs && one.toMs <= toMs)).toBe(true);
+          expect(toMs - fromMs).toBeGreaterThanOrEqual(12_000);
+          expect(toMs - fromMs).toBeLessThanOrEqual(75_500);
+          expect(score).toBeLessThanOrEqual(moments[index - 1]?.score ?? 100);
+          for (const other of moments.slice(0, index))
+            expect(shared(moment, other)).toBeLessThanOrEqual(0.21);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("has first what many people react to, and says so", () => {
+    const lines = plainShow(200);
+    const acts = [
+      ...chat(60_000, 2, "early"),
+      ...chat(402_000, 25),
+      { atMs: 405_000, kind: "reactions" as const, count: 60, by: null },
+    ];
+    const [first] = findMoments(heard({ lines, acts }));
+    expect(first?.fromMs).toBeLessThanOrEqual(402_000);
+    expect(first?.toMs).toBeGreaterThanOrEqual(396_000);
+    expect(
+      first?.evidence
+        .slice(0, 2)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(["chat", "reactions"]);
+    expect(first?.evidence.find(({ kind }) => kind === "chat")?.text).toBe("25 people wrote in the chat.");
+  });
+
+  it("isn't what one person does a hundred times", () => {
+    const lines = plainShow(200);
+    const one = Array.from({ length: 100 }, (_, index): AudienceAct[] => [
+      { atMs: 402_000 + index * 60, kind: "chat", count: 1, by: "one" },
+    ]).flat();
+    const claps = Array.from(
+      { length: 6 },
+      (_, index): AudienceAct => ({
+        ...{ atMs: 402_000 + index * 1_000, kind: "reactions", count: 500, by: null },
+      }),
+    );
+    const found = (acts: AudienceAct[], watching: number) =>
+      findMoments(heard({ lines, acts, watching: [{ atMs: 0, watching }] })).flatMap(({ evidence }) =>
+        evidence.map(({ kind }) => kind),
+      );
+    expect(found(one, 80)).not.toContain("chat");
+    // Someone alone in the room, who holds the button down.
+    const alone = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 1 }] }));
+    const many = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 300 }] }));
+    expect(alone[0]?.score).toBeLessThan(many[0]?.score ?? 0);
+  });
+
+  it("prefers a question with its answer, a number, a story and a turn to what is said in passing", () => {
+    const told = [
+      "Why did your cloud bill grow every single month?",
+      "It turns out that 40% of the machines did nothing at all.",
+      "I remember the day we turned the first one off.",
+      "Nobody noticed for a week.",
+    ];
+    const lines = [
+      ...plainShow(60),
+      ...spoken(told.slice(0, 1), 240_000, "ben"),
+      ...spoken(told.slice(1), 244_000),
+      ...spoken(
+        Array.from({ length: 60 }, (_, index) => PLAIN[index % 5] ?? ""),
+        256_000,
+      ),
+    ];
+    const [first] = findMoments(heard({ lines }));
+    expect(first?.title).toBe("Why did your cloud bill grow every single month?");
+    expect(first?.evidence.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["question_answered", "number", "story", "contrast"]),
+    );
+    expect(first?.speakers.map(({ name }) => name)).toEqual(["Ana", "Ben"]);
+  });
+
+  it("doesn't begin in the middle of a thought if it can begin before it, and marks one that does", () => {
+    const lines = spoken([
+      "Our biggest mistake was a backup that nobody had ever tried.",
+      "That is why we lost two days in March.",
+      "We restore a random table every Friday now.",
+      "Everyone on the team has done it at least twice.",
+      "The new people do it in their first week.",
+    ]);
+    const [first] = findMoments(heard({ lines }));
+    expect(first).toMatchObject({
+      title: "Our biggest mistake was a backup that nobody had ever tried",
+      pointsBack: false,
+    });
+    const [cut] = findMoments(heard({ lines: spoken(lines.slice(1).map(({ text }) => text)) }));
+    expect(cut?.pointsBack).toBe(true);
+  });
+
+  it("leaves out what is only about the show itself, in four languages", () => {
+    const around: [string, string][] = [
+      ["en", "Can you hear me, and can you see my screen?"],
+      ["de", "Hört ihr mich, und seht ihr den Bildschirm?"],
+      ["fr", "Est-ce que vous m’entendez bien ?"],
+      ["es", "¿Me escuchan todos en la sala?"],
+    ];
+    for (const [language, sentence] of around) {
+      const lines = [...spoken([sentence], 0), ...spoken(PLAIN, 4_000)];
+      const inIt = findMoments(heard({ lines, language })).filter(({ fromMs }) => fromMs < 3_000);
+      expect(inIt.every(({ evidence }) => evidence.some(({ kind }) => kind === "housekeeping"))).toBe(true);
+      const scores = findMoments(heard({ lines: spoken(PLAIN), language }));
+      expect(inIt[0]?.score ?? 0).toBeLessThan(scores[0]?.score ?? 0);
+    }
+  });
+
+  it("are found in an hour within seconds", () => {
+    const lines = plainShow(900);
+    const acts = Array.from({ length: 5_000 }, (_, index) => chat(index * 700, 1, `p${index % 400}`)).flat();
+    const started = performance.now();
+    expect(findMoments(heard({ lines, acts })).length).toBeGreaterThan(5);
+    console.log(`an hour: ${Math.round(performance.now() - started)} ms`);
+  });
+});
+
+describe("sentences", () => {
+  it("go on in the next line, and share its time by letters", () => {
+    const [first, second] = sentencesOf([
+      { personId: "ana", speaker: "Ana", fromMs: 1_000, toMs: 3_000, text: "We moved 3.5 TB of" },
+      { personId: "ana", speaker: "Ana", fromMs: 3_200, toMs: 5_200, text: "logs. Done! Next" },
+    ]);
+    expect(first).toMatchObject({ text: "We moved 3.5 TB of logs.", fromMs: 1_000 });
+    expect(first?.toMs).toBeGreaterThan(3_200);
+    expect(second).toMatchObject({ text: "Done!" });
+    expect(second?.fromMs).toBeGreaterThanOrEqual(first?.toMs ?? 0);
+  });
+
+  it("end with a line where there are no full stops, after a pause or with another speaker", () => {
+    const said = (fromMs: number, text: string, personId = "ana"): SaidLine => ({
+      ...{ personId, speaker: null, fromMs, toMs: fromMs + 1_000, text },
+    });
+    const cut = sentencesOf([
+      said(0, "one two"),
+      said(1_100, "three"),
+      said(5_000, "four"),
+      said(6_100, "five", "ben"),
+      said(8_000, "  "),
+    ]);
+    expect(cut.map(({ text }) => text)).toEqual(["one two three", "four", "five"]);
+    expect(cut.map(({ pauseBefore }) => pauseBefore)).toEqual([0, 2_900, 100]);
+  });
+});

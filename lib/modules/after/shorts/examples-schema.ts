@@ -1,0 +1,48 @@
+const slug = "what-engines-can-compose-7kq3xn";
+const recording_id = "rec_01k9recording0000000000000";
+
+export const ofShow = { slug };
+
+const ada = { person_id: "guest-gst_01k9guest0000000000000000", name: "Ada Lovelace" };
+
+export const segment = {
+  segment_id: 41_207,
+  origin: "found" as const,
+  title: "Why would an engine write music?",
+  start_sec: 754.2,
+  end_sec: 789.8,
+  score: 68,
+  evidence: [
+    {
+      kind: "chat" as const,
+      points: 16,
+      at_sec: 771,
+      text: "31 people wrote in the chat, 5.2 times as many as usual.",
+    },
+    {
+      kind: "question_answered" as const,
+      points: 14,
+      at_sec: 754.3,
+      text: "A question and its answer: “Why would an engine write music?”",
+    },
+  ],
+  speakers: [ada],
+  needs_context: false,
+  note: null,
+  archived: false,
+  created_at: "2026-11-21T18:20:00.000Z",
+};
+
+export const shorts = {
+  event_slug: slug,
+  recording_id,
+  analysis: {
+    state: "ready" as const,
+    transcript_version: 2,
+    analyzed_at: "2026-11-21T18:20:00.000Z",
+  },
+  segments: [segment],
+};
+
+export const archive = { ...ofShow, action: "archive", segment_id: segment.segment_id };
+export const archived = { ...segment, archived: true };

@@ -1,0 +1,11 @@
+import type { HandlersOf } from "@/lib/operation/handlers-of";
+import type { shortsContract } from "./contract";
+import { analyzeShorts } from "./finding/analyze-shorts";
+import { listShorts } from "./reading/list-shorts";
+import { manageShortSegment } from "./segments/manage-short-segment";
+
+export const handlers: HandlersOf<typeof shortsContract> = {
+  listShorts,
+  analyzeShorts,
+  manageShortSegment,
+};

@@ -1,0 +1,1 @@
+export { eraseMoments } from "./erase-moments";

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
+import { wholeJsonSchema } from "@/lib/operation/json-schema";
+
+export const MAX_NOTE = 2_000;
+const MAX_TITLE = 120;
+/** Seconds. */
+export const CLIP_LENGTH = { least: 5, most: 120 } as const;
+
+export const ShortsParams = z.strictObject({ slug: slug() });
+
+const recording = () => reference().optional().describe("Defaults to the show's latest recording.");
+
+export const ListShortsQuery = z.strictObject({
+  recording_id: recording(),
+  include_archived: queryFlag().optional().describe("Also returns archived segments."),
+});
+
+export const AnalyzeShortsInput = z.strictObject({
+  recording_id: reference().optional().describe("Which recording to analyze. Defaults to the show's latest."),
+});
+
+const EVIDENCE = [
+  ...[
+    "question_answered",
+    "number",
+    "story",
+    "contrast",
+    "advice",
+    "superlative",
+    "laugh",
+    "exchange",
+    "breath",
+  ],
+  ...["reactions", "chat", "questions", "votes", "clicks", "stayed", "left", "housekeeping", "thin"],
+] as const;
+
+const EvidenceSchema = z
+  .object({
+    kind: z.enum(EVIDENCE),
+    points: z.int().describe("What it adds to the score; negative if it takes from it."),
+    at_sec: z.number().nullable().describe("Where in the program. Null if it's about the whole segment."),
+    text: z.string(),
+  })
+  .meta({ id: "ClipEvidence" });
+
+export const ClipSegmentSchema = z
+  .object({
+    segment_id: z.int(),
+    origin: z.enum(["found", "crew"]).describe("`found` by analyzeShorts, or chosen by the `crew`."),
+    title: z.string(),
+    start_sec: z
+      .number()
+      .nullable()
+      .describe("On the timeline of the recording's program. Null while edits cut part of it out."),
+    end_sec: z.number().nullable(),
+    score: z
+      .int()
+      .nullable()
+      .describe("0 to 100: how likely people are to watch and share it. Null for the crew's."),
+    evidence: z.array(EvidenceSchema).describe("What the score consists of, the strongest first."),
+    speakers: z
+      .array(z.object({ person_id: z.string(), name: z.string().nullable() }))
+      .describe("Who speaks in it, longest first."),
+    needs_context: z
+      .boolean()
+      .describe("Its first word points back at something that was said before it, such as “that”."),
+    note: z.string().nullable().describe("For the crew alone."),
+    archived: z.boolean(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "ClipSegment", description: "Part of a recording that may become a clip." });
+
+export const ShortsSchema = z
+  .object({
+    event_slug: z.string(),
+    recording_id: z.string(),
+    analysis: z
+      .object({
+        state: z
+          .enum(["none", "ready", "stale"])
+          .describe("`stale`: the transcript was corrected since. Analyzing again finds moments in it."),
+        transcript_version: z.int().nullable(),
+        analyzed_at: instantOut().nullable(),
+      })
+      .meta({ id: "ShortsAnalysis" }),
+    segments: z
+      .array(ClipSegmentSchema)
+      .describe("Those with the highest score first; the crew's come last."),
+  })
+  .meta({ id: "Shorts", description: "A recording's moments." });
+export type ShortsWire = z.infer<typeof ShortsSchema>;
+
+const segment_id = z.int().min(1, "too_small").max(2_000_000_000, "too_large");
+const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
+
+const SEGMENT_SHAPES = {
+  archive: z
+    .strictObject({ action: z.literal("archive"), segment_id })
+    .meta({ description: "Hides a segment." }),
+  restore: z
+    .strictObject({ action: z.literal("restore"), segment_id })
+    .meta({ description: "Shows an archived segment again." }),
+  note: z
+    .strictObject({
+      ...{ action: z.literal("note"), segment_id },
+      note: looseText(MAX_NOTE).describe("For the crew alone. Empty to remove it."),
+    })
+    .meta({ description: "Replaces a segment's note." }),
+  create: z
+    .strictObject({
+      action: z.literal("create"),
+      recording_id: recording(),
+      start_sec: seconds().describe("On the timeline of the recording's program."),
+      end_sec: seconds().describe(`${CLIP_LENGTH.least} to ${CLIP_LENGTH.most} seconds after \`start_sec\`.`),
+      title: text(MAX_TITLE).optional().describe("Defaults to its first words."),
+      note: looseText(MAX_NOTE).optional(),
+    })
+    .meta({ description: "Adds a segment of your own." }),
+} as const;
+
+type SegmentAction = keyof typeof SEGMENT_SHAPES;
+const SEGMENT_ACTIONS = Object.keys(SEGMENT_SHAPES) as SegmentAction[];
+const NAMES: Record<SegmentAction, string> = {
+  archive: "ArchiveSegment",
+  restore: "RestoreSegment",
+  note: "NoteSegment",
+  create: "CreateSegment",
+};
+
+const { archive, restore, note, create } = SEGMENT_SHAPES;
+
+/** One shape for each action. */
+export const ManageSegmentInput = z
+  .discriminatedUnion("action", [archive, restore, note, create], "unsupported")
+  .meta({
+    wire: {
+      type: "object",
+      properties: { action: { enum: SEGMENT_ACTIONS } },
+      required: ["action"],
+      anyOf: SEGMENT_ACTIONS.map((action) => ({
+        title: action,
+        "x-name": NAMES[action],
+        ...wholeJsonSchema(SEGMENT_SHAPES[action], "input"),
+      })),
+    },
+  });
+
+/** The shape that a body selects, or all actions. */
+export function segmentShapes(body: unknown): readonly z.ZodType[] {
+  const { action } = (body ?? {}) as { action?: unknown };
+  const shape = SEGMENT_ACTIONS.find((one) => one === action);
+  return [shape ? SEGMENT_SHAPES[shape] : z.object({ action: z.enum(SEGMENT_ACTIONS) })];
+}
