@@ -65,7 +65,7 @@ const FAILURES = {
 } as const;
 
 function tips(lines: NonNullable<Transcript["segments"]>, canSeek: boolean, mayEdit: boolean): string {
-  const can = [canSeek && "Click a word to play it", mayEdit && "double-click to correct it"].filter(Boolean);
+  const can = [canSeek && "Click a word to play", mayEdit && "double-click to correct"].filter(Boolean);
   const use = can.length > 0 ? `${can.join(", ")}.` : "";
   const sentence = use.charAt(0).toUpperCase() + use.slice(1);
   return lines.some(isUncertain) ? `${sentence} Dotted words are uncertain.`.trim() : sentence;
