@@ -86,6 +86,10 @@ export const AfterInput = z.strictObject({
   replay: z.enum(REPLAY_MODES).optional(),
   until: instant().nullable().optional(),
   message: emptyableText(2000).optional(),
+  emails: z
+    .boolean()
+    .optional()
+    .describe("Whether to email the replay, 15 minutes after the end, once the recording is ready."),
 });
 
 export const WatchInput = z.strictObject({
@@ -193,6 +197,7 @@ export const AfterSchema = z.object({
   replay: z.enum(REPLAY_MODES),
   until: instantOut().nullable(),
   message: z.string(),
+  emails: z.boolean().describe("Whether the emails `replay` and `missed` are sent."),
 });
 
 export const WatchSchema = z.object({

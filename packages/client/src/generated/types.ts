@@ -193,6 +193,8 @@ export interface Event extends EventSummary {
     /** ISO 8601 with a zone. */
     until: string | null;
     message: string;
+    /** Whether the emails `replay` and `missed` are sent. */
+    emails: boolean;
   };
   watch: {
     /** Whether anyone with the viewer link can watch without signing up. */
@@ -3940,6 +3942,8 @@ export interface CreateEventInput {
     until?: string | null;
     /** Up to 2,000 characters. */
     message?: string | null;
+    /** Whether to email the replay, 15 minutes after the end, once the recording is ready. */
+    emails?: boolean;
   };
   /** What the audience can do. */
   watch?: {
