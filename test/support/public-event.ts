@@ -31,6 +31,7 @@ export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   sponsors: [],
   watch: { open: false, chat: false, questions: false, reactions: false, captions: false, viewers: false },
   after: { replay: "off", until: null, message: "", emails: true },
+  replay: null,
   places: "unlimited",
   waitlist: false,
   approval: false,

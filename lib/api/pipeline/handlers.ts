@@ -7,6 +7,7 @@ import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/han
 import { handlers as recordings } from "@/lib/modules/after/recordings/handlers";
 import { handlers as replay } from "@/lib/modules/after/replay/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
+import { handlers as survey } from "@/lib/modules/after/survey/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
@@ -111,6 +112,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...analytics,
   ...liveOverHttp,
   ...replay,
+  ...survey,
   ...tracks,
   ...transcripts,
   ...studioCommands,

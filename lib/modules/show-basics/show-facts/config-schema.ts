@@ -89,7 +89,7 @@ export const AfterInput = z.strictObject({
   emails: z
     .boolean()
     .optional()
-    .describe("Whether to email the replay, 15 minutes after the end, once the recording is ready."),
+    .describe("Whether the replay is emailed, at the earliest 15 minutes after the end."),
 });
 
 export const WatchInput = z.strictObject({
