@@ -11,6 +11,7 @@ const ALONE = specs(
   "edit-recording",
   "engine-killed",
   "firefox/on-air",
+  "firefox/replay",
   "guest",
   "guest-ready",
   "local-recording",

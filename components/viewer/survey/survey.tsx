@@ -25,7 +25,7 @@ export function Survey({ button }: { button: string | undefined }) {
     );
   if (!survey || survey.answered) return null;
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const score = form.get("score");
@@ -33,7 +33,7 @@ export function Survey({ button }: { button: string | undefined }) {
     setState("sending");
     const body = { score: Number(score), comment: String(form.get("comment") ?? "").trim() };
     const call = { as: `attendee:${view.slug}`, params: { slug: view.slug }, body } as const;
-    await afterApi("answerSurvey", call).then(
+    afterApi("answerSurvey", call).then(
       () => setState("sent"),
       () => setState("failed"),
     );

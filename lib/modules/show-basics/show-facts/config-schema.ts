@@ -152,10 +152,10 @@ export const configInputs = {
     "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON (`too_large`).",
   ),
   after: AfterInput.optional().describe(
-    "What visitors see after the show. A `replay` of `until` needs a date (`required`).",
+    "What follows the show. A `replay` of `until` needs a date (`required`).",
   ),
   watch: WatchInput.optional().describe("What the audience can do."),
-  survey: SurveyInput.optional().describe("A question at the end of the show."),
+  survey: SurveyInput.optional().describe("A question after the show."),
   holding: HoldingInput.optional().describe(
     "A card shown automatically while a live show has no host in the room, or no video or audio on its stage.",
   ),

@@ -3939,7 +3939,7 @@ export interface CreateEventInput {
     logo_asset_id?: string | null;
     [field: string]: unknown;
   };
-  /** What visitors see after the show. A `replay` of `until` needs a date (`required`). */
+  /** What follows the show. A `replay` of `until` needs a date (`required`). */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
@@ -3961,7 +3961,7 @@ export interface CreateEventInput {
     /** Whether the audience sees the number of viewers. */
     viewers?: boolean;
   };
-  /** A question at the end of the show. */
+  /** A question after the show. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
