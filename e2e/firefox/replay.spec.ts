@@ -38,6 +38,7 @@ test("someone signs up for a replay in Firefox, watches it and answers the surve
   await byRole(page, "button", "Play").click();
   const second = () => page.$eval("video", (video) => video.currentTime);
   await until("the picture moves", async () => (await second()) > 6, 60);
+  await page.locator("summary").click();
   await byRole(page, "radio", "8").click();
   await byRole(page, "button", "Send answer").click();
   await expectText(page, "Thanks for your answer!");

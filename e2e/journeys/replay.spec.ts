@@ -60,6 +60,7 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
 
   await test.step("they answer the survey, once", async () => {
     const survey = phone.getByRole("region", { name: /How likely are you to recommend/ });
+    await survey.getByText(/How likely/).click();
     await survey.getByRole("button", { name: "Send answer" }).click();
     await expect(survey.getByRole("alert")).toHaveText("Choose a number from 0 to 10.");
     await survey.getByRole("radio", { name: "9" }).check();

@@ -73,7 +73,7 @@ export function ReplayView({ accent, replay, program }: ReplayViewProps) {
             </Facts>
           </ZoneProvider>
           <div className="px-4 empty:hidden">
-            <Survey button={buttonClasses("primary")} />
+            <Survey button={buttonClasses("primary")} folded={!playback.ended} />
           </div>
           <ShowOver />
         </main>

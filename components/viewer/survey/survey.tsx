@@ -1,75 +1,53 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
-import { afterApi } from "@/lib/client/after-api";
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
 import { useViewer } from "../viewer-context";
 import css from "./survey.module.css";
+import { SurveyForm } from "./survey-form";
 
-const SCORES = Array.from({ length: 11 }, (_, score) => score);
-const COMMENT_CHARACTERS = 2_000;
+interface SurveyProps {
+  /** Classes of the button that sends it. */
+  button: string | undefined;
+  /** Shows only the question until someone opens it, where there is no room for more. */
+  folded?: boolean;
+}
 
-type State = "asked" | "sending" | "unchosen" | "failed" | "sent";
-
-/** The survey after the show, until it's answered. `button` are the classes of what sends it. */
-export function Survey({ button }: { button: string | undefined }) {
-  const { view, replay, place, words: all } = useViewer();
-  const [state, setState] = useState<State>("asked");
-  const survey = place.place.kind === "in" ? (replay?.survey ?? null) : null;
+/** The survey after the show, until it's answered. */
+export function Survey({ button, folded }: SurveyProps) {
+  const { replay, place, words: all } = useViewer();
   const words = all.survey;
+  const [isSent, setSent] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const title = useId();
-  if (state === "sent")
+  const survey = place.place.kind === "in" ? (replay?.survey ?? null) : null;
+  if (isSent)
     return (
       <section aria-label={words.title} className={css.survey}>
         <p role="status">{words.thanks}</p>
       </section>
     );
   if (!survey || survey.answered) return null;
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const score = form.get("score");
-    if (score === null) return setState("unchosen");
-    setState("sending");
-    const body = { score: Number(score), comment: String(form.get("comment") ?? "").trim() };
-    const call = { as: `attendee:${view.slug}`, params: { slug: view.slug }, body } as const;
-    afterApi("answerSurvey", call).then(
-      () => setState("sent"),
-      () => setState("failed"),
+  const question = survey.question || words.question;
+  const form = <SurveyForm button={button} question={title} onSent={() => setSent(true)} />;
+  if (folded === undefined)
+    return (
+      <section aria-labelledby={title} className={css.survey}>
+        <p id={title} className={css.question}>
+          {question}
+        </p>
+        {form}
+      </section>
     );
-  }
-
   return (
-    <section aria-labelledby={title} className={css.survey}>
-      <form onSubmit={send} className={css.form} aria-busy={state === "sending" || undefined}>
-        <fieldset>
-          <legend id={title} className={css.question}>
-            {survey.question || words.question}
-          </legend>
-          <div className={css.scores}>
-            {SCORES.map((score) => (
-              <label key={score}>
-                <input type="radio" name="score" value={score} onChange={() => setState("asked")} />
-                {score}
-              </label>
-            ))}
-          </div>
-          <p className={css.ends} aria-hidden>
-            <span>{words.least}</span>
-            <span>{words.most}</span>
-          </p>
-        </fieldset>
-        <label className={css.comment}>
-          {words.comment}
-          <textarea name="comment" rows={3} maxLength={COMMENT_CHARACTERS} />
-        </label>
-        <div className={css.foot}>
-          <button type="submit" className={button} disabled={state === "sending"}>
-            {state === "sending" ? words.sending : words.send}
-          </button>
-          <p role="alert">{state === "unchosen" ? words.choose : state === "failed" ? words.failed : null}</p>
-        </div>
-      </form>
+    <section aria-labelledby={title}>
+      <details open={isOpen || !folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={css.summary}>
+          <ChevronRight className="size-4" aria-hidden />
+          <span id={title}>{question}</span>
+        </summary>
+        {form}
+      </details>
     </section>
   );
 }
