@@ -1,16 +1,14 @@
-import { count, shareOf } from "../analytics/number-words";
+import { count } from "../analytics/number-words";
 
 interface SurveyNumbersProps {
   nps: { avg: number | null; count: number };
-  attended: number;
 }
 
 /** The survey's average and how many answered. */
-export function SurveyNumbers({ nps, attended }: SurveyNumbersProps) {
+export function SurveyNumbers({ nps }: SurveyNumbersProps) {
   const numbers = [
     { label: "Average score", value: nps.avg === null ? "–" : `${count(nps.avg)} of 10` },
     { label: "Answers", value: count(nps.count) },
-    { label: "Answers per attendee", value: shareOf(nps.count, attended) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-6 sm:grid-cols-3 xl:grid-cols-6">

@@ -50,7 +50,7 @@ export default async function SurveyPage(props: Props) {
     <>
       <PageHeader title="Survey" description="Scores from 0 to 10, once per attendee." />
       <div className="flex flex-col gap-8">
-        {numbers?.data?.nps && <SurveyNumbers nps={numbers.data.nps} attended={numbers.data.attended ?? 0} />}
+        {numbers?.data?.nps && <SurveyNumbers nps={numbers.data.nps} />}
         <SurveyAnswers answers={items} people={`/dashboard/${environment}/shows/${slug}/people`} />
         <Pager next={nextCursor} />
       </div>
