@@ -11,7 +11,6 @@ const ALONE = specs(
   "edit-recording",
   "engine-killed",
   "firefox/on-air",
-  "firefox/replay",
   "guest",
   "guest-ready",
   "local-recording",
