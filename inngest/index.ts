@@ -8,6 +8,7 @@ import { inviteGuest } from "./functions/guests/invite-guest";
 import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
+import { sendAfterShow } from "./functions/reminders/send-after-show";
 import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
@@ -21,6 +22,7 @@ import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 export const functions: InngestFunction.Any[] = [
   sendEmail,
   sendReminder,
+  sendAfterShow,
   writePlan,
   draftPlan,
   broadcastStage,

@@ -2,6 +2,7 @@ import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
+import { sendAfterShowJob } from "@/lib/modules/email/after-show/send-after-show-job";
 import { sendCommunicationJob } from "@/lib/modules/email/communications/sending/send-communication-job";
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
@@ -31,6 +32,7 @@ import type { JobKind } from "@/lib/platform/jobs/job-kind";
 export const kinds: readonly JobKind[] = [
   sendEmailJob,
   sendReminderJob,
+  sendAfterShowJob,
   writePlanJob,
   draftPlanJob,
   broadcastStageJob,

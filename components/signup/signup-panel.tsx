@@ -27,7 +27,14 @@ export function SignupPanel({ view, classes }: PanelProps) {
         view.closedReason && (
           <div className={classes.notice}>
             <h2 className={classes.noticeTitle}>{words.closed[view.closedReason].title}</h2>
-            <p>{words.closed[view.closedReason].text}</p>
+            <p>{view.hasReplay ? words.replay.text : words.closed[view.closedReason].text}</p>
+            {view.hasReplay && (
+              <p className={classes.actions}>
+                <a className={classes.submit} href={view.watchPath}>
+                  {words.replay.watch}
+                </a>
+              </p>
+            )}
             <NextShow view={view} classes={classes} words={words} />
           </div>
         )

@@ -6,6 +6,7 @@ import { DoorForm } from "./door-form";
 import css from "./lobby.module.css";
 import { PanelNotice } from "./panel-notice";
 import type { Replay } from "./replay/replay";
+import { Survey } from "./survey/survey";
 import { useViewer } from "./viewer-context";
 
 /** What there is after the show until its replay is played: the host's message, and how to get to the replay. */
@@ -26,6 +27,7 @@ export function AfterShow(panel: PanelProps) {
           {said.wasUntil} <When at={replay.until} part="date" />, <When at={replay.until} part="clock" />.
         </p>
       )}
+      <Survey button={panel.classes.submit} />
     </PanelNotice>
   );
 }

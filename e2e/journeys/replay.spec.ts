@@ -1,4 +1,5 @@
 import pg from "pg";
+import { inLive, until } from "../support/api";
 import { playedSecond } from "../support/open-recording";
 import { makeSpokenShow, SAID } from "../support/spoken-show";
 import { expect, expectAccessible, test } from "../support/test";
@@ -17,6 +18,7 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
 }) => {
   test.setTimeout(420_000);
   const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  await inLive.updateEvent({ slug, survey: { enabled: true } });
   const phone = await person({ width: 390, height: 844 });
   const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
@@ -56,8 +58,32 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeGreaterThan(left - 5);
   });
 
+  await test.step("they answer the survey, once", async () => {
+    const survey = phone.getByRole("region", { name: /How likely are you to recommend/ });
+    await survey.getByText(/How likely/).click();
+    await survey.getByRole("button", { name: "Send answer" }).click();
+    await expect(survey.getByRole("alert")).toHaveText("Choose a number from 0 to 10.");
+    await survey.getByRole("radio", { name: "9" }).check();
+    await survey.getByRole("textbox", { name: "Comment" }).fill("Now I want a loom.");
+    await expectAccessible(phone);
+    expect(await fits()).toBe(true);
+    await survey.getByRole("button", { name: "Send answer" }).click();
+    await expect(phone.getByText("Thanks for your answer!")).toBeVisible();
+  });
+
   await test.step("a link with a time begins there", async () => {
     await phone.goto(`/watch/${slug}?t=7`);
     await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeCloseTo(7, 0);
+    await expect(phone.getByRole("button", { name: "Send answer" })).toHaveCount(0);
+  });
+
+  await test.step("the host counts it and reads the answer", async () => {
+    await until("the view is counted", async () => {
+      const { data } = await inLive.getEventAnalytics({ slug });
+      return data.replay_views && data.funnel?.replayed === 1 && data.nps?.avg === 9;
+    });
+    await phone.goto(`/e/${slug}`);
+    await phone.getByRole("link", { name: "Watch the replay" }).click();
+    await expect(phone).toHaveURL(new RegExp(`/watch/${slug}$`));
   });
 });

@@ -11,7 +11,7 @@ const PAGES = [
   ["Audience", ["Signup page", "People"]],
   ["Email", ["Messages", "Templates", "Schedule"]],
   ["Production", ["Guests", "Rehearsals", "Sponsors", "Vendors"]],
-  ["After", ["Recording", "Analytics"]],
+  ["After", ["Recording", "Analytics", "Survey"]],
 ] as const;
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
@@ -47,7 +47,7 @@ test("a producer moves through a show by keyboard, and each page shows its statu
     await expect(showPage(page, "Slides")).toBeFocused();
     await expect(showPage(page, "Slides")).not.toHaveCSS("outline-style", "none");
     await page.keyboard.press("End");
-    await expect(showPage(page, "Analytics")).toBeFocused();
+    await expect(showPage(page, "Survey")).toBeFocused();
     await page.keyboard.press("Home");
     await expect(showPage(page, "Overview")).toBeFocused();
     await page.keyboard.press("ArrowUp");

@@ -63,6 +63,8 @@ export interface SignupView {
   sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;
+  /** Whether the show's recording can be watched now. */
+  hasReplay: boolean;
   /** What viewers may do. */
   watch: AudienceSettings & {
     /** Whether the viewer link works without signing up. */

@@ -24,7 +24,7 @@ export const publicEndpointsSource = (): string =>
     about: "Those of them that a show's pages call before someone is in.",
     table: "PUBLIC_ENDPOINTS",
     id: "PublicEndpointId",
-    operations: namedOperations(SHOW_FOLDERS).filter(({ access }) => access === "public"),
+    operations: namedOperations(SHOW_FOLDERS, isBeforeEnd).filter(({ access }) => access === "public"),
   });
 
 /** Like `endpointsSource`, for what the audience calls. */
@@ -33,11 +33,23 @@ export const audienceEndpointsSource = (): string =>
     about: "Those of them that are open to a show's audience.",
     table: "AUDIENCE_ENDPOINTS",
     id: "AudienceEndpointId",
-    operations: namedOperations(SHOW_FOLDERS).filter(({ access }) => access === "attendee"),
+    operations: namedOperations(SHOW_FOLDERS, isBeforeEnd).filter(({ access }) => access === "attendee"),
+  });
+
+/** Like `endpointsSource`, for what a show's pages load after its end. */
+export const afterEndpointsSource = (): string =>
+  tableSource({
+    about: "Those of them that a show's pages call after its end.",
+    table: "AFTER_ENDPOINTS",
+    id: "AfterEndpointId",
+    operations: namedOperations(AFTER_FOLDERS),
   });
 
 /** Components of a show's public pages. */
 const SHOW_FOLDERS = ["components/signup", "components/viewer"];
+/** Those of them that are loaded after its end. */
+const AFTER_FOLDERS = ["components/viewer/replay", "components/viewer/survey"];
+const isBeforeEnd = (path: string): boolean => !AFTER_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 
 interface Table {
   about: string;
@@ -56,9 +68,11 @@ const tableSource = (source: Table): string =>
     `export type ${source.id} = keyof typeof ${source.table};\n`,
   ].join("");
 
-function namedOperations(folders = ["app", "components"]) {
+function namedOperations(folders = ["app", "components"], counts = (_path: string) => true) {
   const named = new Set(
-    pageFiles(folders).flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
+    pageFiles(folders)
+      .filter(counts)
+      .flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
   );
   return operations.filter(({ id }) => named.has(id));
 }

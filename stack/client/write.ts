@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { projectRoot } from "../paths";
 import { apiReport } from "./api-report";
 import { operationsSource } from "./operation-table";
-import { audienceEndpointsSource, endpointsSource, publicEndpointsSource } from "./page-endpoints";
+import {
+  afterEndpointsSource,
+  audienceEndpointsSource,
+  endpointsSource,
+  publicEndpointsSource,
+} from "./page-endpoints";
 import { typesSource } from "./types-source";
 
 /** What is generated for callers: programs and our own pages. The report reads the types on disk. */
@@ -14,6 +19,7 @@ export const GENERATED: Record<string, () => string> = {
   "lib/client/generated/endpoints.ts": endpointsSource,
   "lib/client/generated/public-endpoints.ts": publicEndpointsSource,
   "lib/client/generated/audience-endpoints.ts": audienceEndpointsSource,
+  "lib/client/generated/after-endpoints.ts": afterEndpointsSource,
 };
 
 /** Writes them and returns the paths written. */

@@ -86,6 +86,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),
+  answerSurvey: () => ({ score: 9, comment: "Well done" }),
+  watchReplay: () => ({ view: newId("view"), ms: 5_000 }),
   sendReactions: () => ({ page: newId("page"), sent: { heart: 1 } }),
   openStudioPart: ({ host_identity }) => newPart(host_identity),
   openBackstagePart: ({ guest_id = "" }) => newPart(guestPersonId(guest_id)),

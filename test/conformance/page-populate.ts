@@ -237,6 +237,17 @@ export const showBefore = (key: string): Maker => ({
   },
 });
 
+/** The same show once it's over, with a survey. */
+export const showAfter = (key: string): Maker => ({
+  of: OF_A_SHOW,
+  async make() {
+    const names = await makeShow(key);
+    const over = { state: "ended", survey: { enabled: true } };
+    await db().event.update({ where: { slug: names.slug }, data: over });
+    return names;
+  },
+});
+
 async function makeShow(
   key: string,
 ): Promise<Names & { slug: string; event_id: string; host_identity: string }> {

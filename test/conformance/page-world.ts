@@ -12,6 +12,7 @@ import {
   colleague,
   environmentMakers,
   sessionOf,
+  showAfter,
   showBefore,
   showOnAir,
   visitorOf,
@@ -36,6 +37,9 @@ export interface PageWorld extends World {
 /** Operations for a show that isn't on air yet. */
 const BEFORE_THE_SHOW = ["goLive", "cancelCountdown", "prepareStage"];
 
+/** Operations for a show that is over. */
+const AFTER_THE_SHOW = ["answerSurvey"];
+
 /**
  * These move the caller to another workspace or reduce their role, so a repeat can't be answered for the same
  * caller.
@@ -44,7 +48,9 @@ const MOVES_THE_CALLER = ["switchWorkspace", "openWorkspace", "leaveWorkspace", 
 
 export const movesTheCaller = (op: Operation): boolean => MOVES_THE_CALLER.includes(op.id);
 export const isVisit = (op: Operation): boolean => op.access !== "session" && op.access !== "api";
-const isBefore = (op: Operation): boolean => BEFORE_THE_SHOW.includes(op.id);
+/** When the show takes place that the operation is called for. */
+const timeOf = ({ id }: Operation): "before" | "after" | "onAir" =>
+  BEFORE_THE_SHOW.includes(id) ? "before" : AFTER_THE_SHOW.includes(id) ? "after" : "onAir";
 
 /** What the pages of a show use up: the show with everyone in it. */
 const SHOW = ["slug"];
@@ -76,6 +82,7 @@ interface Cast {
   unasked: { stranger: Account; elsewhere: Names };
   onAir: Stock;
   before: Stock;
+  after: Stock;
   files: World["files"];
 }
 
@@ -92,13 +99,14 @@ export async function makePageWorld(): Promise<PageWorld> {
     unasked: { stranger: await makeAccount(), elsewhere: await makeElsewhere() },
     onAir: await Stock.filled([showOnAir(key)]),
     before: await Stock.filled([showBefore(key)]),
+    after: await Stock.filled([showAfter(key)]),
     files: { "image/png": [await pngImage(), await pngImage({ width: 65 })] },
   });
 }
 
 function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
   const accountFor = (op: Operation): Account => (movesTheCaller(op) ? cast.mover : cast.home);
-  const showStock = (op: Operation): Stock => (isBefore(op) ? cast.before : cast.onAir);
+  const showStock = (op: Operation): Stock => cast[timeOf(op)];
   const stockFor = (op: Operation): Stock => (isVisit(op) ? showStock(op) : accountFor(op).stock);
   const takenBy = (op: Operation): string[] => (isVisit(op) ? SHOW : namesTaken(op));
   const colleagues = new Map<string, SignedIn>();
@@ -115,7 +123,7 @@ function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
       return found;
     },
     showFor: (op) => showStock(op).names,
-    otherShow: (op) => (isBefore(op) ? cast.onAir : cast.before).names,
+    otherShow: (op) => cast[timeOf(op) === "before" ? "onAir" : "before"].names,
     // Limits per IP address aren't the subject here.
     who: (op) => ({ ...callerOf(op, accountFor(op).person, showStock(op).names), address: newId("ip") }),
     paramsFor: (op) => ({ ...stockFor(op).names }),

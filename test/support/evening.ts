@@ -48,7 +48,7 @@ async function watch({ eventId, slug, byKey }: TestShow, at: Evening["at"]): Pro
   };
   const ann = await register("Ann");
   const ben = await register("Ben", { source: "fair", utm: { source: "mail", campaign: "x" } });
-  await register("Cid");
+  const cid = await register("Cid");
   const program = await register("Robo", { source: "synthetic" });
   const stay = (registrationId: string | null, from: number, to: number, more: object = {}) => ({
     id: newId("prs"),
@@ -73,6 +73,25 @@ async function watch({ eventId, slug, byKey }: TestShow, at: Evening["at"]): Pro
     ],
   });
   await act(eventId, { ann, ben, program }, at(1.5));
+  await afterward(eventId, { ann, cid, program }, at(60));
+}
+
+/** The replay and the survey. Ann watched the replay twice and briefly once more; Cid, who hadn't attended, once. */
+async function afterward(
+  eventId: string,
+  { ann, cid, program }: Record<"ann" | "cid" | "program", string>,
+  startedAt: Date,
+): Promise<void> {
+  const view = (registrationId: string, seconds: number) => ({
+    ...{ eventId, view: newId("view"), registrationId, ms: seconds * 1000, startedAt },
+  });
+  await db().replayView.createMany({
+    data: [view(ann, 90), view(ann, 5), view(ann, 4), view(cid, 240), view(program, 600)],
+  });
+  const answer = (registrationId: string, score: number) => ({
+    ...{ id: newId("sva"), eventId, registrationId, score, comment: "Thanks", createdAt: startedAt },
+  });
+  await db().surveyAnswer.createMany({ data: [answer(ann, 10), answer(cid, 5), answer(program, 0)] });
 }
 
 /** What they did, all at one time. */

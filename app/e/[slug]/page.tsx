@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { problemsOf } from "@/components/signup/problems-of";
 import { SignupPanel } from "@/components/signup/signup-panel";
 import { ThemePage } from "@/components/signup/themes/theme-page";
-import { eventJsonLd, jsonForScript } from "@/lib/server/pages/json-ld";
+import { eventJsonLd, jsonForScript, replayJsonLd } from "@/lib/server/pages/json-ld";
 import { cardImages, isListed, pageWords } from "@/lib/server/pages/page-words";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { readFlash } from "@/lib/server/pages/signup-flash";
@@ -49,17 +49,18 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
     event,
     visitOf(slug, event.language, await searchParams, (await headers()).get("cookie")),
   );
-  const data = isListed(event) ? eventJsonLd(event) : null;
+  const data = isListed(event) ? [eventJsonLd(event), replayJsonLd(event)].filter((one) => one !== null) : [];
   return (
     <>
       <ThemePage view={view} Panel={SignupPanel} />
-      {data && (
+      {data.map((one) => (
         <script
+          key={String(one["@type"])}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element
-          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(one) }}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { afterApi } from "@/lib/client/after-api";
 import { ApiError } from "@/lib/client/api-error";
-import { publicApi } from "@/lib/client/public-api";
 import { spreadMs } from "@/lib/live/spread";
 import { useViewer } from "../viewer-context";
 import type { Replay } from "./replay";
@@ -38,7 +38,7 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
       timer = setTimeout(read, found.next_in_sec * 1000 + spreadMs(WATCHING));
     };
     const read = () => {
-      publicApi("getReplay", { as: `${as}:${slug}`, params: { slug }, patience: "once" }).then(
+      afterApi("getReplay", { as: `${as}:${slug}`, params: { slug }, patience: "once" }).then(
         ({ data }) => take(data),
         (error) => {
           if (!isCurrent) return;

@@ -5,9 +5,11 @@ import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import { showTabs } from "../show-tabs";
 import { useViewer } from "../viewer-context";
+import { lastBy } from "./last-by";
 import type { ReplayProgram } from "./replay";
 import { ReplayChapters } from "./replay-chapters";
 import { ReplayChat, ReplayQuestions } from "./replay-chat";
+import { ReplayPolls } from "./replay-polls";
 import { ReplayTranscript } from "./replay-transcript";
 import type { ReplayAudience } from "./use-audience";
 import type { SaidLine } from "./use-transcript";
@@ -35,13 +37,19 @@ export function ReplayPanel({ program, playback, lines, audience }: ReplayPanelP
     tabs.push({
       value: "transcript",
       label: words.replay.transcript,
-      content: <ReplayTranscript {...{ lines, at, seek }} />,
+      content: <ReplayTranscript {...{ lines, at, seek }} end={program.composed_sec} />,
     });
   if (audience.chat.length > 0)
     tabs.push({
       value: "chat",
       label: words.chat.title,
       content: <ReplayChat chat={audience.chat} at={at} />,
+    });
+  if (lastBy(audience.polls, at))
+    tabs.push({
+      value: "polls",
+      label: words.drawn.poll,
+      content: <ReplayPolls polls={audience.polls} at={at} />,
     });
   if (audience.questions.length > 0)
     tabs.push({

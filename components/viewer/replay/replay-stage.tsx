@@ -15,6 +15,8 @@ import { ReplayCaptions } from "./replay-captions";
 import { ReplayControls } from "./replay-controls";
 import { ReplayLine } from "./replay-line";
 import { ReplayPicture } from "./replay-picture";
+import { ReplayReactions } from "./replay-reactions";
+import type { ReplayAudience } from "./use-audience";
 import { useMuted } from "./use-muted";
 import type { SaidLine } from "./use-transcript";
 
@@ -25,10 +27,19 @@ interface ReplayStageProps {
   playback: Playback;
   shown: ShownProgram;
   lines: readonly SaidLine[];
+  audience: ReplayAudience;
 }
 
 /** The player: picture, captions, time line and controls. Its keys work while the focus is in it. */
-export function ReplayStage({ program, video, setVideo, playback, shown, lines }: ReplayStageProps) {
+export function ReplayStage({
+  program,
+  video,
+  setVideo,
+  playback,
+  shown,
+  lines,
+  audience,
+}: ReplayStageProps) {
   const { words } = useViewer();
   const frame = useRef<HTMLElement>(null);
   const full = useFullScreen(frame);
@@ -69,6 +80,7 @@ export function ReplayStage({ program, video, setVideo, playback, shown, lines }
       <div className="relative grid min-h-0 flex-1 place-items-center bg-[#0c0c11] lg:@container-[size]">
         <div className="@container relative aspect-video w-full overflow-hidden bg-black lg:w-[min(100cqw,calc(100cqh*16/9))]">
           <ReplayPicture {...{ program, setVideo, playback, shown }} />
+          <ReplayReactions reactions={audience.reactions} at={playback.at} />
           {choices.captions && <ReplayCaptions lines={lines} at={playback.at} choices={choices} />}
         </div>
       </div>

@@ -12,11 +12,13 @@ import { lineAt, linesWith, type SaidLine } from "./use-transcript";
 interface ReplayTranscriptProps {
   lines: readonly SaidLine[];
   at: number;
+  /** How far it can be played, in seconds. */
+  end: number;
   seek: (second: number) => void;
 }
 
 /** What was said, which follows the picture until someone scrolls. Each line is a button that seeks to it. */
-export function ReplayTranscript({ lines, at, seek }: ReplayTranscriptProps) {
+export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps) {
   const words = useViewer().words.replay;
   const [search, setSearch] = useState("");
   const [follows, setFollows] = useState(true);
@@ -57,6 +59,7 @@ export function ReplayTranscript({ lines, at, seek }: ReplayTranscriptProps) {
             line={line}
             isNamed={isSearching || found[index - 1]?.speaker !== line.speaker}
             isCurrent={line === current}
+            isThere={line.from < end}
             seek={seek}
           />
         ))}
@@ -75,11 +78,13 @@ interface LineProps {
   /** Whether the speaker's name is shown: whenever the speaker changes. */
   isNamed: boolean;
   isCurrent: boolean;
+  /** Whether the program has got that far. */
+  isThere: boolean;
   seek: (second: number) => void;
 }
 
 /** Memoized: an hour has a thousand of them, and the picture moves four times a second. */
-const Line = memo(function Line({ line, isNamed, isCurrent, seek }: LineProps) {
+const Line = memo(function Line({ line, isNamed, isCurrent, isThere, seek }: LineProps) {
   const { from, speaker, text } = line;
   return (
     <li className="[content-visibility:auto] [contain-intrinsic-block-size:auto_3rem]">
@@ -88,15 +93,16 @@ const Line = memo(function Line({ line, isNamed, isCurrent, seek }: LineProps) {
       )}
       <button
         type="button"
+        disabled={!isThere}
         aria-current={isCurrent || undefined}
         onClick={() => seek(from)}
         className={clsx(
-          "flex min-h-9 pointer-coarse:min-h-11 w-full items-baseline gap-3 rounded-control px-2 py-1 text-left text-base hover:bg-hover focus-visible:-outline-offset-2",
+          "flex min-h-9 pointer-coarse:min-h-11 w-full items-baseline gap-3 rounded-control px-2 py-1 text-left text-base enabled:hover:bg-hover focus-visible:-outline-offset-2",
           isCurrent && "bg-accent-soft",
         )}
       >
         <span className="tabular w-12 shrink-0 text-ink-muted text-sm">{secondAsClock(from)}</span>
-        <span className="wrap-anywhere min-w-0">{text}</span>
+        <span className={clsx("wrap-anywhere min-w-0", !isThere && "text-ink-muted")}>{text}</span>
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { usePlayback } from "@/components/program/use-playback";
 import { useProgram } from "@/components/program/use-program";
 import { When } from "@/components/signup/when";
@@ -15,13 +15,16 @@ import { secondAsClock } from "@/lib/stage/video-time";
 import { NoticeLine } from "../notices/notice-line";
 import { ShowName } from "../show-name";
 import { ShowOver } from "../show-over";
+import { Survey } from "../survey/survey";
 import { useViewer } from "../viewer-context";
 import type { Replay, ReplayProgram } from "./replay";
+import { ReplayCta } from "./replay-cta";
 import { ReplayPanel } from "./replay-panel";
 import { ReplayStage } from "./replay-stage";
 import { useAudience } from "./use-audience";
 import { useBegin, useRemembered } from "./use-begin";
 import { useTranscript } from "./use-transcript";
+import { useWatched } from "./use-watched";
 
 interface ReplayViewProps {
   accent: { colour: string; on: string } | null;
@@ -41,6 +44,7 @@ export function ReplayView({ accent, replay, program }: ReplayViewProps) {
   const lines = useTranscript(program);
   const audience = useAudience(program);
   useRemembered(slug, recording_id, playback);
+  useWatched(playback);
   const { failed } = shown;
   useEffect(() => {
     // It may have been turned off or edited.
@@ -62,10 +66,15 @@ export function ReplayView({ accent, replay, program }: ReplayViewProps) {
       <Header />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-          <ReplayStage {...{ program, video, setVideo, playback, shown, lines }} />
+          <ReplayStage {...{ program, video, setVideo, playback, shown, lines, audience }} />
           <ZoneProvider eventZone={view.timezone} locale={view.language} words={words.zone}>
-            <Facts replay={replay} resumedAt={resumedAt} onRestart={restart} />
+            <Facts replay={replay} resumedAt={resumedAt} onRestart={restart}>
+              <ReplayCta calls={audience.calls} at={playback.at} />
+            </Facts>
           </ZoneProvider>
+          <div className="px-4 empty:hidden">
+            <Survey button={buttonClasses("primary")} folded={!playback.ended} />
+          </div>
           <ShowOver />
         </main>
         <ReplayPanel {...{ program, playback, lines, audience }} />
@@ -102,13 +111,16 @@ interface FactsProps {
   /** Where it resumed, in seconds; null if it began at the start. */
   resumedAt: number | null;
   onRestart: () => void;
+  /** What the show asks to click at this moment. */
+  children: ReactNode;
 }
 
 /** Until when it's available, whether more follows, and where it resumed. */
-function Facts({ replay: { until, progress }, resumedAt, onRestart }: FactsProps) {
+function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: FactsProps) {
   const { replay: words } = useViewer().words;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 px-4 text-ink-muted text-sm empty:hidden">
+      {children}
       {resumedAt !== null && (
         <p role="status" className="flex flex-wrap items-center gap-x-3">
           {fill(words.resumed, { at: secondAsClock(resumedAt) })}

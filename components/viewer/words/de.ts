@@ -139,6 +139,18 @@ export const de: ViewerWords = {
     },
     failed: "Die Reaktion konnte nicht gesendet werden.",
   },
+  survey: {
+    title: "Umfrage",
+    question: "Wie wahrscheinlich ist es, dass du dieses Event weiterempfiehlst?",
+    least: "Unwahrscheinlich",
+    most: "Sehr wahrscheinlich",
+    comment: "Kommentar (optional)",
+    send: "Antwort senden",
+    sending: "Wird gesendet …",
+    choose: "Wähle eine Zahl von 0 bis 10.",
+    failed: "Deine Antwort konnte nicht gesendet werden. Versuch es noch einmal.",
+    thanks: "Danke für deine Antwort!",
+  },
   cta: "Wieder einblenden: {label}",
   recording: { on: "Wird aufgezeichnet", paused: "Aufzeichnung pausiert" },
   watching: {

@@ -137,6 +137,18 @@ export const en: ViewerWords = {
     },
     failed: "Couldn’t send your reaction.",
   },
+  survey: {
+    title: "Survey",
+    question: "How likely are you to recommend this show to a friend or colleague?",
+    least: "Not likely",
+    most: "Very likely",
+    comment: "Comment (optional)",
+    send: "Send answer",
+    sending: "Sending…",
+    choose: "Choose a number from 0 to 10.",
+    failed: "Couldn’t send your answer. Try again.",
+    thanks: "Thanks for your answer!",
+  },
   cta: "Show again: {label}",
   recording: { on: "Recorded", paused: "Recording paused" },
   watching: {

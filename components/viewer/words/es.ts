@@ -137,6 +137,18 @@ export const es: ViewerWords = {
     },
     failed: "No se ha podido enviar tu reacción.",
   },
+  survey: {
+    title: "Encuesta",
+    question: "¿Qué probabilidad hay de que recomiendes este evento a un amigo o colega?",
+    least: "Nada probable",
+    most: "Muy probable",
+    comment: "Comentario (opcional)",
+    send: "Enviar respuesta",
+    sending: "Enviando…",
+    choose: "Elige un número del 0 al 10.",
+    failed: "No se pudo enviar tu respuesta. Inténtalo de nuevo.",
+    thanks: "¡Gracias por tu respuesta!",
+  },
   cta: "Mostrar de nuevo: {label}",
   recording: { on: "Se está grabando", paused: "Grabación en pausa" },
   watching: {

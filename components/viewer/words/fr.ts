@@ -139,6 +139,18 @@ export const fr: ViewerWords = {
     },
     failed: "La réaction n’a pas pu être envoyée.",
   },
+  survey: {
+    title: "Enquête",
+    question: "Quelle est la probabilité que vous recommandiez cet événement à un proche ou un collègue ?",
+    least: "Peu probable",
+    most: "Très probable",
+    comment: "Commentaire (facultatif)",
+    send: "Envoyer la réponse",
+    sending: "Envoi…",
+    choose: "Choisissez un nombre de 0 à 10.",
+    failed: "Impossible d’envoyer votre réponse. Réessayez.",
+    thanks: "Merci pour votre réponse !",
+  },
   cta: "Afficher à nouveau : {label}",
   recording: { on: "Enregistré", paused: "Enregistrement en pause" },
   watching: {

@@ -132,6 +132,19 @@ export interface ViewerWords {
     };
     failed: string;
   };
+  survey: {
+    title: string;
+    /** Instead of the host's question, if there is none. */
+    question: string;
+    least: string;
+    most: string;
+    comment: string;
+    send: string;
+    sending: string;
+    choose: string;
+    failed: string;
+    thanks: string;
+  };
   cta: string;
   /** Beside the on-air badge, while the show is recorded. */
   recording: { on: string; paused: string };

@@ -8,6 +8,7 @@ import { handlers as recordings } from "@/lib/modules/after/recordings/handlers"
 import { handlers as replay } from "@/lib/modules/after/replay/handlers";
 import { handlers as shorts } from "@/lib/modules/after/shorts/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
+import { handlers as survey } from "@/lib/modules/after/survey/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
@@ -112,6 +113,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...analytics,
   ...liveOverHttp,
   ...replay,
+  ...survey,
   ...tracks,
   ...transcripts,
   ...shorts,

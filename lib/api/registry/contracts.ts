@@ -8,6 +8,7 @@ import { recordingsContract } from "@/lib/modules/after/recordings/contract";
 import { replayContract } from "@/lib/modules/after/replay/contract";
 import { shortsContract } from "@/lib/modules/after/shorts/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
+import { surveyContract } from "@/lib/modules/after/survey/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
@@ -105,6 +106,7 @@ export const CONTRACTS = {
   ...analyticsContract,
   ...liveOverHttpContract,
   ...replayContract,
+  ...surveyContract,
   ...tracksContract,
   ...transcriptsContract,
   ...shortsContract,

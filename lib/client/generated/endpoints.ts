@@ -126,6 +126,8 @@ export const ENDPOINTS = {
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",
   getReplay: "GET /api/app/events/{slug}/replay",
+  watchReplay: "POST /api/app/events/{slug}/replay/watch",
+  answerSurvey: "POST /api/app/events/{slug}/survey",
   openStudioPart: "POST /api/app/events/{slug}/studio/track-parts",
   sendStudioChunks: "POST /api/app/events/{slug}/studio/track-chunks",
   closeStudioPart: "POST /api/app/events/{slug}/studio/track-parts/close",

@@ -6,7 +6,6 @@ export const PUBLIC_ENDPOINTS = {
   getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
   getStage: "GET /api/app/events/{slug}/stage",
-  getReplay: "GET /api/app/events/{slug}/replay",
   getRecordingClock: "GET /api/app/events/{slug}/recording-clock",
   watchOpenShow: "POST /api/app/events/{slug}/watch",
 } as const;

@@ -20,6 +20,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-27",
+    title: "After the show",
+    changes: [
+      "The emails `replay` and `missed` are sent 15 minutes after the end at the earliest, once the recording is ready: `replay` to those who watched live, `missed` to the others. They say until when the replay is available. `after.emails` of an event turns them off. See [Email the replay](/docs/guides/record-a-show#email-the-replay).",
+      "`survey` of an event asks attendees once after the show, on its page: a score from 0 to 10 and a comment. `nps` in [getEventAnalytics](op:getEventAnalytics) has the average; [exportAnalytics](op:exportAnalytics) and the dashboard's **After → Survey** have the answers.",
+      "Watching the replay is counted apart from watching live: `replay_views`, `funnel.replayed` and `replay_minutes` of attendees. The export has each playback.",
+    ],
+  },
+  {
+    date: "2026-11-27",
     title: "Analytics",
     changes: [
       "[getEventAnalytics](op:getEventAnalytics) has a show's numbers, during the show and afterward: who registered and watched, minute by minute and with what was on stage, where they came from, what they did, and each attendee's watch time and engagement. It works on both prefixes. See [Show analytics](/docs/guides/show-analytics).",

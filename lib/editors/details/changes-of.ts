@@ -61,6 +61,7 @@ export const PLACES: Record<DetailsField, Place> = {
   replay: { path: "after.replay" },
   until: { path: "after.until", send: orNull },
   after_message: { path: "after.message" },
+  after_emails: { path: "after.emails" },
   clip_slots: { path: "clip_slots", send: unlessEmpty },
 };
 

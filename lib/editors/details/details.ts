@@ -50,6 +50,7 @@ export interface Details {
   /** ISO 8601. Empty if not set. */
   until: string;
   after_message: string;
+  after_emails: boolean;
   clip_slots: string;
 }
 
@@ -134,6 +135,7 @@ export function detailsOf(show: DetailedShow): Details {
     replay: after.replay,
     until: after.until ?? "",
     after_message: after.message,
+    after_emails: after.emails,
     clip_slots: numberText(show.clip_slots),
   };
 }

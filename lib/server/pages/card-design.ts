@@ -53,7 +53,7 @@ export function cardDesign(event: PublicEvent): Card {
       },
       {
         ...small,
-        text: spokenStart(event) ?? wordsFor(event.language).dateOpen,
+        text: cardLine(event),
         size: 32,
         colour: look.accent,
         top: 480,
@@ -63,6 +63,12 @@ export function cardDesign(event: PublicEvent): Card {
       },
     ],
   };
+}
+
+/** What the card says below the headline: that there is a replay, or when the show is. */
+function cardLine(event: PublicEvent): string {
+  const { dateOpen, replay } = wordsFor(event.language);
+  return event.replay ? replay.watch : (spokenStart(event) ?? dateOpen);
 }
 
 type Colours = Record<`--${string}`, string>;

@@ -43,3 +43,31 @@ export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null 
     url: event.links.signup_page,
   };
 }
+
+/** Returns the replay of a show as a schema.org VideoObject, or null if there is none, or no picture, which it needs. */
+export function replayJsonLd(event: PublicEvent): Record<string, unknown> | null {
+  const images = cardImages(event);
+  if (!event.replay || !images) return null;
+  const { uploaded_at, duration_sec } = event.replay;
+  const until = event.after.replay === "until" ? event.after.until : null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: event.title,
+    description: pageWords(event).description ?? event.title,
+    thumbnailUrl: images.map(({ url }) => url),
+    uploadDate: uploaded_at,
+    ...(duration_sec === null ? {} : { duration: `PT${duration_sec}S` }),
+    ...(until === null ? {} : { expires: until }),
+    embedUrl: event.links.viewer_link,
+    inLanguage: event.language,
+    isAccessibleForFree: true,
+    publication: {
+      "@type": "BroadcastEvent",
+      name: event.title,
+      isLiveBroadcast: true,
+      startDate: event.starts_at ?? uploaded_at,
+      endDate: uploaded_at,
+    },
+  };
+}

@@ -45,6 +45,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: sameOriginImage(sponsor.logo) })),
     cta: event.signup.config.cta_text,
     onAir: event.state === "live",
+    hasReplay: event.replay !== null,
     watch: event.watch,
     watchPath: `/watch/${event.slug}`,
     pageUrl: event.links.signup_page,

@@ -30,6 +30,7 @@ export const es: SignupWords = {
   sponsors: "Patrocinadores",
   minutes: "{count} min",
   onAir: "En directo",
+  replay: { text: "La grabación está disponible.", watch: "Ver la grabación" },
   watchNow: "Ver ahora",
   closed: {
     not_open_yet: {

@@ -30,6 +30,7 @@ export const fr: SignupWords = {
   sponsors: "Partenaires",
   minutes: "{count} min",
   onAir: "En direct",
+  replay: { text: "Le replay est disponible.", watch: "Voir le replay" },
   watchNow: "Regarder maintenant",
   closed: {
     not_open_yet: {

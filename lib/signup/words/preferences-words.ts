@@ -9,6 +9,8 @@ export interface PreferencesWords {
     live: string;
     changed: string;
     cancelled: string;
+    replay: string;
+    missed: string;
     message: string;
     guest_invite: string;
     rehearsal_invite: string;
@@ -33,6 +35,8 @@ const en: PreferencesWords = {
     live: "When the show starts",
     changed: "When the date changes",
     cancelled: "When the show is cancelled",
+    replay: "Replay, if you watched the show",
+    missed: "Replay, if you missed the show",
     message: "Messages from the host",
     guest_invite: "Invitations to speak",
     rehearsal_invite: "Invitations to rehearsals",
@@ -60,6 +64,8 @@ const de: PreferencesWords = {
     live: "Wenn das Event beginnt",
     changed: "Wenn sich der Termin ändert",
     cancelled: "Wenn das Event abgesagt wird",
+    replay: "Aufzeichnung, wenn du dabei warst",
+    missed: "Aufzeichnung, wenn du nicht dabei warst",
     message: "Nachrichten vom Host",
     guest_invite: "Einladungen als Gast",
     rehearsal_invite: "Einladungen zu Proben",
@@ -87,6 +93,8 @@ const es: PreferencesWords = {
     live: "Cuando empiece el evento",
     changed: "Cuando cambie la fecha",
     cancelled: "Cuando se cancele el evento",
+    replay: "Grabación, si asististe",
+    missed: "Grabación, si no asististe",
     message: "Mensajes del anfitrión",
     guest_invite: "Invitaciones como ponente",
     rehearsal_invite: "Invitaciones a ensayos",
@@ -114,6 +122,8 @@ const fr: PreferencesWords = {
     live: "Début de l’événement",
     changed: "Changement de date",
     cancelled: "Annulation de l’événement",
+    replay: "Replay, si vous avez participé",
+    missed: "Replay, si vous n’avez pas pu participer",
     message: "Messages de l’hôte",
     guest_invite: "Invitations à intervenir",
     rehearsal_invite: "Invitations aux répétitions",

@@ -41,6 +41,8 @@ export interface SignupWords {
   sponsors: string;
   minutes: string;
   onAir: string;
+  /** On the page of a past show. */
+  replay: { text: string; watch: string };
   watchNow: string;
   closed: Record<ClosedReason, Notice>;
   /** Precedes the title of another show when this one has ended or is cancelled. */

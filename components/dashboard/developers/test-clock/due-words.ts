@@ -1,5 +1,6 @@
 const KINDS: Record<string, string> = {
   "reminder.send": "Reminder",
+  "after-show.send": "Emails after the show",
   "mail.send": "Email",
   "webhook.deliver": "Webhook delivery",
   "plan.write": "Run of show",

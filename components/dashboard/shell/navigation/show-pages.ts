@@ -7,6 +7,7 @@ import {
   Film,
   Handshake,
   ListOrdered,
+  MessageSquareText,
   MicVocal,
   PanelTop,
   Presentation,
@@ -68,6 +69,7 @@ export const SHOW_PAGES: readonly NavGroup[] = [
     items: [
       { path: "/recording", label: "Recording", icon: Film },
       { path: "/analytics", label: "Analytics", icon: ChartArea },
+      { path: "/survey", label: "Survey", icon: MessageSquareText },
     ],
   },
 ];

@@ -44,6 +44,7 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
         <Checkbox label="1 hour before" {...flag("h1")} />
         <Checkbox label="When it starts" {...flag("live")} />
         <Checkbox label="When the date changes" {...flag("changed")} />
+        <Checkbox label="When the replay is ready" {...flag("after_emails")} />
       </fieldset>
     </DetailsSection>
   );

@@ -47,6 +47,7 @@ export const DETAILS_NAMES: Record<DetailsField, string> = {
   replay: "Replay",
   until: "Replay end date",
   after_message: "Closing message",
+  after_emails: "Email with the replay",
   clip_slots: "Clip limit",
 };
 

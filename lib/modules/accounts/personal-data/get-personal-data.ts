@@ -64,7 +64,7 @@ async function readEmails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
 async function readLive(
   ctx: Ctx,
   { registrations, guests, names }: Person,
-): Promise<Pick<Output, "visits" | "chat" | "questions" | "votes" | "clicks">> {
+): Promise<Pick<Output, "visits" | "chat" | "questions" | "votes" | "clicks" | "replays" | "survey">> {
   const shows = new Map([...registrations, ...guests].map(({ event }) => [event.id, event.slug]));
   const registered = registrations.map(({ id }) => id);
   const eventId = { in: [...shows.keys()] };
@@ -94,6 +94,7 @@ async function readLive(
     orderBy: { createdAt: "asc" },
   });
   return {
+    ...(await readAfter(ctx, registered, showOf)),
     visits: visits.map(({ eventId, role, joinedAt, leftAt }) => ({
       event: showOf(eventId),
       role,
@@ -117,6 +118,30 @@ async function readLive(
       event: showOf(eventId),
       label,
       url,
+      at: iso(createdAt),
+    })),
+  };
+}
+
+/** Reads what they did after shows. */
+async function readAfter(
+  ctx: Ctx,
+  registered: string[],
+  showOf: (id: string) => string,
+): Promise<Pick<Output, "replays" | "survey">> {
+  const where = { registrationId: { in: registered } };
+  const views = await ctx.db.replayView.findMany({ where, orderBy: { startedAt: "asc" } });
+  const answers = await ctx.db.surveyAnswer.findMany({ where, orderBy: { createdAt: "asc" } });
+  return {
+    replays: views.map(({ eventId, ms, startedAt }) => ({
+      event: showOf(eventId),
+      watch_sec: ms / 1000,
+      at: iso(startedAt),
+    })),
+    survey: answers.map(({ eventId, score, comment, createdAt }) => ({
+      event: showOf(eventId),
+      score,
+      comment,
       at: iso(createdAt),
     })),
   };

@@ -43,6 +43,8 @@ export const PersonalDataSchema = z
     questions: z.array(z.object({ event: z.string(), text: z.string(), private: z.boolean(), at })),
     votes: z.array(z.object({ event: z.string(), question: z.string(), option: z.int(), at })),
     clicks: z.array(z.object({ event: z.string(), label: z.string(), url: z.string(), at })),
+    replays: z.array(z.object({ event: z.string(), watch_sec: z.number(), at })),
+    survey: z.array(z.object({ event: z.string(), score: z.int(), comment: z.string(), at })),
     suppression: z
       .object({ reason: z.string(), created_at: at })
       .nullable()

@@ -32,9 +32,9 @@ describe("a show's numbers", () => {
       completion_pct: 28.3,
       cta_clicks_total: 1,
       chat: { real: 2, synthetic: 1, crew: 1 },
-      replay_views: 0,
-      nps: { avg: null, count: 0 },
-      funnel: { seen: null, registered: 3, joined: 3, stayed: 1, clicked: 1, answered: 2 },
+      replay_views: 3,
+      nps: { avg: 7.5, count: 2 },
+      funnel: { seen: null, registered: 3, joined: 3, stayed: 1, clicked: 1, answered: 2, replayed: 2 },
       questions: { total: 1, answered: 1, upvotes: 1 },
     });
     expect(data.polls).toMatchObject([

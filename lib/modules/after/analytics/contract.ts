@@ -27,7 +27,7 @@ export const analyticsContract = contract({
     tag: "Analytics",
     summary: "Export raw analytics as NDJSON or CSV",
     description:
-      "Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, and what was on stage. Texts of messages and questions aren't included. It is read when it is downloaded.",
+      "Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. It is read when it is downloaded.",
     scope: "analytics:read",
     effect: "write",
     params: ShowParams,

@@ -10,6 +10,7 @@ const attendee = {
   email: "grace@example.com",
   minutes: 56.4,
   watched_pct: 96.9,
+  replay_minutes: 0,
   joins: 2,
   first_joined_at: "2026-11-21T17:00:12.000Z",
   last_left_at: "2026-11-21T17:58:12.400Z",
@@ -33,8 +34,8 @@ export const analyticsExample = {
   completion_pct: 71,
   cta_clicks_total: 63,
   chat: { real: 182, synthetic: 0, crew: 24 },
-  replay_views: 0,
-  nps: { avg: null, count: 0 },
+  replay_views: 64,
+  nps: { avg: 8.4, count: 73 },
   polls: [
     {
       poll_id: "pol_01kb3k2m5wq0v8t6m2r4c7d9ef",
@@ -71,7 +72,7 @@ export const analyticsExample = {
       },
     },
   ],
-  funnel: { seen: null, registered: 408, joined: 251, stayed: 203, clicked: 58, answered: 137 },
+  funnel: { seen: null, registered: 408, joined: 251, stayed: 203, clicked: 58, answered: 137, replayed: 55 },
   sources: [
     {
       source: "signup",

@@ -72,6 +72,7 @@ const AttendeeSchema = z
       "Watch time: connections to the room or over HTTP while the show was on air, overlapping ones counted once.",
     ),
     watched_pct: share("`minutes` as a percentage of `duration_min`."),
+    replay_minutes: share("Watch time of the replay, apart from `minutes`."),
     joins: count("How often they joined."),
     first_joined_at: instantOut(),
     last_left_at: instantOut().describe("`as_of` if they are still watching."),
@@ -92,6 +93,7 @@ const FunnelSchema = z.object({
   stayed: count("Attendees who watched at least half of the time on air."),
   clicked: count("Attendees who clicked a call to action."),
   answered: count("Attendees who voted in a poll."),
+  replayed: count("People who watched the replay, those who hadn't attended included."),
 });
 
 const SourceSchema = z.object({
@@ -129,13 +131,15 @@ const figures = {
       crew: count("From hosts, crew and guests."),
     })
     .describe("Chat messages sent, including hidden ones, without those held by blocked words."),
-  replay_views: count("Views of the replay, separate from watching live. 0 until replays can be watched."),
+  replay_views: count(
+    "Playbacks of the replay that lasted at least 5 seconds, several of one person included.",
+  ),
   nps: z
     .object({
       avg: z.number().nullable().describe("Null without answers."),
       count: z.int(),
     })
-    .describe("Answers to the survey after the show. None until it is sent."),
+    .describe("Scores from 0 to 10 in the survey after the show."),
   polls: z.array(PollSchema).describe("Oldest first, at most 200."),
   retention: z
     .array(MinuteSchema)

@@ -1,8 +1,10 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
+import { surveyOf } from "@/lib/modules/after/survey";
 import { configOf, findEvent, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
+import { callersRegistration } from "./callers-registration";
 import type { replayContract } from "./contract";
 import { onAirMs, type Replayed, replayProgram } from "./replay-program";
 import type { ReplayWire } from "./schema";
@@ -35,6 +37,7 @@ export async function getReplay(ctx: Ctx, { slug }: InputOf<Operation>): Promise
     message: event.state === "ended" ? after.message : "",
     progress: recording && (state === "preparing" || state === "playable") ? progressOf(recording) : null,
     program: mayWatch ? found : null,
+    survey: registration && (await surveyOf(ctx, event, registration.registrationId)),
     next_in_sec: nextInSeconds(state, recording),
     server_time: iso(ctx.now),
   };
@@ -65,14 +68,6 @@ async function replayedRecording(ctx: Ctx, { id }: Event): Promise<Replayed | nu
     take: MOST_RECORDINGS,
   });
   return found.find(({ programVersion }) => programVersion !== null) ?? found[0] ?? null;
-}
-
-/** The registration with which the caller came in: still confirmed, or they couldn't call as its attendee. */
-async function callersRegistration(ctx: Ctx, event: Event) {
-  const id = ctx.principal.actor.type === "attendee" ? ctx.principal.registrationId : undefined;
-  if (id === undefined) return null;
-  const row = await ctx.db.registration.findUnique({ where: { id } });
-  return row?.eventId === event.id ? { registrationId: id, linkVersion: row.joinVersion } : null;
 }
 
 function progressOf(recording: Replayed): number | null {

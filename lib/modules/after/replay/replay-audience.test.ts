@@ -84,3 +84,25 @@ it("chat or questions that the host turned off aren't in it, and no one but a vi
   await set({ watch: { open: false } });
   expect(await open()).toBeUndefined();
 });
+
+it("reactions are counted at their place", async () => {
+  const last = await db().showEvent.findFirstOrThrow({ where: { eventId }, orderBy: { seq: "desc" } });
+  const counted = (seq: number, second: number, heart: number) => ({
+    ...{ ...last, seq: last.seq + seq, at: new Date(began + second * 1000), type: "reactions", count: heart },
+    ...{ body: { of: "show", counts: { ...NONE, heart } }, version: null, commandId: null, changed: [] },
+  });
+  await db().showEvent.createMany({ data: [counted(1, 10, 2), counted(2, 20, 5), counted(3, 34, 6)] });
+  const shown = async () =>
+    (await audience()).reactions.map(({ second, counts }) => [Math.round(second), counts.heart]);
+  expect(await shown()).toEqual([
+    [10, 2],
+    [20, 5],
+    [34, 6],
+  ]);
+  await show.edit({ kind: "drop", from_sec: 15, to_sec: 30 });
+  expect((await shown()).map(([, heart]) => heart)).toEqual([2, 6]);
+  await set({ watch: { open: true, reactions: false } });
+  expect(await shown()).toEqual([]);
+});
+
+const NONE = { applause: 0, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
+import { SurveySchema } from "@/lib/modules/after/survey/schema";
 import { instantOut } from "@/lib/operation/fields";
 
 const REPLAY_STATES = ["not_over", "off", "expired", "none", "preparing", "playable", "failed"] as const;
@@ -31,8 +32,23 @@ export const ReplaySchema = z.object({
   progress: z.number().nullable(),
   /** Null unless it's `playable` and the caller may watch. */
   program: ReplayProgram.nullable(),
+  /** Null for anyone but attendees, and if the host asks nothing. */
+  survey: SurveySchema.nullable(),
   /** When the page should ask again. */
   next_in_sec: z.number(),
   server_time: instantOut(),
 });
+
+/** A day. */
+const MOST_MS = 86_400_000;
+
+export const WatchedInput = z.strictObject({
+  view: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, "invalid")
+    .describe("The playback's id, new each time the page is opened."),
+  ms: z.int().min(0).max(MOST_MS).describe("How long it has played in all."),
+});
+export const WatchedSchema = z.object({ view: z.string() });
+
 export type ReplayWire = z.infer<typeof ReplaySchema>;

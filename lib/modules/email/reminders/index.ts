@@ -1,4 +1,5 @@
 export { cancelReminders } from "./cancel-reminders";
+export { findReminded, type Place, type Reminded } from "./find-reminded";
 export { notifyOfMovedDate } from "./notify-of-moved-date";
 export { planReminders } from "./plan-reminders";
 export { planSkippedReminders } from "./plan-skipped-reminders";

@@ -20,15 +20,24 @@ export async function readListedPages(): Promise<{ url: string; changed: Date }[
       client: { status: "active" },
       workspaceId: { notIn: closed.map(({ id }) => id) },
     },
-    select: { id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
+    select: {
+      ...{ id: true, slug: true, studioKeyVersion: true, updatedAt: true, signupPage: true },
+      // Its page has the replay from then on.
+      recordings: { where: { deletedAt: null, liveOnly: false }, select: { readyAt: true } },
+    },
     orderBy: { createdAt: "desc" },
     take: MAX,
   });
   const unlisted = await readUnlisted();
   return events
     .filter(({ id }) => !unlisted.has(id))
-    .map((event) => ({ url: eventLinks(event, { withKey: false }).signup_page, changed: event.updatedAt }));
+    .map(({ recordings, updatedAt, ...event }) => ({
+      url: eventLinks(event, { withKey: false }).signup_page,
+      changed: latest([updatedAt, ...recordings.flatMap(({ readyAt }) => readyAt ?? [])]),
+    }));
 }
+
+const latest = (times: readonly Date[]): Date => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /** Returns the shows whose published version opts out. */
 async function readUnlisted(): Promise<ReadonlySet<string>> {

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { peopleContract } from "./contract";
 import { countReminded } from "./count-reminded";
+import { plannedAfterShow } from "./planned-after-show";
 import { plannedReminders } from "./planned-reminders";
 import { scheduledMessages } from "./scheduled-messages";
 import type { ScheduleEntryWire } from "./schema";
@@ -23,6 +24,7 @@ export async function getMailSchedule(
     ...(await writtenEmails(ctx, id)),
     ...(await scheduledMessages(ctx, id)),
     ...(await plannedReminders(ctx, event, people)),
+    ...(await plannedAfterShow(ctx, event)),
   ];
   return {
     now: iso(ctx.now),

@@ -91,7 +91,11 @@ export const PLANNED_STATES = ["planned", "under_way", "done", "held_back"] as c
 
 export const ScheduleEntry = z.object({
   id: z.string(),
-  kind: z.string().describe("`h24`, `h1`, `live`, `changed`, `confirmation`, `guest_invite` or `message`."),
+  kind: z
+    .string()
+    .describe(
+      "`h24`, `h1`, `live`, `changed`, `confirmation`, `guest_invite`, `message`, `replay` or `missed`.",
+    ),
   subject: z.string().nullable().describe("The message's subject."),
   message_id: z.string().nullable(),
   state: z.enum(PLANNED_STATES),

@@ -3,6 +3,7 @@ import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
 import { unsubscribeToken } from "@/lib/modules/email/sending";
 import { SUBSCRIPTION_KINDS } from "@/lib/modules/email/sending/compose/links/subscription-kinds";
 import { bodyOf } from "@/lib/modules/email/sending/delivery/stored-body";
+import { afterShowEmails } from "@/lib/modules/email/sending/emails/after-show-emails";
 import { cancelledEmail } from "@/lib/modules/email/sending/emails/cancelled-email";
 import { guestInviteEmail } from "@/lib/modules/email/sending/emails/guest-invite-email";
 import { messageEmail } from "@/lib/modules/email/sending/emails/message-email";
@@ -56,6 +57,7 @@ const on = async (token: string) =>
 it("covers every show email except the ones people request", () => {
   const sent = [
     ...Object.keys(reminderEmails),
+    ...Object.keys(afterShowEmails),
     cancelledEmail.kind,
     messageEmail.kind,
     guestInviteEmail.kind,
@@ -72,7 +74,7 @@ it("accepts a repeated one-click unsubscribe for one kind, without cookies or re
     expect(response.headers.get("location")).toBeNull();
     expect(response.headers.get("set-cookie")).toBeNull();
   }
-  expect(await on(token)).toEqual(["h1", "live", "changed", "cancelled", "message"]);
+  expect(await on(token)).toEqual(["h1", "live", "changed", "cancelled", "replay", "missed", "message"]);
   expect((await row()).unsubscribedAt).toBeNull();
   expect(await db().auditEntry.count({ where: { subjectId: id, action: "unsubscribe" } })).toBe(1);
 });

@@ -86,6 +86,10 @@ export const AfterInput = z.strictObject({
   replay: z.enum(REPLAY_MODES).optional(),
   until: instant().nullable().optional(),
   message: emptyableText(2000).optional(),
+  emails: z
+    .boolean()
+    .optional()
+    .describe("Whether the replay is emailed, at the earliest 15 minutes after the end."),
 });
 
 export const WatchInput = z.strictObject({
@@ -148,10 +152,10 @@ export const configInputs = {
     "Color and logo; your own members are saved unchanged. Up to 16 KiB of JSON (`too_large`).",
   ),
   after: AfterInput.optional().describe(
-    "What visitors see after the show. A `replay` of `until` needs a date (`required`).",
+    "What follows the show. A `replay` of `until` needs a date (`required`).",
   ),
   watch: WatchInput.optional().describe("What the audience can do."),
-  survey: SurveyInput.optional().describe("A question at the end of the show."),
+  survey: SurveyInput.optional().describe("A question after the show."),
   holding: HoldingInput.optional().describe(
     "A card shown automatically while a live show has no host in the room, or no video or audio on its stage.",
   ),
@@ -193,6 +197,7 @@ export const AfterSchema = z.object({
   replay: z.enum(REPLAY_MODES),
   until: instantOut().nullable(),
   message: z.string(),
+  emails: z.boolean().describe("Whether the emails `replay` and `missed` are sent."),
 });
 
 export const WatchSchema = z.object({

@@ -8,7 +8,7 @@ export const CONFIG_DEFAULTS: EventConfig = {
   reminders: { h24: true, h1: true, live: true, changed: true },
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   brand: {},
-  after: { replay: "on", until: null, message: "" },
+  after: { replay: "on", until: null, message: "", emails: true },
   watch: { open: false, chat: true, questions: true, reactions: true, captions: true, viewers: false },
   survey: { enabled: false, question: "" },
   holding: { enabled: true, after_sec: 10, line: "" },

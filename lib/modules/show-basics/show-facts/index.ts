@@ -8,5 +8,5 @@ export { lengthOf } from "./length-of";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
 export { type OrganisedShow, organiserOf } from "./organiser-of";
 export { registrationAvailability, seatsLeft } from "./registration-availability";
-export { replayAvailability } from "./replay-availability";
+export { replayAvailability, replayEnd } from "./replay-availability";
 export { requireAvailable } from "./require-available";

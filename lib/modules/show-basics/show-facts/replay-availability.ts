@@ -1,5 +1,6 @@
 import type { EventConfig } from "./config-schema";
 
+type After = Partial<EventConfig["after"]>;
 type ReplayAvailability = "on" | "off" | "expired";
 
 /**
@@ -7,7 +8,13 @@ type ReplayAvailability = "on" | "off" | "expired";
  * passed. `after` is an event's configuration, as stored.
  */
 export function replayAvailability(after: unknown, now: Date): ReplayAvailability {
-  const { replay = "on", until = null } = after as Partial<EventConfig["after"]>;
-  if (replay === "off") return "off";
-  return replay === "until" && until !== null && Date.parse(until) <= now.getTime() ? "expired" : "on";
+  if ((after as After).replay === "off") return "off";
+  const end = replayEnd(after);
+  return end && end <= now ? "expired" : "on";
+}
+
+/** Returns until when the replay is available, or null if it stays. */
+export function replayEnd(after: unknown): Date | null {
+  const { replay = "on", until = null } = after as After;
+  return replay === "until" && until !== null ? new Date(until) : null;
 }

@@ -193,6 +193,8 @@ export interface Event extends EventSummary {
     /** ISO 8601 with a zone. */
     until: string | null;
     message: string;
+    /** Whether the emails `replay` and `missed` are sent. */
+    emails: boolean;
   };
   watch: {
     /** Whether anyone with the viewer link can watch without signing up. */
@@ -1074,9 +1076,9 @@ export interface EventAnalytics {
     /** From hosts, crew and guests. */
     crew: number;
   };
-  /** Views of the replay, separate from watching live. 0 until replays can be watched. */
+  /** Playbacks of the replay that lasted at least 5 seconds, several of one person included. */
   replay_views?: number;
-  /** Answers to the survey after the show. None until it is sent. */
+  /** Scores from 0 to 10 in the survey after the show. */
   nps?: {
     /** Null without answers. */
     avg: number | null;
@@ -1114,6 +1116,8 @@ export interface EventAnalytics {
     clicked: number;
     /** Attendees who voted in a poll. */
     answered: number;
+    /** People who watched the replay, those who hadn't attended included. */
+    replayed: number;
   };
   /** Where registrations came from, the combinations with most registrations first, at most 50. Attendees without registration aren't included. */
   sources?: {
@@ -1212,6 +1216,8 @@ export interface AnalyticsAttendee {
   minutes: number;
   /** `minutes` as a percentage of `duration_min`. */
   watched_pct: number;
+  /** Watch time of the replay, apart from `minutes`. */
+  replay_minutes: number;
   /** How often they joined. */
   joins: number;
   /** ISO 8601 with a zone. */
@@ -4041,13 +4047,15 @@ export interface CreateEventInput {
     logo_asset_id?: string | null;
     [field: string]: unknown;
   };
-  /** What visitors see after the show. A `replay` of `until` needs a date (`required`). */
+  /** What follows the show. A `replay` of `until` needs a date (`required`). */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
     until?: string | null;
     /** Up to 2,000 characters. */
     message?: string | null;
+    /** Whether the replay is emailed, at the earliest 15 minutes after the end. */
+    emails?: boolean;
   };
   /** What the audience can do. */
   watch?: {
@@ -4061,7 +4069,7 @@ export interface CreateEventInput {
     /** Whether the audience sees the number of viewers. */
     viewers?: boolean;
   };
-  /** A question at the end of the show. */
+  /** A question after the show. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
@@ -11279,7 +11287,7 @@ export interface Methods {
   /**
    * Export raw analytics as NDJSON or CSV.
    *
-   * Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, and what was on stage. Texts of messages and questions aren't included. It is read when it is downloaded.
+   * Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. It is read when it is downloaded.
    *
    * `POST /v1/events/{slug}/analytics/export`. Needs the scope `analytics:read`.
    */

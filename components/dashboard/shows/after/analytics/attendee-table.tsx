@@ -26,6 +26,13 @@ const columns = (people: string): Column<Attendee>[] => [
       </>
     ),
   },
+  {
+    header: "Replay",
+    numeric: true,
+    from: "lg",
+    className: "tabular whitespace-nowrap",
+    cell: ({ replay_minutes }) => (replay_minutes === 0 ? "–" : `${count(replay_minutes)} min`),
+  },
   number("Joins", ({ joins }) => joins, "lg"),
   {
     header: "First joined",

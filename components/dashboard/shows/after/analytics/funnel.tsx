@@ -8,6 +8,7 @@ const STEPS = [
   ["stayed", "Stayed", "Watched at least half of the time on air"],
   ["answered", "Voted", "Voted in a poll"],
   ["clicked", "Clicked", "Clicked a call to action"],
+  ["replayed", "Watched the replay", "Also those who hadn’t attended"],
 ] as const;
 
 /** How many people took each step. */
@@ -26,7 +27,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           </>
         ),
         value: funnel[step],
-        note: step === "registered" ? "–" : shareOf(funnel[step], attended),
+        note: step === "registered" || step === "replayed" ? "–" : shareOf(funnel[step], attended),
       }))}
     />
   );

@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 
 /**
- * Erases their messages and names in shows. Votes and clicks still count, but the rows they point to have no
+ * Erases their messages and names in shows. Votes, clicks, views and scores still count, but the rows they point to have no
  * name.
  */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
@@ -32,6 +32,14 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   await ctx.db.ctaClick.updateMany({
     where: { registrationId: { in: registered } },
     data: { registrationId: null },
+  });
+  await ctx.db.replayView.updateMany({
+    where: { registrationId: { in: registered } },
+    data: { registrationId: null },
+  });
+  await ctx.db.surveyAnswer.updateMany({
+    where: { registrationId: { in: registered } },
+    data: { registrationId: null, comment: "" },
   });
   await ctx.db.shownName.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
   await ctx.db.reactionTally.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });

@@ -40,7 +40,7 @@ interface Figures extends Record<string, unknown> {
 }
 
 /** The members that the program computes: people on stage are ids, and reactions are those by kind. */
-function comparable({ as_of, replay_views, nps, reactions, retention, attendees, ...figures }: Figures) {
+function comparable({ as_of, reactions, retention, attendees, ...figures }: Figures) {
   return {
     ...figures,
     reactions: (reactions as { by_kind: object }).by_kind,

@@ -27,6 +27,10 @@ export const COLUMNS = [
   "private",
   "count",
   "by_kind",
+  "view",
+  "watch_sec",
+  "score",
+  "comment",
   "cta_id",
   "label",
   "url",
@@ -114,6 +118,20 @@ WHERE event_id = $1 AND state <> 'held' {order}`,
   {
     type: "click",
     text: `SELECT cta_id, registration_id, created_at AS at, created_at, id FROM cta_click t
+WHERE event_id = $1 AND (registration_id IS NULL OR registration_id <> ALL($4::text[])) {order}`,
+    order: [COMING, ID],
+    values: [registrations],
+  },
+  {
+    type: "replay",
+    text: `SELECT view, registration_id, ms / 1000.0::float8 AS watch_sec, started_at AS at FROM replay_view t
+WHERE event_id = $1 AND (registration_id IS NULL OR registration_id <> ALL($3::text[])) {order}`,
+    order: [["view", "text", ""]],
+    values: [registrations],
+  },
+  {
+    type: "survey",
+    text: `SELECT registration_id, score, comment, created_at AS at, created_at, id FROM survey_answer t
 WHERE event_id = $1 AND (registration_id IS NULL OR registration_id <> ALL($4::text[])) {order}`,
     order: [COMING, ID],
     values: [registrations],

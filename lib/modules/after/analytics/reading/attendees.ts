@@ -1,4 +1,4 @@
-import { type Activity, engagement, minutesIn, percent } from "@/lib/analytics";
+import { type Activity, engagement, minutesIn, percent, VIEW_MS } from "@/lib/analytics";
 import { isRegistration, type ShowWatch, type WatchedPerson } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -10,6 +10,9 @@ const DID = `
 WITH people AS (SELECT * FROM unnest($2::text[], $3::text[]) AS p (person, registration)), clicks AS (
   SELECT registration_id AS id, count(*)::int AS n FROM cta_click
   WHERE event_id = $1 AND registration_id = ANY($3::text[]) GROUP BY 1
+), replays AS (
+  SELECT registration_id AS id, sum(ms)::float8 AS ms FROM replay_view
+  WHERE event_id = $1 AND registration_id = ANY($3::text[]) AND ms >= ${VIEW_MS} GROUP BY 1
 ), upvotes AS (
   SELECT person_id AS id, count(*)::int AS n FROM question_vote
   WHERE event_id = $1 AND wanted AND person_id = ANY($2::text[]) GROUP BY 1
@@ -22,18 +25,20 @@ SELECT p.person, r.name, r.email,
   COALESCE(upvotes.n, 0) AS upvotes,
   (SELECT COALESCE(sum(n), 0) FROM reaction_tally t, unnest(t.sent) AS n
    WHERE t.event_id = $1 AND t.person_id = p.person)::int AS reactions,
-  COALESCE(clicks.n, 0) AS clicks
+  COALESCE(clicks.n, 0) AS clicks, COALESCE(replays.ms, 0) AS "replayMs"
 FROM people p LEFT JOIN registration r ON r.id = p.registration AND r.removed_at IS NULL
-LEFT JOIN clicks ON clicks.id = p.registration LEFT JOIN upvotes ON upvotes.id = p.person`;
+LEFT JOIN clicks ON clicks.id = p.registration LEFT JOIN upvotes ON upvotes.id = p.person
+LEFT JOIN replays ON replays.id = p.registration`;
 
 interface Row extends Record<string, unknown>, Activity {
   person: string;
   name: string | null;
   email: string | null;
+  replayMs: number;
 }
 
 const NOTHING: Row = {
-  ...{ person: "", name: null, email: null },
+  ...{ person: "", name: null, email: null, replayMs: 0 },
   ...{ chat: 0, votes: 0, questions: 0, upvotes: 0, reactions: 0, clicks: 0 },
 };
 
@@ -51,7 +56,7 @@ export async function presentAttendees(
   const known = new Map(rows.map((row) => [row.person, row]));
   return watched.map(({ ms, joins, first, last }, index) => {
     const person_id = people[index] ?? "";
-    const { person, name, email, ...did } = known.get(person_id) ?? NOTHING;
+    const { person, name, email, replayMs, ...did } = known.get(person_id) ?? NOTHING;
     const watched_pct = percent(ms, watch.durationMs);
     return {
       person_id,
@@ -60,6 +65,7 @@ export async function presentAttendees(
       email,
       minutes: minutesIn(ms),
       watched_pct,
+      replay_minutes: minutesIn(replayMs),
       joins,
       first_joined_at: iso(new Date(first)),
       last_left_at: iso(new Date(last)),

@@ -5,6 +5,7 @@ import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { AnalyticsFigures } from "../schema";
+import { afterTotals } from "./after-totals";
 import { actionsByMinute, audienceTotals, callsToAction } from "./audience-actions";
 import { readPolls } from "./polls";
 import { programsOf } from "./programs";
@@ -19,6 +20,7 @@ export async function readFigures(ctx: Reader, eventId: string, watch: ShowWatch
   const programs = await programsOf(ctx, eventId);
   const { clicked, answered, ...totals } = await audienceTotals(ctx, eventId, programs);
   const { registered, sources } = await readSources(ctx, eventId, watch);
+  const { nps, views, replayed } = await afterTotals(ctx, eventId, programs);
   const { attended, stayed, durationMs, ms } = watch;
   return {
     as_of: iso(new Date(watch.asOf)),
@@ -30,10 +32,10 @@ export async function readFigures(ctx: Reader, eventId: string, watch: ShowWatch
     avg_watch_min: attended === 0 ? 0 : minutesIn(ms / attended),
     completion_pct: percent(ms, attended * durationMs),
     ...totals,
-    replay_views: 0,
-    nps: { avg: null, count: 0 },
+    replay_views: views,
+    nps,
     polls: await readPolls(ctx, eventId, programs),
-    funnel: { seen: null, registered, joined: attended, stayed, clicked, answered },
+    funnel: { seen: null, registered, joined: attended, stayed, clicked, answered, replayed },
     sources,
     reactions: await reactionsOf(ctx, eventId),
     calls_to_action: await callsToAction(ctx, eventId, programs),

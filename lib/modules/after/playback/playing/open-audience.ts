@@ -1,14 +1,15 @@
-import type { AudienceQuestion, ChatLine } from "@/lib/live";
+import type { AudienceQuestion, ChatLine, ReactionCounts } from "@/lib/live";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { chatRoleOf } from "@/lib/modules/stage/live-feed";
 import { db, sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { type MediaTime, programTime } from "@/lib/program";
+import { editsIn, type MediaTime, programTime } from "@/lib/program";
 import { editedOut } from "../captions/edited-out";
 import { isErased } from "../captions/has-captions";
 import { readShow } from "../rows/read-show";
 import { textFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
+import { type ShownInProgram, shownInProgram } from "./shown-in-program";
 
 /** The latest of a show that has more. */
 const MOST = 5_000;
@@ -34,6 +35,16 @@ WHERE s.recording_id = $1 AND NOT q.private AND q.state <> 'dismissed'
   AND NOT ${isErased("s.recording_id", "q.person_id")}
 ORDER BY q.created_at DESC, q.id DESC LIMIT ${MOST}`;
 
+/** Counts of a show's reactions so far. */
+const REACTIONS = `
+SELECT v.body->'counts' AS counts, s.id AS "sessionId", ${MEDIA_MS("v.at")} AS ms
+FROM show_session s JOIN show_event v ON v.event_id = s.event_id AND v.type = 'reactions' AND ${DURING("v.at")}
+WHERE s.recording_id = $1 ORDER BY v.seq DESC LIMIT ${MOST}`;
+
+interface Reacted extends MediaTime, Record<string, unknown> {
+  counts: ReactionCounts;
+}
+
 interface Written extends MediaTime, Record<string, unknown> {
   id: string;
   person: string;
@@ -42,15 +53,17 @@ interface Written extends MediaTime, Record<string, unknown> {
   at: Date;
 }
 
-/** What the audience wrote, with when in seconds of the program. */
-export interface ReplayAudience {
+/** What the audience wrote and was shown to click, with when in seconds of the program. */
+export interface ReplayAudience extends ShownInProgram {
+  /** How many there had been by then. */
+  reactions: { second: number; counts: ReactionCounts }[];
   chat: { second: number; line: ChatLine }[];
   questions: { second: number; question: AudienceQuestion }[];
 }
 
 /**
- * Returns what the audience wrote during a recording, as it's shown now, as JSON. Without what was written while nothing was
- * recorded, or in a time that an edit took out, and what the show keeps to itself.
+ * Returns what the audience wrote and was shown during a recording, as it's shown now, as JSON. Without what was written while
+ * nothing was recorded, or in a time that an edit took out, and what the show keeps to itself.
  */
 export async function openAudience(recordingId: string): Promise<PlaybackFile | undefined> {
   const read = await readShow(recordingId);
@@ -58,19 +71,23 @@ export async function openAudience(recordingId: string): Promise<PlaybackFile | 
   if (!read || !recording) return undefined;
   const { watch } = configOf(recording.event);
   const out = editedOut(read.edits);
+  const secondAt = ({ sessionId, ms }: MediaTime): number | null => {
+    const isDropped = editsIn(read.edits, sessionId).dropped.some(({ from, to }) => from <= ms && ms < to);
+    const at = isDropped ? null : programTime(read.line.stretches, { sessionId, ms });
+    return at === null ? null : Math.round(at) / 1000;
+  };
   const secondOf = ({ sessionId, ms, person }: Written): number | null => {
     const moment = { sessionId, personId: person, saidBy: person, fromMs: ms, toMs: ms };
-    const at =
-      out.hasWords(moment) || out.hasName(moment)
-        ? null
-        : programTime(read.line.stretches, { sessionId, ms });
-    return at === null ? null : Math.round(at) / 1000;
+    return out.hasWords(moment) || out.hasName(moment) ? null : secondAt({ sessionId, ms });
   };
   const chat = watch.chat ? await sql<Written & { role: string }>("replay_chat", CHAT, [recordingId]) : [];
   const asked = watch.questions
     ? await sql<Written & Standing>("replay_questions", QUESTIONS, [recordingId])
     : [];
+  const reacted = watch.reactions ? await sql<Reacted>("replay_reactions", REACTIONS, [recordingId]) : [];
   const audience: ReplayAudience = {
+    ...shownInProgram(read),
+    reactions: placed(reacted, secondAt, ({ counts }, second) => ({ second, counts })),
     chat: placed(chat, secondOf, (row, second) => ({ second, line: lineOf(row) })),
     questions: placed(asked, secondOf, (row, second) => ({ second, question: questionOf(row) })),
   };

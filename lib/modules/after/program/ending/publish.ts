@@ -1,5 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { planAfterShow } from "@/lib/modules/email/after-show";
 import type { Ctx } from "@/lib/operation/ctx";
 import { msOfFrame, type ProgramLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
@@ -46,6 +47,7 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
     },
   });
   if (!readyAt) await emailHosts(ctx, at, durationMs);
+  await planAfterShow(ctx, id);
   await removeOldVersions(id, version);
   await removeUnplayed(id, [PICTURE, SOUND]);
   // What arrives soon after makes a better version.

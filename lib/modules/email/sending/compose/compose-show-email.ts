@@ -1,9 +1,12 @@
+import { replayEnd } from "@/lib/modules/show-basics/show-facts";
 import { greetingName } from "../address/greeting-name";
 import type { CopyKind } from "../copy-schema";
 import type { EmailContent } from "../definition/define-email";
+import { isAfterShow } from "../show/after-show-kind";
 import { eventView } from "../show/event-view";
-import type { EmailedPerson, ShowEmail } from "../show/show-email";
+import type { EmailedPerson, EmailedShow, ShowEmail } from "../show/show-email";
 import { calendarCancellation, invitation } from "./calendar/invitation";
+import { momentText } from "./calendar/moment-text";
 import { whenText } from "./calendar/when-text";
 import type { CopyVariant } from "./copy/built-in/own-words";
 import { ownWords } from "./copy/built-in-copy";
@@ -70,7 +73,11 @@ export async function renderShowEmail(
   const variant = variantOf(kind, facts, mail);
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);
-  const said = { ...factsOf(kind, facts, variant), before: beforeOf(mail, facts) };
+  const said = {
+    ...factsOf(kind, facts, variant),
+    before: beforeOf(mail, facts),
+    replayUntil: isAfterShow(kind) ? replayUntil(event, registration, facts.language) : "",
+  };
   if (kind !== "confirmation" || said.state === "confirmed") said.copy = copy;
   // Loaded on first use, because the library is heavy and most processes never compose an email.
   const [{ render }, { ConfirmationEmail }] = await Promise.all([
@@ -120,6 +127,14 @@ function beforeOf(
   if (!previous?.starts_at || !event || !registration) return null;
   const endsAt = previous.ends_at === null ? null : new Date(previous.ends_at);
   return whenText(new Date(previous.starts_at), endsAt, readersZone(event, registration), facts.language);
+}
+
+/** Returns until when the replay is available, in the reader's time zone. Empty if it stays. */
+function replayUntil(event: EmailedShow, registration: EmailedPerson, language: string): string {
+  const end = replayEnd(event.after);
+  return end
+    ? ownWords(language).replayUntil(momentText(end, readersZone(event, registration), language))
+    : "";
 }
 
 /** Returns the confirmation's facts that apply to this kind. */

@@ -37,11 +37,6 @@ export interface EmailDefinition<Facts = unknown> {
   facts: z.ZodType<Facts>;
   /** True if its content is secret, such as a sign-in link. Composed when it is sent and never stored. */
   isSecret?: true;
-  /**
-   * True if nothing in this release queues it. Its copy can be edited and previewed, and its explanation says
-   * so.
-   */
-  isUnused?: true;
   /** Returns why it must no longer be sent. Things may change between the request and the sending. */
   skipReason: (mail: EmailSubject & { message: MailMessage; now: Date }) => Block | Promise<Block>;
   /** Composes it. What it doesn't say about its sender comes from its layers. */

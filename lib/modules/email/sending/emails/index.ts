@@ -1,4 +1,5 @@
 import type { EmailDefinition } from "../definition/define-email";
+import { afterShowEmails } from "./after-show-emails";
 import { cancelledEmail } from "./cancelled-email";
 import { confirmationEmail } from "./confirmation-email";
 import { guestInviteEmail } from "./guest-invite-email";
@@ -11,13 +12,13 @@ import { reminderEmails } from "./reminder-emails";
 import { signInEmail } from "./sign-in-email";
 import { signupLinkEmail } from "./signup-link-email";
 import { storageNearlyFullEmail } from "./storage-nearly-full-email";
-import { unusedShowEmails } from "./unused-show-emails";
 import { webhookDisabledEmail } from "./webhook-disabled-email";
 
 /** Every email that is sent, one per line. */
 const SENT = [
   confirmationEmail,
   ...Object.values(reminderEmails),
+  ...Object.values(afterShowEmails),
   signInEmail,
   signupLinkEmail,
   invitationEmail,
@@ -32,9 +33,7 @@ const SENT = [
   cancelledEmail,
 ] as readonly EmailDefinition[];
 
-const EMAILS = [...SENT, ...unusedShowEmails(SENT.map(({ kind }) => kind))];
-
-const byKind = new Map(EMAILS.map((mail) => [mail.kind, mail]));
+const byKind = new Map(SENT.map((mail) => [mail.kind, mail]));
 
 /** Returns the definition of a message's kind. Undefined for kinds of another release. */
 export const findEmail = (kind: string): EmailDefinition | undefined => byKind.get(kind);

@@ -38,7 +38,7 @@ export async function explainEmail(
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { id: true, state: true, error: true, createdAt: true, sentAt: true },
   });
-  if (!mail || mail.isUnused) return { state: "unused", reason: "This kind of email isn't sent yet.", last };
+  if (!mail) return { state: "unused", reason: "This kind of email isn't sent yet.", last };
   const message = {
     ...about,
     kind,

@@ -21,6 +21,7 @@ export function sampleShow(
     host: { name: "Grace Hopper" },
     brand: {},
     signup: {},
+    after: {},
     client: { name: "", externalId: null, isDefault: true },
   };
 }

@@ -19,6 +19,7 @@ export type EmailedShow = Pick<
   | "host"
   | "brand"
   | "signup"
+  | "after"
 > & { client: Pick<Client, "name" | "externalId" | "isDefault"> };
 
 /** The columns of a registration that emails use. */

@@ -8,6 +8,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { plainTitle } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PublicEvent } from "./public-schema";
+import { readPublicReplay } from "./read-public-replay";
 
 const { learn, show_speakers, seo_title, seo_description, share_picture, listed } = PAGE_DEFAULTS;
 
@@ -26,6 +27,7 @@ export const CURTAIN = {
   sponsors: [],
   watch: CONFIG_DEFAULTS.watch,
   after: CONFIG_DEFAULTS.after,
+  replay: null,
 };
 
 const TEASER_QUESTIONS = 3;
@@ -40,7 +42,11 @@ export async function readPublicContents(ctx: Ctx, event: Event, content: Signup
     : [];
   // People whom only the brief names stay private until they are accepted.
   const isPrivate = namesAny(proposals.map(({ name }) => name));
-  return { ...contents(event, content, { roster, plan, isPrivate }), sponsors };
+  return {
+    ...contents(event, content, { roster, plan, isPrivate }),
+    sponsors,
+    replay: await readPublicReplay(ctx, event),
+  };
 }
 
 interface Material {

@@ -53,6 +53,13 @@ export const PublicEventSchema = z
     sponsors: z.array(PublicSponsorSchema),
     watch: WatchSchema,
     after: AfterSchema,
+    replay: z
+      .object({
+        uploaded_at: instantOut(),
+        duration_sec: z.number().nullable().describe("Null until all of it is there."),
+      })
+      .nullable()
+      .describe("Null while there is nothing to watch, or no one may."),
     places: z.enum(PLACES),
     waitlist: z.boolean(),
     approval: z.boolean(),

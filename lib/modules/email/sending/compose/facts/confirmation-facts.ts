@@ -37,6 +37,8 @@ export interface ConfirmationFacts {
   joinLink: string | null;
   /** Until when a place is held, formatted for the reader. Empty in every other state. */
   heldUntil: string;
+  /** Until when a replay is available, as a sentence. Empty if it stays, or if this isn't about one. */
+  replayUntil: string;
   /** What the attached calendar entry is. */
   calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
@@ -98,6 +100,7 @@ export function confirmationFacts({
         : null,
     joinLink: confirmed ? link : null,
     heldUntil: held ? momentText(held, zone, language) : "",
+    replayUntil: "",
     calendarNote: words.calendarNote,
     calendarLinks:
       confirmed && times

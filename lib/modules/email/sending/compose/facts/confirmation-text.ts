@@ -11,6 +11,7 @@ export function confirmationText(facts: ConfirmationFacts): string {
   const paragraphs = [
     copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title, facts.heldUntil)}`,
     when ? `${label(words.when)} ${whenLine(when)}${host}` : `${words.dateOpen}${host}`,
+    facts.replayUntil,
     before && `${label(ownWords(facts.language).before)} ${whenLine(before)}`,
     action &&
       `${label(copy?.buttonLabel || action.label)}\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,

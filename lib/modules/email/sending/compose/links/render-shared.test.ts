@@ -40,6 +40,7 @@ async function show() {
     host: { name: "Ana Lima" },
     brand: {},
     signup: {},
+    after: {},
     client: { name: "Default", externalId: null, isDefault: true },
   };
 }

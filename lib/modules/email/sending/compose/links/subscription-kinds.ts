@@ -1,6 +1,6 @@
 /** A show's emails that people can unsubscribe from, kind by kind: all except those they requested. */
 export const SUBSCRIPTION_KINDS = {
-  registration: ["h24", "h1", "live", "changed", "cancelled", "message"],
+  registration: ["h24", "h1", "live", "changed", "cancelled", "replay", "missed", "message"],
   guest: ["guest_invite", "rehearsal_invite", "cancelled", "message"],
 } as const;
 

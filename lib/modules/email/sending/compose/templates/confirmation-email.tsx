@@ -47,6 +47,11 @@ export function ConfirmationEmail({ facts }: { facts: ConfirmationFacts }) {
         </>
       )}
       <WhenPart facts={facts} />
+      {facts.replayUntil && (
+        <Text className="ink" style={text}>
+          {facts.replayUntil}
+        </Text>
+      )}
       {before && (
         <Text className="muted" style={quiet}>
           {withColon(ownWords(facts.language).before, facts.language)} {before.date}, {before.time} (

@@ -4,6 +4,7 @@ export const de: OwnWords = {
   dateOpen: "Termin folgt",
   before: "Ursprünglich",
   calendarNote: "Eine aktualisierte Kalendereinladung ist angehängt.",
+  replayUntil: (until) => `Die Aufzeichnung ist bis ${until} verfügbar.`,
   h24: {
     kicker: "Noch 24 Stunden",
     subject: "In 24 Stunden geht’s los: {{title}}",
@@ -81,8 +82,8 @@ export const de: OwnWords = {
   },
   missed: {
     subject: "Schade, dass du nicht dabei warst: {{title}}",
-    preheader: "Sieh dir die Aufzeichnung an, wann du willst.",
-    body: "schade, dass du bei „{{title}}“ nicht dabei sein konntest. Die Aufzeichnung ist jetzt verfügbar. Mit deinem persönlichen Link unten kannst du sie jederzeit ansehen.",
+    preheader: "Die Aufzeichnung ist jetzt verfügbar.",
+    body: "schade, dass du bei „{{title}}“ nicht dabei sein konntest. Die Aufzeichnung ist jetzt verfügbar. Mit deinem persönlichen Link unten kannst du sie ansehen.",
     button_label: "Aufzeichnung ansehen",
   },
 };

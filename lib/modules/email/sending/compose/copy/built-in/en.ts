@@ -4,6 +4,7 @@ export const en: OwnWords = {
   dateOpen: "date to be announced",
   before: "Originally",
   calendarNote: "An updated calendar invite is attached.",
+  replayUntil: (until) => `The replay is available until ${until}.`,
   h24: {
     kicker: "24 hours to go",
     subject: "Starts in 24 hours: {{title}}",
@@ -81,8 +82,8 @@ export const en: OwnWords = {
   },
   missed: {
     subject: "Sorry we missed you: {{title}}",
-    preheader: "Watch the replay anytime.",
-    body: "We’re sorry you couldn’t make it to “{{title}}”. The replay is ready. Use your personal link below to watch it anytime.",
+    preheader: "The replay is ready.",
+    body: "We’re sorry you couldn’t make it to “{{title}}”. The replay is ready. Use your personal link below to watch it.",
     button_label: "Watch replay",
   },
 };

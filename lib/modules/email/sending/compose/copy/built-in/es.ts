@@ -4,6 +4,7 @@ export const es: OwnWords = {
   dateOpen: "fecha por confirmar",
   before: "Fecha original",
   calendarNote: "Adjuntamos una invitación actualizada para tu calendario.",
+  replayUntil: (until) => `La grabación está disponible hasta el ${until}.`,
   h24: {
     kicker: "Faltan 24 horas",
     subject: "Empieza en 24 horas: {{title}}",
@@ -81,8 +82,8 @@ export const es: OwnWords = {
   },
   missed: {
     subject: "Te echamos de menos: {{title}}",
-    preheader: "Mira la grabación cuando quieras.",
-    body: "Sentimos que no pudieras asistir a «{{title}}». La grabación está disponible. Usa tu enlace personal de abajo para verla cuando quieras.",
+    preheader: "La grabación está disponible.",
+    body: "Sentimos que no pudieras asistir a «{{title}}». La grabación está disponible. Usa tu enlace personal de abajo para verla.",
     button_label: "Ver la grabación",
   },
 };

@@ -4,6 +4,7 @@ export const fr: OwnWords = {
   dateOpen: "date à venir",
   before: "Initialement",
   calendarNote: "Une invitation mise à jour pour votre agenda est jointe à cet e-mail.",
+  replayUntil: (until) => `Le replay est disponible jusqu’au ${until}.`,
   h24: {
     kicker: "Plus que 24 heures",
     subject: "Dans 24 heures : {{title}}",
@@ -81,8 +82,8 @@ export const fr: OwnWords = {
   },
   missed: {
     subject: "Vous nous avez manqué : {{title}}",
-    preheader: "Regardez le replay quand vous voulez.",
-    body: "Nous regrettons que vous n’ayez pas pu assister à « {{title}} ». Le replay est disponible. Utilisez votre lien personnel ci-dessous pour le regarder quand vous voulez.",
+    preheader: "Le replay est disponible.",
+    body: "Nous regrettons que vous n’ayez pas pu assister à « {{title}} ». Le replay est disponible. Utilisez votre lien personnel ci-dessous pour le regarder.",
     button_label: "Voir le replay",
   },
 };

@@ -26,4 +26,5 @@ export type OwnWords = Record<Exclude<CopyKind, "confirmation"> | CopyVariant, C
   before: string;
   /** Replaces "A calendar invite is attached" for readers who already have the entry. */
   calendarNote: string;
+  replayUntil: (until: string) => string;
 };

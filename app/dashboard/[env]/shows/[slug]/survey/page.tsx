@@ -1,0 +1,59 @@
+import { MessageSquareText } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Pager } from "@/components/dashboard/parts/lists/pager";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { SurveyAnswers } from "@/components/dashboard/shows/after/survey/survey-answers";
+import { SurveyNumbers } from "@/components/dashboard/shows/after/survey/survey-numbers";
+import { asked } from "../../../../_lib/asked";
+import { NothingYet } from "../../../../_lib/nothing-yet";
+import type { SearchParams } from "../../../../_lib/query";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Survey" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+  searchParams: SearchParams;
+}
+
+/** Answers to the survey after the show, newest first, with their average on the first page. */
+export default async function SurveyPage(props: Props) {
+  const { slug } = await props.params;
+  const { environment, query } = await asked(props, ["cursor"]);
+  const answers = await read(environment, "listSurveyAnswers", {
+    params: { slug },
+    query: { ...query, limit: "50" },
+  });
+  if (answers.problem?.code === "not_found") notFound();
+  if (!answers.data) return <ReadProblem problem={answers.problem} />;
+  const { items, nextCursor } = answers.data;
+  const isFirst = !("cursor" in query);
+  if (items.length === 0 && isFirst)
+    return (
+      <>
+        <PageHeader title="Survey" />
+        <NothingYet
+          icon={MessageSquareText}
+          title="Answers appear here after the show."
+          description="Attendees are asked once, on the show’s page: a score from 0 to 10 and a comment. Turn the survey on in the show’s details, or with the API:"
+          call="updateEvent"
+          input={{ slug, survey: { enabled: true } }}
+        />
+      </>
+    );
+  const numbers = isFirst
+    ? await read(environment, "getEventAnalytics", { params: { slug }, query: { limit: "1" } })
+    : null;
+  return (
+    <>
+      <PageHeader title="Survey" description="Scores from 0 to 10, once per attendee." />
+      <div className="flex flex-col gap-8">
+        {numbers?.data?.nps && <SurveyNumbers nps={numbers.data.nps} />}
+        <SurveyAnswers answers={items} people={`/dashboard/${environment}/shows/${slug}/people`} />
+        <Pager next={nextCursor} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { surveyOf } from "./survey-of";
