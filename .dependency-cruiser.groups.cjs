@@ -22,6 +22,7 @@ module.exports = [
   ["audience", "the audience's chat, questions and reactions"],
   ["room", "who is in a show's room, and who comes on stage"],
   ["after", "what remains after a show"],
+  ["numbers", "a show in numbers"],
   ["calls", "sales calls"],
   ["accounts", "people, workspaces, teams, personal data and its erasure"],
 ];

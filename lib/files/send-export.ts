@@ -1,8 +1,8 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { isAnalyticsExportKey, openAnalyticsExport } from "@/lib/modules/after/analytics";
 import { isTranscriptKey, openTranscript } from "@/lib/modules/after/transcripts";
+import { isAnalyticsExportKey, openAnalyticsExport } from "@/lib/modules/numbers/analytics";
 import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
 import { openExport } from "@/lib/modules/registrations/exports";
 import { notFound } from "@/lib/operation/problem";

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
  * them.
  */
 const REAL_TIME = [
-  "lib/modules/after/analytics",
+  "lib/modules/numbers/analytics",
   "lib/modules/after/playback",
   "lib/modules/after/program",
   "lib/modules/after/program-requests",
