@@ -12,6 +12,7 @@ const REAL_TIME = [
   "lib/modules/after/program",
   "lib/modules/after/program-requests",
   "lib/modules/after/tracks",
+  "lib/modules/after/transcript-passes",
   "lib/modules/accounts/accounts",
   "lib/modules/studio/announcer",
   "lib/modules/audience/audience",

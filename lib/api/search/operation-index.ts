@@ -26,6 +26,8 @@ export interface Entry {
   weights: Map<string, number>;
   /** The same, by word stem. */
   literal: Map<string, number>;
+  /** What its choices do something with, such as the layout in `set_layout`. */
+  objects: ReadonlySet<string>;
   /** The concepts in its name. A query with none of them probably means another operation. */
   subject: Set<string>;
   /** The first concept of its name. */
@@ -77,16 +79,26 @@ function entryOf(op: Operation): Entry {
   hold(op.description ?? "", PLACE.text);
   const { names, choices } = fieldsOf(op);
   hold(names.join(" ").replaceAll("_", " "), PLACE.field);
-  for (const choice of choices)
-    hold(choice.replaceAll("_", " "), choice.includes("_") ? PLACE.partOfChoice : PLACE.choice);
+  for (const choice of choices.map((one) => one.replaceAll("_", " ")))
+    hold(choice, isOneThing(choice) ? PLACE.choice : PLACE.partOfChoice);
   hold(answered(op).join(" ").replaceAll("_", " "), isMutation(op) ? PLACE.text : PLACE.field);
   hold(`${op.tag} ${op.path.replace(/\{\w+\}/g, "")}`, PLACE.tag);
   hold(op.summary, PLACE.summary);
   hold(op.id, PLACE.name);
   const named = termsOf(op.id);
   const subject = new Set(named.filter((term) => !DEEDS.has(term)));
-  return { op, weights, literal, subject, deed: named[0] };
+  return { op, weights, literal, subject, deed: named[0], objects: new Set(choices.flatMap(objectOf)) };
 }
+
+/** What a choice does something with, if that is one thing: the layout in `set_layout`. */
+function objectOf(choice: string): string[] {
+  const terms = termsOf(choice.replaceAll("_", " "));
+  const others = terms.filter((term) => !DEEDS.has(term));
+  return others.length === 1 && terms.length === 2 ? others : [];
+}
+
+/** Whether a choice is about one thing: `set_layout` and `next_slide` are, `redact_slide` isn't. */
+const isOneThing = (choice: string): boolean => termsOf(choice).length <= 1 || objectOf(choice).length === 1;
 
 /**
  * The names of an operation's fields, and the values of enums in its body. Those of a query only narrow the

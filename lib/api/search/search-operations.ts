@@ -32,7 +32,7 @@ export function searchOperations(among: readonly Operation[], query: string): Op
 }
 
 function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number {
-  const { weights, literal, subject } = entry;
+  const { weights, literal, subject, objects } = entry;
   const { terms, stems, wholes, wantsToKnow, deed } = asked;
   let score = LITERAL * stems.reduce((sum, stem) => sum + (literal.get(stem) ?? 0), 0);
   let found = 0;
@@ -49,7 +49,9 @@ function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number
     found += share * Math.min(1, weight / WHOLE);
     if (weight >= PLACE.tag) least = MIN_SHARE;
   }
-  const isNamed = terms.some((term) => DEEDS.has(term) && (weights.get(term) ?? 0) >= PLACE.summary);
+  const isNamed =
+    terms.some((term) => DEEDS.has(term) && (weights.get(term) ?? 0) >= PLACE.summary) ||
+    (terms.some(isDeed) && terms.some((term) => objects.has(term)));
   if (whole > 0 ? found / whole < least : !isNamed) return 0;
   const said = [...subject].filter((term) => terms.includes(term)).length;
   const about = 0.85 + (0.15 * said) / Math.max(1, subject.size);
