@@ -164,6 +164,8 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   getTranscript: { status: 404, when: "while nothing has been said in a recording" },
   generateTranscript: { status: 404, when: "while nothing is recorded" },
   correctTranscript: { status: 404, when: "while nothing has been said in a recording" },
+  listShorts: { status: 404, when: "while the show hasn't been recorded" },
+  manageShortSegment: { status: 400, when: "while there is no such segment" },
   analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
