@@ -43,17 +43,21 @@ export function renderPicture(
 /** Draws again without the files that ffmpeg can't open, if there are any. */
 async function drawn(job: PictureJob, loaded: LoadedPicture, child: Child): Promise<void> {
   try {
-    await runFfmpeg("ffmpeg", command(job, loaded), child);
+    await runFfmpeg("ffmpeg", command(job, loaded, child), child);
   } catch (error) {
     if (!(error instanceof ComposeError) || error.failure !== "failed") throw error;
     const damaged = await unreadableFiles(loaded.inputs, "v", child);
     if (damaged.length === 0) throw error;
     loaded.leaveOut(damaged);
-    await runFfmpeg("ffmpeg", command(job, loaded), child);
+    await runFfmpeg("ffmpeg", command(job, loaded, child), child);
   }
 }
 
-function command(job: PictureJob, { below, tiles, above, ticker, effects }: LoadedPicture): string[] {
+function command(
+  job: PictureJob,
+  { below, tiles, above, ticker, effects }: LoadedPicture,
+  { isUrgent }: Child,
+): string[] {
   const graph = new FilterGraph();
   let picture = addCanvas(graph, job, below);
   for (const tile of tiles) picture = addTile(graph, picture, tile, job.startMs);
@@ -62,5 +66,5 @@ function command(job: PictureJob, { below, tiles, above, ticker, effects }: Load
   for (const { name, effect } of effects) picture = addEffect(graph, picture, name, { effect, job });
   picture = graph.chain([picture], [...(job.covers ?? []).map(coverOf), TO_HD]);
   // Files' own times, which tiles are placed by.
-  return ["-copyts", "-y", ...graph.arguments(picture), ...pictureEncoding(job, job.frames), MADE];
+  return ["-copyts", "-y", ...graph.arguments(picture), ...pictureEncoding(job, job.frames, isUrgent), MADE];
 }
