@@ -10,9 +10,15 @@ import type { PassAt } from "./pass-rows";
 /** Why a pass came to nothing. */
 export type PassFailure = "not_installed" | "language" | "failed";
 
+/** A line without its case and punctuation. */
+const bare = (text: string): string => `regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g')`;
+
+/** Captions of a busy moment may be timed this much too late, in milliseconds. */
+const LATE_MS = 3_000;
+
 /**
  * Lines stay as they were heard live where no microphone is stored (the announcer's, and gaps in a capture), and where nothing
- * was heard in it: a capture may be silent, so that's no reason to lose words.
+ * was heard in it: a capture may be silent, so that's no reason to lose words. But not if the same words were heard just before.
  */
 const KEEP_CAPTIONS = `
 INSERT INTO transcript_segment (pass_id, id, session_id, person_id, name, from_ms, to_ms, text)
@@ -28,7 +34,8 @@ WHERE (l.to_ms - l.from_ms) / 2 > COALESCE((
     AND t.from_ms < l.to_ms AND t.to_ms > l.from_ms), 0)
   OR NOT EXISTS (
     SELECT 1 FROM transcript_segment g WHERE g.pass_id = $1 AND g.person_id = l.person_id AND g.session_id = l.session_id
-      AND g.from_ms < l.to_ms AND g.to_ms > l.from_ms)
+      AND g.from_ms < l.to_ms AND (g.to_ms > l.from_ms
+        OR g.to_ms > l.from_ms - ${LATE_MS} AND position(btrim(${bare("l.text")}) IN ${bare("g.text")}) > 0))
 ON CONFLICT DO NOTHING`;
 
 /** Makes the transcript what a pass heard, as its next version, with the corrections whose words still stand. */

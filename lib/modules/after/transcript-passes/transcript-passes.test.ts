@@ -132,10 +132,19 @@ describe("a pass over a recording's microphones", () => {
     await caption(recorded.ana, "welcome too the show", 6, 9);
     await caption(recorded.ana, "Before that", 1, 3);
     await caption("announcer", "Please welcome Ana", 6, 8);
+    // Timed too late: its words were heard a second before.
+    await caption(recorded.ana, "The show.", 10, 11);
     await caption(recorded.ana, "Nothing of this was captured", 12, 14);
+    await caption(recorded.ana, "The show.", 15, 16);
     await run(await begin(), [heard("Welcome to the show")]);
     expect(await texts()).toEqual([
-      ...["Before that", "Please welcome Ana", "Welcome to the show", "Nothing of this was captured"],
+      ...[
+        "Before that",
+        "Please welcome Ana",
+        "Welcome to the show",
+        "Nothing of this was captured",
+        "The show.",
+      ],
     ]);
     expect(await texts("?version=1")).toContain("welcome too the show");
     expect((await read()).segments[0]).toMatchObject({ words: null });
