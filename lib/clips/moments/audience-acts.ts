@@ -92,7 +92,8 @@ export class AudienceActs {
   }
 
   #within(kind: ActKind, from: number, to: number): AudienceAct[] {
-    return (this.#acts.get(kind) ?? []).filter(({ atMs }) => atMs >= from && atMs < to);
+    const acts = this.#acts.get(kind) ?? [];
+    return acts.slice(firstFrom(acts, from), firstFrom(acts, to));
   }
 
   readonly #totals = new Map<ActKind, number>();
@@ -130,6 +131,17 @@ export class AudienceActs {
       return [{ kind: "left", points: -6, atMs: null, text: `${share} of the audience left in it.` }];
     return [];
   }
+}
+
+/** Returns the place of the first act from a time on. They're in order: a show has many, and many moments are tried. */
+function firstFrom(acts: readonly AudienceAct[], ms: number): number {
+  let [low, high] = [0, acts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((acts[middle]?.atMs ?? 0) < ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Returns the second in which most was done. */

@@ -1,3 +1,4 @@
+import { shortened } from "@/lib/platform/text/shortened";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
 import type { Evidence, Moment } from "./moment";
 import { type SaidLine, type Sentence, sentencesOf } from "./sentence";
@@ -178,17 +179,12 @@ function answeredQuestion(said: readonly Read[]): { at: Read; points: number } |
 const MOST_QUOTED = 90;
 
 /** In quotation marks, shortened at a word. */
-function quoteOf(text: string): string {
-  const short = text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, "")}…`;
-  return `“${short}”`;
-}
+const quoteOf = (text: string): string => `“${shortened(text, MOST_QUOTED)}”`;
 
-const MOST_TITLE = 70;
+/** In letters. */
+export const MOST_TITLE = 70;
 
-function titleOf(text: string): string {
-  const plain = text.replace(/[.…。]+$/u, "");
-  return plain.length <= MOST_TITLE ? plain : `${plain.slice(0, MOST_TITLE).replace(/\s+\S*$/u, "")}…`;
-}
+const titleOf = (text: string): string => shortened(text.replace(/[.…。]+$/u, ""), MOST_TITLE);
 
 function speakersOf(said: readonly Read[]): Moment["speakers"] {
   const spoken = new Map<string, { name: string | null; ms: number }>();

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
+import { shortened } from "@/lib/platform/text/shortened";
 import { storyText } from "@/lib/signup/story";
 import { cardTag } from "./share-card";
 import { storyOf } from "./story-of";
@@ -16,12 +17,12 @@ export function pageWords({ title, organiser, signup, page, description }: Publi
     title: page.seo_title || `${title} · ${organiser.name}`,
     headline: page.seo_title || signup.headline || title,
     description:
-      page.seo_description || signup.sub || shortened(storyText(storyOf(description))) || undefined,
+      page.seo_description ||
+      signup.sub ||
+      shortened(storyText(storyOf(description)), MAX_LETTERS) ||
+      undefined,
   };
 }
-
-const shortened = (text: string): string =>
-  text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS).replace(/\s+\S*$/, "")}…`;
 
 /** Returns the sharing image of a page, or undefined if it is turned off or nothing is announced yet. */
 export function cardImages(event: PublicEvent) {

@@ -1,3 +1,4 @@
+export { type ActKind, AUDIENCE_ACTS, actsOf, type Programs, programsOf } from "./audience-acts";
 export { AUDIENCE, SYNTHETIC } from "./audience-levels";
 export { settlePeaks } from "./settle-peaks";
 export { giveUpWatch, storeWatch } from "./storing/store-watch";

@@ -3,7 +3,7 @@ import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
 import { sql } from "@/lib/platform/database/db";
 import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programLine } from "@/lib/program";
 import { type ReadShow, readShow } from "../rows/read-show";
-import { editedOut } from "./edited-out";
+import { editedOut, takesWords } from "./edited-out";
 import { type CutWord, cutWords, type EditableLine, shownWords, textOf } from "./edited-words";
 import { isErased } from "./has-captions";
 
@@ -95,7 +95,7 @@ export async function spokenBeforeCuts(
   const read = await readShow(recordingId);
   if (!read) return null;
   const line = programLine(read.show, []);
-  const edits = read.edits.filter(({ kind }) => kind === "redact_words" || kind === "mute_person");
+  const edits = read.edits.filter(takesWords);
   return { lines: await linesOf(recordingId, { ...read, line, edits }, {}), line };
 }
 

@@ -13,6 +13,12 @@ interface Line {
   toMs: number;
 }
 
+/** Whether an edit takes words out of what was said, and leaves its time in the program. */
+export const takesWords = (
+  edit: ProgramEdit,
+): edit is Extract<ProgramEdit, { kind: "redact_words" | "mute_person" }> =>
+  edit.kind === "redact_words" || edit.kind === "mute_person";
+
 /** Returns what edits leave out of captions. They count at once, although an earlier version may still be played. */
 export function editedOut(edits: readonly ProgramEdit[]) {
   const known = new Map<string, SessionEdits>();

@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/clips/moments/moment";
 import type { ClipSegment } from "@/lib/generated/prisma/client";
-import { type ReadShow, readShow } from "@/lib/modules/after/playback";
+import { type ReadShow, readShow, takesWords } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { programTime } from "@/lib/program";
@@ -74,7 +74,7 @@ const withoutQuote = (text: string): string => text.replace(/: “.*$/su, ".");
 const silencedIn = ({ sessionId, fromMs, toMs }: ClipSegment, read: ReadShow | null): boolean =>
   read?.edits.some(
     (edit) =>
-      (edit.kind === "redact_words" || edit.kind === "mute_person") &&
+      takesWords(edit) &&
       (edit.range === null ||
         (edit.range.sessionId === sessionId && edit.range.fromMs < toMs && fromMs < edit.range.toMs)),
   ) ?? false;

@@ -1,8 +1,10 @@
+import { MOST_TITLE } from "@/lib/clips/moments/find-moments";
 import type { ClipSegment } from "@/lib/generated/prisma/client";
 import { readShow, spokenLines } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
+import { shortened } from "@/lib/platform/text/shortened";
 import { mediaTime, msOfFrame } from "@/lib/program";
 import type { shortsContract } from "../contract";
 import { findSource, type Source } from "../find-source";
@@ -60,17 +62,12 @@ async function create(ctx: Ctx, asked: Create): Promise<ClipSegment> {
     data: {
       ...{ workspaceId: ctx.workspaceId, environment: ctx.environment, number: await nextNumbers(ctx, 1) },
       ...{ eventId: source.event.id, recordingId: source.recording.id, origin: "crew", ...place },
-      title: asked.title ?? firstWords(inIt[0]?.text ?? "Moment"),
+      title: asked.title ?? shortened(inIt[0]?.text ?? "Moment", MOST_TITLE),
       speakers: [...speakers].map(([person_id, name]) => ({ person_id, name })),
       ...{ note: asked.note ? asked.note : null, createdAt: at, updatedAt: at },
     },
   });
 }
-
-const MOST_WORDS = 70;
-
-const firstWords = (text: string): string =>
-  text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS).replace(/\s+\S*$/u, "")}…`;
 
 /** Where a part of the program is on the media time. */
 async function placeOf({ recording }: Source, start: number, end: number) {

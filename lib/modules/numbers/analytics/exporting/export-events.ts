@@ -1,11 +1,10 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { isRegistration, readLiveSessions } from "@/lib/modules/stage/show-numbers";
+import { isRegistration, programsOf, readLiveSessions } from "@/lib/modules/stage/show-numbers";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import { personIdOf } from "../reading/attendees";
-import { programsOf } from "../reading/programs";
 import { type NamedSponsor, readStageSpans } from "../reading/stage-spans";
 import { type ExportedEvent, type ExportKind, exportKinds } from "./export-kinds";
 

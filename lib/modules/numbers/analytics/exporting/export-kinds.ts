@@ -1,5 +1,5 @@
+import type { Programs } from "@/lib/modules/stage/show-numbers";
 import { AUDIENCE } from "@/lib/modules/stage/show-numbers";
-import type { Programs } from "../reading/programs";
 
 /** Every member of an event, in the order of a table's columns. */
 export const COLUMNS = [

@@ -1,7 +1,7 @@
 import { tenths, VIEW_MS } from "@/lib/analytics";
+import type { Programs } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
 import type { AnalyticsFigures } from "../schema";
-import type { Programs } from "./programs";
 
 /** Viewers of an open show have no registration: each playback is someone else's. */
 const TOTALS = `

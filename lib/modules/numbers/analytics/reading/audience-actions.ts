@@ -1,8 +1,14 @@
-import { AUDIENCE, type ShowWatch } from "@/lib/modules/stage/show-numbers";
+import {
+  type ActKind,
+  AUDIENCE,
+  AUDIENCE_ACTS,
+  actsOf,
+  type Programs,
+  type ShowWatch,
+} from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { AnalyticsFigures } from "../schema";
-import type { Programs } from "./programs";
 
 const MOST = 200;
 
@@ -55,23 +61,13 @@ export async function audienceTotals({ sql }: { sql: Sql }, eventId: string, pro
 const BY_MINUTE = `
 WITH sessions AS (
   SELECT * FROM unnest($5::timestamptz[], $6::timestamptz[]) WITH ORDINALITY AS s (began, ended, place)
-), did AS (
-  SELECT 'chat' AS kind, created_at AS at, 1 AS n FROM chat_message
-  WHERE event_id = $1 AND state <> 'held' AND role = ANY($2::text[]) AND person_id <> ALL($3::text[])
-  UNION ALL SELECT 'votes', v.voted_at, 1 FROM poll p JOIN poll_vote v ON v.poll_id = p.id
-  WHERE p.event_id = $1 AND v.person_id <> ALL($3::text[])
-  UNION ALL SELECT 'questions', created_at, 1 FROM audience_question WHERE event_id = $1 AND person_id <> ALL($3::text[])
-  UNION ALL SELECT 'reactions', at, count FROM show_event WHERE event_id = $1 AND type = 'reactions'
-  UNION ALL SELECT 'clicks', created_at, 1 FROM cta_click
-  WHERE event_id = $1 AND (registration_id IS NULL OR registration_id <> ALL($4::text[]))
+), did AS (${AUDIENCE_ACTS}
 )
 SELECT kind, s.place::int - 1 AS session, floor(date_part('epoch', at - began) / 60)::int AS minute, sum(n)::int AS count
 FROM did JOIN sessions s ON at >= began AND at < ended GROUP BY 1, 2, 3`;
 
-type ActionKind = "chat" | "votes" | "questions" | "reactions" | "clicks";
-
 interface InMinute extends Record<string, unknown> {
-  kind: ActionKind;
+  kind: ActKind;
   session: number;
   minute: number;
   count: number;
@@ -83,12 +79,9 @@ export async function actionsByMinute(
   eventId: string,
   programs: Programs,
   { sessions }: Pick<ShowWatch, "sessions">,
-): Promise<(kind: ActionKind, session: number, minute: number) => number> {
+): Promise<(kind: ActKind, session: number, minute: number) => number> {
   const rows = await sql<InMinute>("analytics_by_minute", BY_MINUTE, [
-    eventId,
-    AUDIENCE,
-    programs.people,
-    programs.registrations,
+    ...actsOf(eventId, programs),
     sessions.map(({ from }) => new Date(from)),
     sessions.map(({ to }) => new Date(to)),
   ]);
@@ -96,7 +89,7 @@ export async function actionsByMinute(
   return (kind, session, minute) => counts.get(key(kind, session, minute)) ?? 0;
 }
 
-const key = (kind: ActionKind, session: number, minute: number): string => `${kind}:${session}:${minute}`;
+const key = (kind: ActKind, session: number, minute: number): string => `${kind}:${session}:${minute}`;
 
 const CTAS = `
 SELECT c.id AS cta_id, c.label, c.url, count(k.id)::int AS clicks, c.shown_at FROM call_to_action c

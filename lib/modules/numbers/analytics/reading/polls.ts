@@ -1,7 +1,7 @@
+import type { Programs } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { AnalyticsFigures } from "../schema";
-import type { Programs } from "./programs";
 
 const MOST = 200;
 

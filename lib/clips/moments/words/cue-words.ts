@@ -1,0 +1,21 @@
+/** What tells in a language what a sentence does. */
+export interface CueWords {
+  question: RegExp;
+  number: RegExp;
+  story: RegExp;
+  contrast: RegExp;
+  advice: RegExp;
+  superlative: RegExp;
+  /** What points back at something that was said before. */
+  pointsBack: RegExp;
+  /** What is said around a show rather than in it. */
+  housekeeping: RegExp;
+}
+
+/** Whole words or phrases, in any case. */
+export const any = (...phrases: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}])(?:${phrases.join("|")})(?![\\p{L}])`, "iu");
+export const starts = (...phrases: string[]): RegExp =>
+  new RegExp(`^["'“(]*(?:${phrases.join("|")})(?![\\p{L}])`, "iu");
+
+export const DIGITS = String.raw`[$€£]?\d[\d.,]*\s?%?`;

@@ -1,0 +1,32 @@
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { personOf } from "@/lib/stage/room-identity";
+import { makeRecordedTrack } from "@/test/support/recordings";
+import type { Names } from "./stock";
+
+/** A recording of a minute on air, with a person's microphone. */
+export async function makeRecording({ slug = "", person_id = "" }: Names): Promise<Names> {
+  // Without it, recordings could only be transcribed where models are installed. Nothing is sent there.
+  env().STT_BASE_URL ??= "http://127.0.0.1:9/v1";
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const { recordingId } = await makeRecordedTrack(eventId, { personId: personOf(person_id) });
+  const startedAt = new Date();
+  const endedAt = new Date(startedAt.getTime() + 60_000);
+  const session = { startedAt, mediaStartedAt: startedAt, endedAt };
+  await db().showSession.updateMany({ where: { recordingId }, data: session });
+  return { recording_id: recordingId };
+}
+
+/** Something the announcer says in a recording. */
+export async function makeSaid({ slug = "", recording_id: recordingId }: Names): Promise<Names> {
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { recordingId } });
+  const at = (second: number) => new Date(Date.now() + second * 1000);
+  // The show just went on air: what is said follows.
+  await db().showSession.update({ where: { id: sessionId }, data: { endedAt: at(60) } });
+  const line = { id: newId("cap"), eventId, sessionId, personId: "announcer", name: "Announcer" };
+  const times = { startedAt: at(1), endedAt: at(2) };
+  await db().captionLine.create({ data: { ...line, ...times, text: "A piece of musick." } });
+  return { said: line.id };
+}
