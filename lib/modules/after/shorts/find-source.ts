@@ -1,4 +1,5 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
+import { chosenRecording } from "@/lib/modules/after/playback";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, Problem } from "@/lib/operation/problem";
@@ -18,17 +19,9 @@ export interface Source {
 /** Returns the recording of the caller's show that clips are made of, by default the latest. */
 export async function findSource(ctx: Ctx, { slug, recording_id }: Asked): Promise<Source> {
   const event = await findEvent(ctx, slug);
-  const found = await ctx.db.recording.findFirst({
-    where: {
-      eventId: event.id,
-      deletedAt: null,
-      liveOnly: false,
-      ...(recording_id ? { id: recording_id } : {}),
-    },
-    include: { transcript: true },
-    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
-  });
-  if (!found) throw recording_id ? notFound() : new Problem("not_found", "The show hasn't been recorded.");
-  const { transcript, ...recording } = found;
+  const recording = await chosenRecording(ctx, event.id, recording_id);
+  if (!recording)
+    throw recording_id ? notFound() : new Problem("not_found", "The show hasn't been recorded.");
+  const transcript = await ctx.db.transcript.findUnique({ where: { recordingId: recording.id } });
   return { event, recording, transcriptVersion: transcript?.version ?? 1 };
 }

@@ -1,5 +1,5 @@
 import type { Event, Recording, Transcript, TranscriptPass } from "@/lib/generated/prisma/client";
-import { type SpokenLine, spokenLines } from "@/lib/modules/after/playback";
+import { chosenRecording, type SpokenLine, spokenLines } from "@/lib/modules/after/playback";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, notFound, Problem } from "@/lib/operation/problem";
@@ -50,15 +50,7 @@ export async function findRecorded(
   recordingId: string | undefined,
 ): Promise<{ event: Event; recording: Recording }> {
   const event = await findEvent(ctx, slug);
-  const recording = await ctx.db.recording.findFirst({
-    where: {
-      eventId: event.id,
-      deletedAt: null,
-      liveOnly: false,
-      ...(recordingId ? { id: recordingId } : {}),
-    },
-    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
-  });
+  const recording = await chosenRecording(ctx, event.id, recordingId);
   if (!recording) throw recordingId ? notFound() : nothing("The show hasn't been recorded.");
   return { event, recording };
 }
