@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failuresIn, flakyIn } from "./failures-in";
+import { failedIn, failuresIn, flakyIn } from "./failures-in";
 
 const VITEST = ` ✓ lib/a.test.ts (3 tests) 20ms
 Logged by "does it":
@@ -44,4 +44,10 @@ it("keeps the end of the output if nothing says what failed", () => {
 it("names tests that passed only on retry", () => {
   expect(flakyIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/c.spec.ts:4:1 › three"]);
   expect(flakyIn(VITEST)).toEqual([]);
+});
+
+it("names failed tests with the first line of why", () => {
+  expect(failedIn(VITEST)).toEqual(["lib/b.test.ts > does it: AssertionError: expected 1 to be 2"]);
+  expect(failedIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/b.spec.ts:9:1 › two: Error: not there"]);
+  expect(failedIn("lint found something")).toEqual([]);
 });

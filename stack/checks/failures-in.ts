@@ -3,6 +3,7 @@ const FAILURES = /^.*(?:Failed (?:Suites|Tests)|Unhandled Errors).*$|^\s+1\) .*$
 const LOGGED = /^Logged by [\s\S]*?^End of the log\.$/gm;
 const FLAKY = /^\s+\d+ flaky\n((?:\s{4,}.*\n?)+)/m;
 const LAST_LINES = 60;
+const LONGEST_LINE = 300;
 
 /** Returns the part of a test program's output that explains its failures. */
 export function failuresIn(output: string): string {
@@ -18,3 +19,14 @@ export const flakyIn = (output: string): string[] =>
     ?.split("\n")
     .map((line) => line.trim())
     .filter((line) => line.startsWith("[")) ?? [];
+
+const FAILED = /^ FAIL +(.+)\n+(\S.*)$|^ +\d+\) (\[.+?)(?: ─+)?\n+ +(\S.*)$/gm;
+
+/** A line for each failed test of a step's report: its name and the first line of why. */
+export const failedIn = (report: string): string[] => [
+  ...new Set(
+    [...report.matchAll(FAILED)].map(([, vitest, why, playwright, reason]) =>
+      `${vitest ?? playwright}: ${why ?? reason}`.slice(0, LONGEST_LINE),
+    ),
+  ),
+];

@@ -11,6 +11,7 @@ import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import { versitygwBinary } from "../versitygw";
 import { descriptionsStep } from "./descriptions";
+import { failedIn } from "./failures-in";
 import { faultsStep } from "./faults";
 import { prepareFirefox, withoutFirefox } from "./firefox";
 import { imageStep } from "./image/image-step";
@@ -78,6 +79,7 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   binaries.catch(() => undefined);
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
+  const named: string[] = [];
   for (const group of groupsOf(chosen)) {
     if (group.some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
     for (const { step, result, seconds } of await Promise.all(
@@ -88,6 +90,7 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
       if (result.failed > 0 && result.report !== "")
         console.log(`\n== ${step.name}\n${result.report.trimEnd()}\n`);
       const { passed, failed } = result;
+      if (failed > 0) named.push(...namesOf(step, result));
       console.log(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
     }
   }
@@ -100,8 +103,15 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
     console.log(`The served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
   const unopened = chosen.includes(journeysStep) ? withoutFirefox() : [];
   if (unopened.length > 0) console.log(`Journeys in Firefox were skipped:\n  ${unopened.join("\n  ")}`);
+  if (named.length > 0) console.log(`Failed:\n${named.join("\n")}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** What failed in a step, in short. Long outputs are often kept by their end alone. */
+function namesOf({ name }: Step, { report }: StepResult): string[] {
+  const lines = failedIn(report);
+  return (lines.length > 0 ? lines : ["see above"]).map((line) => `  ${name}: ${line}`);
 }
 
 /** The steps in order; those that only read the sources run in parallel. */

@@ -34,12 +34,16 @@ const RECORDERS = {
   opus: { extension: ".ogg", args: ["-c:a", "libopus", "-f", "ogg"] },
 } as const;
 
-/** White or loud in the first tenth of every second of this machine's clock. */
+/**
+ * White or loud in the first tenth of every second of this machine's clock. Not in the second in which it begins, which
+ * may be within that tenth.
+ */
 function source(codec: keyof typeof RECORDERS, startedAtMs: number): string {
-  const phase = ((startedAtMs % 1_000) / 1_000).toFixed(3);
+  const clock = `t+${((startedAtMs % 1_000) / 1_000).toFixed(3)}`;
+  const isOn = `lt(mod(${clock}\\,1)\\,0.1)*gte(${clock}\\,1)`;
   return codec === "opus"
-    ? `aevalsrc='0.5*sin(2*PI*1000*t)*lt(mod(t+${phase}\\,1)\\,0.1)':s=48000`
-    : `color=c=black:s=320x180:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='lt(mod(t+${phase},1),0.1)'`;
+    ? `aevalsrc='0.5*sin(2*PI*1000*t)*${isOn}':s=48000`
+    : `color=c=black:s=320x180:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='${isOn}'`;
 }
 
 /** Stands in for LiveKit's Egress: its API, and files that begin when it was asked and end when it was stopped. */
