@@ -34,6 +34,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /image ./
 USER node
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 CMD ["node", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "dist/media-worker.mjs"]
 
 FROM base AS app

@@ -8,7 +8,7 @@ import { composeEnvironment, exampleSettings, filledIn, readCompose } from "./co
 import { CONVERTER_PACKAGES } from "./converters";
 import { inngestBinary } from "./inngest";
 import { livekitBinary } from "./livekit";
-import { MEDIA_FLAGS } from "./media";
+import { MEDIA_ALLOCATOR, MEDIA_FLAGS } from "./media";
 import { projectRoot } from "./paths";
 import { versitygwBinary } from "./versitygw";
 
@@ -98,6 +98,8 @@ describe("the images", () => {
     expect(images.app.at(-1)).toBe('CMD ["node", "dist/server.mjs"]');
     const worker = JSON.parse(images.media.at(-1)?.slice("CMD ".length) ?? "[]");
     expect(worker).toEqual(["node", ...MEDIA_FLAGS, "dist/media-worker.mjs"]);
+    const allocator = Object.entries(MEDIA_ALLOCATOR).map(([name, value]) => `${name}=${value}`);
+    expect(images.media).toContain(`ENV ${allocator.join(" ")}`);
   });
 
   it("are the ones that Compose builds, each service with its own and no other command", () => {
