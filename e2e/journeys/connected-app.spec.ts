@@ -109,6 +109,7 @@ test("a person connects an app without one of its scopes, and disconnects it", a
     await page.getByRole("button", { name: `Allow ${name}` }).press("Enter");
     const back = await app.back;
     expect(back.searchParams.get("state")).toBe("from-the-journey");
+    await page.waitForURL((at) => at.origin === back.origin);
 
     const tokens = await app.exchange(clientId, back.searchParams.get("code") ?? "");
     const { names } = await toolsOf(tokens.access_token);
