@@ -13,7 +13,7 @@ export async function sendPlayback(request: ApiRequest, token: string, path: str
   if (pass === null) throw notFound();
   if (pass === "expired")
     throw new Problem("gone", "This URL has expired. Get the recording again for a new one.");
-  const file = await openPlayback(pass, path);
+  const file = await openPlayback(pass, path, awaitedPiece(request));
   if (!file) throw notFound();
   const { status, headers, stream } = await answerFile(request, {
     ...file,
@@ -22,4 +22,10 @@ export async function sendPlayback(request: ApiRequest, token: string, path: str
   });
   const kept = { "Cache-Control": file.isGrowing ? "private, max-age=1" : "private, no-cache" };
   return { status, body: "", headers: { ...headers, ...kept }, ...(stream ? { stream } : {}) };
+}
+
+/** HLS: a player that has a live playlist asks for one that has the next piece too. */
+function awaitedPiece({ url }: ApiRequest): number | undefined {
+  const number = new URLSearchParams(url.split("?")[1]).get("_HLS_msn") ?? "";
+  return /^\d{1,9}$/.test(number) ? Number(number) : undefined;
 }

@@ -9,6 +9,8 @@ const MOST_BEHIND = 3;
 const HELD_BACK_SECONDS = 8;
 /** Behind by more than this, it isn't worth catching up slowly. */
 const SKIP_SECONDS = 4;
+/** Without a stall for so long, it's as close again as before it. */
+const FORGETS_MS = 60_000;
 /** Catches up so slowly that no one hears it. */
 const CATCH_UP_RATE = 1.05;
 const BEHIND_SECONDS = 20;
@@ -81,6 +83,7 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
   });
   mendErrors(Player, player, onFailure);
   noticeSkips(Player, player, onFailure);
+  forgetStalls(Player, player);
   player.loadSource(url);
   player.attachMedia(video);
   return {
@@ -91,6 +94,19 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
     },
     stop: () => player.destroy(),
   };
+}
+
+/** hls.js holds back a second more after each stall, up to a piece, and for good. What was a busy moment is over at some time. */
+function forgetStalls(Player: typeof Hls, player: Hls): void {
+  let stalledAt: number | null = null;
+  player.on(Player.Events.ERROR, (_event, { details }) => {
+    if (details === Player.ErrorDetails.BUFFER_STALLED_ERROR) stalledAt = performance.now();
+  });
+  player.on(Player.Events.LEVEL_UPDATED, (_event, { details }) => {
+    if (stalledAt === null || performance.now() - stalledAt < FORGETS_MS) return;
+    stalledAt = null;
+    player.targetLatency = HELD_BACK * details.targetduration;
+  });
 }
 
 /** Of what couldn't be composed in time, the player doesn't know how long it was: it has to be made again. */

@@ -16,6 +16,8 @@ interface MediaPlaylist {
   state: "growing" | "finished" | "window";
   /** How many pieces have left it. */
   left?: number;
+  /** A request may wait for the next piece. */
+  isAwaitable?: boolean;
   /** The longest that a piece may become, in seconds: it never changes while the playlist grows. */
   longestSeconds: number;
 }
@@ -24,11 +26,13 @@ interface MediaPlaylist {
 const ROUNDING_MS = 25;
 
 /** Writes an HLS media playlist of fragmented MP4 (RFC 8216). */
-export function mediaPlaylist({ init, pieces, state, left = 0, longestSeconds }: MediaPlaylist): string {
+export function mediaPlaylist(given: MediaPlaylist): string {
+  const { init, pieces, state, left = 0, isAwaitable = false, longestSeconds } = given;
   const type = { growing: "EVENT", finished: "VOD", window: null }[state];
   const lines = [
     ...["#EXTM3U", "#EXT-X-VERSION:7"],
     `#EXT-X-TARGETDURATION:${Math.max(1, Math.round(longestSeconds))}`,
+    ...(isAwaitable ? ["#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES"] : []),
     `#EXT-X-MEDIA-SEQUENCE:${left}`,
     ...(type ? [`#EXT-X-PLAYLIST-TYPE:${type}`] : []),
     "#EXT-X-INDEPENDENT-SEGMENTS",

@@ -18,11 +18,16 @@ import { type PlayedRecording, playedRecording } from "./rows/played-recording";
 /**
  * Returns the file at a path of a recording that a token gives access to, as the database has it now; undefined if
  * there is none, or no longer.
+ * @param awaited number of a piece that a live playlist's answer waits for
  */
-export async function openPlayback(pass: Pass, path: string): Promise<PlaybackFile | undefined> {
+export async function openPlayback(
+  pass: Pass,
+  path: string,
+  awaited?: number,
+): Promise<PlaybackFile | undefined> {
   const { recordingId, purpose } = pass;
   const wanted = readPlaybackPath(path);
-  if (wanted && purpose === "live") return openLive(pass, wanted);
+  if (wanted && purpose === "live") return openLive(pass, wanted, awaited);
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
     return undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { mediaPlaylist } from "@/lib/composition/playlist/media-playlist";
 import { headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "../playing/bytes-file";
@@ -5,22 +6,55 @@ import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists"
 import type { PlaybackFile } from "../playing/playback-file";
 import { Kept } from "../rows/kept";
 import { LIVE_VERSION, WINDOW_SECONDS } from "../rows/live-version";
-import { countEntries, type PlayedEntry, readEntriesAfter } from "../rows/played-entries";
+import {
+  type Counted,
+  countEntries,
+  type PlayedEntry,
+  readEntriesAfter,
+  type Whose,
+} from "../rows/played-entries";
+
+/** How often a process looks for the next piece, for all who wait for it. */
+const LOOK_MS = 200;
+/** Longer than a piece takes. Whoever has waited in vain gets what there is. */
+const WAIT_MS = 6_000;
 
 const texts = new Kept<string>("playback-live-playlists", 40);
+const looks = new Kept<{ at: number; counted: Promise<Counted> }>("playback-live-looks", 40);
 
-/** Returns the last minute of what viewers over HTTP get; undefined before its first piece. */
+/**
+ * Returns the last minute of what viewers over HTTP get; undefined before its first piece.
+ * @param awaited number of a piece: the answer waits for it, so that players get it as soon as it's there
+ */
 export async function livePlaylist(
   recordingId: string,
   rendition: string,
+  awaited?: number,
 ): Promise<PlaybackFile | undefined> {
   const whose = [recordingId, LIVE_VERSION, rendition] as const;
-  const { count, last } = await countEntries(whose);
+  const { count, last } = await countedOnce(whose, awaited ?? 0);
   if (count === 0) return undefined;
   const mark = `live-${rendition}-${count}-${last}`;
   const key = `${recordingId}-${mark}`;
   const text = texts.get(key) ?? texts.put(key, playlistOf(rendition, await readEntriesAfter(-1, whose)));
   return textFile(PLAYLIST_TYPE, text, { mark, isGrowing: true });
+}
+
+async function countedOnce(whose: Whose, awaited: number): Promise<Counted> {
+  const end = performance.now() + WAIT_MS;
+  for (;;) {
+    const found = await look(whose);
+    if (found.count === 0 || found.last >= awaited || performance.now() >= end) return found;
+    await sleep(LOOK_MS);
+  }
+}
+
+/** Counts what is there, unless this process did so a moment ago. */
+function look(whose: Whose): Promise<Counted> {
+  const key = whose.join("/");
+  const before = looks.get(key);
+  if (before && performance.now() - before.at < LOOK_MS) return before.counted;
+  return looks.put(key, { at: performance.now(), counted: countEntries(whose) }).counted;
 }
 
 function playlistOf(rendition: string, entries: readonly PlayedEntry[]): string {
@@ -35,6 +69,7 @@ function playlistOf(rendition: string, entries: readonly PlayedEntry[]): string 
     })),
     state: "window",
     left: shown[0]?.number ?? 0,
+    isAwaitable: true,
     longestSeconds: longestOf(rendition),
   });
 }

@@ -14,13 +14,14 @@ type LivePass = Extract<Pass, { purpose: "live" }>;
 export async function openLive(
   { recordingId, identity }: LivePass,
   wanted: PlaybackPath,
+  awaited?: number,
 ): Promise<PlaybackFile | undefined> {
   if (!(await mayWatchLive(recordingId, identity))) return undefined;
   switch (wanted.kind) {
     case "master":
       return masterOf(recordingId, LIVE_VERSION, { captions: [], isGrowing: true });
     case "playlist":
-      return livePlaylist(recordingId, wanted.rendition);
+      return livePlaylist(recordingId, wanted.rendition, awaited);
     case "header":
       return openHeader(recordingId, wanted.rendition);
     case "piece":

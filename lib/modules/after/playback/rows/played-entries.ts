@@ -23,7 +23,7 @@ export interface PlayedRendition {
   mark: string;
 }
 
-interface Counted extends Record<string, unknown> {
+export interface Counted extends Record<string, unknown> {
   count: number;
   last: number;
 }
@@ -42,7 +42,7 @@ JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key 
 WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number > $4
 ORDER BY e.number`;
 
-type Whose = readonly [recordingId: string, version: number, rendition: string];
+export type Whose = readonly [recordingId: string, version: number, rendition: string];
 
 /** Says whether entries were added or deleted. */
 export async function countEntries(whose: Whose): Promise<Counted> {

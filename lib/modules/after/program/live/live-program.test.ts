@@ -89,9 +89,11 @@ const entries = (version: number, rendition = "picture-720") =>
     include: { piece: true },
     orderBy: { number: "asc" },
   });
+const endOfPicture = ({ mediaMs, frames }: { mediaMs: number; frames: number }): number =>
+  mediaMs + Math.round((frames * 1_000) / 30);
 const endMs = async (version: number): Promise<number> => {
   const last = (await entries(version)).at(-1);
-  return last ? last.mediaMs + (last.frames * 1_000) / 30 : 0;
+  return last ? endOfPicture(last) : 0;
 };
 const watched = () => sit(show.eventId, { identity: VIEWER, role: "watcher" }).then(seen);
 const seen = () =>
@@ -99,9 +101,10 @@ const seen = () =>
     where: { identity: VIEWER, eventId: show.eventId },
     data: { seenAt: new Date() },
   });
-const open = (path: string) => openPlayback({ recordingId, purpose: "live", identity: VIEWER }, path);
-async function textOf(path: string): Promise<string> {
-  const file = await open(path);
+const open = (path: string, awaited?: number) =>
+  openPlayback({ recordingId, purpose: "live", identity: VIEWER }, path, awaited);
+async function textOf(path: string, awaited?: number): Promise<string> {
+  const file = await open(path, awaited);
   const bytes: Buffer[] = [];
   if (file) for await (const piece of await file.open()) bytes.push(piece as Buffer);
   return Buffer.concat(bytes).toString();
@@ -279,6 +282,27 @@ describe("what viewers over HTTP get", () => {
     await db().presence.updateMany({ where: { identity: VIEWER }, data: { leftAt: new Date() } });
     for (const path of ["master.m3u8", "picture-720.m3u8", "picture-720/init.mp4"])
       expect(await open(path)).toBeUndefined();
+  });
+
+  it("has the piece that a player waits for, as soon as it's there, and is answered without it after a while", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    abort.abort();
+    await work?.catch(() => undefined);
+    const [last] = (await entries(0)).slice(-1);
+    if (!last) throw new Error("nothing was composed");
+    const { piece: _piece, ...entry } = last;
+    const number = entry.number + 1;
+    const path = `0/picture-720/${number}.m4s`;
+    const waiting = textOf("picture-720.m3u8", number);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const follows = { place: entry.place + entry.frames, mediaMs: endOfPicture(entry) };
+    await db().programEntry.create({ data: { ...entry, number, ...follows } });
+    expect(await waiting).toContain(path);
+    const askedAt = performance.now();
+    expect(await textOf("picture-720.m3u8", number + 1)).toContain(path);
+    expect(performance.now() - askedAt).toBeGreaterThan(5_000);
   });
 
   it("is deleted a minute after it left the playlist, and the recording isn't", async () => {
