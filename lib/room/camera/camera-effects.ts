@@ -10,8 +10,8 @@ const NETWORK = new URL(
 
 const READY_MS = 15_000;
 const PICTURES_A_SECOND = 30;
-/** Time for frames that are in progress at the stop, in milliseconds. */
-const THROUGH_MS = 1_000;
+/** Most time for frames that are in progress at the stop, in milliseconds: a busy machine needs seconds for one. */
+const THROUGH_MS = 5_000;
 
 /** `reduced`: fewer or smaller frames than the camera delivers. `too_slow` and `failed` end the effects. */
 export type EffectsNews = "reduced" | "too_slow" | "failed";
