@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { BREAD, ENGINES } from "./fixtures";
+import { writeContent } from "./write-content";
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  countWords,
+  isWritten,
+  markdownOf,
+  type Written,
+  wordsOf,
+} from "./written";
+
+const outcomes = (show = BREAD) =>
+  Object.fromEntries((writeContent(show, CONTENT_KINDS) ?? []).map(({ kind, outcome }) => [kind, outcome]));
+
+function written(kind: ContentKind, show = BREAD): Written {
+  const [one] = writeContent(show, [kind]) ?? [];
+  if (!one || !isWritten(one.outcome)) throw new Error(`${kind} isn't written: ${one?.outcome}`);
+  return one.outcome;
+}
+
+const basesOf = ({ blocks }: Written) =>
+  blocks.flatMap((block) => (block.kind === "said" ? block.basis : []));
+
+describe("what is written about a show", () => {
+  it("stands on what was said, word for word, and says nothing else", () => {
+    for (const kind of CONTENT_KINDS) {
+      const text = written(kind);
+      for (const block of text.blocks) {
+        if (block.kind !== "said") continue;
+        expect(block.basis.length, `${kind}: ${block.text}`).toBeGreaterThan(0);
+        for (const { quote, speaker, fromMs, toMs } of block.basis) {
+          expect(block.text).toContain(quote);
+          expect(block.text).toContain(speaker);
+          const line = BREAD.lines.find((one) => one.fromMs <= fromMs && one.toMs >= toMs);
+          expect(line?.text).toContain(quote);
+          expect(line?.speaker).toBe(speaker);
+        }
+      }
+    }
+  });
+
+  it("quotes nothing that was only said around the show, and nothing twice", () => {
+    for (const kind of CONTENT_KINDS) {
+      const quotes = basesOf(written(kind)).map(({ quote }) => quote);
+      expect(quotes).not.toContain("Can you hear me?");
+      expect(new Set(quotes).size, kind).toBe(quotes.length);
+    }
+  });
+
+  it("has the parts and the length of its kind", () => {
+    const post = written("blog_post");
+    expect(post.title).toBe(BREAD.title);
+    expect(post.blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text)).toEqual(
+      BREAD.chapters.map(({ title }) => title),
+    );
+    expect(wordsOf(post.blocks)).toBeGreaterThanOrEqual(400);
+    expect(wordsOf(post.blocks)).toBeLessThanOrEqual(900);
+    const x = written("x_post")
+      .blocks.map(({ text }) => text)
+      .join("\n\n");
+    expect(x.length).toBeLessThanOrEqual(280);
+    expect(x).toContain(BREAD.replayUrl);
+    expect(written("chapters").blocks[0]?.text).toBe("0:00 Why sourdough keeps longer");
+    expect(written("quotes").blocks.length).toBeGreaterThanOrEqual(3);
+    expect(basesOf(written("summary")).length).toBeGreaterThanOrEqual(3);
+    expect(countWords(markdownOf(written("summary").blocks))).toBeLessThan(200);
+  });
+
+  it("is in the order of the show, and from all of it", () => {
+    for (const kind of ["summary", "quotes", "blog_post", "newsletter"] as const) {
+      const times = basesOf(written(kind)).map(({ fromMs }) => fromMs);
+      expect(times, kind).toEqual(times.toSorted((one, other) => one - other));
+      const parts = new Set(times.map((ms) => BREAD.chapters.findLast(({ fromMs }) => fromMs <= ms)?.title));
+      expect(parts.size, kind).toBe(3);
+    }
+  });
+
+  it("has questions with the other person's answers, and what no one answered", () => {
+    const asked = basesOf(written("questions"));
+    const at = asked.findIndex(({ quote }) => quote.startsWith("How often do you feed"));
+    expect(asked[at + 1]).toMatchObject({
+      speaker: "Ana Ruiz",
+      quote: expect.stringMatching(/^Once a week/),
+    });
+    expect(written("follow_up").blocks.at(-1)).toEqual({ kind: "asked", text: BREAD.unanswered[0] });
+  });
+
+  it("isn't written where too little was said", () => {
+    expect(outcomes(ENGINES)).toMatchObject({
+      ...{
+        blog_post: "no_chapters",
+        chapters: "no_chapters",
+        questions: "no_questions",
+        follow_up: "no_questions",
+      },
+      x_post: { kind: "x_post" },
+    });
+    expect(outcomes({ ...ENGINES, lines: [] }).summary).toBe("too_little_said");
+    expect(outcomes({ ...BREAD, lines: BREAD.lines.slice(0, 12) }).blog_post).toBe("too_little_said");
+  });
+
+  it("shares hardly a sentence with another show's", () => {
+    const sentences = (show: typeof BREAD) =>
+      Object.values(outcomes(show)).flatMap((one) =>
+        isWritten(one) ? one.blocks.flatMap(({ text }) => text.split(/(?<=[.?!”])\s/)) : [],
+      );
+    const people = [{ personId: "ana", name: "Ada Lovelace", title: "Analyst" }];
+    const engines = { ...ENGINES, people, replayUrl: "https://shows.example/v/engines" };
+    const [one, other] = [new Set(sentences(BREAD)), new Set(sentences(engines))];
+    const both = [...other].filter((sentence) => one.has(sentence)).length;
+    expect(both / other.size).toBeLessThan(0.2);
+  });
+
+  it("isn't written in a language that we have no words for", () => {
+    expect(writeContent({ ...BREAD, language: "ja-JP" }, ["summary"])).toBeUndefined();
+    expect(writeContent({ ...BREAD, language: "de-AT" }, ["summary"])).toHaveLength(1);
+  });
+
+  it("takes what people said as text", () => {
+    const text = "The <b>key</b> is [this](javascript:alert(1)) and *that* with `code` in one of our loaves.";
+    const lines = [{ ...BREAD.lines[2], personId: "ana", speaker: "# Ana", fromMs: 0, toMs: 9_000, text }];
+    const said = written("x_post", { ...BREAD, lines });
+    expect(markdownOf(said.blocks)).toContain(
+      "\\<b\\>key\\</b\\> is \\[this\\](javascript:alert(1)) and \\*that\\*",
+    );
+    expect(markdownOf(said.blocks)).toMatch(/^\\# Ana$/m);
+  });
+});

@@ -1,0 +1,62 @@
+/** What is written after a show. */
+export const CONTENT_KINDS = [
+  "summary",
+  "show_notes",
+  "chapters",
+  "blog_post",
+  "newsletter",
+  "linkedin_post",
+  "x_post",
+  "quotes",
+  "questions",
+  "follow_up",
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Words of the transcript that a text stands on, in milliseconds of the program. */
+export interface Basis {
+  personId: string;
+  /** Null if no one is named. */
+  speaker: string | null;
+  fromMs: number;
+  toMs: number;
+  /** Word for word. */
+  quote: string;
+}
+
+/**
+ * `heading` and `fact` come from what the show says of itself: its title, its people, its segments, its address. `said` is what
+ * someone said, and has its basis. `asked` is a question of the audience.
+ */
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "fact"; text: string }
+  | { kind: "said"; text: string; basis: Basis[] }
+  | { kind: "asked"; text: string };
+
+export interface Written {
+  kind: ContentKind;
+  title: string;
+  blocks: Block[];
+}
+
+/** Why a text isn't written. */
+export type Missing = "too_little_said" | "no_chapters" | "no_questions";
+
+export const isWritten = (outcome: Written | Missing): outcome is Written => typeof outcome !== "string";
+
+/** Words of a text, without its headings. */
+export const wordsOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === "heading" ? 0 : countWords(block.text)), 0);
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Markdown of a text, without its title. What people said is data: nothing in it formats. */
+export const markdownOf = (blocks: readonly Block[]): string =>
+  blocks.map(({ kind, text }) => (kind === "heading" ? `## ${escaped(text)}` : escaped(text))).join("\n\n");
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>]/g, (sign) => `\\${sign}`)
+    .replaceAll(/^(\s*)([#+\-=~>|]|\d+[.)])/gm, (_found, space: string, sign: string) => `${space}\\${sign}`);
