@@ -91,12 +91,12 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   });
   await watch(viewer, place.json.data.join_link);
   const slide = stageOf(viewer).locator("img[src^='/files/slides/']");
-  await expect(slide).toHaveAttribute("src", pathOf(1), { timeout: 20_000 });
+  await expect(slide).toHaveAttribute("src", pathOf(1));
   await expect.poll(() => slide.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600);
   // The next page is not revealed to the audience in any way.
   expect(await viewer.content()).not.toContain(pathOf(2));
   await host.keyboard.press("ArrowRight");
-  await expect(slide).toHaveAttribute("src", pathOf(2), { timeout: 20_000 });
+  await expect(slide).toHaveAttribute("src", pathOf(2));
   const notes = host.getByRole("region", { name: "Speaker notes" });
   await expect(notes).toContainText(hasNotes ? "3:00" : "No notes for this slide.");
   await host.getByRole("button", { name: "All slides" }).click();
@@ -112,7 +112,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
     .toBe(320);
   await expectAccessible(host);
   await slides.getByRole("button", { name: /^Slide 1/ }).click();
-  await expect(slide).toHaveAttribute("src", pathOf(0), { timeout: 20_000 });
+  await expect(slide).toHaveAttribute("src", pathOf(0));
 });
 
 test("an unreadable deck shows why, and what to do", async ({ person, complaints }) => {

@@ -125,7 +125,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   const backstageSounds = await host.locator("audio").elementHandles();
   await goLive(host);
   // The live timing tells the guest, and no one else, that their segment is next.
-  await expect(guest.getByText("You’re on next.")).toBeVisible({ timeout: 20_000 });
+  await expect(guest.getByText("You’re on next.")).toBeVisible();
   await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();

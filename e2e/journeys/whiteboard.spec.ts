@@ -4,8 +4,7 @@ import { enterStudio, goBackstage, goLive, stageOf, watch } from "../support/peo
 import { expect, expectAccessible, test } from "../support/test";
 import { drawnFor, drawStroke, whiteboardOf } from "../support/whiteboard";
 
-const expectDrawn = (page: Page, count: number) =>
-  expect.poll(() => drawnFor(page), { timeout: 10_000 }).toBe(count);
+const expectDrawn = (page: Page, count: number) => expect.poll(() => drawnFor(page)).toBe(count);
 
 test("a host and a guest draw on one board, and everyone sees it", async ({ person }) => {
   test.setTimeout(180_000);

@@ -75,7 +75,7 @@ export async function makeShowroom(
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | false | null>,
-  seconds = 20,
+  seconds = 45,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

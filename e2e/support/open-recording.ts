@@ -46,7 +46,7 @@ async function offBy(page: Page, tracks: readonly Track[]): Promise<number[]> {
 
 /** Fails unless the tracks that are heard keep within 100 ms of the program for two seconds. */
 export async function expectInStep(page: Page, tracks: readonly Track[], sounds: number): Promise<void> {
-  await expect.poll(async () => (await offBy(page, tracks)).length, { timeout: 20_000 }).toBe(sounds);
+  await expect.poll(async () => (await offBy(page, tracks)).length).toBe(sounds);
   // They have two seconds to settle.
   await page.waitForTimeout(2_000);
   for (let look = 0; look < 8; look += 1) {

@@ -25,7 +25,7 @@ const distance = (video: Locator): Promise<number> =>
 
 /** Waits until the background is visible; encoding changes its color a little. */
 export const expectBackground = (video: Locator): Promise<void> =>
-  expect.poll(() => distance(video), { timeout: 20_000 }).toBeLessThan(60);
+  expect.poll(() => distance(video)).toBeLessThan(60);
 
 export const expectOtherBackground = (video: Locator): Promise<void> =>
-  expect.poll(() => distance(video), { timeout: 20_000 }).toBeGreaterThan(120);
+  expect.poll(() => distance(video)).toBeGreaterThan(120);

@@ -29,7 +29,7 @@ export const untilUploaded = (slug: string, personId: string, seconds: number): 
         parts.some((part) => part.kind === kind && part.ends_at_sec - part.starts_at_sec >= seconds),
       );
     },
-    60,
+    120,
   );
 
 /** Waits until everything that a person's browser recorded is there, and returns it. */
@@ -41,7 +41,7 @@ export const completeParts = (slug: string, personId: string): Promise<OwnPart[]
       const isDone = ({ state, awaited_bytes }: OwnPart) => state === "complete" && awaited_bytes === 0;
       return parts.length >= 2 && parts.every(isDone) ? parts : undefined;
     },
-    60,
+    120,
   );
 
 /** What an independent reader makes of a part's file: its codec and how long its samples go on. */

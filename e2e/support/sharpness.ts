@@ -20,8 +20,8 @@ export const sharpness = (video: Locator): Promise<number> =>
 
 /** Expects the picture to be much less sharp than before. */
 export const expectBlurred = (video: Locator, before: number): Promise<void> =>
-  expect.poll(() => sharpness(video), { timeout: 20_000 }).toBeLessThan(before * 0.5);
+  expect.poll(() => sharpness(video)).toBeLessThan(before * 0.5);
 
 /** Expects the picture to be as sharp as before, allowing for encoding. */
 export const expectSharp = (video: Locator, before: number): Promise<void> =>
-  expect.poll(() => sharpness(video), { timeout: 20_000 }).toBeGreaterThan(before * 0.7);
+  expect.poll(() => sharpness(video)).toBeGreaterThan(before * 0.7);
