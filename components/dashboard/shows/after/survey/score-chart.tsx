@@ -9,7 +9,7 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { header: "Score", numeric: true, className: "tabular", cell: ({ score }) => score },
+  { header: "Score", className: "tabular", cell: ({ score }) => score },
   {
     header: "Answers",
     numeric: true,
@@ -30,10 +30,10 @@ export function ScoreChart({ nps }: { nps: SurveyScores }) {
   const rows = nps.scores.map((answers, score) => ({ score, answers, share: shareOf(answers, nps.count) }));
   return (
     <figure aria-label="Answers by score" className="min-w-0 max-w-2xl">
-      <div aria-hidden className="grid grid-cols-11 gap-1 sm:gap-2">
+      <div aria-hidden className="grid grid-cols-11">
         {rows.map(({ score, answers }) => (
           <div key={score} className="flex flex-col text-center text-sm tabular">
-            <div className="flex h-40 flex-col justify-end border-line-strong border-b">
+            <div className="flex h-40 flex-col justify-end border-line-strong border-b px-0.5 sm:px-1">
               <span className="font-medium">{answers > 0 && count(answers)}</span>
               <span
                 className="mx-auto w-full max-w-10 rounded-t-sm bg-accent"
