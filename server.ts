@@ -14,6 +14,7 @@ import { sweepFiles } from "@/lib/modules/files/files";
 import { sweepPresentations } from "@/lib/modules/material/presentations";
 import { sweepUploads } from "@/lib/modules/material/uploads";
 import { sweepVideos } from "@/lib/modules/material/videos";
+import { noteVisit } from "@/lib/modules/numbers/visits";
 import { startRoomReconciler } from "@/lib/modules/room/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
@@ -31,6 +32,7 @@ import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
 import { traced } from "@/lib/platform/runtime/trace";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { signupPageCache } from "@/lib/server/pages/signup-page-cache";
+import { signupVisit } from "@/lib/server/pages/signup-visit";
 import { isApiPath } from "@/lib/server/process/answer-api";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
 import { Connections } from "@/lib/server/process/drain";
@@ -117,7 +119,9 @@ async function renderPage(
   address: string,
 ): Promise<void> {
   const started = performance.now();
+  const visit = signupVisit(request);
   if (!(await pageCache?.answer(request, response, address))) await render(request, response);
+  if (visit && response.statusCode === 200) noteVisit({ ...visit, address });
   noteRequest({ operation: "page", status: response.statusCode, ms: performance.now() - started });
 }
 

@@ -8,6 +8,7 @@ import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { flashSignals } from "@/test/support/flash-signals";
 import { BEEPS, flashes, madePart, StoredMedia } from "@/test/support/track-parts";
+import { playerCues } from "./captions/cues";
 import { webVtt } from "./captions/web-vtt";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE, TICKS_PER_FRAME } from "./grid";
 import { type Piece, placedFragments, samplesIn } from "./media/piece";
@@ -261,11 +262,11 @@ describe("playlists and captions", () => {
       { fromMs: 1_000, toMs: 2_000, speaker: null, text: "First" },
       { fromMs: 5_000, toMs: 5_000, speaker: null, text: "Never seen" },
     ];
-    expect(webVtt(lines)).toBe(
+    expect(webVtt(playerCues(lines))).toBe(
       "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nFirst\n\n" +
         "00:59:59.500 --> 01:00:01.250\n<v A &lt;b&gt;>1 &lt; 2 &amp; 3 --&gt; 4 00:00\n",
     );
-    expect(webVtt(lines, { fromMs: 2_000, toMs: 3_599_501 })).toMatch(
+    expect(webVtt(playerCues(lines), { fromMs: 2_000, toMs: 3_599_501 })).toMatch(
       /^WEBVTT\nX-TIMESTAMP-MAP[^\n]+\n\n00:59:59/,
     );
   });

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
  */
 const REAL_TIME = [
   "lib/modules/numbers/analytics",
+  "lib/modules/numbers/visits",
   "lib/modules/after/playback",
   "lib/modules/after/program",
   "lib/modules/after/program-requests",

@@ -45,7 +45,7 @@ export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
-export { microphoneSections } from "./sound/sections";
+export { microphoneMark, microphoneSections } from "./sound/sections";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";
 export {
   AAC_SAMPLES,

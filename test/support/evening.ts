@@ -73,6 +73,7 @@ async function watch({ eventId, slug, byKey }: TestShow, at: Evening["at"]): Pro
     ],
   });
   await act(eventId, { ann, ben, program }, at(1.5));
+  await db().pageVisits.create({ data: { eventId, day: at(-1_440), visitors: 12 } });
   await afterward(eventId, { ann, cid, program }, at(60));
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { leftAt, momentUrl, readTime, rememberLeft } from "./begin-at";
-import { lineAt, linesWith, type SaidLine } from "./use-transcript";
+import { captionsAt, lineAt, linesWith, type SaidLine } from "./use-transcript";
 
 const said = (from: number, speaker: string | null, text: string): SaidLine => ({
   ...{ from, to: from + 2, speaker, text },
@@ -76,6 +76,19 @@ describe("where someone left", () => {
 describe("the transcript", () => {
   it("is at the line that is said, or the last one before", () => {
     expect([0, 1, 3.5, 3.97, 4, 100].map((second) => lineAt(LINES, second))).toEqual([-1, 0, 0, 1, 1, 2]);
+  });
+
+  it("has captions while their words are said, and none in a silence between them", () => {
+    const cues = [
+      { from: 1, to: 2, rows: ["Well,"] },
+      { from: 5, to: 6.5, rows: ["here we are."] },
+    ];
+    const ana = { ...said(1, "Ana", "Well, here we are."), to: 6.5, cues };
+    const ben = said(5.5, "Ben", "Indeed.");
+    const at = (second: number) => captionsAt([ana, ben], second).map(({ cue }) => cue.rows.join(" "));
+    expect([0.5, 0.97, 1.9, 2, 4, 6, 6.6, 8].map(at)).toEqual([
+      ...[[], ["Well,"], ["Well,"], [], [], ["here we are.", "Indeed."], ["Indeed."], []],
+    ]);
   });
 
   it("is searched by all words, without case and accents, by speaker too", () => {

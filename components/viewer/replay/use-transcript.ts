@@ -13,7 +13,13 @@ export interface SaidLine {
   speaker: string | null;
   text: string;
   /** The same as captions: at most two rows each. */
-  cues: readonly { from: number; to: number; rows: readonly string[] }[];
+  cues: readonly SaidCue[];
+}
+
+interface SaidCue {
+  from: number;
+  to: number;
+  rows: readonly string[];
 }
 
 const NONE: readonly SaidLine[] = [];
@@ -46,6 +52,21 @@ export const lineAt = (lines: readonly SaidLine[], second: number): number =>
 
 /** A player that was sent to a line's start may say that it's a little before it. */
 const ROUNDING = 0.05;
+
+/** How many lines before the latest may still be said: people speak over each other. */
+const BEFORE = 4;
+
+/** Returns the captions of a moment: at most two, the latest ones. */
+export function captionsAt(lines: readonly SaidLine[], second: number): { line: SaidLine; cue: SaidCue }[] {
+  const last = lineAt(lines, second);
+  return lines
+    .slice(Math.max(0, last - BEFORE), last + 1)
+    .flatMap((line) => {
+      const cue = line.cues.findLast(({ from }) => from <= second + ROUNDING);
+      return cue && second < cue.to ? [{ line, cue }] : [];
+    })
+    .slice(-2);
+}
 
 /** Returns the lines that contain all of these words. */
 export function linesWith(lines: readonly SaidLine[], search: string): readonly SaidLine[] {

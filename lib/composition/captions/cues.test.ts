@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CUE_ROWS, cuesOf, ROW_CHARACTERS } from "./cues";
+import { CUE_ROWS, cuesOf, playerCues, ROW_CHARACTERS } from "./cues";
 import { subRip } from "./sub-rip";
-import { webVttOfCues } from "./web-vtt";
+import { webVtt } from "./web-vtt";
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const bare = (text: string): string => text.replaceAll(/\s+/g, "");
@@ -98,7 +98,7 @@ describe("files of captions", () => {
       fc.property(said, said, (text, name) => {
         const speaker = name === "" ? null : name;
         const cues = cuesOf([line(text, speaker)]);
-        const vtt = webVttOfCues(cues);
+        const vtt = webVtt(cues);
         const blocks = blocksOf(vtt).slice(1);
         expect(blocks).toHaveLength(cues.length);
         for (const block of blocks) {
@@ -177,6 +177,29 @@ describe("cues of words with times", () => {
   it("end half a second after their last word if nothing follows for long", () => {
     const [first] = cuesOf([timed(MARKED.replace("|", "| | |"))]);
     expect(first?.toMs).toBe(3_900);
+  });
+
+  it("are interrupted by a long silence, however short they are", () => {
+    const cues = cuesOf([timed("well | | yes")]);
+    expect(cues.map(({ rows, fromMs, toMs }) => [rows, fromMs, toMs])).toEqual([
+      [["well"], 1_000, 1_900],
+      [["yes"], 3_500, 3_900],
+    ]);
+  });
+
+  it("are those of a player too, which otherwise shows whole lines", () => {
+    const long = line("one two three, ".repeat(12));
+    expect(playerCues([long, timed(MARKED)])).toEqual([
+      { fromMs: 1_000, toMs: 9_000, speaker: "Ada", rows: [long.text] },
+      ...cuesOf([timed(MARKED)]),
+    ]);
+    expect(cuesOf([long]).length).toBeGreaterThan(1);
+  });
+
+  it("are sorted in a file, where two speak at the same time", () => {
+    const other = { ...line("Right."), fromMs: 2_000, toMs: 2_500, speaker: "Ben" };
+    const times = webVtt(cuesOf([timed(MARKED), other])).match(/^[\d:.]+(?= -->)/gm);
+    expect(times).toEqual(["00:00:01.000", "00:00:02.000", "00:00:04.500"]);
   });
 
   it("have the same times with a speaker's name", () => {

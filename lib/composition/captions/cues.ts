@@ -31,6 +31,14 @@ const lengthOf = (text: string): number =>
  */
 export const cuesOf = (lines: readonly CaptionLine[]): Cue[] => lines.flatMap(cuesOfLine);
 
+/** Returns the cues of captions in a player: as `cuesOf()` if the times of words are known, else one of each line. */
+export const playerCues = (lines: readonly CaptionLine[]): Cue[] =>
+  lines.flatMap((line) =>
+    line.words?.length
+      ? cuesOfLine(line)
+      : [{ fromMs: line.fromMs, toMs: line.toMs, speaker: line.speaker, rows: [line.text] }],
+  );
+
 function cuesOfLine({ fromMs, toMs, speaker, text, words }: CaptionLine): Cue[] {
   if (toMs <= fromMs) return [];
   const groups = groupsOf(piecesOf(text, words ?? []));
@@ -125,10 +133,12 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-/** Returns how many pieces the next cue has: all that fit, or fewer if one breathes before. */
+/** Returns how many pieces the next cue has: all that fit, or fewer if one breathes or is silent before. */
 function lengthOfGroup(left: readonly Piece[]): number {
   let most = 0;
   for (let row = 0; row < CUE_ROWS; row += 1) most += fitting(left.slice(most));
+  const silence = left.slice(0, most).findIndex(({ pauseMs }) => pauseMs > PAUSE_MS);
+  if (silence >= 0) return silence + 1;
   if (most === left.length) return most;
   let best = most;
   for (let count = most; count >= 1; count -= 1) {

@@ -28,30 +28,17 @@ interface Stretch {
 /** Pieces count from 0, so captions need no other origin. */
 const SAME_TIMES = "X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000";
 
-/**
- * Writes captions as WebVTT. For a stretch of a playlist, it has every line that is seen in it, with its own
- * times.
- */
-export function webVtt(lines: readonly CaptionLine[], stretch?: Stretch): string {
-  const shown = lines
-    .filter(({ fromMs, toMs, text }) => toMs > fromMs && text.trim() !== "")
+/** Writes cues as WebVTT. For a stretch of a playlist, it has every cue that is seen in it, with its own times. */
+export function webVtt(cues: readonly Cue[], stretch?: Stretch): string {
+  const shown = cues
+    .filter(({ fromMs, toMs, rows }) => toMs > fromMs && rows.some((row) => row.trim() !== ""))
     .filter(({ fromMs, toMs }) => !stretch || (fromMs < stretch.toMs && toMs > stretch.fromMs))
     .sort((a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs);
-  return fileOf(
-    stretch ? `WEBVTT\n${SAME_TIMES}` : "WEBVTT",
-    shown.map(({ text, ...line }) => ({ ...line, rows: [text] })),
-  );
-}
-
-/** Writes cues as WebVTT. */
-export const webVttOfCues = (cues: readonly Cue[]): string => fileOf("WEBVTT", cues);
-
-function fileOf(header: string, cues: readonly Cue[]): string {
-  const blocks = cues.map(
+  const blocks = shown.map(
     ({ fromMs, toMs, speaker, rows }) =>
       `${captionClock(fromMs)} --> ${captionClock(toMs)}\n${speaker === null ? "" : `<v ${escaped(speaker)}>`}${rows.map(escaped).join("\n")}`,
   );
-  return `${[header, ...blocks].join("\n\n")}\n`;
+  return `${[stretch ? `WEBVTT\n${SAME_TIMES}` : "WEBVTT", ...blocks].join("\n\n")}\n`;
 }
 
 /** On one line, and without anything that WebVTT would read as markup or as a time. */

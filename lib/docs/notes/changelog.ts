@@ -3,6 +3,16 @@ import type { Release } from "./release";
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-28",
+    title: "Captions by words, survey scores, visitors",
+    changes: [
+      "Captions of recordings and replays begin and end with their words and break where people pause, once a recording was transcribed after the show.",
+      "If a speaker's own copy arrives after that and is better, its sound is transcribed automatically. Everyone else's lines and all corrections stay.",
+      "`nps.scores` in [getEventAnalytics](op:getEventAnalytics) has how many gave each score in the survey. The dashboard shows them under **After → Survey**.",
+      "`funnel.seen` counts visitors of the signup page, without cookies; the export has them by day. Registered people who only watched the replay are the last of `attendees`: their `first_joined_at` and `last_left_at` are null.",
+    ],
+  },
+  {
     date: "2026-11-27",
     title: "Transcripts with word times",
     changes: [

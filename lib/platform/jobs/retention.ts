@@ -37,6 +37,11 @@ function rules(): Rule[] {
       hours: 1,
     },
     { table: "room_report", old: before("received_at"), hours: REPLAY_HOURS },
+    {
+      table: "page_visitor",
+      old: "day < ((now() - make_interval(hours => $1)) AT TIME ZONE 'UTC')::date",
+      hours: DAY_HOURS,
+    },
     { table: "request_detail", old: before("created_at"), hours: KEEP_REQUESTS_DAYS * DAY_HOURS },
     {
       table: "job",

@@ -28,6 +28,7 @@ type Purpose =
   | "room"
   | "person"
   | "signup-puzzle"
+  | "page-visitor"
   | "playback";
 
 /**

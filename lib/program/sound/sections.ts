@@ -1,4 +1,5 @@
 import { firstEndingAfter, type Interval } from "../time/intervals";
+import { keyOf } from "../time/key-of";
 import { SAMPLE_RATE, sampleAt } from "../time/units";
 import { type ChosenSource, chooseSources, SOUND } from "../tracks/choose-sources";
 import { coverOf } from "../tracks/part-cover";
@@ -75,6 +76,10 @@ export function microphoneSections(
   const voice = { personId, kind: "microphone", gain: 1, from: fromMs, to: toMs, samples } as const;
   return trackSections({ parts: partsIn(tracks, sessionId) }, voice, samples.from);
 }
+
+/** Returns what changes whenever other sound of a microphone would be heard between two times. */
+export const microphoneMark = (tracks: readonly ProgramTrack[], time: SpokenTime): string =>
+  keyOf([time.personId, time.sessionId, time.fromMs, time.toMs, microphoneSections(tracks, time)]);
 
 const msOf = (sample: number): number => (sample * 1000) / SAMPLE_RATE;
 

@@ -15,6 +15,8 @@ export interface PassAt extends Record<string, unknown> {
   slug: string;
   language: string;
   state: string;
+  /** The pass whose lines stay where nothing else is heard. */
+  reusesId: string | null;
   /** Whether its stretches are known. */
   isPlanned: boolean;
   /** Nothing came of it for longer than it may take. */
@@ -23,7 +25,7 @@ export interface PassAt extends Record<string, unknown> {
 
 const READ = `
 SELECT p.id, p.recording_id AS "recordingId", r.workspace_id AS "workspaceId", r.environment, r.event_id AS "eventId", e.slug,
-  p.language, p.state, p.all_ms IS NOT NULL AS "isPlanned",
+  p.language, p.state, p.reuses_id AS "reusesId", p.all_ms IS NOT NULL AS "isPlanned",
   now() - p.updated_at > interval '30 minutes' + make_interval(secs => COALESCE(p.all_ms, 0) / 1000) AS "isOverdue"
 FROM transcript_pass p JOIN recording r ON r.id = p.recording_id JOIN event e ON e.id = r.event_id
 WHERE p.id = $1 AND r.deleted_at IS NULL`;
@@ -34,17 +36,53 @@ export async function readPass(id: string): Promise<PassAt | null> {
   return pass ?? null;
 }
 
-/** Stores what a pass has to go through. */
-export async function planPass(id: string, engine: string, times: readonly SpokenTime[]): Promise<void> {
+/** What was stored just before a read may have been committed after it, so it's looked at again. */
+export const UNSEEN_MS = 5_000;
+
+/** Sound that a pass has to go through, and which copies of it are heard. */
+export interface MarkedTime extends SpokenTime {
+  mark: string;
+}
+
+interface Plan {
+  engine: string;
+  times: readonly MarkedTime[];
+  /** Sound that was stored before is in these times. */
+  readAt: Date;
+}
+
+/** Stores what a pass has to go through. What another one has heard in the same sound is taken over. */
+export async function planPass(
+  { id, recordingId, reusesId, language }: PassAt,
+  { engine, times, readAt }: Plan,
+): Promise<void> {
   await transaction(async () => {
-    await db().transcriptStretch.createMany({
-      data: times.map((time, number) => ({ passId: id, number, ...time, atMs: time.fromMs })),
-      skipDuplicates: true,
+    await sql("transcript_share", LOCK, [recordingId]);
+    const before = { id: reusesId ?? "", engine, language };
+    const known = await db().transcriptStretch.findMany({ where: { pass: before } });
+    const marks = new Set(known.map(({ mark }) => mark));
+    const stretches = times.map((time, number) => ({
+      ...{ passId: id, number, ...time },
+      atMs: marks.has(time.mark) ? time.toMs : time.fromMs,
+    }));
+    await db().transcriptStretch.createMany({ data: stretches, skipDuplicates: true });
+    await sql("transcript_reused", REUSE, [id, reusesId]);
+    const allMs = stretches.reduce((sum, { atMs, toMs }) => sum + toMs - atMs, 0);
+    await db().transcriptPass.update({
+      where: { id },
+      data: { engine, allMs, checkedAt: readAt, updatedAt: databaseNow() },
     });
-    const allMs = times.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-    await db().transcriptPass.update({ where: { id }, data: { engine, allMs, updatedAt: databaseNow() } });
   });
 }
+
+/** Without caption lines: whether they're still needed is decided at the end. */
+const REUSE = `
+INSERT INTO transcript_segment (pass_id, id, session_id, person_id, name, from_ms, to_ms, text, words)
+SELECT $1, g.id, g.session_id, g.person_id, g.name, g.from_ms, g.to_ms, g.text, g.words
+FROM transcript_stretch s JOIN transcript_segment g ON g.pass_id = $2 AND g.person_id = s.person_id
+  AND g.session_id = s.session_id AND g.from_ms >= s.from_ms - 1 AND g.from_ms < s.to_ms
+WHERE s.pass_id = $1 AND s.at_ms = s.to_ms AND NOT EXISTS (SELECT 1 FROM caption_line c WHERE c.id = g.id)
+ON CONFLICT DO NOTHING`;
 
 /** Sound that is to be transcribed. */
 export interface Stretch extends SpokenTime {

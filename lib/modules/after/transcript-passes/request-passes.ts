@@ -1,17 +1,9 @@
-import { beginPass, HAS_MICROPHONE, lockTranscript, passTask } from "@/lib/modules/after/transcripts";
-import { asSystem } from "@/lib/operation/as-system";
+import { HAS_MICROPHONE, passTask } from "@/lib/modules/after/transcripts";
 import { sql } from "@/lib/platform/database/db";
-import type { Environment } from "@/lib/platform/security/principal";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { isUnderstood, recognizer } from "@/lib/providers/stt";
-
-interface Due extends Record<string, unknown> {
-  id: string;
-  slug: string;
-  workspaceId: string;
-  environment: Environment;
-  language: string;
-}
+import { beginAutomatically, type Due } from "./begin-automatically";
+import { requestLatePasses } from "./request-late-passes";
 
 /** Ready for a moment, so that speakers' own copies are there, and never transcribed. */
 const DUE = `
@@ -26,24 +18,28 @@ const LOST = `
 SELECT p.id FROM transcript_pass p
 WHERE p.state = 'running' AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.kind = $1 AND w.subject = p.id) LIMIT 100`;
 
-/** Begins a pass for each recording that has become ready, if the recognizer understands its language. */
+/**
+ * Begins a pass for each recording that has become ready, and for those whose sound has got better since, if the recognizer
+ * understands their language.
+ */
 export async function requestPasses(): Promise<void> {
-  const due = await sql<Due>("transcript_due", DUE, []);
-  const status = due.length > 0 ? await recognizer().status() : null;
-  for (const { id, slug, language, ...owner } of due)
-    if (status?.reason === null && isUnderstood(status, language))
-      await asSystem(passTask.kind, owner, async (ctx) => {
-        await lockTranscript(ctx, { slug });
-        if (await ctx.db.transcriptPass.findFirst({ where: { recordingId: id } })) return;
-        const pass = await beginPass(ctx, { recordingId: id, language });
-        ctx.record({
-          ...{ subjectType: "recording", subjectId: id },
-          after: { transcript_pass: "running", pass_id: pass.id },
-        });
-      });
+  const isReady = readiness();
+  for (const due of await sql<Due>("transcript_due", DUE, []))
+    if (await isReady(due.language)) await beginAutomatically(due);
+  await requestLatePasses(isReady);
   const lost = await sql<{ id: string }>("transcript_lost", LOST, [passTask.kind]);
   await requestTasks(
     passTask,
     lost.map(({ id }) => ({ subject: id, payload: {} })),
   );
+}
+
+/** Whether a language can be transcribed now. The recognizer is asked once, and only if someone wants to know. */
+function readiness(): (language: string) => Promise<boolean> {
+  let asked: ReturnType<ReturnType<typeof recognizer>["status"]> | undefined;
+  return async (language) => {
+    asked ??= recognizer().status();
+    const status = await asked;
+    return status.reason === null && isUnderstood(status, language);
+  };
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLateTurn, ProgramReader, type ProgramSources } from "@/lib/modules/after/program";
 import { passTask } from "@/lib/modules/after/transcripts";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
-import { spokenTimes } from "@/lib/program";
 import { type Recognizer, RecognizerError, recognizer } from "@/lib/providers/stt";
 import { endPass, failPass } from "./end-pass";
 import { knownTerms, namesOf } from "./known-terms";
-import { advance, nextStretch, type PassAt, planPass, readPass } from "./pass-rows";
+import { markedTimes } from "./marked-times";
+import { advance, nextStretch, type PassAt, planPass, readPass, UNSEEN_MS } from "./pass-rows";
 import { transcribeStretch } from "./transcribe-stretch";
 
 export interface PassOptions {
@@ -31,14 +32,12 @@ export async function runPass(id: string, options: PassOptions): Promise<void> {
   for (let pass = await readPass(id); !signal.aborted; pass = await readPass(id)) {
     if (pass?.state !== "running") return await withdrawTasks(passTask, [id]);
     try {
+      const readAt = new Date(databaseNow().getTime() - UNSEEN_MS);
       const sources = await new ProgramReader(pass.recordingId).read();
       if (!sources) return await withdrawTasks(passTask, [id]);
       if (pass.isPlanned) return await transcribeAll(pass, sources, options);
-      await planPass(
-        id,
-        (await options.recognizer.status()).engine,
-        spokenTimes(sources.show, sources.tracks),
-      );
+      const { engine } = await options.recognizer.status();
+      await planPass(pass, { engine, times: markedTimes(sources), readAt });
     } catch (error) {
       if (signal.aborted) return;
       if (!(await isOver(pass, error))) throw error;

@@ -11,6 +11,9 @@ import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
 import { type MadePart, madePart } from "@/test/support/track-parts";
+import { openCaptions } from "../playback/playing/open-captions";
+import { openTranscript } from "../playback/playing/open-transcript";
+import type { PlaybackFile } from "../playback/playing/playback-file";
 import { requestPasses } from "./request-passes";
 import { runPass } from "./run-pass";
 
@@ -85,6 +88,8 @@ async function correct(corrections: object[]) {
   const answer = await api("PATCH", url(), { key: await key("content:write"), body: { corrections } });
   expect(answer.status, answer.text).toBe(200);
 }
+const contentOf = async (file: PlaybackFile | undefined) =>
+  Buffer.concat(await ((await file?.open())?.toArray() ?? [])).toString();
 const texts = async (query?: string) => (await read(query)).segments.map((one: { text: string }) => one.text);
 
 async function caption(personId: string, text: string, from: number, to: number): Promise<string> {
@@ -126,6 +131,29 @@ describe("a pass over a recording's microphones", () => {
     expect(events.map(({ body }) => JSON.parse(body).data)).toMatchObject([
       { transcript_id: id, language: "en", words: 6, draft: false },
     ]);
+  });
+
+  it("has the player's captions begin and end with their words", async () => {
+    const live =
+      "A line that was only heard live has one cue, however long it is, from its start to its end.";
+    await caption(recorded.ana, live, 1, 4);
+    const text =
+      "We build engines that compose elaborate and scientific pieces of music of any degree of complexity or extent";
+    await run(await begin(), [heard(text)]);
+    const [, line] = JSON.parse(await contentOf(await openTranscript(recorded.recordingId)));
+    expect(line).toMatchObject({ from: 6, to: 23.5, text });
+    expect(line.cues.length).toBeGreaterThan(1);
+    let words = 0;
+    for (const { from, rows } of line.cues) {
+      // A word every second.
+      expect(from).toBe(6 + words);
+      words += rows.join(" ").split(" ").length;
+    }
+    expect([words, line.cues.at(-1).to]).toEqual([18, 23.5]);
+    const file = await contentOf(await openCaptions(recorded.recordingId));
+    expect(file).toContain(`>${live}`);
+    expect(file.match(/-->/g)).toHaveLength(1 + line.cues.length);
+    expect(file).toContain("00:00:06.000 --> ");
   });
 
   it("keeps captions where no microphone is stored or nothing was heard in it, and earlier versions as they were", async () => {
@@ -233,6 +261,77 @@ describe("a pass over a recording's microphones", () => {
     });
     await runPass(id, { recognizer: erasing, signal: new AbortController().signal, mayGoOn: () => true });
     expect(await db().transcriptSegment.count({ where: { passId: id } })).toBe(0);
+  });
+
+  it("is made again for a microphone whose own copy arrives later, and for no other", async () => {
+    const { recordingId, ana, ben, host } = recorded;
+    await storePart(spoken, { ...recorded, personId: host, kind: "microphone", startMs: 5_000 });
+    let calls = 0;
+    const listening = hearing(async () => {
+      calls += 1;
+      return [heard(`Hello from call number ${calls}`)];
+    });
+    const passes = () =>
+      db().transcriptPass.findMany({ where: { recordingId }, orderBy: { version: "asc" } });
+    const runThis = (id = "") =>
+      runPass(id, { recognizer: listening, signal: new AbortController().signal, mayGoOn: () => true });
+    /** Everything was stored a minute ago, and looked at before. */
+    const waitAMinute = async () => {
+      const part = { track: { recordingId } };
+      const storedAt = new Date(Date.now() - 60_000);
+      await db().trackChunk.updateMany({ where: { part, storedAt: { gt: storedAt } }, data: { storedAt } });
+      await db().transcriptPass.updateMany({
+        where: { recordingId },
+        data: { checkedAt: new Date(Date.now() - 120_000) },
+      });
+      await requestPasses();
+    };
+
+    await runThis(await begin());
+    expect(calls).toBe(2);
+    const before = (await read()).segments;
+    await correct(
+      before.map(({ id }: { id: string }) => ({ segment_id: id, from: "Hello", to: "Good evening" })),
+    );
+    // Nothing else is heard: he declined.
+    await storePart(spoken, {
+      ...recorded,
+      personId: ben,
+      kind: "microphone",
+      copy: "browser",
+      startMs: 5_000,
+    });
+    await waitAMinute();
+    expect(await passes()).toHaveLength(1);
+    expect((await passes())[0]?.checkedAt?.getTime()).toBeGreaterThan(Date.now() - 30_000);
+
+    await storePart(spoken, {
+      ...recorded,
+      personId: ana,
+      kind: "microphone",
+      copy: "browser",
+      startMs: 5_000,
+    });
+    await requestPasses();
+    // It may still be uploading.
+    expect(await passes()).toHaveLength(1);
+    await waitAMinute();
+    const [first, again] = await passes();
+    expect([again?.state, again?.reusesId]).toEqual(["running", first?.id]);
+    await runThis(again?.id);
+    expect(calls).toBe(3);
+    const after = (await read()).segments;
+    const of = (list: typeof after, person: string) =>
+      list.find(({ person_id }: { person_id: string }) => person_id === person);
+    expect(of(after, host)).toMatchObject({ id: of(before, host).id, corrected: true });
+    expect(of(after, host).text).toBe(of(before, host).text.replace("Hello", "Good evening"));
+    expect(of(after, ana)).toMatchObject({ text: "Good evening from call number 3", corrected: true });
+    expect(of(after, ana).id).not.toBe(of(before, ana).id);
+    await waitAMinute();
+    expect(await passes()).toHaveLength(2);
+
+    await runThis(await begin());
+    expect(calls).toBe(5);
   });
 
   it("begins automatically, once, when a recording is ready", async () => {

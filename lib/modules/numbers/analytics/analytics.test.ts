@@ -33,8 +33,8 @@ describe("a show's numbers", () => {
       cta_clicks_total: 1,
       chat: { real: 2, synthetic: 1, crew: 1 },
       replay_views: 3,
-      nps: { avg: 7.5, count: 2 },
-      funnel: { seen: null, registered: 3, joined: 3, stayed: 1, clicked: 1, answered: 2, replayed: 2 },
+      nps: { avg: 7.5, count: 2, scores: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] },
+      funnel: { seen: 12, registered: 3, joined: 3, stayed: 1, clicked: 1, answered: 2, replayed: 2 },
       questions: { total: 1, answered: 1, upvotes: 1 },
     });
     expect(data.polls).toMatchObject([
@@ -97,6 +97,11 @@ describe("a show's numbers", () => {
       },
       { name: "Ben", minutes: 3, joins: 1, votes: 1, upvotes: 1, chat: 0, engagement: 34 },
       { name: null, email: null, registration_id: null, person_id: "w-wes", minutes: 0.5, engagement: 3 },
+      // Cid only watched the replay.
+      {
+        ...{ name: "Cid", minutes: 0, watched_pct: 0, replay_minutes: 4, joins: 0, engagement: 0 },
+        ...{ first_joined_at: null, last_left_at: null },
+      },
     ]);
   });
 
@@ -107,7 +112,7 @@ describe("a show's numbers", () => {
       expect(first.data.registered).toBe(3);
       const next = await numbers(`?limit=2&cursor=${encodeURIComponent(first.meta.next_cursor)}`, prefix);
       expect(Object.keys(next.data)).toEqual(["attendees"]);
-      expect(next.data.attendees).toMatchObject([{ minutes: 0.5 }]);
+      expect(next.data.attendees).toMatchObject([{ minutes: 0.5 }, { name: "Cid" }]);
       expect(next.meta.next_cursor).toBeNull();
     }
     for (const query of ["?limit=0", "?limit=201", "?cursor=x.y"])

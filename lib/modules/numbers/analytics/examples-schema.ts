@@ -35,7 +35,7 @@ export const analyticsExample = {
   cta_clicks_total: 63,
   chat: { real: 182, synthetic: 0, crew: 24 },
   replay_views: 64,
-  nps: { avg: 8.4, count: 73 },
+  nps: { avg: 8.4, count: 73, scores: [0, 0, 1, 0, 1, 3, 5, 8, 13, 19, 23] },
   polls: [
     {
       poll_id: "pol_01kb3k2m5wq0v8t6m2r4c7d9ef",
@@ -72,7 +72,7 @@ export const analyticsExample = {
       },
     },
   ],
-  funnel: { seen: null, registered: 408, joined: 251, stayed: 203, clicked: 58, answered: 137, replayed: 55 },
+  funnel: { seen: 912, registered: 408, joined: 251, stayed: 203, clicked: 58, answered: 137, replayed: 55 },
   sources: [
     {
       source: "signup",

@@ -4,6 +4,9 @@ import { instantOut, listQuery, slug } from "@/lib/operation/fields";
 
 const { limit, cursor } = listQuery(["minutes"]);
 
+/** The highest score in the survey. */
+export const MOST_SCORE = 10;
+
 export const ShowParams = z.strictObject({ slug: slug() });
 
 export const AnalyticsQuery = z.strictObject({
@@ -74,8 +77,10 @@ const AttendeeSchema = z
     watched_pct: share("`minutes` as a percentage of `duration_min`."),
     replay_minutes: share("Watch time of the replay, apart from `minutes`."),
     joins: count("How often they joined."),
-    first_joined_at: instantOut(),
-    last_left_at: instantOut().describe("`as_of` if they are still watching."),
+    first_joined_at: instantOut()
+      .nullable()
+      .describe("Null, like `last_left_at`, for someone who only watched the replay."),
+    last_left_at: instantOut().nullable().describe("`as_of` if they are still watching."),
     chat: count("Messages, without those held by blocked words."),
     votes: count("Polls they voted in."),
     questions: z.int(),
@@ -87,7 +92,7 @@ const AttendeeSchema = z
   .meta({ id: "AnalyticsAttendee" });
 
 const FunnelSchema = z.object({
-  seen: z.int().nullable().describe("Visitors of the signup page. Null: not measured."),
+  seen: count("Visitors of the signup page, each counted once a day."),
   registered: count("As `registered` above."),
   joined: count("As `attended` above."),
   stayed: count("Attendees who watched at least half of the time on air."),
@@ -138,6 +143,10 @@ const figures = {
     .object({
       avg: z.number().nullable().describe("Null without answers."),
       count: z.int(),
+      scores: z
+        .array(z.int())
+        .length(MOST_SCORE + 1)
+        .describe("How many gave each score: first 0, last 10."),
     })
     .describe("Scores from 0 to 10 in the survey after the show."),
   polls: z.array(PollSchema).describe("Oldest first, at most 200."),
@@ -185,7 +194,9 @@ export const AnalyticsSchema = z
   .object(figures)
   .partial()
   .extend({
-    attendees: z.array(AttendeeSchema).describe("Those with the longest watch time first."),
+    attendees: z
+      .array(AttendeeSchema)
+      .describe("Those with the longest watch time first, and after them those who only watched the replay."),
   })
   .meta({ id: "EventAnalytics" });
 

@@ -1083,6 +1083,8 @@ export interface EventAnalytics {
     /** Null without answers. */
     avg: number | null;
     count: number;
+    /** How many gave each score: first 0, last 10. 11 to 11 items. */
+    scores: number[];
   };
   /** Oldest first, at most 200. */
   polls?: {
@@ -1104,8 +1106,8 @@ export interface EventAnalytics {
   retention?: AnalyticsMinute[];
   /** How many people took each step. */
   funnel?: {
-    /** Visitors of the signup page. Null: not measured. */
-    seen: number | null;
+    /** Visitors of the signup page, each counted once a day. */
+    seen: number;
     /** As `registered` above. */
     registered: number;
     /** As `attended` above. */
@@ -1158,7 +1160,7 @@ export interface EventAnalytics {
     /** Time on air in the visible ticker, in a line that ends with the name. */
     ticker_sec: number;
   }[];
-  /** Those with the longest watch time first. */
+  /** Those with the longest watch time first, and after them those who only watched the replay. */
   attendees: AnalyticsAttendee[];
 }
 
@@ -1220,10 +1222,10 @@ export interface AnalyticsAttendee {
   replay_minutes: number;
   /** How often they joined. */
   joins: number;
-  /** ISO 8601 with a zone. */
-  first_joined_at: string;
+  /** Null, like `last_left_at`, for someone who only watched the replay. ISO 8601 with a zone. */
+  first_joined_at: string | null;
   /** `as_of` if they are still watching. ISO 8601 with a zone. */
-  last_left_at: string;
+  last_left_at: string | null;
   /** Messages, without those held by blocked words. */
   chat: number;
   /** Polls they voted in. */

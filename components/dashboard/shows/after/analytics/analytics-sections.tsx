@@ -57,10 +57,10 @@ export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps
       )}
       <Section
         title="Attendees"
-        description="Those with the longest watch time first. Engagement is 60 points for watching everything, and 8 for each of: chatting, voting, asking or upvoting a question, reacting, clicking a call to action."
+        description="Those with the longest watch time first, then those who only watched the replay. Engagement is 60 points for watching everything, and 8 for each of: chatting, voting, asking or upvoting a question, reacting, clicking a call to action."
       >
-        {attended === 0 ? (
-          <p className="text-base text-ink-muted">No one watched the show live.</p>
+        {attended + figures.funnel.replayed === 0 ? (
+          <p className="text-base text-ink-muted">No one watched the show or its replay.</p>
         ) : (
           attendees
         )}

@@ -38,7 +38,7 @@ const columns = (people: string): Column<Attendee>[] => [
     header: "First joined",
     from: "lg",
     className: "whitespace-nowrap",
-    cell: (row) => <Time value={row.first_joined_at} format="short" />,
+    cell: ({ first_joined_at: at }) => (at === null ? "–" : <Time value={at} format="short" />),
   },
   number("Chat", ({ chat }) => chat, "lg"),
   number("Votes", ({ votes }) => votes, "lg"),
@@ -72,7 +72,7 @@ interface AttendeeTableProps {
   people: string;
 }
 
-/** Attendees, those with the longest watch time first. */
+/** Attendees, those with the longest watch time first, and after them those who only watched the replay. */
 export const AttendeeTable = ({ attendees, people }: AttendeeTableProps) => (
   <DataTable
     label="Attendees"

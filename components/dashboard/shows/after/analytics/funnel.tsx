@@ -3,6 +3,7 @@ import type { AnalyticsFigures } from "./figures";
 import { shareOf } from "./number-words";
 
 const STEPS = [
+  ["seen", "Visited the signup page", "Each person counted once a day"],
   ["registered", "Registered", "Signed up and didn’t cancel"],
   ["joined", "Attended", "Watched while the show was on air"],
   ["stayed", "Stayed", "Watched at least half of the time on air"],
@@ -10,6 +11,8 @@ const STEPS = [
   ["clicked", "Clicked", "Clicked a call to action"],
   ["replayed", "Watched the replay", "Also those who hadn’t attended"],
 ] as const;
+
+const NOT_OF_ATTENDEES: ReadonlySet<string> = new Set(["seen", "registered", "replayed"]);
 
 /** How many people took each step. */
 export function Funnel({ figures }: { figures: AnalyticsFigures }) {
@@ -27,7 +30,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           </>
         ),
         value: funnel[step],
-        note: step === "registered" || step === "replayed" ? "–" : shareOf(funnel[step], attended),
+        note: NOT_OF_ATTENDEES.has(step) ? "–" : shareOf(funnel[step], attended),
       }))}
     />
   );

@@ -139,12 +139,12 @@ export async function saidLines(
 
 /** The same as captions, without the lines that were removed and the names of people who are hidden. */
 export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
-  const lines = await spokenLines(recordingId);
+  const lines = await spokenLines(recordingId, { words: true });
   return (
     lines
       ?.filter(({ text }) => text !== "")
-      .map(({ fromMs, toMs, speaker, text, isHidden }) => ({
-        ...{ fromMs, toMs, text },
+      .map(({ fromMs, toMs, speaker, text, words, isHidden }) => ({
+        ...{ fromMs, toMs, text, ...(words && { words }) },
         speaker: isHidden ? null : speaker,
       })) ?? null
   );

@@ -1,4 +1,5 @@
-import { type CaptionLine, webVtt } from "@/lib/composition/captions/web-vtt";
+import { cuesOf, playerCues } from "@/lib/composition/captions/cues";
+import { type CaptionLine, type Cue, webVtt } from "@/lib/composition/captions/web-vtt";
 import { captionsOf } from "../captions/captions-of";
 import { Kept } from "../rows/kept";
 import { textFile } from "./bytes-file";
@@ -10,23 +11,35 @@ const TYPE = "text/vtt; charset=utf-8";
 /** Viewers ask for captions every few seconds. What was erased is gone within this time. */
 const KEPT_MS = 500;
 
+/** Captions as they're listed, each with its cues over the picture, and those of players that have only a file. */
+interface Captions {
+  lines: (Omit<CaptionLine, "words"> & { cues: readonly Cue[] })[];
+  cues: readonly Cue[];
+}
+
 interface Read {
   at: number;
-  lines: Promise<CaptionLine[] | null>;
+  captions: Promise<Captions | null>;
 }
 
 const reads = new Kept<Read>("playback-captions", 40);
 
-/** Returns the lines of a recording's captions, which are kept for a moment. Null if it was deleted. */
-export function captionLines(recordingId: string): Promise<CaptionLine[] | null> {
+/** Returns a recording's captions, which are kept for a moment. Null if it was deleted. */
+export function readCaptions(recordingId: string): Promise<Captions | null> {
   const known = reads.get(recordingId);
-  if (known && performance.now() - known.at < KEPT_MS) return known.lines;
-  return reads.put(recordingId, { at: performance.now(), lines: captionsOf(recordingId) }).lines;
+  if (known && performance.now() - known.at < KEPT_MS) return known.captions;
+  const captions = captionsOf(recordingId).then((lines) => lines && captionsIn(lines));
+  return reads.put(recordingId, { at: performance.now(), captions }).captions;
 }
+
+const captionsIn = (lines: readonly CaptionLine[]): Captions => ({
+  lines: lines.map(({ words, ...line }) => ({ ...line, cues: cuesOf([{ ...line, words: words ?? null }]) })),
+  cues: playerCues(lines),
+});
 
 /** Returns all captions of a recording, or those of one piece of their playlist, as WebVTT. */
 export async function openCaptions(recordingId: string, piece?: number): Promise<PlaybackFile | undefined> {
-  const lines = await captionLines(recordingId);
-  if (!lines || (piece === undefined && lines.length === 0)) return undefined;
-  return textFile(TYPE, webVtt(lines, piece === undefined ? undefined : captionsStretch(piece)));
+  const captions = await readCaptions(recordingId);
+  if (!captions || (piece === undefined && captions.lines.length === 0)) return undefined;
+  return textFile(TYPE, webVtt(captions.cues, piece === undefined ? undefined : captionsStretch(piece)));
 }

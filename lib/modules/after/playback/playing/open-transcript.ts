@@ -1,6 +1,5 @@
-import { cuesOf } from "@/lib/composition/captions/cues";
 import { textFile } from "./bytes-file";
-import { captionLines } from "./open-captions";
+import { readCaptions } from "./open-captions";
 import type { PlaybackFile } from "./playback-file";
 
 /**
@@ -8,9 +7,9 @@ import type { PlaybackFile } from "./playback-file";
  * which it's shown. Times in seconds of the program.
  */
 export async function openTranscript(recordingId: string): Promise<PlaybackFile | undefined> {
-  const lines = await captionLines(recordingId);
-  if (!lines) return undefined;
-  const said = lines
+  const captions = await readCaptions(recordingId);
+  if (!captions) return undefined;
+  const said = captions.lines
     .filter(({ fromMs, toMs, text }) => toMs > fromMs && text.trim() !== "")
     .sort((a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs)
     .map((line) => ({
@@ -18,7 +17,7 @@ export async function openTranscript(recordingId: string): Promise<PlaybackFile 
       to: line.toMs / 1000,
       speaker: line.speaker,
       text: line.text.trim().replaceAll(/\s+/g, " "),
-      cues: cuesOf([line]).map(({ fromMs, toMs, rows }) => ({ from: fromMs / 1000, to: toMs / 1000, rows })),
+      cues: line.cues.map(({ fromMs, toMs, rows }) => ({ from: fromMs / 1000, to: toMs / 1000, rows })),
     }));
   return textFile("application/json", JSON.stringify(said));
 }

@@ -1,6 +1,6 @@
 import { cuesOf } from "@/lib/composition/captions/cues";
 import { subRip } from "@/lib/composition/captions/sub-rip";
-import { type CaptionLine, webVttOfCues } from "@/lib/composition/captions/web-vtt";
+import { type CaptionLine, webVtt } from "@/lib/composition/captions/web-vtt";
 import { readableText } from "./readable-text";
 
 export const FILE_FORMATS = {
@@ -13,7 +13,7 @@ export type FileFormat = keyof typeof FILE_FORMATS;
 
 const WRITERS: Record<FileFormat, (lines: readonly CaptionLine[]) => string> = {
   text: readableText,
-  vtt: (lines) => webVttOfCues(cuesOf(lines)),
+  vtt: (lines) => webVtt(cuesOf(lines)),
   srt: subRip,
 };
 

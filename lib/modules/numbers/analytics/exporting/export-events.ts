@@ -83,7 +83,7 @@ async function* eventsOf(
 }
 
 /** Columns that only say the order. */
-const INNER = ["created_at", "id", "identity", "seq", "page", "one"];
+const INNER = ["created_at", "day", "id", "identity", "seq", "page", "one"];
 
 function present(type: string, row: Row): ExportedEvent {
   const event: ExportedEvent = { type };

@@ -55,7 +55,7 @@ export interface ExportKind {
   /** Selects the event's members, with `{order}` where the condition about the order belongs. */
   text: string;
   /** Columns that an index has, with their types, and values before all others. */
-  order: readonly [column: string, type: "timestamptz" | "text" | "int", first: string | number][];
+  order: readonly [column: string, type: "timestamptz" | "date" | "text" | "int", first: string | number][];
   values: readonly unknown[];
 }
 
@@ -64,6 +64,13 @@ const ID: [string, "text", string] = ["id", "text", ""];
 
 /** Everything of which a show can have many, without what programs did. */
 export const exportKinds = ({ registrations, people }: Programs): ExportKind[] => [
+  {
+    type: "visitors",
+    text: `SELECT day::timestamp AT TIME ZONE 'UTC' AS at, visitors AS count, day::text AS day FROM page_visits t
+WHERE event_id = $1 {order}`,
+    order: [["day", "date", "-infinity"]],
+    values: [],
+  },
   {
     type: "registration",
     text: `SELECT id AS registration_id, name, email, state, source, utm->>'source' AS utm_source, utm->>'medium' AS utm_medium,

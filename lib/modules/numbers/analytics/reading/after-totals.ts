@@ -1,7 +1,7 @@
 import { tenths, VIEW_MS } from "@/lib/analytics";
 import type { Programs } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
-import type { AnalyticsFigures } from "../schema";
+import { type AnalyticsFigures, MOST_SCORE } from "../schema";
 
 /** Viewers of an open show have no registration: each playback is someone else's. */
 const TOTALS = `
@@ -13,13 +13,13 @@ WITH views AS (
 )
 SELECT (SELECT count(*) FROM views)::int AS views,
   (SELECT count(DISTINCT COALESCE(registration_id, view)) FROM views)::int AS replayed,
-  (SELECT count(*) FROM answers)::int AS answers, (SELECT avg(score) FROM answers)::float8 AS score`;
+  ARRAY(SELECT COALESCE(n, 0)::int FROM generate_series(0, ${MOST_SCORE}) AS s (score)
+    LEFT JOIN (SELECT score, count(*) AS n FROM answers GROUP BY score) given USING (score) ORDER BY score) AS scores`;
 
 interface Totals extends Record<string, unknown> {
   views: number;
   replayed: number;
-  answers: number;
-  score: number | null;
+  scores: number[];
 }
 
 /** Returns what people did after the show, in total. */
@@ -30,6 +30,8 @@ export async function afterTotals(
 ): Promise<{ views: number; replayed: number; nps: AnalyticsFigures["nps"] }> {
   const [row] = await sql<Totals>("analytics_after", TOTALS, [eventId, registrations]);
   if (!row) throw new Error("a statement without a table answers with one row");
-  const { views, replayed, answers, score } = row;
-  return { views, replayed, nps: { avg: score === null ? null : tenths(score), count: answers } };
+  const { views, replayed, scores } = row;
+  const count = scores.reduce((sum, one) => sum + one, 0);
+  const total = scores.reduce((sum, one, score) => sum + one * score, 0);
+  return { views, replayed, nps: { avg: count === 0 ? null : tenths(total / count), count, scores } };
 }

@@ -1,9 +1,10 @@
 import { type Activity, engagement, minutesIn, percent, VIEW_MS } from "@/lib/analytics";
-import { isRegistration, type ShowWatch, type WatchedPerson } from "@/lib/modules/stage/show-numbers";
+import { isRegistration, type ShowWatch } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import type { AttendeeFigures } from "../schema";
+import type { ListedPerson } from "./attendee-page";
 
 /** Statements about a page of people: $2 are their person ids, $3 their registrations or null. */
 const DID = `
@@ -47,7 +48,7 @@ export async function presentAttendees(
   { sql }: Pick<Ctx, "sql">,
   eventId: string,
   watch: Pick<ShowWatch, "durationMs">,
-  watched: readonly WatchedPerson[],
+  watched: readonly ListedPerson[],
 ): Promise<AttendeeFigures[]> {
   if (watched.length === 0) return [];
   const registrations = watched.map(({ person }) => (isRegistration(person) ? person : null));
@@ -67,13 +68,15 @@ export async function presentAttendees(
       watched_pct,
       replay_minutes: minutesIn(replayMs),
       joins,
-      first_joined_at: iso(new Date(first)),
-      last_left_at: iso(new Date(last)),
+      first_joined_at: isoAt(first),
+      last_left_at: isoAt(last),
       ...did,
       engagement: engagement(watched_pct, did),
     };
   });
 }
+
+const isoAt = (ms: number | null): string | null => (ms === null ? null : iso(new Date(ms)));
 
 /** Returns the person id that everyone in the show knows them by. */
 export const personIdOf = (person: string): string =>

@@ -1,6 +1,7 @@
 import { minutesIn, percent, sponsorTimes, tenths } from "@/lib/analytics";
 import { REACTIONS } from "@/lib/live";
 import { namesOfPeople } from "@/lib/modules/after/recordings";
+import { visitorsOf } from "@/lib/modules/numbers/visits";
 import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
 import { programsOf } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -21,6 +22,7 @@ export async function readFigures(ctx: Reader, eventId: string, watch: ShowWatch
   const { clicked, answered, ...totals } = await audienceTotals(ctx, eventId, programs);
   const { registered, sources } = await readSources(ctx, eventId, watch);
   const { nps, views, replayed } = await afterTotals(ctx, eventId, programs);
+  const seen = await visitorsOf(ctx, eventId);
   const { attended, stayed, durationMs, ms } = watch;
   return {
     as_of: iso(new Date(watch.asOf)),
@@ -35,7 +37,7 @@ export async function readFigures(ctx: Reader, eventId: string, watch: ShowWatch
     replay_views: views,
     nps,
     polls: await readPolls(ctx, eventId, programs),
-    funnel: { seen: null, registered, joined: attended, stayed, clicked, answered, replayed },
+    funnel: { seen, registered, joined: attended, stayed, clicked, answered, replayed },
     sources,
     reactions: await reactionsOf(ctx, eventId),
     calls_to_action: await callsToAction(ctx, eventId, programs),

@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { makeCursor, readCursor } from "@/lib/operation/cursor";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { analyticsContract } from "../contract";
+import { attendeePage } from "./attendee-page";
 import { presentAttendees } from "./attendees";
 import { readFigures } from "./figures";
 
@@ -15,12 +16,9 @@ export async function getEventAnalytics(
 ): Promise<OutputOf<Contract["getEventAnalytics"]>> {
   const { id } = await findEvent(ctx, slug);
   const position = readCursor(ctx, { slug }, cursor);
-  const after = position && { person: position.id, ms: Number(position.value) };
   const watch = await readWatch(ctx, id, ctx.realNow);
-  const watched = await watch.attendees(after, limit + 1);
-  const shown = watched.slice(0, limit);
-  const last = watched.length > limit ? shown.at(-1) : undefined;
-  ctx.meta.nextCursor = last ? makeCursor(ctx, { slug }, { value: last.ms, id: last.person }) : null;
-  const attendees = await presentAttendees(ctx, id, watch, shown);
-  return after ? { attendees } : { ...(await readFigures(ctx, id, watch)), attendees };
+  const { people, next } = await attendeePage(ctx, id, watch, { after: position, limit });
+  ctx.meta.nextCursor = next && makeCursor(ctx, { slug }, next);
+  const attendees = await presentAttendees(ctx, id, watch, people);
+  return position ? { attendees } : { ...(await readFigures(ctx, id, watch)), attendees };
 }

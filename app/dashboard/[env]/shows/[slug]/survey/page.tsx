@@ -4,6 +4,8 @@ import { notFound } from "next/navigation";
 import { Pager } from "@/components/dashboard/parts/lists/pager";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Section } from "@/components/dashboard/parts/page/section";
+import { ScoreChart } from "@/components/dashboard/shows/after/survey/score-chart";
 import { SurveyAnswers } from "@/components/dashboard/shows/after/survey/survey-answers";
 import { SurveyNumbers } from "@/components/dashboard/shows/after/survey/survey-numbers";
 import { asked } from "../../../../_lib/asked";
@@ -18,7 +20,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Answers to the survey after the show, newest first, with their average on the first page. */
+/** Answers to the survey after the show, newest first, with their average and spread on the first page. */
 export default async function SurveyPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
@@ -46,12 +48,22 @@ export default async function SurveyPage(props: Props) {
   const numbers = isFirst
     ? await read(environment, "getEventAnalytics", { params: { slug }, query: { limit: "1" } })
     : null;
+  const nps = numbers?.data?.nps;
   return (
     <>
       <PageHeader title="Survey" description="Scores from 0 to 10, once per attendee." />
       <div className="flex flex-col gap-8">
-        {numbers?.data?.nps && <SurveyNumbers nps={numbers.data.nps} />}
-        <SurveyAnswers answers={items} people={`/dashboard/${environment}/shows/${slug}/people`} />
+        {nps && (
+          <>
+            <SurveyNumbers nps={nps} />
+            <Section title="Scores" description="How many gave each score from 0 to 10.">
+              <ScoreChart nps={nps} />
+            </Section>
+          </>
+        )}
+        <Section title="Answers" description="Newest first.">
+          <SurveyAnswers answers={items} people={`/dashboard/${environment}/shows/${slug}/people`} />
+        </Section>
         <Pager next={nextCursor} />
       </div>
     </>

@@ -1,0 +1,29 @@
+import { beginPass, lockTranscript, passTask } from "@/lib/modules/after/transcripts";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Environment } from "@/lib/platform/security/principal";
+
+/** A recording that is to be transcribed. */
+export interface Due extends Record<string, unknown> {
+  id: string;
+  slug: string;
+  workspaceId: string;
+  environment: Environment;
+  language: string;
+}
+
+/** Begins a pass, unless another process has: the first one, or one that goes on from an earlier pass. */
+export async function beginAutomatically(
+  { id, slug, language, workspaceId, environment }: Due,
+  { reusesId }: { reusesId?: string } = {},
+): Promise<void> {
+  await asSystem(passTask.kind, { workspaceId, environment }, async (ctx) => {
+    await lockTranscript(ctx, { slug });
+    const others = reusesId ? { OR: [{ state: "running" }, { reusesId, state: "ready" }] } : {};
+    if (await ctx.db.transcriptPass.findFirst({ where: { recordingId: id, ...others } })) return;
+    const pass = await beginPass(ctx, { recordingId: id, language, ...(reusesId && { reusesId }) });
+    ctx.record({
+      ...{ subjectType: "recording", subjectId: id },
+      after: { transcript_pass: "running", pass_id: pass.id },
+    });
+  });
+}

@@ -1,0 +1,2 @@
+export { noteVisit } from "./note-visit";
+export { visitorsOf } from "./visitors-of";

@@ -1,0 +1,1 @@
+export const VISITS_BUFFER = "visits";
