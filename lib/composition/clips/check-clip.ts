@@ -1,5 +1,6 @@
 import { framesIn } from "@/lib/clips/plan/clip-time";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
+import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
 import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
 import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
@@ -10,6 +11,8 @@ import { CLIP_LUFS, LOUDNESS_METER, loudnessIn } from "./measure-loudness";
 /** What a finished clip was found to be. Times in seconds. */
 export interface ClipQuality {
   frames: number;
+  /** Of AAC. */
+  soundFrames: number;
   blackSeconds: number;
   frozenSeconds: number;
   /** In LUFS; null for silence. */
@@ -20,6 +23,8 @@ export interface ClipQuality {
 const MOST_BLACK = 0.3;
 /** A camera that stands still for that share of a clip. */
 const MOST_FROZEN = 0.5;
+/** What an encoder adds at the beginning and the end. */
+const SOUND_FRAMES_MORE = 3;
 /** In LUFS. Short sounds and what a limiter takes away. */
 const LOUDNESS_ERROR = 1.5;
 /** Two pixels of a picture whose shorter side has 1080. */
@@ -47,14 +52,15 @@ export async function checkClip(
   const counted = await runFfmpeg(
     "ffprobe",
     [
-      ...[...GUARDS, "-select_streams", "v:0", "-count_packets"],
-      ...["-show_entries", "stream=nb_read_packets", "-of", "csv=p=0", name],
+      ...[...GUARDS, "-count_packets"],
+      ...["-show_entries", "stream=codec_type,nb_read_packets", "-of", "csv=p=0", name],
     ],
     child,
   );
   const seconds = framesIn(checked.job.kept) / 30;
   const measured = {
-    frames: Number.parseInt(counted, 10),
+    frames: packetsOf(counted, "video"),
+    soundFrames: packetsOf(counted, "audio"),
     blackSeconds: spans(printed, "lavfi.black_start", "lavfi.black_end", seconds),
     frozenSeconds: spans(
       printed,
@@ -66,6 +72,9 @@ export async function checkClip(
   };
   return { ...measured, problems: problemsOf(measured, checked) };
 }
+
+const packetsOf = (counted: string, kind: "video" | "audio"): number =>
+  Number(new RegExp(`${kind},(\\d+)`).exec(counted)?.[1] ?? 0);
 
 /** Adds up times from a start to an end, or to the clip's end. */
 function spans(printed: string, start: string, end: string, length: number): number {
@@ -81,11 +90,13 @@ function spans(printed: string, start: string, end: string, length: number): num
 function problemsOf(measured: Omit<ClipQuality, "problems">, { job, layout, texts }: Checked): ClipProblem[] {
   const { kept, phrases, shots } = job;
   const frames = framesIn(kept);
+  const soundFrames = (frames * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES;
   const hasCamera = shots.some(({ view }) => view.kind === "person" || view.kind === "pair");
   const found: Record<ClipProblem, boolean> = {
     black_picture: measured.blackSeconds > MOST_BLACK,
     frozen_picture: hasCamera && measured.frozenSeconds > (MOST_FROZEN * frames) / 30,
-    wrong_length: measured.frames !== frames,
+    wrong_length:
+      measured.frames !== frames || Math.abs(measured.soundFrames - soundFrames) > SOUND_FRAMES_MORE,
     wrong_loudness: measured.loudness !== null && Math.abs(measured.loudness - CLIP_LUFS) > LOUDNESS_ERROR,
     captions_late: phrases.some(({ from, to, words }) =>
       words.some(

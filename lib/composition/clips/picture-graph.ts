@@ -30,10 +30,11 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
   const isFilled = panes.length === 1 && only && fills(only, source);
   if (isFilled) return [`[t${index}]${cut},${shape(only, source, take.zoom)}[s${index}]`];
   const { width, height } = layout.picture;
+  const isPaper = job.look.template === "editorial_motion";
   const labels = panes.map((_, at) => `[t${index}p${at}]`).join("");
   const filters = [
     `[t${index}]${cut},split=${panes.length + 1}[t${index}g]${labels}`,
-    `[t${index}g]${blurred(width, height)}[g${index}x0]`,
+    `[t${index}g]${isPaper ? paper(width, height) : blurred(width, height)}[g${index}x0]`,
   ];
   for (const [at, pane] of panes.entries()) {
     const { box } = pane;
@@ -70,6 +71,10 @@ function fills({ part, box }: Pane, source: ClipJob["source"]): boolean {
   const { width, height } = pixelsOf(part, source);
   return part.fit === "cover" || Math.abs(width / height - box.width / box.height) < 0.01;
 }
+
+/** A shade darker than the paper around it. */
+const paper = (width: number, height: number): string =>
+  `scale=${width}:${height}:flags=neighbor,drawbox=color=0xe9e3d7:t=fill,setsar=1`;
 
 /** A dark, soft ground in the picture's own colors: a few pixels, enlarged. */
 const blurred = (width: number, height: number): string =>

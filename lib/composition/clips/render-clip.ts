@@ -52,10 +52,23 @@ export function renderClip(job: ClipJob, to: string, signal?: AbortSignal): Prom
     const gain = await gainFor(job, "sound", child);
     await runFfmpeg("ffmpeg", command(job, layout, { strips, gain }), { ...child, limits: LIMITS });
     const quality = await checkClip(MADE, { job, layout, texts }, child);
+    await drawStill(job, child);
     await bringOut(folder, MADE, to);
     const { width, height } = layout;
     return { width, height, frames: framesIn(job.kept), thumbnail: await readResult(folder, STILL), quality };
   });
+}
+
+/** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
+async function drawStill({ kept }: ClipJob, child: ClipChild): Promise<void> {
+  const frame = Math.min(STILL_FRAME, framesIn(kept) - 1);
+  const args = ["-y", ...GUARDS, "-i", MADE, "-vf", `select='eq(n,${frame})'`, "-frames:v", "1"];
+  await runFfmpeg("ffmpeg", [...args, "-q:v", "3", "-f", "mjpeg", STILL], child);
+}
+
+interface ClipChild {
+  folder: WorkFolder;
+  signal: AbortSignal | undefined;
 }
 
 interface PlacedStrip {
@@ -76,7 +89,7 @@ async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
     strips.push({ name, x: strip.box.x, y: strip.box.y });
   };
   const isHigh = layout.picture.height > layout.picture.width;
-  const isSplit = ({ view }: ClipJob["shots"][number]) => isHigh && view.kind === "pair";
+  const isSplit = ({ view }: ClipJob["shots"][number]) => isHigh && view.parts.length === 2;
   const splits = shots.filter(isSplit);
   const captions = await drawCaptions(phrases, look, layout, frames, (frame) =>
     splits.some(({ from, to }) => from <= frame && frame < to),
@@ -119,10 +132,7 @@ function command(
     );
     below = `o${index}`;
   }
-  const still = Math.min(STILL_FRAME, frames - 1);
   filters.push(
-    `[${below}]split=2[video][look]`,
-    `[look]select='eq(n,${still})'[still]`,
     // Peaks between samples and those that AAC adds stay below -1 dBTP.
     `[sound]volume=${gain.toFixed(2)}dB,alimiter=limit=0.8:attack=4:release=60:level=disabled:latency=1,` +
       `aresample=${SAMPLE_RATE}[audio]`,
@@ -130,8 +140,7 @@ function command(
   return [
     ...["-y", ...inputs.flatMap((name) => [...GUARDS, "-i", name])],
     ...["-filter_complex_threads", "2", "-filter_complex", filters.join(";")],
-    ...["-map", "[video]", "-map", "[audio]", ...encoding(job, frames), MADE],
-    ...["-map", "[still]", "-frames:v", "1", "-q:v", "3", "-f", "mjpeg", STILL],
+    ...["-map", `[${below}]`, "-map", "[audio]", ...encoding(job, frames), MADE],
   ];
 }
 

@@ -60,7 +60,7 @@ export async function drawFollow(
   const palette = paletteOf(look);
   const measuring = createCanvas(8, 8).getContext("2d");
   const word = FOLLOW[look.language.split("-")[0] ?? "en"] ?? FOLLOW.en ?? "";
-  const text = look.handle === "" ? word : `${word} ${look.handle}`;
+  const text = look.handle === "" ? word : `${word} ${look.handle.slice(0, 200)}`;
   const type: Type = { face: "var(--font-sans)", weight: 750, px: 44 * unit, tracking: -0.015 };
   const icon = 34 * unit;
   const [pad, gap] = [40 * unit, 18 * unit];

@@ -98,7 +98,7 @@ function drawKicker({ pen, look, layout, palette, texts }: Drawing, logo: Pictur
     drawContained(pen, logo, place, false);
     if (isFocus) x = place.x + place.width + 22 * unit;
   } else if (!isFocus && look.handle !== "" && look.orientation !== "horizontal") {
-    const line = layLine(pen, look.handle, sans(26 * unit, 500), {
+    const line = layLine(pen, brief(look.handle), sans(26 * unit, 500), {
       width: place.width + 80 * unit,
       lineHeight: 1.3,
     });
@@ -114,7 +114,7 @@ function drawKicker({ pen, look, layout, palette, texts }: Drawing, logo: Pictur
   const bar = 44 * unit;
   const type: Type = { ...sans((isFocus ? 30 : 26) * unit, 700), tracking: 0.11 };
   const room = kicker.x + kicker.width - x - bar - 16 * unit;
-  const text = layLine(pen, look.kicker.toLocaleUpperCase(look.language), type, {
+  const text = layLine(pen, brief(look.kicker).toLocaleUpperCase(look.language), type, {
     width: room,
     lineHeight: 1.3,
   });
@@ -131,13 +131,13 @@ function drawSpeaker({ pen, look, layout, palette, texts }: Drawing): void {
   const { speaker: room, unit } = layout;
   const isFocus = look.template === "speaker_focus";
   const type = sans((isFocus ? 34 : 28) * unit, 600);
-  const handle = isFocus ? look.handle : "";
+  const handle = isFocus ? brief(look.handle) : "";
   const soft = sans(30 * unit, 500);
   const after =
     handle === "" ? null : layLine(pen, handle, soft, { width: room.width * 0.42, lineHeight: 1.3 });
   const gap = after ? 18 * unit : 0;
   const width = room.width - (after ? after.width + gap : 0) - 48 * unit;
-  const name = layLine(pen, look.speaker, type, { width, lineHeight: 1.3 });
+  const name = layLine(pen, brief(look.speaker), type, { width, lineHeight: 1.3 });
   const middle = room.y + room.height / 2;
   const whole = name.width + gap + (after?.width ?? 0);
   if (isFocus) {
@@ -170,3 +170,6 @@ const sans = (px: number, weight: number): Type => ({
   px,
   tracking: -0.01,
 });
+
+/** No line has room for more. */
+const brief = (text: string): string => text.slice(0, 200);

@@ -57,7 +57,7 @@ const EDITORIAL: Record<ClipLook["orientation"], Places> = {
     ...{ safe: VERTICAL_SAFE, picture: box(72, 608, 936, 610) },
     ...{ kicker: box(72, 218, 640, 40), title: box(72, 286, 868, 288), timer: box(788, 632, 132, 58) },
     ...{ captions: box(72, 1262, 868, 210), speaker: box(96, 1140, 700, 54), logo: box(740, 206, 200, 62) },
-    follow: box(72, 990, 936, 120),
+    follow: box(140, 990, 800, 120),
   },
   square: {
     ...{ safe: SQUARE_SAFE, picture: box(60, 252, 960, 540) },

@@ -25,6 +25,8 @@ const MOST_LINES = 2;
 /** Text that doesn't fit is set smaller, down to this. */
 const SMALLEST = 0.55;
 const STEP = 0.93;
+/** Longer words never fit, and take long to measure. */
+const LONGEST = 100;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
 
@@ -45,10 +47,16 @@ export function layCaptions(
   { style, type }: { style: CaptionStyle; type: Type },
   room: CaptionRoom,
 ): LaidPhrase {
-  const texts = words.map((word) => (style.isUpperCase ? word.toLocaleUpperCase() : word));
+  const cased = words.map((word) => (style.isUpperCase ? word.toLocaleUpperCase() : word));
+  const texts = cased.map((word) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word));
   let scaled = type;
   let lines = linesOf(pen, texts, scaled, { style, width: room.box.width });
-  while (lines.length > MOST_LINES || lines.some((line) => widthIn(line, style, scaled) > room.box.width)) {
+  const { width, height } = room.box;
+  const fits = () =>
+    lines.length <= MOST_LINES &&
+    lines.length * scaled.px * style.lineHeight <= height &&
+    lines.every((line) => widthIn(line, style, scaled) <= width);
+  while (!fits()) {
     const px = scaled.px * STEP;
     if (px < type.px * SMALLEST) {
       lines = cutOff(pen, lines, scaled, room.box.width);
@@ -104,8 +112,7 @@ function cutOff(pen: Pen, lines: readonly Line[], type: Type, width: number): Li
   return lines.slice(0, MOST_LINES).map((line) =>
     line.map((word) => {
       if (word.width <= width) return word;
-      // Far fewer letters fit than there may be.
-      const letters = graphemesOf(word.text.slice(0, 400)).slice(0, 80);
+      const letters = graphemesOf(word.text);
       while (letters.length > 1 && widthOf(pen, `${letters.join("")}…`) > width) letters.pop();
       const text = `${letters.join("")}…`;
       return { ...word, text, width: widthOf(pen, text) };

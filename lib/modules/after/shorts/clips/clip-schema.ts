@@ -21,7 +21,7 @@ const CaptionSchema = z
     preset: z.enum(CAPTION_PRESETS).optional().describe("Defaults to `pill`."),
     size: z.enum(CAPTION_SIZES).optional().describe("Defaults to `md`."),
   })
-  .meta({ id: "ClipCaption", description: "How captions look." });
+  .meta({ description: "How captions look." });
 
 /** How a clip is made and looks. Names are those of earlier callers. */
 const options = {
