@@ -1,25 +1,45 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { checkEmitted } from "@/test/support/emitted-events";
-import { canRender, type ReadyProgram, readyPrograms } from "@/test/support/ready-program";
+import { startServer } from "@/test/support/http-server";
+import { type MadeProgram, makeProgram, storeProgram } from "@/test/support/made-program";
+import { canRender } from "@/test/support/ready-program";
+import { dateShow, makeRecordedShow } from "@/test/support/recorded-show";
 import { runDispatch } from "@/test/support/run-jobs";
+import type { TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import type { ClipWire } from "./clip-schema";
 import { MOST_SLOTS } from "./slots";
 
 checkEmitted("short.ready", "short.failed");
-const readyProgram = readyPrograms();
 
-let made: ReadyProgram;
+/** Seconds on air. Pieces are stored of its first 6.5. */
+const SECONDS = 60;
+let program: MadeProgram;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const server = await startServer();
+  stop = () => server.stop();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+  if (canRender) program = await makeProgram();
+});
+afterAll(() => stop());
+
+let made: { show: TestShow; id: string; ana: string };
 beforeEach(async () => {
   if (!canRender) return;
-  made = await readyProgram();
-  const startedAt = new Date(Date.now() - 60_000);
-  await db().showSession.update({
-    where: { id: made.sessionId },
-    data: { startedAt, mediaStartedAt: startedAt, endedAt: new Date(startedAt.getTime() + 60_000) },
-  });
+  const recorded = await makeRecordedShow();
+  const { recordingId: id, sessionId, show, ana, command } = recorded;
+  await command({ action: "bring_on", identity: ana });
+  const began = await dateShow(recorded, SECONDS, { bring_on: 1 });
+  const endedAt = new Date(began.getTime() + SECONDS * 1_000);
+  await db().recording.update({ where: { id }, data: { state: "ready", endedAt } });
+  await storeProgram({ id, sessionId }, program);
+  made = { show, id, ana };
 });
 
 const path = (rest: string) => `/v1/events/${made.show.slug}/shorts${rest}`;
@@ -117,6 +137,7 @@ describe.skipIf(!canRender)("a clip", () => {
     await queued();
     await db().programPiece.deleteMany({ where: { recordingId: made.id, rendition: "sound" } });
     await db().job.updateMany({ where: { kind: "short.render" }, data: { maxAttempts: 1 } });
+    expectLogged(/job failed/);
     await renderAll();
     const { clips, slots } = await list();
     expect(clips[0]?.state).toBe("failed");
@@ -154,13 +175,17 @@ describe.skipIf(!canRender)("a clip", () => {
   });
 
   it("is gone with the people in it, stale after an edit, and made again if its recording changed", async () => {
-    await queued({ preview: true });
+    // The program is dark between its flashes; on paper that isn't a black picture.
+    await queued({ preview: true, template_id: "editorial_motion" });
     await renderAll();
     const clip = await db().clip.findFirstOrThrow({ where: { recordingId: made.id } });
-    await db().clip.update({ where: { id: clip.id }, data: { people: ["host-recorded"] } });
+    expect([clip.state, clip.failure]).toEqual(["ready", null]);
+    expect(clip.people).toContain(made.ana);
+    const track = { id: newId("trk"), recordingId: made.id, personId: made.ana, kind: "microphone" };
+    await db().recordingTrack.create({ data: track });
     await db().recording.update({ where: { id: made.id }, data: { version: { increment: 1 } } });
     expect((await list()).clips[0]?.stale).toBe(true);
-    const url = `/v1/events/${made.show.slug}/recordings/${made.id}?person_id=host-recorded&confirm=true`;
+    const url = `/v1/events/${made.show.slug}/recordings/${made.id}?person_id=${made.ana}&confirm=true`;
     const erased = await made.show.byKey("DELETE", url);
     expect(erased.status, erased.text).toBe(200);
     expect((await list()).clips).toEqual([]);
