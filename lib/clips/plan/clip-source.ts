@@ -38,11 +38,4 @@ export interface Frames {
 }
 
 /** What a clip couldn't do as asked. */
-export const CLIP_NOTES = [
-  "focus_not_found",
-  "focus_away",
-  "silences_kept",
-  "fillers_kept",
-  "no_captions",
-] as const;
-export type ClipNote = (typeof CLIP_NOTES)[number];
+export type ClipNote = "focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions";

@@ -2,10 +2,9 @@ export const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
 export const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
 export const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
 export const CAPTION_SIZES = ["sm", "md", "lg"] as const;
-export const CLIP_MOTIONS = ["calm", "standard", "energetic"] as const;
 
 export type ClipOrientation = (typeof CLIP_ORIENTATIONS)[number];
-type ClipMotion = (typeof CLIP_MOTIONS)[number];
+type ClipMotion = "calm" | "standard" | "energetic";
 
 /** How a clip looks, and what is written in it besides its captions. */
 export interface ClipLook {

@@ -1,15 +1,18 @@
 import { z } from "zod";
-import { CLIP_NOTES } from "@/lib/clips/plan/clip-source";
-import { CLIP_PROBLEMS } from "@/lib/composition/clips/clip-problems";
-import {
-  CAPTION_PRESETS,
-  CAPTION_SIZES,
-  CLIP_MOTIONS,
-  CLIP_ORIENTATIONS,
-  CLIP_TEMPLATES,
-} from "@/lib/composition/stills/clips/clip-look";
 import { hexColor, instantOut, looseText, reference } from "@/lib/operation/fields";
 
+const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
+const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
+const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
+const CLIP_NOTES = ["focus_not_found", "focus_away", "silences_kept", "fillers_kept", "no_captions"] as const;
+const CLIP_PROBLEMS = [
+  "black_picture",
+  "frozen_picture",
+  "wrong_length",
+  "wrong_loudness",
+  "captions_late",
+  "text_outside",
+] as const;
 const FOCUS_MODES = ["auto", "pin", "off"] as const;
 
 const number = () => z.int().min(1, "too_small").max(2_000_000_000, "too_large");
@@ -19,7 +22,7 @@ const flag = () => z.boolean().optional();
 const CaptionSchema = z
   .strictObject({
     preset: z.enum(CAPTION_PRESETS).optional().describe("Defaults to `pill`."),
-    size: z.enum(CAPTION_SIZES).optional().describe("Defaults to `md`."),
+    size: z.enum(["sm", "md", "lg"]).optional().describe("Defaults to `md`."),
   })
   .meta({ description: "How captions look." });
 
@@ -28,7 +31,7 @@ const options = {
   template_id: z.enum(CLIP_TEMPLATES).optional().describe("Defaults to `speaker_focus`."),
   orientation: z.enum(CLIP_ORIENTATIONS).optional().describe("Defaults to `vertical`."),
   caption: CaptionSchema.optional(),
-  motion: z.enum(CLIP_MOTIONS).optional().describe("Defaults to `standard`."),
+  motion: z.enum(["calm", "standard", "energetic"]).optional().describe("Defaults to `standard`."),
   highlight_hex: hexColor()
     .optional()
     .describe("Marks the word that is said. Defaults to the brand's color."),
