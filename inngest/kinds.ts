@@ -1,4 +1,5 @@
 import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-job";
+import { renderClipJob } from "@/lib/modules/after/shorts/clips/render-clip-job";
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
@@ -54,6 +55,7 @@ export const kinds: readonly JobKind[] = [
   notifyOfCancellationJob,
   probePartJob,
   joinProgramJob,
+  renderClipJob,
   storeWatchJob,
 ];
 

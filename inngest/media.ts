@@ -3,6 +3,7 @@ import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
 import { joinRecordingProgram } from "./functions/programs/join-program";
+import { renderRecordingClip } from "./functions/programs/render-clip";
 import { importRegistrations } from "./functions/registrations/import-registrations";
 import { probeTrackPart } from "./functions/tracks/probe-part";
 import { convertVideo } from "./functions/videos/convert-video";
@@ -16,4 +17,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   fetchPicture,
   probeTrackPart,
   joinRecordingProgram,
+  renderRecordingClip,
 ];

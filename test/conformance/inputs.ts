@@ -100,6 +100,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   closeAudiencePart: ({ attendee_part_id }) => endOfPart(attendee_part_id),
   correctTranscript: ({ said }) => ({ corrections: [{ segment_id: said, text: "Good evening, everyone." }] }),
   manageShortSegment: ({ clip_segment }) => ({ action: "archive", segment_id: Number(clip_segment) }),
+  renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
+  manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -132,6 +134,8 @@ const BESIDES: Record<string, readonly string[]> = {
   listShorts: ["clip_segment"],
   analyzeShorts: ["said"],
   manageShortSegment: ["clip_segment"],
+  renderShort: ["clip_segment", "ready_recording"],
+  manageShortJob: ["clip_job"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

@@ -7,7 +7,7 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
-import { makeRecording, makeSaid } from "./recording-makers";
+import { makeClip, makeReady, makeRecording, makeSaid } from "./recording-makers";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
@@ -69,6 +69,8 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
   { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
+  { of: ["ready_recording"], from: ["recording_id"], make: makeReady },
+  { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];

@@ -30,3 +30,27 @@ export async function makeSaid({ slug = "", recording_id: recordingId }: Names):
   await db().captionLine.create({ data: { ...line, ...times, text: "A piece of musick." } });
   return { said: line.id };
 }
+
+/** Makes a recording one that is ready, as far as its row says. */
+export async function makeReady({ recording_id: id = "" }: Names): Promise<Names> {
+  const { version } = await db().recording.findUniqueOrThrow({ where: { id } });
+  await db().recording.update({ where: { id }, data: { state: "ready", programVersion: version } });
+  return { ready_recording: id };
+}
+
+/** A clip that is queued. */
+export async function makeClip({ recording_id: id = "", clip_segment = "" }: Names): Promise<Names> {
+  const { workspaceId, environment, eventId } = await db().recording.findUniqueOrThrow({ where: { id } });
+  const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { recordingId: id } });
+  // A number that stands in no other answer.
+  const number = 1_000_000_000 + Math.floor(Math.random() * 900_000_000);
+  const at = new Date();
+  await db().clip.create({
+    data: {
+      ...{ id: newId("clp"), workspaceId, environment, number, eventId, recordingId: id, sessionId },
+      ...{ segmentNumber: Number(clip_segment), state: "queued", isPreview: false, options: {} },
+      ...{ fromMs: 1_000, toMs: 9_000, createdAt: at, updatedAt: at },
+    },
+  });
+  return { clip_job: String(number) };
+}

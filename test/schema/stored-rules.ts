@@ -18,6 +18,18 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on the recording, and schemas do not compare fields.",
   },
   {
+    field: /^(segment_id|(start|end)_sec)$/,
+    codes: ["required", "not_allowed", "not_found", "too_large", "too_small", "invalid"],
+    words: /Either this or both times \(`required`\), not all of them \(`not_allowed`\)/,
+    why: "It depends on the recording, and schemas do not compare fields.",
+  },
+  {
+    field: /^job_id$/,
+    codes: ["not_found"],
+    words: /One of the show's \(`not_found`\)/,
+    why: "It depends on the clips that were rendered.",
+  },
+  {
     field: /^corrections\.\d+\.(segment_id|at_sec|text|from|to|person_id)$/,
     codes: ["required", "not_allowed", "not_found", "too_long"],
     words: /names a segment with `segment_id` or `at_sec` \(`required`\), not both \(`not_allowed`\)/,

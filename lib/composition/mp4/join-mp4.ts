@@ -1,8 +1,7 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import type { Limits } from "@/lib/platform/confined/command-line";
-import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "../grid";
+import { bringOut } from "../media/bring-out";
 import { ComposeError } from "../media/compose-error";
 import { placedFragments, samplesIn } from "../media/piece";
 import { runFfmpeg } from "../media/run-ffmpeg";
@@ -53,11 +52,12 @@ export function joinMp4(
     const copied = ["-map", "0:v:0", "-map", "1:a:0", "-c", "copy", "-map_metadata", "-1"];
     const args = ["-y", ...inputs, ...copied, "-movflags", "+faststart", "-f", "mp4", "made.mp4"];
     await runFfmpeg("ffmpeg", args, { folder, signal, limits: LIMITS });
-    await bringOut(folder, to);
+    await bringOut(folder, "made.mp4", to);
   });
 }
 
-async function* fragmentsOf({ init, pieces }: JoinedTrack, units: number): AsyncGenerator<Buffer> {
+/** Returns a file of pieces that follow each other, with the times of their places. */
+export async function* fragmentsOf({ init, pieces }: JoinedTrack, units: number): AsyncGenerator<Buffer> {
   yield init;
   let next = 0;
   let sequence = 1;
@@ -68,17 +68,5 @@ async function* fragmentsOf({ init, pieces }: JoinedTrack, units: number): Async
     next += count;
     // No fragment has fewer samples than one.
     sequence += count;
-  }
-}
-
-async function bringOut(folder: WorkFolder, to: string): Promise<void> {
-  const made = await folder.open("made.mp4");
-  try {
-    await pipeline(
-      made.createReadStream({ autoClose: false }),
-      createWriteStream(to, { flags: "wx", mode: 0o600 }),
-    );
-  } finally {
-    await made.close();
   }
 }

@@ -13,6 +13,13 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
+    date: "2026-11-28",
+    title: "Clips",
+    changes: [
+      "[renderShort](op:renderShort) renders a clip of a recording: vertical, square or horizontal, with captions that light up word by word, in two templates. It follows who speaks, can leave out pauses and fillers, and evens out its loudness. `preview: true` renders a small file that costs nothing. [listShorts](op:listShorts) has the clips and their files, and how many slots are used; [manageShortJob](op:manageShortJob) cancels one that is queued. The webhooks `short.ready` and `short.failed` say how it ended. See [Render a clip](/docs/guides/record-a-show#render-a-clip).",
+    ],
+  },
+  {
     date: "2026-11-27",
     title: "Transcripts with word times",
     changes: [

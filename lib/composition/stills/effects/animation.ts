@@ -17,13 +17,13 @@ export class Animation {
 
   constructor(readonly size: StillSize) {}
 
-  /** `drawn` is the box in which there is something. */
-  async add(pen: Pen, drawn: Box | null): Promise<void> {
+  /** `drawn` is the box in which there is something, `frames` how long it's seen. */
+  async add(pen: Pen, drawn: Box | null, frames = 1): Promise<void> {
     const { width, height } = this.size;
     // The first one has to be whole.
     const box = this.#frames === 0 ? { x: 0, y: 0, width, height } : this.#inside(drawn);
     const pixels = await pixelsIn(pen, box);
-    this.#chunks.push(pngChunk("fcTL", this.#control(box)));
+    this.#chunks.push(pngChunk("fcTL", this.#control(box, frames)));
     this.#chunks.push(
       this.#frames === 0
         ? pngChunk("IDAT", pixels)
@@ -50,10 +50,10 @@ export class Animation {
     return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) };
   }
 
-  #control({ x, y, width, height }: Box): Buffer {
+  #control({ x, y, width, height }: Box, frames: number): Buffer {
     const content = Buffer.alloc(22);
     for (const [place, value] of [width, height, x, y].entries()) content.writeUInt32BE(value, 4 * place);
-    content.writeUInt16BE(1, 16);
+    content.writeUInt16BE(frames, 16);
     content.writeUInt16BE(FRAME_RATE, 18);
     content.set([CLEARED, REPLACES], 20);
     return Buffer.concat([this.#numbered(), content]);

@@ -6,10 +6,11 @@ export { type Said, type SpokenLine, saidLines, spokenBeforeCuts, spokenLines } 
 export { takesWords } from "./captions/edited-out";
 export { shownWords } from "./captions/edited-words";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
-export { WORD_TOLERANCE_MS } from "./captions/word-times";
+export { WORD_TOLERANCE_MS, wordTimes } from "./captions/word-times";
 export { endFailedJoin } from "./files/end-join";
 export { joinProgram } from "./files/join-program";
 export { joinProgramJob } from "./files/join-program-job";
+export { programPart } from "./files/program-part";
 export { startJoins } from "./files/request-joins";
 export { livePlaylistUrl } from "./live/live-playlist-url";
 export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";

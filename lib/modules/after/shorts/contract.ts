@@ -1,5 +1,15 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { archive, archived, ofShow, shorts } from "./examples-schema";
+import { ClipSchema, ManageShortJobInput, RenderShortInput } from "./clips/clip-schema";
+import {
+  archive,
+  archived,
+  cancelClip,
+  cancelledClip,
+  ofShow,
+  queuedClip,
+  renderClip,
+  shorts,
+} from "./examples-schema";
 import {
   AnalyzeShortsInput,
   ClipSegmentSchema,
@@ -12,6 +22,8 @@ import {
 
 /** Build credits for finding moments in a transcript for the first time. */
 export const ANALYSIS_CREDITS = 8;
+/** Build credits for rendering a clip. */
+export const CLIP_CREDITS = 10;
 
 const shared = { prefix: "both", tag: "Clips", params: ShortsParams } as const;
 
@@ -57,5 +69,33 @@ export const shortsContract = contract({
     output: ClipSegmentSchema,
     errors: ["not_found"],
     examples: [{ summary: "Hide one", input: archive, output: archived }],
+  }),
+  renderShort: operation({
+    ...shared,
+    http: "POST /events/{slug}/shorts/render",
+    summary: "Render a clip",
+    description: `Queues a clip of a segment, or of times that become one if they overlap none by 80%. ${CLIP_CREDITS} build credits, which a clip that fails gives back. A segment's first clip takes a slot (\`slot_limit_reached\`); rendering it again in another look doesn't. listShorts says when it's ready. Refused with the recording's \`status\` until that is ready.`,
+    scope: "content:write",
+    effect: "write",
+    keyRequired: true,
+    body: RenderShortInput,
+    output: ClipSchema,
+    cost: { credits: CLIP_CREDITS, kind: "clip_render" },
+    errors: ["not_found", "version_conflict", "slot_limit_reached", "cost_credit_exhausted"],
+    examples: [{ summary: "As a vertical video", input: renderClip, output: queuedClip }],
+  }),
+  manageShortJob: operation({
+    ...shared,
+    http: "POST /events/{slug}/shorts/jobs",
+    summary: "Cancel a clip",
+    description:
+      "Cancels a clip that is still queued, and gives back its price and slot. Refused with its `status` once it has begun.",
+    scope: "content:write",
+    effect: "write",
+    keyRequired: true,
+    body: ManageShortJobInput,
+    output: ClipSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Before it has begun", input: cancelClip, output: cancelledClip }],
   }),
 });

@@ -42,7 +42,27 @@ export const shorts = {
     analyzed_at: "2026-11-21T18:20:00.000Z",
   },
   segments: [segment],
+  slots: { used: 1, cap: 20 },
+  clips: [],
 };
 
 export const archive = { ...ofShow, action: "archive", segment_id: segment.segment_id };
 export const archived = { ...segment, archived: true };
+
+export const renderClip = {
+  ...ofShow,
+  ...{ segment_id: segment.segment_id, orientation: "vertical", caption: { preset: "pill" } },
+};
+export const queuedClip = {
+  ...{ job_id: 12, segment_id: segment.segment_id, state: "queued" as const, failure: null },
+  ...{
+    preview: false,
+    stale: false,
+    template_id: "speaker_focus" as const,
+    orientation: "vertical" as const,
+  },
+  ...{ duration_sec: null, width: null, height: null, notes: [], quality: null },
+  ...{ mp4_url: null, thumbnail_url: null, created_at: "2026-11-21T18:25:00.000Z" },
+};
+export const cancelClip = { ...ofShow, job_id: queuedClip.job_id, action: "cancel" };
+export const cancelledClip = { ...queuedClip, state: "cancelled" as const };

@@ -1,4 +1,6 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
+import { manageShortJob } from "./clips/manage-short-job";
+import { renderShort } from "./clips/render-short";
 import type { shortsContract } from "./contract";
 import { analyzeShorts } from "./finding/analyze-shorts";
 import { listShorts } from "./reading/list-shorts";
@@ -8,4 +10,6 @@ export const handlers: HandlersOf<typeof shortsContract> = {
   listShorts,
   analyzeShorts,
   manageShortSegment,
+  renderShort,
+  manageShortJob,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
+import { ClipSchema, ClipSlots } from "./clips/clip-schema";
 
 export const MAX_NOTE = 2_000;
 const MAX_TITLE = 120;
@@ -87,8 +88,10 @@ export const ShortsSchema = z
     segments: z
       .array(ClipSegmentSchema)
       .describe("Those with the highest score first; the crew's come last."),
+    slots: ClipSlots,
+    clips: z.array(ClipSchema).describe("The newest first."),
   })
-  .meta({ id: "Shorts", description: "A recording's moments." });
+  .meta({ id: "Shorts", description: "A recording's segments and clips." });
 export type ShortsWire = z.infer<typeof ShortsSchema>;
 
 const segment_id = z.int().min(1, "too_small").max(2_000_000_000, "too_large");

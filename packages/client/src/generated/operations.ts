@@ -148,6 +148,8 @@ export const OPERATIONS = {
   listShorts: "GET /v1/events/{slug}/shorts",
   analyzeShorts: "POST /v1/events/{slug}/shorts/analyze",
   manageShortSegment: "POST /v1/events/{slug}/shorts/segments",
+  renderShort: "POST /v1/events/{slug}/shorts/render",
+  manageShortJob: "POST /v1/events/{slug}/shorts/jobs",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
   getStudioCommand: "GET /v1/events/{slug}/studio/commands/{command_id}",

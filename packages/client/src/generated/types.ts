@@ -1240,13 +1240,16 @@ export interface AnalyticsAttendee {
   engagement: number;
 }
 
-/** A recording's moments. */
+/** A recording's segments and clips. */
 export interface Shorts {
   event_slug: string;
   recording_id: string;
   analysis: ShortsAnalysis;
   /** Those with the highest score first; the crew's come last. */
   segments: ClipSegment[];
+  slots: ClipSlots;
+  /** The newest first. */
+  clips: Clip[];
 }
 
 export interface ShortsAnalysis {
@@ -1291,6 +1294,47 @@ export interface ClipEvidence {
   /** Where in the program. Null if it's about the whole segment. */
   at_sec: number | null;
   text: string;
+}
+
+/** Segments with a clip, and how many a show may have. */
+export interface ClipSlots {
+  used: number;
+  cap: number;
+}
+
+/** A rendered clip, or one that is being rendered. */
+export interface Clip {
+  job_id: number;
+  segment_id: number;
+  /** A clip that doesn't pass its own check is `failed`. */
+  state: "queued" | "running" | "ready" | "failed" | "cancelled";
+  failure: string | null;
+  preview: boolean;
+  /** Made from an earlier version of the recording. */
+  stale: boolean;
+  template_id: "speaker_focus" | "editorial_motion";
+  orientation: "vertical" | "horizontal" | "square";
+  duration_sec: number | null;
+  width: number | null;
+  height: number | null;
+  /** What couldn't be done as asked. */
+  notes: ("focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions")[];
+  quality: ClipQuality | null;
+  /** For 15 minutes. An absolute http(s) address. */
+  mp4_url: string | null;
+  /** An absolute http(s) address. */
+  thumbnail_url: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** What the file was found to be. */
+export interface ClipQuality {
+  /** Null for silence. */
+  loudness_lufs: number | null;
+  black_sec: number;
+  frozen_sec: number;
+  problems: ("black_picture" | "frozen_picture" | "wrong_length" | "wrong_loudness" | "captions_late" | "text_outside")[];
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -7654,6 +7698,86 @@ export type ManageShortSegmentInput = ({
   reason?: string;
 };
 
+/** Input of `renderShort`. */
+export interface RenderShortInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** One of the recording's (`not_found`). Either this or both times (`required`), not all of them (`not_allowed`). 1 to 2,000,000,000. */
+  segment_id?: number;
+  /** 5 to 120 seconds of the program (`too_small`, `too_large`) without a break in it (`invalid`). 0 to 1,000,000. */
+  start_sec?: number;
+  /** 0 to 1,000,000. */
+  end_sec?: number;
+  /** Defaults to `speaker_focus`. */
+  template_id?: "speaker_focus" | "editorial_motion";
+  /** Defaults to `vertical`. */
+  orientation?: "vertical" | "horizontal" | "square";
+  /** How captions look. */
+  caption?: {
+    /** Defaults to `pill`. */
+    preset?: "impact" | "pill" | "block" | "underline" | "bracket" | "minimal";
+    /** Defaults to `md`. */
+    size?: "sm" | "md" | "lg";
+  };
+  /** Defaults to `standard`. */
+  motion?: "calm" | "standard" | "energetic";
+  /** Marks the word that is said. Defaults to the brand's color. A color such as #0f766e. */
+  highlight_hex?: string;
+  /** Shows the brand's logo. */
+  logo?: boolean;
+  /** Cuts pauses, where words have their own times. */
+  removeSilences?: boolean;
+  /** Cuts “um” and other sounds, where words have their own times. */
+  removeFillers?: boolean;
+  /** Takes out rumble and hiss. */
+  improveSound?: boolean;
+  /** Ends by asking people to follow. */
+  followCta?: boolean;
+  /** Up to 60 characters. */
+  followHandle?: string;
+  /** Shows the time that is left. */
+  timerBadge?: boolean;
+  /** A line above the title. Up to 60 characters. */
+  kicker?: string;
+  /** Up to 160 characters. */
+  title?: string;
+  /** Name that is shown. Up to 80 characters. */
+  speaker?: string;
+  /** `auto` shows who speaks (default), `pin` one person, `off` the whole picture. */
+  focusMode?: "auto" | "pin" | "off";
+  /** Name of the person to pin. Up to 120 characters. */
+  focusSpeaker?: string;
+  /** Or their tile, from 0. 0 to 50. */
+  focusTile?: number;
+  /** Renders a 360p file that costs nothing and takes no slot. */
+  preview?: boolean;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `manageShortJob`. */
+export interface ManageShortJobInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** One of the show's (`not_found`). 1 to 2,000,000,000. */
+  job_id: number;
+  action: "cancel";
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9551,6 +9675,8 @@ export interface Inputs {
   listShorts: ListShortsInput;
   analyzeShorts: AnalyzeShortsInput;
   manageShortSegment: ManageShortSegmentInput;
+  renderShort: RenderShortInput;
+  manageShortJob: ManageShortJobInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -9756,6 +9882,8 @@ export interface Outputs {
   listShorts: Shorts;
   analyzeShorts: Shorts;
   manageShortSegment: ClipSegment;
+  renderShort: Clip;
+  manageShortJob: Clip;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10024,6 +10152,8 @@ export type MutationId =
   | "correctTranscript"
   | "analyzeShorts"
   | "manageShortSegment"
+  | "renderShort"
+  | "manageShortJob"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11348,6 +11478,24 @@ export interface Methods {
    * `POST /v1/events/{slug}/shorts/segments`. Needs the scope `content:write`.
    */
   manageShortSegment(input: ManageShortSegmentInput, options?: CallOptions): Promise<Result<ClipSegment>>;
+
+  /**
+   * Render a clip.
+   *
+   * Queues a clip of a segment, or of times that become one if they overlap none by 80%. 10 build credits, which a clip that fails gives back. A segment's first clip takes a slot (`slot_limit_reached`); rendering it again in another look doesn't. listShorts says when it's ready. Refused with the recording's `status` until that is ready.
+   *
+   * `POST /v1/events/{slug}/shorts/render`. Needs the scope `content:write`. Costs 10 build credits.
+   */
+  renderShort(input: RenderShortInput, options?: CallOptions): Promise<Result<Clip>>;
+
+  /**
+   * Cancel a clip.
+   *
+   * Cancels a clip that is still queued, and gives back its price and slot. Refused with its `status` once it has begun.
+   *
+   * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`.
+   */
+  manageShortJob(input: ManageShortJobInput, options?: CallOptions): Promise<Result<Clip>>;
 
   /**
    * Preview studio commands without running them.

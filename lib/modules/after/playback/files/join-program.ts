@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ComposeError } from "@/lib/composition/media/compose-error";
-import { firstSamples } from "@/lib/composition/media/first-samples";
 import { type JoinedPiece, joinMp4 } from "@/lib/composition/mp4/join-mp4";
 import { drawThumbnail } from "@/lib/composition/picture/draw-thumbnail";
 import type { Recording } from "@/lib/generated/prisma/client";
@@ -20,6 +19,7 @@ import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "../rows/rendition
 import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
 import { endJoin } from "./end-join";
 import { goodMoment } from "./good-moment";
+import { played } from "./played";
 
 const THUMBNAIL_WIDTH = 1_280;
 
@@ -97,10 +97,7 @@ async function bestPicture(id: string, version: number): Promise<Rendition> {
 }
 
 async function* joined(pieces: readonly StoredPiece[]): AsyncGenerator<JoinedPiece, void> {
-  for await (const { piece, bytes } of readAhead(pieces)) {
-    const { place, frames, pieceFrames } = piece;
-    yield { place, media: frames < pieceFrames ? firstSamples(bytes, frames) : bytes };
-  }
+  for await (const read of readAhead(pieces)) yield { place: read.piece.place, media: played(read) };
 }
 
 async function thumbnailOf(id: string, version: number, signal: AbortSignal): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
+import { eraseClips } from "@/lib/modules/after/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** What was removed. The bytes follow with the next sweep. */
@@ -31,7 +32,7 @@ export const eraseFiles = (
 
 /**
  * Deletes everything of a program that these people are seen, heard or named in, or all of it, in the caller's transaction,
- * which has locked the recording: pieces of all versions, MP4 and thumbnail.
+ * which has locked the recording: pieces of all versions, MP4, thumbnail and clips.
  */
 async function erasePieces(
   ctx: Writes,
@@ -43,7 +44,8 @@ async function erasePieces(
     recordingId,
     people,
   ]);
-  const removed = [...files, ...pieces.filter(({ file_key: key }) => key !== null)];
+  const clips = await eraseClips(ctx, recordingId, people && { people });
+  const removed = [...files, ...clips, ...pieces.filter(({ file_key: key }) => key !== null)];
   return {
     files: removed.length,
     size_bytes: removed.reduce((sum, { size_bytes: bytes }) => sum + bytes, 0),

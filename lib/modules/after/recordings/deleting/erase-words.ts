@@ -1,4 +1,5 @@
 import { LedgerReader } from "@/lib/modules/after/playback";
+import { eraseClips } from "@/lib/modules/after/shorts";
 import type { ErasedWords } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Timeline } from "@/lib/program";
@@ -95,6 +96,7 @@ async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: reado
     shown.map(({ from }) => from),
     shown.map(({ to }) => to),
   ]);
+  const clips = await eraseClips(ctx, id, { times: shown });
   await composeAgain(ctx, { id, state });
   await ctx.db.recording.update({
     where: { id },
@@ -105,7 +107,7 @@ async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: reado
     after: {
       erased: "words",
       version: version + 1,
-      files: files.length + pieces.filter(({ file_key: key }) => key !== null).length,
+      files: files.length + clips.length + pieces.filter(({ file_key: key }) => key !== null).length,
     },
   });
 }

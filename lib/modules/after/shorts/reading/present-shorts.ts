@@ -4,8 +4,13 @@ import { type ReadShow, readShow, takesWords } from "@/lib/modules/after/playbac
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { programTime } from "@/lib/program";
+import { presentClip } from "../clips/present-clip";
+import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
+
+/** A segment may have any number of looks; the latest are enough to choose from. */
+const MOST_CLIPS = 100;
 
 type SegmentWire = ShortsWire["segments"][number];
 
@@ -21,6 +26,12 @@ export async function presentShorts(
     orderBy: [{ score: { sort: "desc", nulls: "last" } }, { number: "asc" }],
   });
   const read = rows.length > 0 ? await readShow(recording.id) : null;
+  const clips = await ctx.db.clip.findMany({
+    where: { recordingId: recording.id, state: { not: "cancelled" } },
+    orderBy: { number: "desc" },
+    take: MOST_CLIPS,
+  });
+  const used = await slotsOf(ctx, event.id);
   const isCurrent = search?.transcriptVersion === transcriptVersion;
   return {
     event_slug: event.slug,
@@ -31,6 +42,8 @@ export async function presentShorts(
       analyzed_at: isoOrNull(search?.searchedAt ?? null),
     },
     segments: rows.map((row) => presentSegment(row, read)),
+    slots: { used: used.size, cap: MOST_SLOTS },
+    clips: await Promise.all(clips.map((clip) => presentClip(ctx, clip, recording.version))),
   };
 }
 

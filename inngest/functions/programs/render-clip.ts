@@ -1,0 +1,8 @@
+import { endFailedClip, makeClip, renderClipJob } from "@/lib/modules/after/shorts";
+import { defineJob } from "../../define-job";
+
+export const renderRecordingClip = defineJob(renderClipJob, {
+  run: ({ job, payload, signal }) =>
+    makeClip(job.subject, { reservationId: payload.reservation_id ?? null, signal }),
+  onFailed: ({ job, error }) => endFailedClip(job.subject, error),
+});

@@ -1,0 +1,41 @@
+/** A word of the program. Times in milliseconds of the program. */
+export interface ClipWord {
+  text: string;
+  fromMs: number;
+  toMs: number;
+  personId: string;
+}
+
+/** A rectangle in fractions of the program's picture. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ClipTile {
+  kind: "person" | "screen" | "video" | "silhouette" | "deck" | "whiteboard";
+  /** Null for a tile that isn't a person's. */
+  personId: string | null;
+  area: Area;
+  /** Where a name is written in it. */
+  tag: Area | null;
+}
+
+/** What the program shows in some of its frames, `to` not included. */
+export interface Scene {
+  from: number;
+  to: number;
+  /** In the placement's order. */
+  tiles: readonly ClipTile[];
+}
+
+/** Frames, `to` not included. */
+export interface Frames {
+  from: number;
+  to: number;
+}
+
+/** What a clip couldn't do as asked. */
+export type ClipNote = "focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions";

@@ -1,0 +1,138 @@
+import type { Area, ClipNote, ClipTile, Frames, Scene } from "./clip-source";
+import { HELD_FRAMES, type Turn } from "./speakers";
+
+type FocusMode = "auto" | "pin" | "off";
+
+export interface Focus {
+  mode: FocusMode;
+  /** Whose tile is pinned, by person or by its place among the tiles. */
+  personId?: string | null;
+  tile?: number | null;
+}
+
+/** What a shot is of: areas of the program's picture, side by side. */
+export interface View {
+  kind: "whole" | "person" | "pair" | "content";
+  parts: readonly ViewPart[];
+}
+
+export interface ViewPart {
+  area: Area;
+  /** Where a name is written in it. */
+  tag: Area | null;
+  /** A camera may be cropped. What people read is shown whole. */
+  fit: "cover" | "contain";
+}
+
+/** What a clip shows in some of its frames, `to` not included. */
+export interface Shot extends Frames {
+  view: View;
+}
+
+export const WHOLE: View = {
+  kind: "whole",
+  parts: [{ area: { x: 0, y: 0, width: 1, height: 1 }, tag: null, fit: "contain" }],
+};
+
+interface Asked {
+  /** The program's frame at each of the clip's. */
+  frames: readonly number[];
+  scenes: readonly Scene[];
+  turns: readonly Turn[];
+  focus: Focus;
+}
+
+/**
+ * Returns what a clip shows when: the speaker's tile, two tiles while people answer each other, slides with the speaker. Shots follow
+ * each other without gaps. Where whoever is pinned isn't on stage, the whole picture is shown.
+ */
+export function shotsOf({ frames, scenes, turns, focus }: Asked): { shots: Shot[]; notes: ClipNote[] } {
+  const sceneAt = (frame: number) => scenes.find(({ from, to }) => from <= frame && frame < to);
+  const pin = focus.mode === "pin" ? pinned(focus, sceneAt(frames[0] ?? 0), scenes) : null;
+  const shots: (Shot & { scene: Scene | undefined })[] = [];
+  let scene: Scene | undefined;
+  for (const [at, frame] of frames.entries()) {
+    if (!scene || frame < scene.from || frame >= scene.to) scene = sceneAt(frame);
+    const view = viewOf(scene, { focus, pin, people: peopleAt(turns, at) });
+    const last = shots.at(-1);
+    if (last && isSame(last.view, view)) last.to = at + 1;
+    else shots.push({ from: at, to: at + 1, view, scene });
+  }
+  const calm = withoutFlashes(shots);
+  return { shots: calm, notes: notesOf(calm, focus, pin) };
+}
+
+function pinned(
+  { personId, tile }: Focus,
+  first: Scene | undefined,
+  scenes: readonly Scene[],
+): ClipTile | null {
+  const byPerson = personId
+    ? scenes.flatMap(({ tiles }) => tiles).find((one) => one.personId === personId && one.kind === "person")
+    : undefined;
+  if (byPerson) return byPerson;
+  return personId || tile === null || tile === undefined ? null : (first?.tiles[tile] ?? null);
+}
+
+const peopleAt = (turns: readonly Turn[], at: number): readonly string[] =>
+  turns.find(({ from, to }) => from <= at && at < to)?.people ?? [];
+
+interface Shown {
+  focus: Focus;
+  pin: ClipTile | null;
+  people: readonly string[];
+}
+
+function viewOf(scene: Scene | undefined, { focus, pin, people }: Shown): View {
+  if (!scene || focus.mode === "off") return WHOLE;
+  const tileOf = (personId: string) =>
+    scene.tiles.find((tile) => tile.personId === personId && tile.kind === "person");
+  if (focus.mode === "pin") {
+    if (!pin) return WHOLE;
+    const tile = pin.personId ? tileOf(pin.personId) : scene.tiles.find(({ kind }) => kind === pin.kind);
+    return tile ? { kind: "person", parts: [partOf(tile)] } : WHOLE;
+  }
+  const seen = people.flatMap((personId) => tileOf(personId) ?? []);
+  const content = scene.tiles.find(({ kind }) => CONTENT.has(kind));
+  if (content) return { kind: "content", parts: [content, ...seen.slice(0, 1)].map(partOf) };
+  if (seen.length === 0) return scene.tiles.length === 1 ? onlyTile(scene.tiles) : WHOLE;
+  return { kind: seen.length === 2 ? "pair" : "person", parts: seen.map(partOf) };
+}
+
+const CONTENT: ReadonlySet<ClipTile["kind"]> = new Set(["screen", "video", "deck", "whiteboard"]);
+
+const onlyTile = ([tile]: readonly ClipTile[]): View =>
+  tile ? { kind: "person", parts: [partOf(tile)] } : WHOLE;
+
+const partOf = ({ kind, area, tag }: ClipTile): ViewPart => ({
+  ...{ area, tag },
+  fit: CONTENT.has(kind) ? "contain" : "cover",
+});
+
+const isSame = (one: View, other: View): boolean =>
+  one === other || (one.kind === other.kind && JSON.stringify(one.parts) === JSON.stringify(other.parts));
+
+/** Joins a shot that is too short with a neighbor of the same scene: what it shows is still at the same place. */
+function withoutFlashes(shots: readonly (Shot & { scene: Scene | undefined })[]): Shot[] {
+  const list: (Shot & { scene: Scene | undefined })[] = [];
+  for (const shot of shots) {
+    const last = list.at(-1);
+    if (!last || last.scene !== shot.scene) list.push({ ...shot });
+    else if (isSame(last.view, shot.view) || shot.to - shot.from < HELD_FRAMES) last.to = shot.to;
+    else if (last.to - last.from < HELD_FRAMES) list[list.length - 1] = { ...shot, from: last.from };
+    else list.push({ ...shot });
+  }
+  const joined: Shot[] = [];
+  for (const { from, to, view } of list) {
+    const last = joined.at(-1);
+    if (last && isSame(last.view, view)) last.to = to;
+    else joined.push({ from, to, view });
+  }
+  return joined;
+}
+
+function notesOf(shots: readonly Shot[], { mode }: Focus, pin: ClipTile | null): ClipNote[] {
+  if (mode !== "pin") return [];
+  if (!pin) return ["focus_not_found"];
+  return shots.some(({ view }) => view.kind === "whole") ? ["focus_away"] : [];
+}

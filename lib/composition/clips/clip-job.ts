@@ -1,0 +1,35 @@
+import type { Frames } from "@/lib/clips/plan/clip-source";
+import type { Shot } from "@/lib/clips/plan/shots";
+import type { ClipLook, ClipPhrase } from "../stills/clips/clip-look";
+
+/** Everything that a clip is made of. */
+export interface ClipJob {
+  look: ClipLook;
+  /** Pixels of its shorter side. */
+  shortSide: number;
+  source: ClipSource;
+  /** What is kept of the source, in its frames. */
+  kept: readonly Frames[];
+  /** In the clip's frames, without gaps. */
+  shots: readonly Shot[];
+  phrases: readonly ClipPhrase[];
+  /** An image file. */
+  logo: Uint8Array | null;
+  improveSound: boolean;
+  /** Smaller and quicker. */
+  isPreview: boolean;
+}
+
+type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A part of a program. */
+export interface ClipSource {
+  /** Fragmented MP4 of its picture, from its first frame on. */
+  picture: Bytes;
+  width: number;
+  height: number;
+  /** Fragmented MP4 of its sound. */
+  sound: Bytes;
+  /** Where in the sound its first frame is, in samples. */
+  soundStart: number;
+}

@@ -1,0 +1,88 @@
+import { FRAME_RATE } from "../grid";
+import { quoted } from "../picture/filter-graph";
+import type { FrameLayout } from "../stills/clips/frame-layout";
+import type { ClipJob } from "./clip-job";
+import { cropOf } from "./crop-of";
+import { type Pane, panesOf } from "./pane-boxes";
+import { type Take, takesOf } from "./takes";
+
+const SCALING = "flags=bicubic";
+
+/** Returns the filters that make a clip's picture of `[0:v]`, without what is drawn above it, as `[picture]`. */
+export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
+  const takes = takesOf(job);
+  const kept = job.kept.map(({ from, to }) => `between(n,${from},${to - 1})`).join("+");
+  const labels = takes.map((_, index) => `[t${index}]`).join("");
+  const timed = `[0:v]select=${quoted(kept)},setpts=N/(${FRAME_RATE}*TB),split=${takes.length}${labels}`;
+  const shown = takes.flatMap((take, index) => takeFilters(take, index, job, layout));
+  const joined = `${takes.map((_, index) => `[s${index}]`).join("")}concat=n=${takes.length}:v=1:a=0[joined]`;
+  const { picture, width, height } = layout;
+  const isFull = picture.width === width && picture.height === height;
+  const placed = isFull ? "null" : `pad=${width}:${height}:${picture.x}:${picture.y}:color=black`;
+  return [timed, ...shown, joined, `[joined]${placed},setsar=1,format=yuv420p[picture]`];
+}
+
+function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayout): string[] {
+  const { source } = job;
+  const panes = panesOf(take.view, layout);
+  const cut = `trim=start_frame=${take.from}:end_frame=${take.to},setpts=PTS-STARTPTS`;
+  const [only] = panes;
+  const isFilled = panes.length === 1 && only && fills(only, source);
+  if (isFilled) return [`[t${index}]${cut},${shape(only, source, take.zoom)}[s${index}]`];
+  const { width, height } = layout.picture;
+  const isPaper = job.look.template === "editorial_motion";
+  const labels = panes.map((_, at) => `[t${index}p${at}]`).join("");
+  const filters = [
+    `[t${index}]${cut},split=${panes.length + 1}[t${index}g]${labels}`,
+    `[t${index}g]${isPaper ? paper(width, height) : blurred(width, height)}[g${index}x0]`,
+  ];
+  for (const [at, pane] of panes.entries()) {
+    const { box } = pane;
+    const last = at === panes.length - 1;
+    filters.push(
+      `[t${index}p${at}]${shape(pane, source, take.zoom)}[p${index}x${at}]`,
+      `[g${index}x${at}][p${index}x${at}]overlay=${placeIn(box, pane)}:eval=init${last ? `[s${index}]` : `[g${index}x${at + 1}]`}`,
+    );
+  }
+  return filters;
+}
+
+/** A picture that is shown whole is in the middle of its pane. */
+const placeIn = ({ x, y, width, height }: Pane["box"], { part }: Pane): string =>
+  part.fit === "cover" ? `${x}:${y}` : `${x}+floor((${width}-w)/4)*2:${y}+floor((${height}-h)/4)*2`;
+
+function shape({ part, box }: Pane, source: ClipJob["source"], zoom: number): string {
+  if (part.fit === "cover") {
+    const { x, y, width, height } = cropOf(part, box, source, zoom);
+    return `crop=${width}:${height}:${x}:${y},scale=${box.width}:${box.height}:${SCALING},setsar=1`;
+  }
+  const { x, y, width, height } = cropOf({ ...part, tag: null }, pixelsOf(part, source), source);
+  const fitted = `scale=${box.width}:${box.height}:${SCALING}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+  return `crop=${width}:${height}:${x}:${y},${fitted},setsar=1`;
+}
+
+const pixelsOf = ({ area }: Pane["part"], source: ClipJob["source"]) => ({
+  width: area.width * source.width,
+  height: area.height * source.height,
+});
+
+/** Whether a pane of the whole picture has nothing around it. */
+function fills({ part, box }: Pane, source: ClipJob["source"]): boolean {
+  const { width, height } = pixelsOf(part, source);
+  return part.fit === "cover" || Math.abs(width / height - box.width / box.height) < 0.01;
+}
+
+/** A shade darker than the paper around it. */
+const paper = (width: number, height: number): string =>
+  `scale=${width}:${height}:flags=neighbor,drawbox=color=0xe9e3d7:t=fill,setsar=1`;
+
+/** A dark, soft ground in the picture's own colors: a few pixels, enlarged. */
+const blurred = (width: number, height: number): string =>
+  [
+    `scale=${width}:${height}:flags=fast_bilinear:force_original_aspect_ratio=increase`,
+    `crop=${width}:${height}`,
+    `scale=${Math.max(2, 2 * Math.round(width / 48))}:${Math.max(2, 2 * Math.round(height / 48))}:flags=area`,
+    `scale=${width}:${height}:flags=bicubic`,
+    "lutyuv=y=16+(val-16)*0.42",
+    "setsar=1",
+  ].join(",");

@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Shot, WHOLE } from "@/lib/clips/plan/shots";
+import { tryConfinement } from "@/lib/platform/confined/confinement";
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { flashSignals } from "@/test/support/flash-signals";
+import { boxesIn } from "../media/boxes";
+import type { ClipLook } from "../stills/clips/clip-look";
+import type { ClipJob } from "./clip-job";
+import { renderClip } from "./render-clip";
+
+const run = promisify(execFile);
+const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
+
+const SECONDS = 10;
+/** Samples that an AAC encoder puts before the first. */
+const ENCODER_DELAY = 1_024;
+const look: ClipLook = {
+  ...{ template: "speaker_focus", orientation: "vertical", caption: { preset: "pill", size: "md" } },
+  ...{
+    motion: "standard",
+    highlight: "#ffd60a",
+    kicker: "Cloud bills",
+    title: "Nobody noticed",
+    speaker: "Ana Ruiz",
+  },
+  ...{ handle: "@ana", hasTimer: true, hasFollow: true, language: "en" },
+};
+
+let folder: string;
+let picture: Buffer;
+let black: Buffer;
+let sound: Buffer;
+
+async function made(name: string, args: string[]): Promise<Buffer> {
+  const path = join(folder, name);
+  const fragments = ["-movflags", "+cmaf+frag_keyframe+empty_moov+default_base_moof", "-f", "mp4", path];
+  await run("ffmpeg", ["-v", "error", "-y", "-f", "lavfi", ...args, "-t", String(SECONDS), ...fragments]);
+  return readFile(path);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "clips-"));
+  if (!works) return;
+  const encoded = ["-c:v", "libx264", "-preset", "ultrafast", "-bf", "0", "-g", "60", "-pix_fmt", "yuv420p"];
+  // White for 0.2 s in every second, as loud as the sound beeps; dark but not black besides, and moving.
+  const flashing =
+    "testsrc2=s=640x360:r=30,lutyuv=y=val*0.25+20,drawbox=c=white:t=fill:enable='lt(mod(t,1),0.2)'";
+  picture = await made("picture.mp4", ["-i", flashing, ...encoded]);
+  black = await made("black.mp4", ["-i", "color=black:s=640x360:r=30", ...encoded]);
+  const beeping = "aevalsrc='0.4*sin(2*PI*880*t)*lt(mod(t,1),0.2)':s=48000";
+  sound = await made("sound.mp4", ["-i", beeping, "-ac", "2", "-c:a", "aac"]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const speaker: Shot["view"] = {
+  kind: "person",
+  parts: [{ area: { x: 0, y: 0, width: 0.5, height: 1 }, tag: null, fit: "cover" }],
+};
+
+const phrases = [
+  {
+    from: 6,
+    to: 60,
+    words: ["It", "{\\b1}turns%{x}", "out"].map((text, at) => ({ text, from: 6 + at * 15 })),
+  },
+  {
+    from: 60,
+    to: 180,
+    words: [
+      { text: "שלום", from: 60 },
+      { text: "עולם 🎉", from: 100 },
+    ],
+  },
+];
+
+const job = (more: Partial<ClipJob> = {}): ClipJob => ({
+  ...{ look, shortSide: 360, phrases, logo: null, improveSound: false, isPreview: true },
+  source: { picture, width: 640, height: 360, sound, soundStart: ENCODER_DELAY },
+  kept: [
+    { from: 45, to: 135 },
+    { from: 195, to: 290 },
+  ],
+  shots: [
+    { from: 0, to: 120, view: speaker },
+    { from: 120, to: 185, view: WHOLE },
+  ],
+  ...more,
+});
+
+let count = 0;
+async function rendered(more: Partial<ClipJob> = {}) {
+  count += 1;
+  const path = join(folder, `clip-${count}.mp4`);
+  return { ...(await renderClip(job(more), path)), path };
+}
+
+describe.skipIf(!works)("a clip", () => {
+  it("has what is kept, in its size, as loud as it should be, and can play while it downloads", async () => {
+    const { path, quality, thumbnail, ...size } = await rendered();
+    expect(size).toEqual({ width: 360, height: 640, frames: 185 });
+    expect(quality).toMatchObject({ frames: 185, problems: [] });
+    expect(Math.abs((quality.loudness ?? 0) + 14)).toBeLessThan(1.5);
+    const entries = "stream=codec_name,width,height,nb_read_packets,duration";
+    const { stdout } = await run("ffprobe", [
+      "-v",
+      "error",
+      "-count_packets",
+      "-show_entries",
+      entries,
+      "-of",
+      "json",
+      path,
+    ]);
+    const [video, audio] = JSON.parse(stdout).streams;
+    expect(video).toMatchObject({ codec_name: "h264", width: 360, height: 640, nb_read_packets: "185" });
+    expect(Math.abs(Number(audio.duration) - 185 / 30)).toBeLessThan(0.05);
+    expect(boxesIn(await readFile(path)).map(({ type }) => type)).toEqual(["ftyp", "moov", "free", "mdat"]);
+    expect(thumbnail.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  });
+
+  it("keeps picture and sound together across cuts", async () => {
+    const plain = {
+      ...look,
+      title: "",
+      kicker: "",
+      speaker: "",
+      handle: "",
+      hasTimer: false,
+      hasFollow: false,
+    };
+    const { path } = await rendered({ look: plain, phrases: [] });
+    const { flash, beep } = await flashSignals(path, {
+      within: "crop=100:100",
+      quietSec: 0.3,
+      countsFirst: false,
+    });
+    expect(flash).toHaveLength(6);
+    // The end of the file counts as one.
+    expect(beep.length).toBeLessThanOrEqual(flash.length + 1);
+    for (const [index, at] of flash.entries()) expect(Math.abs(at - (beep[index] ?? -1))).toBeLessThan(0.04);
+  });
+
+  it.each(["speaker_focus", "editorial_motion"] as const)(
+    "passes its check in every shape of %s",
+    async (template) => {
+      for (const orientation of ["vertical", "square", "horizontal"] as const) {
+        const long = "Nobody noticed for a week, and then the bill came in ".repeat(20);
+        const { quality } = await rendered({
+          look: { ...look, template, orientation, title: long, speaker: long },
+        });
+        expect([orientation, quality.problems]).toEqual([orientation, []]);
+      }
+    },
+  );
+
+  it("says what is wrong with it", async () => {
+    const source = { ...job().source, picture: black };
+    const plain = {
+      ...look,
+      title: "",
+      kicker: "",
+      speaker: "",
+      handle: "",
+      hasTimer: false,
+      hasFollow: false,
+    };
+    const dark = await rendered({ source, look: plain, phrases: [] });
+    expect(dark.quality.problems).toContain("black_picture");
+    expect(dark.quality.problems).toContain("frozen_picture");
+    const late = [{ from: 0, to: 30, words: [{ text: "late", from: 40 }] }];
+    expect((await rendered({ phrases: late })).quality.problems).toEqual(["captions_late"]);
+  });
+});

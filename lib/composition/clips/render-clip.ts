@@ -1,0 +1,167 @@
+import { framesIn } from "@/lib/clips/plan/clip-time";
+import type { Limits } from "@/lib/platform/confined/command-line";
+import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { FRAME_RATE, SAMPLE_RATE } from "../grid";
+import { bringOut } from "../media/bring-out";
+import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { drawFollow, drawTimer } from "../stills/clips/draw-badges";
+import { drawCaptions } from "../stills/clips/draw-captions";
+import { drawFrame, drawName } from "../stills/clips/draw-frame";
+import { drawTitle } from "../stills/clips/draw-title";
+import { type FrameLayout, frameLayout } from "../stills/clips/frame-layout";
+import type { Strip } from "../stills/clips/strip";
+import { type ClipQuality, checkClip } from "./check-clip";
+import type { ClipJob } from "./clip-job";
+import { gainFor } from "./measure-loudness";
+import { pictureFilters } from "./picture-graph";
+import { soundFilters } from "./sound-graph";
+
+const GIB = 1024 ** 3;
+
+/** For two minutes, on a machine that has little to spare. */
+const LIMITS: Partial<Limits> = {
+  ...{ wallSeconds: 1_500, cpuSeconds: 600 },
+  ...{ memoryBytes: 2 * GIB, addressBytes: 8 * GIB, outputBytes: 2 * GIB },
+};
+
+const MADE = "made.mp4";
+const STILL = "still.jpg";
+/** The still shows the title, once it's there. */
+const STILL_FRAME = 40;
+
+export interface RenderedClip {
+  width: number;
+  height: number;
+  frames: number;
+  thumbnail: Buffer;
+  quality: ClipQuality;
+}
+
+/**
+ * Renders a clip as MP4 that can play while it downloads, and writes it to `to`. Its picture is encoded once, by one ffmpeg.
+ * @throws ComposeError; the signal's reason if that ended it
+ */
+export function renderClip(job: ClipJob, to: string, signal?: AbortSignal): Promise<RenderedClip> {
+  return withWorkFolder(async (folder) => {
+    const child = { folder, signal };
+    const layout = frameLayout(job.look, job.shortSide);
+    await folder.put("picture", job.source.picture);
+    await folder.put("sound", job.source.sound);
+    const { strips, texts } = await drawAll(job, layout, folder);
+    signal?.throwIfAborted();
+    const gain = await gainFor(job, "sound", child);
+    await runFfmpeg("ffmpeg", command(job, layout, { strips, gain }), { ...child, limits: LIMITS });
+    const quality = await checkClip(MADE, { job, layout, texts }, child);
+    await drawStill(job, child);
+    await bringOut(folder, MADE, to);
+    const { width, height } = layout;
+    return { width, height, frames: framesIn(job.kept), thumbnail: await readResult(folder, STILL), quality };
+  });
+}
+
+/** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
+async function drawStill({ kept }: ClipJob, child: ClipChild): Promise<void> {
+  const frame = Math.min(STILL_FRAME, framesIn(kept) - 1);
+  const args = ["-y", ...GUARDS, "-i", MADE, "-vf", `select='eq(n,${frame})'`, "-frames:v", "1"];
+  await runFfmpeg("ffmpeg", [...args, "-q:v", "3", "-f", "mjpeg", STILL], child);
+}
+
+interface ClipChild {
+  folder: WorkFolder;
+  signal: AbortSignal | undefined;
+}
+
+interface PlacedStrip {
+  name: string;
+  x: number;
+  y: number;
+}
+
+async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
+  const { look, phrases, shots } = job;
+  const frames = framesIn(job.kept);
+  const frame = await drawFrame(look, layout, job.logo);
+  await folder.put("frame", frame.png);
+  const strips: PlacedStrip[] = [{ name: "frame", x: 0, y: 0 }];
+  const add = async (name: string, strip: Strip | null) => {
+    if (!strip) return;
+    await folder.put(name, strip.apng);
+    strips.push({ name, x: strip.box.x, y: strip.box.y });
+  };
+  const isHigh = layout.picture.height > layout.picture.width;
+  const isSplit = ({ view }: ClipJob["shots"][number]) => isHigh && view.parts.length === 2;
+  const splits = shots.filter(isSplit);
+  const captions = await drawCaptions(phrases, look, layout, frames, (frame) =>
+    splits.some(({ from, to }) => from <= frame && frame < to),
+  );
+  const name = await drawName(
+    look,
+    layout,
+    shots.map((shot) => ({ frames: shot.to - shot.from, isSplit: isSplit(shot) })),
+  );
+  const title = await drawTitle(look, layout, frames);
+  const timer = await drawTimer(look, layout, frames);
+  const follow = await drawFollow(look, layout, frames);
+  await add("captions", captions.strip);
+  await add("name", name.strip);
+  await add("title", title.strip);
+  await add("timer", timer.strip);
+  await add("follow", follow.strip);
+  const texts = [frame, captions, name, title, timer, follow].flatMap((one) => one.texts);
+  return { strips, texts };
+}
+
+/** Of HD video, as the program's picture. */
+const FROM_RGB = "format=rgba,scale=out_color_matrix=bt709:out_range=tv,format=yuva420p";
+
+function command(
+  job: ClipJob,
+  layout: FrameLayout,
+  { strips, gain }: { strips: readonly PlacedStrip[]; gain: number },
+): string[] {
+  const frames = framesIn(job.kept);
+  const inputs = ["picture", "sound", ...strips.map(({ name }) => name)];
+  const filters = [...pictureFilters(job, layout), ...soundFilters(job, "1:a")];
+  let below = "picture";
+  for (const [index, { name, x, y }] of strips.entries()) {
+    const steady = name === "frame" ? "null" : `fps=${FRAME_RATE}:start_time=0`;
+    const ends = name === "frame" ? "repeat" : "pass";
+    filters.push(
+      `[${index + 2}:v]${FROM_RGB},${steady}[a${index}]`,
+      `[${below}][a${index}]overlay=${x}:${y}:eval=init:eof_action=${ends}[o${index}]`,
+    );
+    below = `o${index}`;
+  }
+  filters.push(
+    // Peaks between samples and those that AAC adds stay below -1 dBTP.
+    `[sound]volume=${gain.toFixed(2)}dB,alimiter=limit=0.8:attack=4:release=60:level=disabled:latency=1,` +
+      `aresample=${SAMPLE_RATE}[audio]`,
+  );
+  return [
+    ...["-y", ...inputs.flatMap((name) => [...GUARDS, "-i", name])],
+    ...["-filter_complex_threads", "2", "-filter_complex", filters.join(";")],
+    ...["-map", `[${below}]`, "-map", "[audio]", ...encoding(job, frames), MADE],
+  ];
+}
+
+function encoding({ isPreview }: ClipJob, frames: number): string[] {
+  const quality = isPreview ? ["superfast", "27"] : ["veryfast", "21"];
+  const [preset = "", crf = ""] = quality;
+  const color = [
+    "-color_range",
+    "tv",
+    "-colorspace",
+    "bt709",
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+  ];
+  return [
+    ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-map_metadata", "-1"],
+    ...["-c:v", "libx264", "-preset", preset, "-crf", crf, "-threads", "2", "-profile:v", "high"],
+    ...["-pix_fmt", "yuv420p", ...color, "-g", String(2 * FRAME_RATE)],
+    ...["-c:a", "aac", "-b:a", isPreview ? "96k" : "160k", "-ar", String(SAMPLE_RATE), "-ac", "2"],
+    ...["-movflags", "+faststart", "-f", "mp4"],
+  ];
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { hexColor, instantOut, looseText, reference } from "@/lib/operation/fields";
+
+const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
+const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
+const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
+const CLIP_NOTES = ["focus_not_found", "focus_away", "silences_kept", "fillers_kept", "no_captions"] as const;
+const CLIP_PROBLEMS = [
+  "black_picture",
+  "frozen_picture",
+  "wrong_length",
+  "wrong_loudness",
+  "captions_late",
+  "text_outside",
+] as const;
+const FOCUS_MODES = ["auto", "pin", "off"] as const;
+
+const number = () => z.int().min(1, "too_small").max(2_000_000_000, "too_large");
+const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
+const flag = () => z.boolean().optional();
+
+const CaptionSchema = z
+  .strictObject({
+    preset: z.enum(CAPTION_PRESETS).optional().describe("Defaults to `pill`."),
+    size: z.enum(["sm", "md", "lg"]).optional().describe("Defaults to `md`."),
+  })
+  .meta({ description: "How captions look." });
+
+/** How a clip is made and looks. Names are those of earlier callers. */
+const options = {
+  template_id: z.enum(CLIP_TEMPLATES).optional().describe("Defaults to `speaker_focus`."),
+  orientation: z.enum(CLIP_ORIENTATIONS).optional().describe("Defaults to `vertical`."),
+  caption: CaptionSchema.optional(),
+  motion: z.enum(["calm", "standard", "energetic"]).optional().describe("Defaults to `standard`."),
+  highlight_hex: hexColor()
+    .optional()
+    .describe("Marks the word that is said. Defaults to the brand's color."),
+  logo: flag().describe("Shows the brand's logo."),
+  removeSilences: flag().describe("Cuts pauses, where words have their own times."),
+  removeFillers: flag().describe("Cuts “um” and other sounds, where words have their own times."),
+  improveSound: flag().describe("Takes out rumble and hiss."),
+  followCta: flag().describe("Ends by asking people to follow."),
+  followHandle: looseText(60).optional(),
+  timerBadge: flag().describe("Shows the time that is left."),
+  kicker: looseText(60).optional().describe("A line above the title."),
+  title: looseText(160).optional(),
+  speaker: looseText(80).optional().describe("Name that is shown."),
+  focusMode: z
+    .enum(FOCUS_MODES)
+    .optional()
+    .describe("`auto` shows who speaks (default), `pin` one person, `off` the whole picture."),
+  focusSpeaker: looseText(120).optional().describe("Name of the person to pin."),
+  focusTile: z.int().min(0, "too_small").max(50, "too_large").optional().describe("Or their tile, from 0."),
+};
+
+export const RenderShortInput = z.strictObject({
+  recording_id: reference().optional().describe("Defaults to the show's latest recording."),
+  segment_id: number()
+    .optional()
+    .describe(
+      "One of the recording's (`not_found`). Either this or both times (`required`), not all of them (`not_allowed`).",
+    ),
+  start_sec: seconds()
+    .optional()
+    .describe(
+      "5 to 120 seconds of the program (`too_small`, `too_large`) without a break in it (`invalid`).",
+    ),
+  end_sec: seconds().optional(),
+  ...options,
+  preview: flag().describe("Renders a 360p file that costs nothing and takes no slot."),
+});
+
+export const ManageShortJobInput = z.strictObject({
+  job_id: number().describe("One of the show's (`not_found`)."),
+  action: z.enum(["cancel"]),
+});
+
+const Quality = z
+  .object({
+    loudness_lufs: z.number().nullable().describe("Null for silence."),
+    black_sec: z.number(),
+    frozen_sec: z.number(),
+    problems: z.array(z.enum(CLIP_PROBLEMS)),
+  })
+  .meta({ id: "ClipQuality", description: "What the file was found to be." });
+
+export const ClipSchema = z
+  .object({
+    job_id: z.int(),
+    segment_id: z.int(),
+    state: z
+      .enum(["queued", "running", "ready", "failed", "cancelled"])
+      .describe("A clip that doesn't pass its own check is `failed`."),
+    failure: z.string().nullable(),
+    preview: z.boolean(),
+    stale: z.boolean().describe("Made from an earlier version of the recording."),
+    template_id: z.enum(CLIP_TEMPLATES),
+    orientation: z.enum(CLIP_ORIENTATIONS),
+    duration_sec: z.number().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    notes: z.array(z.enum(CLIP_NOTES)).describe("What couldn't be done as asked."),
+    quality: Quality.nullable(),
+    mp4_url: z.url().nullable().describe("For 15 minutes."),
+    thumbnail_url: z.url().nullable(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "Clip", description: "A rendered clip, or one that is being rendered." });
+export type ClipWire = z.infer<typeof ClipSchema>;
+
+export const ClipSlots = z
+  .object({ used: z.int(), cap: z.int() })
+  .meta({ id: "ClipSlots", description: "Segments with a clip, and how many a show may have." });

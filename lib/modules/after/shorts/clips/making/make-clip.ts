@@ -1,0 +1,134 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { planClip } from "@/lib/clips/plan/plan-clip";
+import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
+import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
+import { ComposeError } from "@/lib/composition/media/compose-error";
+import { fragmentsOf } from "@/lib/composition/mp4/join-mp4";
+import type { Clip, Recording } from "@/lib/generated/prisma/client";
+import { programPart } from "@/lib/modules/after/playback";
+import { receiveFile } from "@/lib/modules/files/files";
+import { Problem } from "@/lib/operation/problem";
+import { NotConfinedError } from "@/lib/platform/confined/errors";
+import { db } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { type ClipOptions, focusOf, lookOf } from "../clip-options";
+import { beginClip, endClip } from "./end-clip";
+import { readClip } from "./read-clip";
+import { readLogo } from "./read-logo";
+
+interface Making {
+  /** Of the price; null for a preview. */
+  reservationId: string | null;
+  signal: AbortSignal;
+}
+
+const PREVIEW_SIDE = 360;
+
+/**
+ * Renders a clip and stores its files. Does nothing if it was cancelled or deleted. Safe to repeat. Throws a FinalError if retrying
+ * wouldn't help.
+ */
+export async function makeClip(id: string, making: Making): Promise<void> {
+  const clip = await beginClip(id);
+  if (!clip) return;
+  try {
+    await inTempFolder((folder) => make(clip, clip.recording, { ...making, folder }));
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+function explained(error: unknown): unknown {
+  const isFinal =
+    (error instanceof ComposeError && error.failure === "not_installed") ||
+    error instanceof NotConfinedError ||
+    (error instanceof Problem && error.code === "storage_full");
+  if (!isFinal) return error;
+  return new FinalError(error instanceof Problem ? error.message : "This server can't render clips.", {
+    cause: error,
+  });
+}
+
+async function make(clip: Clip, recording: Recording, making: Making & { folder: string }): Promise<void> {
+  const version = recording.programVersion;
+  if (recording.state !== "ready" || version === null || recording.version !== version)
+    throw new Error("The recording is being composed again.");
+  const read = await readClip(clip, recording);
+  if (!read) throw new FinalError("An edit of the recording cut into the segment.");
+  const options = clip.options as unknown as ClipOptions;
+  const { range, words, isTimed, scenes, people, design } = read;
+  const look = lookOf(options, design);
+  const plan = planClip({
+    ...{ range, words, isTimed, scenes, look, focus: focusOf(options, people) },
+    removeSilences: options.removeSilences ?? false,
+    removeFillers: options.removeFillers ?? false,
+  });
+  const part = await programPart(recording.id, version, range);
+  if (!part) throw new Error("Pieces of the recording are missing.");
+  const { width, height, firstFrame, soundStart } = part;
+  const path = join(making.folder, "clip.mp4");
+  const made = await renderClip(
+    {
+      ...{ look, phrases: plan.phrases, shots: plan.shots },
+      shortSide: clip.isPreview ? PREVIEW_SIDE : height >= 1_080 ? 1_080 : 720,
+      source: {
+        ...{ width, height, soundStart },
+        picture: fragmentsOf(part.picture, TICKS_PER_FRAME),
+        sound: fragmentsOf(part.sound, AAC_SAMPLES),
+      },
+      kept: plan.kept.map(({ from, to }) => ({ from: from - firstFrame, to: to - firstFrame })),
+      logo: options.logo ? await readLogo(design.logoFileId) : null,
+      improveSound: options.improveSound ?? false,
+      isPreview: clip.isPreview,
+    },
+    path,
+    making.signal,
+  );
+  const seen = { people: [...people.keys()], version, notes: plan.notes };
+  await store(clip, { made, path, ...seen, reservationId: making.reservationId });
+}
+
+interface Stored {
+  made: RenderedClip;
+  path: string;
+  people: string[];
+  version: number;
+  notes: string[];
+  reservationId: string | null;
+}
+
+async function store(clip: Clip, { path, made, ...facts }: Stored): Promise<void> {
+  const { problems } = made.quality;
+  if (problems.length > 0) throw new FinalError(`The clip didn't pass its check: ${problems.join(", ")}.`);
+  const { workspaceId, environment } = clip;
+  const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+  const owner = { workspaceId, environment, plan };
+  const { size } = await stat(path);
+  const mp4 = await receiveFile(owner, createReadStream(path), {
+    ...{ purpose: "clip.mp4", types: ["video/mp4"], expectedBytes: size, dryRun: false },
+  });
+  const thumbnail = await receiveFile(owner, one(made.thumbnail), {
+    ...{
+      purpose: "clip.thumbnail",
+      types: ["image/jpeg"],
+      expectedBytes: made.thumbnail.length,
+      dryRun: false,
+    },
+  }).catch(async (error: unknown) => {
+    await mp4.drop();
+    throw error;
+  });
+  try {
+    await endClip(clip, { ...facts, made, mp4: mp4.value, thumbnail: thumbnail.value });
+  } finally {
+    // Files that the transaction has kept are no longer dropped here.
+    await Promise.all([mp4.drop(), thumbnail.drop()]);
+  }
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield bytes;
+}
