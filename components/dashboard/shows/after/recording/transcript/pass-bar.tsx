@@ -32,13 +32,15 @@ export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
         <MeterBar value={pass.progress} max={100} label="Transcribed" role="progressbar" />
       </div>
     );
-  const words = isChoosing
-    ? "Tap the first word, then the last."
-    : pass?.state === "failed"
-      ? FAILURES[pass.failure ?? "failed"]
-      : source === "live"
-        ? "From live captions."
-        : tips(segments ?? [], mayEdit);
+  const words = isChoosing ? (
+    "Press the first word, then the last."
+  ) : pass?.state === "failed" ? (
+    FAILURES[pass.failure ?? "failed"]
+  ) : source === "live" ? (
+    "From live captions."
+  ) : (
+    <Tips lines={segments ?? []} mayEdit={mayEdit} />
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
       <p className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">{words}</p>
@@ -66,9 +68,15 @@ const FAILURES = {
   failed: "Couldn’t transcribe the microphones.",
 } as const;
 
-function tips(lines: NonNullable<Transcript["segments"]>, mayEdit: boolean): string {
-  const use = mayEdit
-    ? "Click a word to play, drag to select, double-click to correct."
-    : "Click a word to play.";
-  return lines.some(isUncertain) ? `${use} Dotted words are uncertain.` : use;
+/** How the lines are used with a mouse, or with fingers. */
+function Tips({ lines, mayEdit }: { lines: NonNullable<Transcript["segments"]>; mayEdit: boolean }) {
+  return (
+    <>
+      <span className="[@media(hover:none)]:hidden">
+        {mayEdit ? "Click a word to play, drag to select, double-click to correct." : "Click a word to play."}
+      </span>
+      <span className="[@media(hover:hover)]:hidden">Tap a word to play.</span>
+      {lines.some(isUncertain) && " Dotted words are uncertain."}
+    </>
+  );
 }

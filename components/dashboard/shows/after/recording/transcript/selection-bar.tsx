@@ -29,15 +29,15 @@ export function SelectionBar(props: SelectionBarProps) {
       <p role="status" className="tabular mr-auto min-w-0 truncate text-base">
         {words}
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-1.5 gap-y-2 sm:gap-x-2">
         <Button
           size="sm"
           onClick={() => (preview.isPlaying ? preview.pause() : preview.play(time))}
           icon={
             preview.isPlaying ? (
-              <Square className="size-3.5" aria-hidden />
+              <Square className="size-3.5 max-sm:hidden" aria-hidden />
             ) : (
-              <Play className="size-3.5" aria-hidden />
+              <Play className="size-3.5 max-sm:hidden" aria-hidden />
             )
           }
         >
@@ -48,7 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
           size="sm"
           variant="primary"
           onClick={onCut}
-          icon={<Scissors className="size-4" aria-hidden />}
+          icon={<Scissors className="size-4 max-sm:hidden" aria-hidden />}
         >
           Cut…
         </Button>
@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
             {...later}
             size="sm"
             onClick={onRedact}
-            icon={<MessageSquareOff className="size-4" aria-hidden />}
+            icon={<MessageSquareOff className="size-4 max-sm:hidden" aria-hidden />}
           >
             Redact…
           </Button>
