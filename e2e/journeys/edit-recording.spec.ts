@@ -61,7 +61,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
       .getByRole("button", { name: /algebraical/ })
       .click();
     await expect.poll(() => playedSecond(page)).toBeGreaterThan(11);
-    await expect(lineOf(page, "algebraical").locator("[aria-current]")).toBeVisible();
+    await expect(lineOf(page, "algebraical").locator("button[aria-current]")).toBeVisible();
   });
 
   await test.step("the mistake is cut out, comes back, and is cut out again", async () => {

@@ -54,11 +54,13 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
   // Hours of talk have more words than a page should have elements.
   const [wasPointedAt, setPointedAt] = useState(false);
   const showsWords =
-    firstWord >= 0 || caret >= 0 || (query.trim() === "" && (isCurrent || wasPointedAt || isUncertain(line)));
+    firstWord >= 0 ||
+    caret >= 0 ||
+    (query.trim() === "" && (isCurrent || wasPointedAt || isChoosing || isUncertain(line)));
   const press = (event: MouseEvent) => {
     // The Enter key presses the line, not a word in it.
     const isKey = event.detail === 0;
-    const word = pressedWord(event.target) ?? (isKey && caret >= 0 ? caret : null);
+    const word = isKey ? (caret >= 0 ? caret : null) : wordUnder(event);
     const isExtended = mayEdit && event.shiftKey;
     if (isExtended && word === null) props.select(index, true);
     else if ((isExtended || (isChoosing && !isKey)) && word !== null)
@@ -150,6 +152,10 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
     </li>
   );
 });
+
+/** The first press on a line may draw its words: then they weren't there when it began. */
+const wordUnder = ({ target, clientX, clientY }: MouseEvent): number | null =>
+  pressedWord(target) ?? pressedWord(document.elementFromPoint(clientX, clientY));
 
 interface SelectBoxProps {
   label: string;
