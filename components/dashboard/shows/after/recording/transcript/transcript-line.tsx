@@ -100,7 +100,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
           if (mayEdit && !isChoosing && word !== null) props.edit(line, word);
         }}
         className={clsx(
-          "grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control py-1.5 text-left text-base",
+          "grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control py-1.5 text-left text-base focus-visible:-outline-offset-2",
           !mayEdit && "pl-1",
         )}
       >
