@@ -61,7 +61,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
       .getByRole("button", { name: /algebraical/ })
       .click();
     await expect.poll(() => playedSecond(page)).toBeGreaterThan(11);
-    await expect(lineOf(page, "algebraical").locator("[aria-current]")).toBeVisible();
+    await expect(lineOf(page, "algebraical").locator("button[aria-current]")).toBeVisible();
   });
 
   await test.step("the mistake is cut out, comes back, and is cut out again", async () => {
@@ -125,14 +125,17 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expect(lineOf(page, "The Engine weaves")).toHaveCount(2);
   });
 
-  await test.step("words are redacted, and come back", async () => {
-    await lineOf(page, "cotton mills").getByRole("checkbox").check();
-    await page.getByRole("button", { name: "More edits" }).click();
-    await page.getByRole("menuitem", { name: "Redact words…" }).click();
+  await test.step("words are selected by keyboard and redacted, and come back", async () => {
+    await lineOf(page, "cotton mills")
+      .getByRole("button", { name: /cotton mills/ })
+      .focus();
+    for (const key of ["End", "Shift+ArrowLeft", "Shift+ArrowLeft"]) await page.keyboard.press(key);
+    await expect(transcript(page).getByText(/^2 words, .*“cotton mills\.”$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Redact…" }).click();
     const form = page.getByRole("form", { name: "Redact words" });
-    await form.getByRole("button", { name: "cotton" }).click();
-    await form.getByRole("button", { name: "mills." }).click();
     await expect(form.getByText(/^The program stays /)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Preview" })).toBeVisible();
     await expectAccessible(page);
     await form.getByRole("button", { name: "Redact words" }).click();
     await expect(lineOf(page, "Welcome to the … …")).toBeVisible();
@@ -142,7 +145,40 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await untilMade(page);
   });
 
+  const word = (text: string) =>
+    lineOf(page, "algebraic patterns").locator("[data-word]").filter({ hasText: text });
+  await test.step("the mouse selects words, and the cut is heard before it's made", async () => {
+    await word("weaves").hover();
+    await page.mouse.down();
+    await word("patterns").hover();
+    await page.mouse.up();
+    await expect(transcript(page).getByText(/^3 words, .*“weaves algebraic patterns\.”$/)).toBeVisible();
+    await page.getByRole("button", { name: "Preview cut" }).click();
+    await expect(page.getByRole("button", { name: "Stop preview" })).toBeVisible();
+    await page.getByRole("button", { name: "Stop preview" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
+  });
+
+  await test.step("a cut is compared with what was there before", async () => {
+    await page.getByRole("tab", { name: "Edits" }).click();
+    const sides = page.getByRole("group", { name: /^Compare: 4 s cut/ });
+    await sides.getByRole("button", { name: "Before" }).click();
+    const second = () =>
+      page.evaluate(() => [...document.querySelectorAll("video")].at(1)?.currentTime ?? null);
+    // The cut began at second 7, and three seconds before it are played as well.
+    await expect.poll(second, { timeout: 20_000 }).toBeGreaterThan(7.5);
+    await expectAccessible(page);
+    await sides.getByRole("button", { name: "After" }).click();
+    await expect.poll(second).toBeNull();
+    await expect.poll(() => playedSecond(page)).toBeGreaterThan(4);
+    await page.getByRole("tab", { name: "Transcript" }).click();
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Select words" }).click();
+  await word("engine").click();
+  await word("algebraic").click();
+  await expect(transcript(page).getByText(/^3 words, .*“Engine weaves algebraic”$/)).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });

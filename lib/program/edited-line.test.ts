@@ -12,7 +12,9 @@ import {
   type ProgramEdit,
   programFrameAt,
   programLine,
+  programTime,
   SAMPLE_RATE,
+  sharedStretches,
   soundPiecesOf,
   spansOf,
   wholeRanges,
@@ -49,6 +51,24 @@ describe("a range of the program", () => {
         if (first)
           expect(programFrameAt(after.stretches, sessions, { ...first, ms: first.fromMs })).toBe(from);
         expect(programLine(show, cut)).toEqual(before);
+      }),
+      NUM_RUNS,
+    );
+  });
+
+  it("is found in a program with other edits, frame by frame, if both have it", () => {
+    fc.assert(
+      fc.property(acts, edits, edits, share, (list, one, other, at) => {
+        const show = showOf(new Player().play(list).finish(), []);
+        const [before, after] = [programLine(show, one), programLine(show, other)];
+        const shared = sharedStretches(before.stretches, after.stretches);
+        const frame = Math.floor(at * before.frames);
+        const moment = mediaTime(before.stretches, msOfFrame(frame) + 1);
+        const found = shared.find(({ from, to }) => from <= frame && frame < to);
+        const place = moment && programTime(after.stretches, moment);
+        expect(found ? found.at + frame - found.from : null).toBe(
+          place === null ? null : Math.floor((place * FRAME_RATE) / 1000),
+        );
       }),
       NUM_RUNS,
     );

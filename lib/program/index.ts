@@ -17,6 +17,7 @@ export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
 export { inMedia, mediaRanges, type ProgramRange, programFrameAt, wholeRanges } from "./line/media-ranges";
 export { type ProgramLine, programLine } from "./line/program-line";
 export { type MediaTime, mediaTime, programTime } from "./line/program-time";
+export { sharedStretches } from "./line/shared-stretches";
 export { type StageMoment, stageMoments } from "./line/stage-moments";
 export type { Stretch } from "./line/stretches";
 export type { Drawn, DrawnCard, DrawnStage, PictureSize } from "./picture/drawn";

@@ -20,6 +20,16 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
+    date: "2026-11-28",
+    title: "Edits by words, before and after",
+    changes: [
+      "A recording's page cuts and redacts the words that are selected in its transcript, and suggests cuts of fillers and of words said twice.",
+      "With `dry_run`, [undoRecordingEdit](op:undoRecordingEdit) returns `comparison`: where to watch what an edit changed, before and after it. The page has it as **Before** and **After** beside each edit.",
+      "`playing` of [listRecordingEdits](op:listRecordingEdits) says where the program has which part of the recording's version while that is composed. Transcript and captions have the times of the version that plays.",
+      "Redacted words whose times are known are muted with 150 ms around them instead of 400.",
+    ],
+  },
+  {
     date: "2026-11-27",
     title: "Transcripts with word times",
     changes: [

@@ -6,7 +6,8 @@ export { type Said, type SpokenLine, saidLines, spokenBeforeCuts, spokenLines } 
 export { takesWords } from "./captions/edited-out";
 export { shownWords } from "./captions/edited-words";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
-export { WORD_TOLERANCE_MS, wordTimes } from "./captions/word-times";
+export { wordTimes, wordTolerance } from "./captions/word-times";
+export { playEarlier } from "./earlier/play-earlier";
 export { endFailedJoin } from "./files/end-join";
 export { joinProgram } from "./files/join-program";
 export { joinProgramJob } from "./files/join-program-job";

@@ -1,6 +1,7 @@
 import { mayWatchReplay } from "@/lib/modules/after/replay-access";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
+import { openEarlier } from "./earlier/open-earlier";
 import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
 import { openAudience } from "./playing/open-audience";
@@ -28,6 +29,7 @@ export async function openPlayback(
   const { recordingId, purpose } = pass;
   const wanted = readPlaybackPath(path);
   if (wanted && purpose === "live") return openLive(pass, wanted, awaited);
+  if (wanted && purpose === "earlier") return openEarlier(pass, wanted);
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
     return undefined;

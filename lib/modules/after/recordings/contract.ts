@@ -122,6 +122,7 @@ export const recordingsContract = contract({
           ...{ recording_id: editedExample.recording_id, state: editedExample.state },
           ...{ version: editedExample.version, duration_sec: editedExample.duration_sec },
           edits: [editedExample.edit],
+          playing: null,
         },
       },
     ],
@@ -131,7 +132,7 @@ export const recordingsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
     summary: "Undo an edit of a recording",
     description:
-      "Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again.",
+      "Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again. With `dry_run`, `comparison` has both versions to watch.",
     params: EditParams,
     examples: [
       {

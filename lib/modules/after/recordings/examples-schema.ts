@@ -100,6 +100,7 @@ export const editedExample = {
     ...{ before_sec: 3492.4, after_sec: 3480.4 },
     made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
   },
+  comparison: null,
 };
 
 const NOTHING = { pieces: 0, seconds: 0 };

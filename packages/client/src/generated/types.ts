@@ -3021,6 +3021,8 @@ export interface EditedRecording {
   /** Length of this version's program. */
   duration_sec: number;
   edit: RecordingEdit;
+  /** With `dry_run` of undoRecordingEdit, what it would bring back. Null if that isn't stored any more. */
+  comparison: EditComparison | null;
   /** What changes. With `dry_run`, what would change. */
   change: {
     /** Length of the program before. */
@@ -3083,6 +3085,21 @@ export interface RecordingEdit {
   undone_at: string | null;
 }
 
+export interface EditComparison {
+  /** Where an earlier version has what the edit changed. Valid for 15 minutes, for that part alone. */
+  before: {
+    /** An absolute http(s) address. */
+    playlist_url: string;
+    from_sec: number;
+    to_sec: number;
+  };
+  /** Where the program with the edit has it. */
+  after: {
+    from_sec: number;
+    to_sec: number;
+  };
+}
+
 /** Pieces of picture or sound, and their length together. */
 export interface PiecesMadeAgain {
   pieces: number;
@@ -3099,6 +3116,12 @@ export interface RecordingEdits {
   duration_sec: number;
   /** Also those that were undone. */
   edits: RecordingEdit[];
+  /** While `program` is an older version: parts of this one, and where that one plays them (`at_sec`). Otherwise null. */
+  playing: {
+    from_sec: number;
+    to_sec: number;
+    at_sec: number;
+  }[] | null;
 }
 
 /** What a deletion removed. */
@@ -11392,7 +11415,7 @@ export interface Methods {
   /**
    * Undo an edit of a recording.
    *
-   * Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again.
+   * Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again. With `dry_run`, `comparison` has both versions to watch.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo`. Needs the scope `content:write`.
    */

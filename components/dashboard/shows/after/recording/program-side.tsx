@@ -4,14 +4,18 @@ import { LoaderCircle } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import { tenthsClock } from "./editing/clock";
+import { exactClock } from "./editing/clock";
+import type { Comparing } from "./editing/comparing/use-comparing";
 import { type BeginEdit, type EditDraft, type Edited, newDraft } from "./editing/edit";
 import { EditForm } from "./editing/edit-form";
 import { EditList } from "./editing/edit-list";
 import { madeAgainWords } from "./editing/edit-words";
 import { namesOf } from "./editing/latest-words";
+import { previewOf } from "./editing/preview-of";
 import { useEditing } from "./editing/use-editing";
-import { usePreview } from "./editing/use-preview";
+import { usePlaying } from "./editing/use-playing";
+import type { Preview } from "./editing/use-preview";
+import { toVersion } from "./editing/version-times";
 import type { RecordedPerson } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
 import type { Line } from "./facts/transcript";
@@ -26,20 +30,25 @@ interface ProgramSideProps {
   reading: ReturnType<typeof useTranscript>;
   video: HTMLVideoElement | null;
   playback: Playback;
+  preview: Preview;
+  comparing: Comparing;
 }
 
 /** Beside the player: transcript, edits and chapters, or the edit that is being written. */
-export function ProgramSide({ recording, program, people, reading, video, playback }: ProgramSideProps) {
+export function ProgramSide(props: ProgramSideProps) {
+  const { recording, program, people, reading, video, playback, preview, comparing } = props;
   const side = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<EditDraft | null>(null);
   const [made, setMade] = useState<Edited | null>(null);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const editing = useEditing(recording, nameOf);
-  const preview = usePreview(video);
-  // Until an edit is composed, the player plays the previous version, on its own times.
+  const lines = reading.data?.segments ?? NO_LINES;
+  // Until an edit is composed, the player and the transcript have the previous version's times.
   const inStep = program.version === recording.version;
+  const playing = usePlaying(recording, program);
   const begin: BeginEdit = (kind, { time, ...given } = {}) => {
-    const typed = time ? { from: tenthsClock(time.from), to: tenthsClock(time.to) } : {};
+    const clockOf = (second: number) => exactClock(toVersion(playing ?? null, second));
+    const typed = time && playing !== undefined ? { from: clockOf(time.from), to: clockOf(time.to) } : {};
     setDraft(newDraft(kind, recording.version, { ...typed, ...given }));
   };
   const close = () => {
@@ -52,15 +61,15 @@ export function ProgramSide({ recording, program, people, reading, video, playba
     {
       value: "transcript",
       label: "Transcript",
-      content: <TranscriptPanel {...{ recording, reading, playback, inStep, preview }} onEdit={begin} />,
+      content: <TranscriptPanel {...{ recording, reading, playback, preview }} onEdit={begin} />,
     },
     {
       value: "edits",
       label: "Edits",
       content: (
         <EditList
-          {...{ recording, nameOf }}
-          lines={reading.data?.segments ?? NO_LINES}
+          {...{ recording, nameOf, lines, preview, comparing, inStep }}
+          language={reading.data?.language ?? "en"}
           onEdit={begin}
           undo={editing.undo}
           undoing={editing.undoing}
@@ -101,7 +110,8 @@ export function ProgramSide({ recording, program, people, reading, video, playba
               return edited;
             }}
             isMaking={editing.isMaking}
-            at={inStep ? playback.at : null}
+            at={playing === undefined ? null : toVersion(playing, playback.at)}
+            previewed={playing === undefined ? null : previewOf(draft, lines, playing)}
           />
         )}
         {!inStep && recording.state !== "live" && (
@@ -126,7 +136,7 @@ function Making({ made, making }: { made: Edited | null; making: Recording["maki
         Making the new version…{" "}
         {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces are there. `}
         {made && `${madeAgainWords(made.change.made_again)} `}
-        Until it’s ready, the previous one plays without what was cut, and lines can’t move the player.
+        Until it’s ready, the previous one plays without what was cut.
       </span>
     </p>
   );

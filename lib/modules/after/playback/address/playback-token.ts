@@ -13,12 +13,21 @@ const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 
 /**
  * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
- * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay.
+ * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay. With an `earlier` one, an earlier version,
+ * also what was edited out of this part of it.
  */
 export type Pass =
   | { recordingId: string; purpose: Purpose | "public" }
   | { recordingId: string; purpose: "live"; identity: string }
-  | ({ recordingId: string; purpose: "replay" } & ReplayViewer);
+  | ({ recordingId: string; purpose: "replay" } & ReplayViewer)
+  | ({ recordingId: string; purpose: "earlier" } & EarlierPart);
+
+/** A part of an earlier version, in milliseconds of its program. */
+interface EarlierPart {
+  version: number;
+  fromMs: number;
+  toMs: number;
+}
 
 /** Returns the part of an address that lets anyone who has it play or download a recording for a while. */
 export const playbackToken = (recordingId: string, purpose: Purpose): string =>
@@ -27,6 +36,10 @@ export const playbackToken = (recordingId: string, purpose: Purpose): string =>
 /** Returns the part of an address with which one viewer watches a recording as a replay. */
 export const replayToken = (recordingId: string, { registrationId, linkVersion }: ReplayViewer): string =>
   signed([recordingId, "replay", expiryOf("play"), registrationId, linkVersion]);
+
+/** Returns the part of an address with which an edit is compared with what was there before, for as long as a download. */
+export const earlierToken = (recordingId: string, { version, fromMs, toMs }: EarlierPart): string =>
+  signed([recordingId, "earlier", expiryOf("download"), version, [Math.round(fromMs), Math.round(toMs)]]);
 
 /** When an address that is made now stops working, in epoch seconds. */
 function expiryOf(purpose: Purpose): number {
@@ -53,11 +66,14 @@ export async function readPlaybackToken(token: string): Promise<Pass | "expired"
 function readSigned(token: string): Pass | "expired" | null {
   const [body = "", mac = "", ...more] = token.split(".");
   if (more.length > 0 || !equalText(mac, sign("playback", body))) return null;
-  const [recordingId, purpose, expires, whose, linkVersion] = JSON.parse(
-    Buffer.from(body, "base64url").toString("utf8"),
-  );
+  const said = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
+  const [recordingId, purpose, expires, whose, linkVersion] = said;
   if (purpose === "live") return { recordingId, purpose, identity: whose };
   if (expires <= databaseNow().getTime() / 1000) return "expired";
+  if (purpose === "earlier") {
+    const [version, [fromMs, toMs]] = said.slice(3);
+    return { recordingId, purpose, version, fromMs, toMs };
+  }
   return purpose === "replay"
     ? { recordingId, purpose, registrationId: whose, linkVersion }
     : { recordingId, purpose };

@@ -1,6 +1,6 @@
 import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import { env } from "@/lib/platform/runtime/env";
-import { liveToken, playbackToken, replayToken } from "./playback-token";
+import { earlierToken, liveToken, playbackToken, replayToken } from "./playback-token";
 
 /** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
 export const PLAYBACK_PATH = "/recordings";
@@ -11,6 +11,10 @@ const urlOf = (token: string, file: string): string =>
 /** Returns the address of what a viewer's tab plays of a show on air. */
 export const liveUrl = (recordingId: string, identity: string): string =>
   urlOf(liveToken(recordingId, identity), "master.m3u8");
+
+/** Returns the playlist of an earlier version. */
+export const earlierUrl = (...asked: Parameters<typeof earlierToken>): string =>
+  urlOf(earlierToken(...asked), "master.m3u8");
 
 /** Returns a function that returns the address at which a viewer of the replay reads one of a program's files. */
 export function replayUrls(viewer: ReplayViewer): (recording: { id: string }) => (file: string) => string {

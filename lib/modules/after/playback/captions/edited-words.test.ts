@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ProgramEdit, WordRange } from "@/lib/program";
 import { cutWords, type EditableLine, editedText, shownWords } from "./edited-words";
 import type { StoredWord } from "./stored-words";
-import { wordTimes } from "./word-times";
+import { wordTimes, wordTolerance } from "./word-times";
 
 const line = (given: Partial<EditableLine> = {}): EditableLine => ({
   ...{ id: "cap_1", sessionId: "ses", text: "Call me at five five five", textVersion: 0 },
@@ -39,6 +39,14 @@ describe("the words of a line", () => {
       ),
     );
   });
+});
+
+it("a word that was heard is known more exactly than one that was corrected or has no time", () => {
+  const heard = (given: string) =>
+    wordTimes({ text: given, fromMs: 0, toMs: 900, words: [["five", 0, 400, 0.9] as StoredWord] });
+  expect(
+    [...heard("Five"), ...heard("Nine"), ...wordTimes({ ...line(), words: null })].map(wordTolerance),
+  ).toEqual([...[150, 400], ...[400, 400, 400, 400, 400, 400]]);
 });
 
 describe("the text of a line", () => {

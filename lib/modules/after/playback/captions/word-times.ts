@@ -14,7 +14,14 @@ interface Line {
  * How far a word may be from where it's placed, in milliseconds, in a line without times of its words: longer words are
  * taken to last longer.
  */
-export const WORD_TOLERANCE_MS = 400;
+const WORD_TOLERANCE_MS = 400;
+
+/** The same for a word that the second pass heard: more than most of them are off, and less than a word. */
+const HEARD_TOLERANCE_MS = 150;
+
+/** How far a word of a line may be from its time, in milliseconds. Words of corrected texts share the time between their neighbors. */
+export const wordTolerance = ({ confidence }: Pick<TimedWord, "confidence">): number =>
+  confidence === null ? WORD_TOLERANCE_MS : HEARD_TOLERANCE_MS;
 
 /** Returns a line's words in order. */
 export function wordTimes({ text, fromMs, toMs, words: heard }: Line): TimedWord[] {

@@ -18,6 +18,9 @@ interface Stored extends Record<string, unknown> {
   pieceFrames: number;
 }
 
+/** SQL: how long a frame of entry `e` is. */
+const UNIT_MS = `CASE e.rendition WHEN '${SOUND}' THEN 1024 / 48.0 ELSE 1000 / 30.0 END`;
+
 /**
  * The previous version keeps its entries as well, for players that are in the middle of it, until someone is erased or what
  * a piece shows is edited. What viewers over HTTP get is no version of the recording.
@@ -29,7 +32,7 @@ JOIN recording r ON r.id = e.recording_id AND r.deleted_at IS NULL AND (e.versio
 JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
 JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
 WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number = $4
-  AND NOT ${IS_WITHHELD}`;
+  AND (NOT ${IS_WITHHELD} OR ($5::float8 < (e.place + e.frames) * ${UNIT_MS} AND e.place * ${UNIT_MS} < $6::float8))`;
 
 interface Asked {
   version: number;
@@ -37,10 +40,24 @@ interface Asked {
   number: number;
 }
 
-/** Returns a piece at its place in the program; undefined if it isn't played any more. */
-export async function openPiece(recordingId: string, asked: Asked): Promise<PlaybackFile | undefined> {
+/** A part of a version, in milliseconds of the program. */
+interface Part {
+  fromMs: number;
+  toMs: number;
+}
+
+/**
+ * Returns a piece at its place in the program; undefined if it isn't played any more.
+ * @param whole where what was edited out is played all the same
+ */
+export async function openPiece(
+  recordingId: string,
+  asked: Asked,
+  whole?: Part,
+): Promise<PlaybackFile | undefined> {
   const { version, rendition, number } = asked;
-  const [row] = await sql<Stored>("playback_piece", FIND, [recordingId, version, rendition, number]);
+  const values = [recordingId, version, rendition, number, whole?.fromMs ?? null, whole?.toMs ?? null];
+  const [row] = await sql<Stored>("playback_piece", FIND, values);
   if (!row) return undefined;
   const isSound = rendition === SOUND;
   const bytes = await readStored(row.fileKey);

@@ -45,6 +45,7 @@ export async function applyEdits(
   const answer = {
     ...presentVersion({ row }, after),
     edit: presentEdit(edit, { show }, after),
+    comparison: null,
     change: {
       before_sec: secondsOf(before.frames),
       after_sec: secondsOf(after.frames),

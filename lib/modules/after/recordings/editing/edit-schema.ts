@@ -221,10 +221,26 @@ const version = {
   duration_sec: z.number().describe("Length of this version's program."),
 };
 
+const played = { from_sec: z.number(), to_sec: z.number() };
+
+const ComparisonSchema = z
+  .object({
+    before: z
+      .object({ playlist_url: z.url(), ...played })
+      .describe(
+        "Where an earlier version has what the edit changed. Valid for 15 minutes, for that part alone.",
+      ),
+    after: z.object(played).describe("Where the program with the edit has it."),
+  })
+  .meta({ id: "EditComparison" });
+
 export const EditedRecordingSchema = z
   .object({
     ...version,
     edit: RecordingEditSchema,
+    comparison: ComparisonSchema.nullable().describe(
+      "With `dry_run` of undoRecordingEdit, what it would bring back. Null if that isn't stored any more.",
+    ),
     change: z
       .object({
         before_sec: z.number().describe("Length of the program before."),
@@ -245,5 +261,12 @@ export const RecordingEditsSchema = z
   .object({
     ...version,
     edits: z.array(RecordingEditSchema).describe("Also those that were undone."),
+    playing: z
+      .array(z.object({ ...played, at_sec: z.number() }))
+      .nullable()
+      .describe(
+        "While `program` is an older version: parts of this one, and where that one plays them (`at_sec`). Otherwise null.",
+      ),
   })
   .meta({ id: "RecordingEdits", description: "What was edited in a recording." });
+export type RecordingEditsWire = z.infer<typeof RecordingEditsSchema>;

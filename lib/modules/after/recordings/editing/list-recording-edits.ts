@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { recordingsContract } from "../contract";
 import { findRecording } from "../find-recording";
 import { lineOf, readEditable } from "./editable";
+import { playingOf } from "./playing-of";
 import { presentEdit, presentVersion } from "./present-edit";
 
 export async function listRecordingEdits(
@@ -26,5 +27,6 @@ export async function listRecordingEdits(
   return {
     ...presentVersion(editable, line),
     edits: page.map((edit) => presentEdit(edit, editable, line)),
+    playing: playingOf(editable, line),
   };
 }

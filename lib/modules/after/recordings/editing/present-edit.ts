@@ -38,7 +38,7 @@ export function presentEdit(
 }
 
 /** With the sessions of intro and outro. */
-function sessionsOf({ sessions }: Editable["show"], { stretches }: ProgramLine): string[] {
+export function sessionsOf({ sessions }: Editable["show"], { stretches }: ProgramLine): string[] {
   const own = sessions.map(({ id }) => id);
   const others = [...new Set(stretches.map(({ sessionId }) => sessionId))].filter((id) => !own.includes(id));
   const isFirst = (id: string) => id === stretches[0]?.sessionId;

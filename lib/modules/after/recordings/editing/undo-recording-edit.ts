@@ -4,6 +4,7 @@ import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import { applyEdits } from "./apply-edits";
+import { comparisonOf } from "./comparison-of";
 import { lineOf, readEditable, requireOver } from "./editable";
 
 /** Takes back one edit, whichever were made after it. */
@@ -27,5 +28,7 @@ export async function undoRecordingEdit(
     },
   });
   const all = rows.map((one) => (one.id === edit.id ? undone : one));
-  return applyEdits(ctx, editable, { id: edit.id, before: lineOf(show, rows), rows: all });
+  const before = lineOf(show, rows);
+  const comparison = ctx.dryRun ? await comparisonOf(editable, edit, before) : null;
+  return { ...(await applyEdits(ctx, editable, { id: edit.id, before, rows: all })), comparison };
 }

@@ -6,6 +6,15 @@ export function tenthsClock(second: number): string {
   return `${secondAsClock(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
+/** Formats a second as exactly as it's known, to milliseconds: `3:14.2`, `3:14.25`. */
+export function exactClock(second: number): string {
+  const ms = Math.round(second * 1000);
+  const rest = String(ms % 1000)
+    .padStart(3, "0")
+    .replace(/0{1,2}$/, "");
+  return `${secondAsClock(Math.floor(ms / 1000))}.${rest}`;
+}
+
 const CLOCK = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/;
 
 /** Reads `1:02:05.5`, `3:14` or `72.5` as seconds. Null if it's no time. */

@@ -7,7 +7,6 @@ import { ApiError } from "@/lib/client/api-error";
 import { FormProblem } from "../../../../parts/forms/form-problem";
 import type { RecordedPerson } from "../facts/people-of";
 import type { Recording } from "../facts/recording";
-import { secondOfClock } from "./clock";
 import type { EditDraft, Edited } from "./edit";
 import { EDIT_KINDS } from "./edit-kinds";
 import { editProblems, isBehind } from "./edit-problems";
@@ -16,7 +15,7 @@ import { EditFields } from "./fields/edit-fields";
 import { OtherVersion } from "./other-version";
 import { requestOf } from "./request-of";
 import { useDryRun } from "./use-dry-run";
-import type { Preview } from "./use-preview";
+import type { Preview, PreviewedEdit } from "./use-preview";
 
 interface EditFormProps {
   recording: Recording;
@@ -28,16 +27,19 @@ interface EditFormProps {
   make: (request: Record<string, unknown>, version: number) => Promise<Edited>;
   isMaking: boolean;
   preview: Preview;
-  /** Where the player is, in seconds; null while its times are those of another version. */
+  /** What can be played of it; null for nothing. */
+  previewed: PreviewedEdit | null;
+  /** Where the player is, in seconds of the recording's version; null while that isn't known. */
   at: number | null;
   video: HTMLVideoElement | null;
 }
 
 /** An edit before it's made, with what it changes. */
 export function EditForm(props: EditFormProps) {
-  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, at, video } = props;
+  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, previewed, at, video } = props;
   const { kind, version } = draft;
   const words = EDIT_KINDS[kind];
+  const title = kind === "drop" && draft.words ? "Cut words" : words.title;
   const form = useRef<HTMLFormElement>(null);
   const asked = requestOf(draft);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -48,7 +50,8 @@ export function EditForm(props: EditFormProps) {
   const behind = version !== recording.version || isBehind(error);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("input, select")?.focus();
+    const first = form.current?.querySelector<HTMLElement>("input, select");
+    (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
   }, []);
   const change = (given: Partial<EditDraft>) => {
     setRefusal(null);
@@ -66,11 +69,10 @@ export function EditForm(props: EditFormProps) {
       setRefusal(failure);
     }
   };
-  const cut = kind === "drop" && draft.words === null ? cutOf(draft) : null;
   return (
     <form
       ref={form}
-      aria-label={words.title}
+      aria-label={title}
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
@@ -80,7 +82,7 @@ export function EditForm(props: EditFormProps) {
       }}
       className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
     >
-      <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{words.title}</h2>
+      <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{title}</h2>
       <EditFields {...{ draft, people, problems, at, video }} slug={recording.event_slug} onChange={change} />
       {behind ? (
         <OtherVersion
@@ -93,12 +95,12 @@ export function EditForm(props: EditFormProps) {
       )}
       {problems.rest && <FormProblem>{problems.rest}</FormProblem>}
       <div className="mt-auto flex flex-wrap justify-end gap-2">
-        {cut && at !== null && !behind && (
+        {previewed && !behind && (
           <Button
             className="mr-auto"
-            onClick={() => (preview.isPlaying ? preview.pause() : preview.play(cut))}
+            onClick={() => (preview.isPlaying ? preview.pause() : preview.play(previewed))}
           >
-            {preview.isPlaying ? "Stop preview" : "Preview cut"}
+            {preview.isPlaying ? "Stop preview" : previewed.how === "mute" ? "Preview" : "Preview cut"}
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>
@@ -110,11 +112,6 @@ export function EditForm(props: EditFormProps) {
       </div>
     </form>
   );
-}
-
-function cutOf({ from, to }: EditDraft): { from: number; to: number } | null {
-  const [start, end] = [secondOfClock(from), secondOfClock(to)];
-  return start !== null && end !== null && end > start ? { from: start, to: end } : null;
 }
 
 /** What the edit would change. */

@@ -10,24 +10,33 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useMay } from "../../../../access/for-role";
 import type { Recording } from "../facts/recording";
 import type { Line } from "../facts/transcript";
+import { CompareToggle } from "./comparing/compare-toggle";
+import type { Comparing } from "./comparing/use-comparing";
 import type { BeginEdit, Edit } from "./edit";
 import { EDIT_KINDS, KIND_GROUPS } from "./edit-kinds";
 import { editTitle } from "./edit-words";
 import { SuggestionList } from "./suggestions/suggestion-list";
 import { useEdits } from "./use-edits";
+import type { Preview } from "./use-preview";
 
 interface EditListProps {
   recording: Recording;
   nameOf: (personId: string) => string;
   onEdit: BeginEdit;
-  /** The transcript, from which cuts are suggested. */
+  /** The transcript, from which cuts are suggested, and its language. */
   lines: readonly Line[];
+  language: string;
+  preview: Preview;
+  comparing: Comparing;
+  /** The player plays the recording's version. */
+  inStep: boolean;
   undo: (editId: string) => Promise<void>;
   undoing: string | null;
 }
 
 /** Buttons for each kind of edit, and what was edited, each with Undo. */
-export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: EditListProps) {
+export function EditList(props: EditListProps) {
+  const { recording, nameOf, lines, language, preview, comparing, inStep, onEdit, undo, undoing } = props;
   const [isWhole, setWhole] = useState(false);
   const { data, error, refetch, isFetching } = useEdits(recording, isWhole);
   const mayEdit = useMay("member");
@@ -52,7 +61,7 @@ export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: Ed
       {shown.length > 0 && (
         <ul aria-label="Edits">
           {shown.map((edit) => (
-            <EditRow key={edit.id} {...{ edit, nameOf, undo, undoing, mayEdit }} />
+            <EditRow key={edit.id} {...{ edit, nameOf, undo, undoing, mayEdit, comparing, inStep }} />
           ))}
         </ul>
       )}
@@ -63,8 +72,8 @@ export function EditList({ recording, nameOf, lines, onEdit, undo, undoing }: Ed
       )}
       {mayEdit && recording.state === "ready" && (
         <SuggestionList
-          lines={lines}
-          onReview={(time) => onEdit("drop", { time })}
+          {...{ lines, language, preview }}
+          onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
           onShorten={() => onEdit("shorten_silences")}
         />
       )}
@@ -102,12 +111,12 @@ function NewEdit({ state, onEdit }: Pick<Recording, "state"> & Pick<EditListProp
   );
 }
 
-interface EditRowProps extends Pick<EditListProps, "nameOf" | "undo" | "undoing"> {
+interface EditRowProps extends Pick<EditListProps, "nameOf" | "undo" | "undoing" | "comparing" | "inStep"> {
   edit: Edit;
   mayEdit: boolean;
 }
 
-function EditRow({ edit, nameOf, undo, undoing, mayEdit }: EditRowProps) {
+function EditRow({ edit, nameOf, undo, undoing, mayEdit, comparing, inStep }: EditRowProps) {
   const { id, kind, created_by, created_at, undone_by, undone_at } = edit;
   const { icon: Icon } = EDIT_KINDS[kind];
   const title = editTitle(edit, nameOf);
@@ -124,6 +133,11 @@ function EditRow({ edit, nameOf, undo, undoing, mayEdit }: EditRowProps) {
             </>
           )}
         </p>
+        {mayEdit && !undone_by && inStep && (
+          <div className="mt-1.5">
+            <CompareToggle editId={id} title={title} comparing={comparing} />
+          </div>
+        )}
       </div>
       {mayEdit && !undone_by && (
         <Button

@@ -58,6 +58,10 @@ export function madeAgainWords({ picture, sound }: Change["made_again"]): string
   return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} made again.`;
 }
 
+/** `2 words, 0.8 s: “you know”` */
+export const spokenWords = (words: number, seconds: number, text: string): string =>
+  `${countWords(words, "word")}, ${lengthWords(seconds)}: “${text}”`;
+
 /** `3 lines, 12 s` */
 export const selectedWords = (lines: number, seconds: number): string =>
   `${countWords(lines, "line")}, ${lengthWords(seconds)}`;

@@ -1,5 +1,6 @@
 import type { DataOf } from "@/lib/client/wire-types";
 import type { Layout, Rect } from "@/lib/stage";
+import type { Line } from "../facts/transcript";
 
 export type Edited = DataOf<"editRecording">;
 export type Edit = Edited["edit"];
@@ -10,9 +11,23 @@ export type Layer = NonNullable<NonNullable<Edit["details"]>["layer"]>;
 /** Words of one line, both ends included. */
 export interface ChosenWords {
   segmentId: string;
-  text: string;
+  /** All words of the line. */
+  words: readonly string[];
+  /** Their times are known. */
+  isTimed: boolean;
   first: number;
   last: number;
+}
+
+/** All words of a line; null if it has none. */
+export function chosenIn({
+  id,
+  text,
+  words: timed,
+}: Pick<Line, "id" | "text" | "words">): ChosenWords | null {
+  const words = timed?.map((word) => word.text) ?? text.split(/\s+/u).filter((word) => word !== "");
+  if (words.length === 0) return null;
+  return { segmentId: id, words, isTimed: timed !== null, first: 0, last: words.length - 1 };
 }
 
 /** An edit that is being written. Times as they were typed, on the timeline of `version`. */
@@ -48,5 +63,3 @@ export type BeginEdit = (
   kind: EditKind,
   given?: Partial<EditDraft> & { time?: { from: number; to: number } },
 ) => void;
-
-export const wordsIn = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== "");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { lengthWords, secondOfClock, tenthsClock } from "./clock";
+import { exactClock, lengthWords, secondOfClock, tenthsClock } from "./clock";
 import { type Edit, type EditDraft, newDraft } from "./edit";
 import { editProblems, isBehind } from "./edit-problems";
 import { changeLines, editTitle } from "./edit-words";
@@ -28,6 +28,13 @@ describe("times", () => {
     for (const second of [0, 59.9, 60, 3599.9, 3725.4])
       expect(secondOfClock(tenthsClock(second))).toBe(second);
     expect(tenthsClock(59.96)).toBe("1:00.0");
+    expect([7.24, 60, 3599.9996, 1.205].map(exactClock)).toEqual([
+      "0:07.24",
+      "1:00.0",
+      "1:00:00.0",
+      "0:01.205",
+    ]);
+    for (const second of [0.001, 7.24, 59.999]) expect(secondOfClock(exactClock(second))).toBe(second);
   });
 
   it("are lengths in words", () => {
@@ -49,7 +56,11 @@ describe("a draft", () => {
   });
 
   it("names words, silences, layouts, layers, slides and areas", () => {
-    const words = { segmentId: "cap_1", text: "One two three", first: 1, last: 2 };
+    const words = {
+      ...{ segmentId: "cap_1", words: ["One", "two", "three"], isTimed: false },
+      first: 1,
+      last: 2,
+    };
     const named = { segment_id: "cap_1", first_word: 1, last_word: 2 };
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const asked: [Partial<EditDraft>, object][] = [

@@ -13,7 +13,7 @@ interface TimeFieldProps {
   placeholder: string;
   error: ReactNode;
   onChange: (value: string) => void;
-  /** Where the player is, in seconds; null while its times are those of another version. */
+  /** Where the player is, in seconds of the recording's version; null while that isn't known. */
   at: number | null;
 }
 

@@ -15,10 +15,13 @@ const FEW = 20;
 const MOST = 200;
 
 /** Reads the latest edits of a recording, or all of them, also what was undone. */
-export function useEdits({ event_slug: slug, id: recording_id, version }: Recording, isWhole = false) {
+export function useEdits(
+  { event_slug: slug, id: recording_id, version, program }: Recording,
+  isWhole = false,
+) {
   const { as } = useEnvironment();
   return useQuery<Edits, ApiError>({
-    queryKey: ["listRecordingEdits", as, slug, recording_id, version, isWhole],
+    queryKey: ["listRecordingEdits", as, slug, recording_id, version, program?.version, isWhole],
     queryFn: async ({ signal }) => {
       const params = { slug, recording_id };
       const read = (cursor?: string) =>

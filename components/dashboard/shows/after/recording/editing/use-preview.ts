@@ -5,37 +5,47 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** How much is played before and after a cut, in seconds. */
 const AROUND = 3;
 
-interface Cut {
+/** A part of the program, in seconds as the player counts, and what the edit does to it. */
+export interface PreviewedEdit {
   from: number;
   to: number;
+  /** `cut` skips it, `mute` plays it without sound, `none` plays it as it is. */
+  how?: "cut" | "mute" | "none";
 }
 
-/** Plays the program as if a time had been cut out: some seconds before it, and some after it. */
+/** Plays the program as if it had been edited: some seconds before the edit, and some after it. */
 export function usePreview(video: HTMLVideoElement | null) {
-  const [isPlaying, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState<PreviewedEdit | null>(null);
   const frame = useRef(0);
+  const unmute = useRef<() => void>(() => undefined);
   const stop = useCallback(() => {
     cancelAnimationFrame(frame.current);
-    setPlaying(false);
+    unmute.current();
+    unmute.current = () => undefined;
+    setPlaying(null);
   }, []);
   useEffect(() => stop, [stop]);
 
-  const play = ({ from, to }: Cut) => {
+  const play = (edit: PreviewedEdit) => {
     if (!video) return;
     stop();
-    video.currentTime = Math.max(0, from - AROUND);
-    if (from <= 0) video.currentTime = to;
-    setPlaying(true);
-    const end = () => {
-      video.pause();
-      stop();
-    };
+    const { from, to, how = "cut" } = edit;
+    const wasMuted = video.muted;
+    if (how === "mute")
+      unmute.current = () => {
+        video.muted = wasMuted;
+      };
+    video.currentTime = from <= 0 && how === "cut" ? to : Math.max(0, from - AROUND);
+    setPlaying(edit);
     const step = () => {
       const at = video.currentTime;
       const isElsewhere = at < from - AROUND - 1 || at > to + AROUND + 1;
-      if (isElsewhere || video.paused) return stop();
-      if (at >= to + AROUND || video.ended) return end();
-      if (at >= from && at < to) video.currentTime = to;
+      const isOver = at >= to + AROUND || video.ended;
+      if (isOver) video.pause();
+      if (isOver || isElsewhere || video.paused) return stop();
+      const isIn = at >= from && at < to;
+      if (isIn && how === "cut") video.currentTime = to;
+      if (how === "mute") video.muted = wasMuted || isIn;
       frame.current = requestAnimationFrame(step);
     };
     video.play().then(() => {
@@ -46,7 +56,7 @@ export function usePreview(video: HTMLVideoElement | null) {
     video?.pause();
     stop();
   };
-  return { isPlaying, play, pause };
+  return { playing, isPlaying: playing !== null, play, pause };
 }
 
 export type Preview = ReturnType<typeof usePreview>;

@@ -1,4 +1,5 @@
 import type { Playback } from "@/components/program/use-playback";
+import type { Comparing } from "../editing/comparing/use-comparing";
 import type { Program } from "../facts/recording";
 import type { Sound } from "./use-sound";
 
@@ -7,6 +8,8 @@ export interface ProgramPlayerProps {
   program: Program;
   /** It grows: the show is on air. */
   live: boolean;
+  /** A newer version is being made, and what was cut out of this one isn't played any more. */
+  isChanging: boolean;
   /** Length of the time line, in seconds. */
   seconds: number;
   video: HTMLVideoElement | null;
@@ -15,4 +18,5 @@ export interface ProgramPlayerProps {
   /** Changes when the words of the captions do. */
   captionsVersion: string;
   sound: Sound;
+  comparing: Comparing;
 }

@@ -15,7 +15,18 @@ const CAPTIONS_STEP = 20;
 
 /** The program with its own controls, so that chapters, waveform and keys are the same in every browser. */
 export function ProgramPlayer(props: ProgramPlayerProps) {
-  const { recordingId, program, live, seconds, video, setVideo, playback, sound, captionsVersion } = props;
+  const {
+    recordingId,
+    program,
+    live,
+    seconds,
+    video,
+    setVideo,
+    playback,
+    sound,
+    captionsVersion,
+    comparing,
+  } = props;
   const { version, composed_sec: end } = program;
   const frame = useRef<HTMLElement>(null);
   const captions = useKept(
@@ -48,7 +59,10 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
       onKeyDown={onKeyDown}
       className="flex flex-col self-start overflow-hidden rounded-media border border-line bg-surface-raised [&:fullscreen]:rounded-none"
     >
-      <ProgramVideo {...{ recordingId, program, captions, captionsVersion, video, setVideo, playback }} />
+      <ProgramVideo
+        {...{ recordingId, program, captions, captionsVersion, video, setVideo, playback, sound, comparing }}
+        isChanging={props.isChanging}
+      />
       <TimeLine id={recordingId} program={program} seconds={seconds} playback={playback} />
       <PlayerControls
         {...{ playback, sound, live, seconds, languages, end }}

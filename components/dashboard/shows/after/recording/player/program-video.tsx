@@ -7,18 +7,29 @@ import type { Playback } from "@/components/program/use-playback";
 import { useProgram } from "@/components/program/use-program";
 import { Button } from "@/components/ui/button";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { BeforeVideo } from "../editing/comparing/before-video";
 import type { Program } from "../facts/recording";
 import { languageName } from "../facts/recording-words";
 import type { ProgramPlayerProps } from "./program-player-props";
 
 type ProgramVideoProps = Pick<
   ProgramPlayerProps,
-  "recordingId" | "program" | "video" | "setVideo" | "playback" | "captionsVersion"
+  | "recordingId"
+  | "program"
+  | "video"
+  | "setVideo"
+  | "playback"
+  | "captionsVersion"
+  | "sound"
+  | "comparing"
+  | "isChanging"
 > & { captions: Program["captions"] };
 
 /** The program's picture, which plays and pauses by a click. */
 export function ProgramVideo(props: ProgramVideoProps) {
   const { recordingId, program, captions, captionsVersion, video, setVideo, playback } = props;
+  const { sound, comparing } = props;
+  const before = comparing.shown?.side === "before" ? comparing.shown.before : null;
   const { version, width, height, playlist_url, thumbnail_url } = program;
   const loading = useProgram({ video, playlist: playlist_url, version: `${recordingId} ${version}` });
   const poster = useKept(thumbnail_url, `${version} ${thumbnail_url === null}`);
@@ -43,7 +54,21 @@ export function ProgramVideo(props: ProgramVideoProps) {
           />
         ))}
       </video>
-      {loading.failed ? <CannotPlay onRetry={loading.retry} /> : <PlaySurface playback={playback} />}
+      {loading.failed ? (
+        <CannotPlay isChanging={props.isChanging} onRetry={loading.retry} />
+      ) : (
+        <PlaySurface playback={playback} />
+      )}
+      {before && (
+        <BeforeVideo
+          key={before.playlist_url}
+          playlist={before.playlist_url}
+          from={before.from_sec}
+          to={before.to_sec}
+          sound={sound}
+          onClose={comparing.close}
+        />
+      )}
     </div>
   );
 }
@@ -78,14 +103,27 @@ function PlaySurface({ playback }: { playback: Playback }) {
   );
 }
 
-function CannotPlay({ onRetry }: { onRetry: () => void }) {
+/** While a new version is made, that's expected next to what was cut out: the new one is loaded automatically. */
+function CannotPlay({ isChanging, onRetry }: { isChanging: boolean; onRetry: () => void }) {
   return (
-    <div role="alert" className="absolute inset-0 grid place-items-center bg-black/80 p-4 text-white">
+    <div
+      role={isChanging ? "status" : "alert"}
+      className="absolute inset-0 grid place-items-center bg-black/80 p-4 text-white"
+    >
       <div className="flex flex-col items-center gap-3 text-center">
-        <p className="text-base">Couldn’t load the program. Check your connection and try again.</p>
-        <Button onClick={onRetry} icon={<RotateCw className="size-4" aria-hidden />}>
-          Try again
-        </Button>
+        {isChanging ? (
+          <>
+            <LoaderCircle className="size-6 animate-spin" aria-hidden />
+            <p className="text-base">This part plays again once the new version is ready.</p>
+          </>
+        ) : (
+          <>
+            <p className="text-base">Couldn’t load the program. Check your connection and try again.</p>
+            <Button onClick={onRetry} icon={<RotateCw className="size-4" aria-hidden />}>
+              Try again
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

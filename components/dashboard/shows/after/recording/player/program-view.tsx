@@ -1,6 +1,8 @@
 "use client";
 
 import { usePlayback } from "@/components/program/use-playback";
+import { useComparing } from "../editing/comparing/use-comparing";
+import { usePreview } from "../editing/use-preview";
 import type { RecordedPerson } from "../facts/people-of";
 import type { Recording } from "../facts/recording";
 import { ProgramSide } from "../program-side";
@@ -9,7 +11,10 @@ import { ProgramPlayer } from "./program-player";
 import type { ProgramPlayerProps } from "./program-player-props";
 
 interface ProgramViewProps
-  extends Omit<ProgramPlayerProps, "playback" | "recordingId" | "live" | "captionsVersion"> {
+  extends Omit<
+    ProgramPlayerProps,
+    "playback" | "recordingId" | "live" | "isChanging" | "captionsVersion" | "comparing"
+  > {
   recording: Recording;
   people: readonly RecordedPerson[];
 }
@@ -19,6 +24,8 @@ export function ProgramView({ recording, people, ...props }: ProgramViewProps) {
   const { program, video } = props;
   const playback = usePlayback(video, program.composed_sec);
   const reading = useTranscript(recording);
+  const preview = usePreview(video);
+  const comparing = useComparing(recording, { video, preview });
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
       <ProgramPlayer
@@ -26,9 +33,11 @@ export function ProgramView({ recording, people, ...props }: ProgramViewProps) {
         playback={playback}
         recordingId={recording.id}
         live={recording.state === "live"}
-        captionsVersion={`${reading.data?.version ?? 1} ${recording.version}`}
+        isChanging={recording.state !== "live" && program.version !== recording.version}
+        comparing={comparing}
+        captionsVersion={`${reading.data?.version ?? 1} ${recording.version} ${program.version}`}
       />
-      <ProgramSide {...{ recording, program, people, reading, video, playback }} />
+      <ProgramSide {...{ recording, program, people, reading, video, playback, preview, comparing }} />
     </div>
   );
 }

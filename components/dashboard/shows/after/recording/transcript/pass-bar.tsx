@@ -12,11 +12,12 @@ import { useGenerate } from "./use-generate";
 interface PassBarProps {
   recording: Recording;
   transcript: Transcript;
-  canSeek: boolean;
+  /** Taps select words. */
+  isChoosing: boolean;
 }
 
 /** What the transcript is made of, how far the next one is, and how to make it again. */
-export function PassBar({ recording, transcript, canSeek }: PassBarProps) {
+export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
   const mayEdit = useMay("member");
   const { generate, busy } = useGenerate(recording);
   const { pass, source, segments } = transcript;
@@ -31,12 +32,15 @@ export function PassBar({ recording, transcript, canSeek }: PassBarProps) {
         <MeterBar value={pass.progress} max={100} label="Transcribed" role="progressbar" />
       </div>
     );
-  const words =
-    pass?.state === "failed"
-      ? FAILURES[pass.failure ?? "failed"]
-      : source === "live"
-        ? "From live captions."
-        : tips(segments ?? [], canSeek, mayEdit);
+  const words = isChoosing ? (
+    "Press the first word, then the last."
+  ) : pass?.state === "failed" ? (
+    FAILURES[pass.failure ?? "failed"]
+  ) : source === "live" ? (
+    "From live captions."
+  ) : (
+    <Tips lines={segments ?? []} mayEdit={mayEdit} />
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
       <p className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">{words}</p>
@@ -64,9 +68,15 @@ const FAILURES = {
   failed: "Couldn’t transcribe the microphones.",
 } as const;
 
-function tips(lines: NonNullable<Transcript["segments"]>, canSeek: boolean, mayEdit: boolean): string {
-  const can = [canSeek && "Click a word to play", mayEdit && "double-click to correct"].filter(Boolean);
-  const use = can.length > 0 ? `${can.join(", ")}.` : "";
-  const sentence = use.charAt(0).toUpperCase() + use.slice(1);
-  return lines.some(isUncertain) ? `${sentence} Dotted words are uncertain.`.trim() : sentence;
+/** How the lines are used with a mouse, or with fingers. */
+function Tips({ lines, mayEdit }: { lines: NonNullable<Transcript["segments"]>; mayEdit: boolean }) {
+  return (
+    <>
+      <span className="[@media(hover:none)]:hidden">
+        {mayEdit ? "Click a word to play, drag to select, double-click to correct." : "Click a word to play."}
+      </span>
+      <span className="[@media(hover:hover)]:hidden">Tap a word to play.</span>
+      {lines.some(isUncertain) && " Dotted words are uncertain."}
+    </>
+  );
 }

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { Check, Pencil } from "lucide-react";
-import { memo, useState } from "react";
+import { type MouseEvent, memo, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { type Line, speakerName } from "../facts/transcript";
@@ -15,6 +15,8 @@ export interface LineActions {
   seek: (line: Line, word: number | null) => void;
   /** Selects it, or leaves it out of the selection. With Shift, the selection is extended. */
   select: (index: number, isExtended: boolean) => void;
+  /** A word was tapped to select it, or pressed with Shift to extend the selection to it. */
+  selectWord: (index: number, word: number, isExtended: boolean) => void;
   /** Corrects it. With a word, that one is selected. */
   edit: (line: Line, word: number | null) => void;
 }
@@ -28,6 +30,13 @@ interface TranscriptLineProps extends LineActions {
   /** Index of the word that is being said, or -1. */
   currentWord: number;
   isSelected: boolean;
+  /** Indexes of its first and last selected word, or -1. */
+  firstWord: number;
+  lastWord: number;
+  /** Index of the word that the keyboard is at, or -1. */
+  caret: number;
+  /** Taps select words, and don't play. */
+  isChoosing: boolean;
   /** Words that are searched for. */
   query: string;
   /** It's the search's current result. */
@@ -35,16 +44,30 @@ interface TranscriptLineProps extends LineActions {
   /** The one line of the list that the Tab key reaches. */
   isReachable: boolean;
   mayEdit: boolean;
-  canSeek: boolean;
 }
 
 /** One line of a transcript. Its controls carry `data-part`, so that arrow keys stay in the same one. */
 export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLineProps) {
-  const { line, index, isNewSpeaker, isCurrent, isSelected, isResult, query, mayEdit, canSeek } = props;
+  const { line, index, isNewSpeaker, isCurrent, isSelected, isResult, query, mayEdit } = props;
+  const { firstWord, lastWord, caret, isChoosing } = props;
   const { start_sec, corrected, words } = line;
   // Hours of talk have more words than a page should have elements.
   const [wasPointedAt, setPointedAt] = useState(false);
-  const showsWords = query.trim() === "" && (isCurrent || wasPointedAt || isUncertain(line));
+  const showsWords =
+    firstWord >= 0 ||
+    caret >= 0 ||
+    (query.trim() === "" && (isCurrent || wasPointedAt || isChoosing || isUncertain(line)));
+  const press = (event: MouseEvent) => {
+    // The Enter key presses the line, not a word in it.
+    const isKey = event.detail === 0;
+    const word = isKey ? (caret >= 0 ? caret : null) : wordUnder(event);
+    const isExtended = mayEdit && event.shiftKey;
+    if (isExtended && word === null) props.select(index, true);
+    else if ((isExtended || (isChoosing && !isKey)) && word !== null)
+      props.selectWord(index, word, isExtended);
+    else if (isChoosing && !isKey && words === null) props.select(index, false);
+    else props.seek(line, word);
+  };
   const tabIndex = props.isReachable ? 0 : -1;
   const named = `${secondAsClock(start_sec)}, ${speakerName(line)}`;
   return (
@@ -70,18 +93,14 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         data-part="line"
         tabIndex={tabIndex}
         aria-current={isCurrent || undefined}
-        aria-disabled={!canSeek || undefined}
-        onClick={(event) => {
-          if (mayEdit && event.shiftKey) props.select(index, true);
-          else if (canSeek) props.seek(line, pressedWord(event.target));
-        }}
+        onClick={press}
         onPointerEnter={() => setPointedAt(true)}
         onDoubleClick={(event) => {
           const word = pressedWord(event.target);
-          if (mayEdit && word !== null) props.edit(line, word);
+          if (mayEdit && !isChoosing && word !== null) props.edit(line, word);
         }}
         className={clsx(
-          "grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control py-1.5 text-left text-base",
+          "grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control py-1.5 text-left text-base focus-visible:-outline-offset-2",
           !mayEdit && "pl-1",
         )}
       >
@@ -92,7 +111,12 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
           {isNewSpeaker && <span className="block font-medium text-sm">{speakerName(line)}</span>}
           <span dir="auto" className="break-words">
             {words && showsWords ? (
-              <LineWords words={words} current={props.currentWord} />
+              <LineWords
+                {...{ words, caret }}
+                current={props.currentWord}
+                first={firstWord}
+                last={lastWord}
+              />
             ) : (
               textParts(line.text, query).map(({ text, isFound, at }) =>
                 isFound ? (
@@ -128,6 +152,10 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
     </li>
   );
 });
+
+/** The first press on a line may draw its words: then they weren't there when it began. */
+const wordUnder = ({ target, clientX, clientY }: MouseEvent): number | null =>
+  pressedWord(target) ?? pressedWord(document.elementFromPoint(clientX, clientY));
 
 interface SelectBoxProps {
   label: string;

@@ -1,26 +1,23 @@
 "use client";
 
-import { ArrowDown, Captions, Scissors, X } from "lucide-react";
+import { ArrowDown, Captions } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { IconButton } from "@/components/ui/icon-button";
-import type { MenuAction } from "@/components/ui/menu-props";
-import { MoreMenu } from "@/components/ui/more-menu";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { useMay } from "../../../../access/for-role";
-import { type BeginEdit, wordsIn } from "../editing/edit";
-import { EDIT_KINDS, KINDS_OF_LINES } from "../editing/edit-kinds";
-import { selectedWords } from "../editing/edit-words";
+import type { BeginEdit } from "../editing/edit";
 import type { Preview } from "../editing/use-preview";
 import type { Recording } from "../facts/recording";
 import type { Transcript } from "../facts/transcript";
 import { lineAt } from "./line-at";
-import { afterExtending, afterPress, type LineSelection, rangeOf, timeOf } from "./line-selection";
+import { afterExtending, afterPress, type LineSelection, rangeOf } from "./line-selection";
 import { PassBar } from "./pass-bar";
 import { ReplaceDialog } from "./replace-dialog";
+import { selectedInLines, selectedLines } from "./selected";
+import { SelectionBar } from "./selection-bar";
 import { TranscriptLines } from "./transcript-lines";
 import { TranscriptSearch } from "./transcript-search";
 import { useCorrection } from "./use-correction";
@@ -28,14 +25,13 @@ import { scrollToLine, useFollow } from "./use-follow";
 import { useGenerate } from "./use-generate";
 import { useSearch } from "./use-search";
 import type { useTranscript } from "./use-transcript";
+import { useWordSelection } from "./use-word-selection";
 import { wordAt } from "./word-at";
 
 interface TranscriptPanelProps {
   recording: Recording;
   reading: ReturnType<typeof useTranscript>;
   playback: Playback;
-  /** The player plays the version whose times the transcript has. */
-  inStep: boolean;
   preview: Preview;
   onEdit: BeginEdit;
 }
@@ -63,7 +59,7 @@ export function TranscriptPanel({ reading, ...props }: TranscriptPanelProps) {
 function NoTranscript({ recording, transcript }: { recording: Recording; transcript: Transcript | null }) {
   const mayEdit = useMay("member");
   const { generate, busy } = useGenerate(recording);
-  if (transcript?.pass) return <PassBar {...{ recording, transcript }} canSeek={false} />;
+  if (transcript?.pass) return <PassBar {...{ recording, transcript }} isChoosing={false} />;
   const isOver = recording.state !== "live";
   return (
     <EmptyState
@@ -93,13 +89,14 @@ interface OpenTranscriptProps extends Omit<TranscriptPanelProps, "reading"> {
 }
 
 function OpenTranscript(props: OpenTranscriptProps) {
-  const { recording, transcript, lines, reread, playback, inStep, preview, onEdit } = props;
+  const { recording, transcript, lines, reread, playback, preview, onEdit } = props;
   const list = useRef<HTMLOListElement>(null);
   const mayEdit = useMay("member");
   const [selection, setSelection] = useState<LineSelection | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const range = useMemo(() => rangeOf(lines, selection), [lines, selection]);
-  const current = inStep ? lineAt(lines, playback.at) : -1;
+  const words = useWordSelection(lines);
+  const current = lineAt(lines, playback.at);
   const currentWord = wordAt(lines[current]?.words ?? [], playback.at);
   const follow = useFollow(list, current);
   const search = useSearch(lines, (index) => {
@@ -109,14 +106,18 @@ function OpenTranscript(props: OpenTranscriptProps) {
   const correction = useCorrection(transcript, reread);
   const { version } = recording;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit, what was selected is gone or done
-  useEffect(() => setSelection(null), [version]);
+  useEffect(() => {
+    setSelection(null);
+    words.clear();
+  }, [version]);
 
-  const time = range && timeOf(lines, range);
+  const selected = selectedLines(lines, range, onEdit) ?? selectedInLines(lines, words.range, onEdit);
   const cut = () => {
-    if (time && recording.state !== "live") onEdit("drop", { time });
+    if (recording.state !== "live") selected?.onCut();
   };
   const select = (index: number, isExtended: boolean) => {
     follow.stop();
+    words.clear();
     setSelection(
       isExtended && selection
         ? afterExtending(lines, selection, { at: index, by: 0 }).selection
@@ -132,16 +133,16 @@ function OpenTranscript(props: OpenTranscriptProps) {
         found={search.found}
         onMove={search.move}
         onReplace={() => setReplacing(true)}
+        choosing={mayEdit && lines.some((line) => line.words) ? words : null}
       />
-      <PassBar {...{ recording, transcript }} canSeek={inStep} />
+      <PassBar {...{ recording, transcript }} isChoosing={words.isChoosing} />
       <TranscriptLines
-        {...{ list, transcript, lines, current, currentWord, selection, range, select, mayEdit }}
+        {...{ list, transcript, lines, current, currentWord, selection, range, select, words, mayEdit }}
         onSelection={setSelection}
         query={search.query}
         result={search.result}
-        canSeek={inStep}
-        seek={({ start_sec, words }, word) => {
-          playback.seek(words?.[word ?? -1]?.start_sec ?? start_sec);
+        seek={(line, word) => {
+          playback.seek(line.words?.[word ?? -1]?.start_sec ?? line.start_sec);
           follow.start();
         }}
         onBrowse={follow.stop}
@@ -149,7 +150,7 @@ function OpenTranscript(props: OpenTranscriptProps) {
         correct={correction.correct}
         isCorrecting={correction.isBusy}
       />
-      {!follow.isOn && playback.playing && current >= 0 && !range && (
+      {!follow.isOn && playback.playing && current >= 0 && !selected && (
         <Button
           size="sm"
           className="absolute! bottom-2 self-center shadow-overlay"
@@ -159,39 +160,17 @@ function OpenTranscript(props: OpenTranscriptProps) {
           Follow playback
         </Button>
       )}
-      {range && time && (
-        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
-          <p role="status" className="tabular mr-auto text-base">
-            {selectedWords(range.last - range.first + 1, time.to - time.from)}
-          </p>
-          {inStep && (
-            <Button size="sm" onClick={() => (preview.isPlaying ? preview.pause() : preview.play(time))}>
-              {preview.isPlaying ? "Stop preview" : "Preview cut"}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="primary"
-            disabled={recording.state === "live"}
-            data-tip={recording.state === "live" ? "After the show ends" : undefined}
-            onClick={cut}
-            icon={<Scissors className="size-4" aria-hidden />}
-          >
-            Cut…
-          </Button>
-          {recording.state !== "live" && (
-            <MoreMenu
-              label="More edits"
-              items={actionsFor(lines.slice(range.first, range.last + 1), time, onEdit)}
-            />
-          )}
-          <IconButton
-            size="sm"
-            label="Clear selection"
-            onClick={() => setSelection(null)}
-            icon={<X className="size-4" aria-hidden />}
-          />
-        </div>
+      {selected && (
+        <SelectionBar
+          {...selected}
+          preview={preview}
+          isLive={recording.state === "live"}
+          onCut={cut}
+          onClear={() => {
+            setSelection(null);
+            words.clear();
+          }}
+        />
       )}
       <ReplaceDialog
         transcript={transcript}
@@ -201,40 +180,4 @@ function OpenTranscript(props: OpenTranscriptProps) {
       />
     </div>
   );
-}
-
-/** What can be done to selected lines besides cutting them out. Words are chosen in one of them. */
-function actionsFor(
-  selected: OpenTranscriptProps["lines"],
-  time: { from: number; to: number },
-  onEdit: BeginEdit,
-): MenuAction[] {
-  const [line, ...others] = selected;
-  const words =
-    line && others.length === 0 && line.text.trim() !== ""
-      ? { segmentId: line.id, text: line.text, first: 0, last: wordsIn(line.text).length - 1 }
-      : null;
-  const iconOf = (kind: keyof typeof EDIT_KINDS) => {
-    const { icon: Icon } = EDIT_KINDS[kind];
-    return <Icon className="size-4" aria-hidden />;
-  };
-  return [
-    ...(words
-      ? [
-          { label: "Cut words…", icon: iconOf("drop"), onSelect: () => onEdit("drop", { words }) },
-          {
-            ...{ label: "Redact words…", icon: iconOf("redact_words") },
-            onSelect: () => onEdit("redact_words", { words }),
-          },
-        ]
-      : []),
-    ...KINDS_OF_LINES.map((kind, index) => ({
-      ...{
-        label: `${EDIT_KINDS[kind].title}…`,
-        icon: iconOf(kind),
-        separated: words !== null && index === 0,
-      },
-      onSelect: () => onEdit(kind, { time }),
-    })),
-  ];
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, ChevronUp, Replace, Search } from "lucide-react";
+import { ChevronDown, ChevronUp, Replace, Search, TextSelect } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { useMay } from "../../../../access/for-role";
@@ -15,11 +15,13 @@ interface TranscriptSearchProps {
   found: { count: number; at: number };
   onMove: (by: 1 | -1) => void;
   onReplace: () => void;
+  /** Whether taps select words. Null if no words can be selected. */
+  choosing: { isChoosing: boolean; setChoosing: (isChoosing: boolean) => void } | null;
 }
 
 /** Search in the transcript, replacing, and downloads. */
 export function TranscriptSearch(props: TranscriptSearchProps) {
-  const { transcript, query, onQuery, found, onMove, onReplace } = props;
+  const { transcript, query, onQuery, found, onMove, onReplace, choosing } = props;
   const mayEdit = useMay("member");
   const isSearching = query.trim() !== "";
   return (
@@ -66,6 +68,15 @@ export function TranscriptSearch(props: TranscriptSearchProps) {
             icon={<ChevronDown className="size-4" aria-hidden />}
           />
         </>
+      )}
+      {choosing && (
+        <IconButton
+          label="Select words"
+          aria-pressed={choosing.isChoosing}
+          onClick={() => choosing.setChoosing(!choosing.isChoosing)}
+          icon={<TextSelect className="size-4" aria-hidden />}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        />
       )}
       {mayEdit && (
         <IconButton

@@ -13,14 +13,14 @@ const LIVE_MS = 8_000;
 const PASS_MS = 3_000;
 
 /**
- * Reads a recording's transcript. `data` is null if there is none, which the API isn't asked about while nothing has
+ * Reads a recording's transcript, with the times of the version that is played. `data` is null if there is none, which the API isn't asked about while nothing has
  * been captioned.
  */
 export function useTranscript({ event_slug: slug, id, version, state, program }: Recording) {
   const isThere = (program?.captions.length ?? 0) > 0;
   const { as } = useEnvironment();
   return useQuery<Transcript | null, ApiError>({
-    queryKey: ["getTranscript", as, slug, id, version, isThere],
+    queryKey: ["getTranscript", as, slug, id, version, program?.version, isThere],
     queryFn: async ({ signal }) => {
       if (!isThere) return null;
       try {

@@ -1,4 +1,4 @@
-import { readShow, type Said, saidLines, shownWords } from "@/lib/modules/after/playback";
+import { readShow, type Said, saidLines, shownWords, wordTolerance } from "@/lib/modules/after/playback";
 import { invalid, notFound } from "@/lib/operation/problem";
 import { inMedia, type MediaRange } from "@/lib/program";
 import type { EditDetails } from "../../../program-edits";
@@ -13,6 +13,8 @@ interface Asked {
 interface AskedWords {
   line: Said;
   details: NonNullable<EditDetails["words"]>;
+  /** How far they may begin earlier and end later, in milliseconds. */
+  tolerance: { before: number; after: number };
   /** What the program plays of them. */
   ranges: MediaRange[];
 }
@@ -40,6 +42,7 @@ export async function askedWords(asked: Asked, { row, line: { stretches } }: Of)
   return {
     line,
     details: { segmentId: line.id, first: first.index, last: last.index, textVersion, fromMs, toMs },
+    tolerance: { before: wordTolerance(first), after: wordTolerance(last) },
     ranges: inMedia(stretches, { sessionId, fromMs, toMs }),
   };
 }

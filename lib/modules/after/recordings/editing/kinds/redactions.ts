@@ -1,4 +1,3 @@
-import { WORD_TOLERANCE_MS } from "@/lib/modules/after/playback";
 import { invalid } from "@/lib/operation/problem";
 import {
   editedStages,
@@ -47,8 +46,8 @@ export function redactAreaOf(asked: Asked<"redact_area">, { line }: Of): MadeEdi
 
 /** Mutes everyone while words are said, because another microphone may have picked them up. */
 export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
-  const { details, line } = await askedWords(asked, of);
-  const fromMs = Math.max(0, details.fromMs - WORD_TOLERANCE_MS);
-  const range = { sessionId: line.sessionId, fromMs, toMs: details.toMs + WORD_TOLERANCE_MS };
+  const { details, line, tolerance } = await askedWords(asked, of);
+  const fromMs = Math.max(0, details.fromMs - tolerance.before);
+  const range = { sessionId: line.sessionId, fromMs, toMs: details.toMs + tolerance.after };
   return madeEdit("redact_words", [range], { words: details });
 }

@@ -14,7 +14,7 @@ interface EditFieldsProps {
   onChange: (given: Partial<EditDraft>) => void;
   people: readonly RecordedPerson[];
   problems: Partial<Record<string, string | undefined>>;
-  /** Where the player is, in seconds; null while its times are those of another version. */
+  /** Where the player is, in seconds of the recording's version; null while that isn't known. */
   at: number | null;
   video: HTMLVideoElement | null;
   slug: string;
@@ -54,7 +54,9 @@ export function EditFields(props: EditFieldsProps) {
           error={problems.words}
           hint={
             kind === "drop"
-              ? "Their times are estimated: listen to the result."
+              ? words.isTimed
+                ? ""
+                : "Their times are estimated: listen to the result."
               : "No one is heard while they’re said, and a moment before and after."
           }
         />

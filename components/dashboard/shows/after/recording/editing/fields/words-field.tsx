@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ChosenWords, wordsIn } from "../edit";
+import type { ChosenWords } from "../edit";
 
 interface WordsFieldProps {
   words: ChosenWords;
@@ -13,7 +13,7 @@ interface WordsFieldProps {
 
 /** The words of a line. Pressing one begins with it, and pressing another one after it ends there. */
 export function WordsField({ words, onChange, error, hint }: WordsFieldProps) {
-  const { text, first, last } = words;
+  const { first, last } = words;
   const press = (index: number) => {
     const isExtended = first === last && index !== first;
     onChange({
@@ -22,12 +22,11 @@ export function WordsField({ words, onChange, error, hint }: WordsFieldProps) {
       last: isExtended ? Math.max(first, index) : index,
     });
   };
-  const all = wordsIn(text);
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-ink text-sm">Words</legend>
       <div className="flex flex-wrap gap-y-1 rounded-control border border-line p-1.5">
-        {all.map((word, index) => {
+        {words.words.map((word, index) => {
           const isChosen = first <= index && index <= last;
           return (
             <button

@@ -1,12 +1,17 @@
 import type { Line } from "../../facts/transcript";
+import { type ChosenWords, chosenIn } from "../edit";
+import { bareWords, type Vocabulary, vocabularyOf } from "./spoken-words";
+import { wordsToCut } from "./words-to-cut";
 
 /** A time that could be cut out, in seconds of the program. */
 export interface Suggestion {
-  kind: "silence" | "dead_minute" | "filler" | "false_start";
+  kind: "silence" | "dead_minute" | "filler" | "false_start" | "repetition";
   from: number;
   to: number;
   /** The words that would go. Empty for a silence. */
   text: string;
+  /** Null if it isn't some words of a line. */
+  words: ChosenWords | null;
 }
 
 /** A longer time without words is suggested. */
@@ -18,48 +23,58 @@ const BREATH_SECONDS = 0.5;
 /** Whoever starts over does it within this time. */
 const RETRY_SECONDS = 3;
 
-/** Words that say nothing, in English, German, French and Spanish. */
-const FILLERS = new Set("ah äh ähm eh ehm em er erm euh hm hmm mhm mm uh uhm um öh öhm".split(" "));
-
-const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
-
 /**
- * Finds what could be cut out of a recording, in order: silences and dead minutes between lines, lines that are only fillers, and lines whose
- * words the same person begins again with. Lines have no times of their words, so fillers within a line aren't found.
+ * Finds what could be cut out of a recording, in order: silences and dead minutes between lines, fillers, and what the same person
+ * begins again with, as a whole line or within one whose words have times. Nothing while someone else speaks.
+ * @param language as a BCP 47 tag
  */
-export function suggestCuts(lines: readonly Line[]): Suggestion[] {
+export function suggestCuts(lines: readonly Line[], language: string): Suggestion[] {
+  const vocabulary = vocabularyOf(language);
   const found: Suggestion[] = [];
   let saidUntil = Number.POSITIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
     const { start_sec, end_sec, text } = line;
     if (start_sec - saidUntil > SILENCE_SECONDS)
       found.push({
-        ...{ kind: start_sec - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence", text: "" },
+        ...{ kind: start_sec - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence", text: "", words: null },
         ...{ from: saidUntil + BREATH_SECONDS, to: start_sec - BREATH_SECONDS },
       });
     saidUntil = Math.max(Number.isFinite(saidUntil) ? saidUntil : 0, end_sec);
-    if (isTalkedOver(lines, index)) continue;
-    const words = wordsOf(text);
-    if (words.length > 0 && words.every((word) => FILLERS.has(word)))
-      found.push({ kind: "filler", from: start_sec, to: end_sec, text });
+    const words = bareWords(text);
+    const whole = { text, from: start_sec, words: null };
+    if (words.length > 0 && words.every(vocabulary.isLineFiller))
+      found.push({ ...whole, kind: "filler", to: end_sec });
     else if (isFalseStart(words, line, lines[index + 1]))
-      found.push({ kind: "false_start", from: start_sec, to: lines[index + 1]?.start_sec ?? end_sec, text });
+      found.push({ ...whole, kind: "false_start", to: lines[index + 1]?.start_sec ?? end_sec });
+    else found.push(...withinLine(line, vocabulary));
   }
-  return found;
+  return found.filter(({ kind, ...time }) => isSilence(kind) || !isTalkedOver(lines, time));
 }
 
-/** Whether someone else speaks during a line: a cut would take their words along. */
-function isTalkedOver(lines: readonly Line[], index: number): boolean {
-  const [line, before, after] = [lines[index], lines[index - 1], lines[index + 1]];
-  if (!line) return false;
-  return (before && before.end_sec > line.start_sec) || (after && after.start_sec < line.end_sec) || false;
+export const isSilence = (kind: Suggestion["kind"]): boolean => kind === "silence" || kind === "dead_minute";
+
+function withinLine(line: Line, vocabulary: Vocabulary): Suggestion[] {
+  const chosen = chosenIn(line);
+  if (!line.words || !chosen) return [];
+  const { words } = line;
+  return wordsToCut(words, vocabulary).flatMap(({ kind, first, last }) => {
+    const [begin, end] = [words[first], words[last]];
+    if (!begin || !end) return [];
+    const text = chosen.words.slice(first, last + 1).join(" ");
+    return [{ kind, text, from: begin.start_sec, to: end.end_sec, words: { ...chosen, first, last } }];
+  });
+}
+
+/** Whether several people speak at a time: a cut would take the words of others along. */
+function isTalkedOver(lines: readonly Line[], { from, to }: { from: number; to: number }): boolean {
+  const speaking = lines.filter(({ start_sec, end_sec }) => start_sec < to && from < end_sec);
+  return new Set(speaking.map(({ person_id }) => person_id)).size > 1;
 }
 
 function isFalseStart(words: readonly string[], line: Line, next: Line | undefined): boolean {
   if (!next || next.person_id !== line.person_id || next.start_sec - line.end_sec > RETRY_SECONDS)
     return false;
-  const again = wordsOf(next.text);
+  const again = bareWords(next.text);
   return (
     words.length >= 2 && again.length > words.length && words.every((word, place) => again[place] === word)
   );

@@ -16,9 +16,15 @@ const line = (start_sec: number, end_sec: number, text: string): Line => ({
     words: null,
   },
 });
+const preview = { playing: null, isPlaying: false, play: () => undefined, pause: () => undefined };
 const draw = (lines: readonly Line[]) =>
   renderToStaticMarkup(
-    <SuggestionList lines={lines} onReview={() => undefined} onShorten={() => undefined} />,
+    <SuggestionList
+      {...{ lines, preview }}
+      language="en"
+      onReview={() => undefined}
+      onShorten={() => undefined}
+    />,
   );
 
 it("lists what could be cut, the first five of many", () => {
@@ -27,6 +33,7 @@ it("lists what could be cut, the first five of many", () => {
   expect(html).toMatch(/0:02.*9 s of silence/);
   expect(html.match(/Filler: “Um\.”/g)).toHaveLength(3);
   expect(html).toContain("Show all 8 suggestions");
+  expect(html.match(/aria-label="Preview cut at/g)).toHaveLength(5);
 });
 
 it("is nothing without suggestions", () => {

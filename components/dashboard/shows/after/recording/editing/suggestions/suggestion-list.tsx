@@ -1,16 +1,22 @@
 "use client";
 
+import { Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { Line } from "../../facts/transcript";
 import { lengthWords } from "../clock";
-import { type Suggestion, suggestCuts } from "./suggest-cuts";
+import type { Preview } from "../use-preview";
+import { isSilence, type Suggestion, suggestCuts } from "./suggest-cuts";
 
 interface SuggestionListProps {
   lines: readonly Line[];
+  /** As a BCP 47 tag. */
+  language: string;
+  preview: Preview;
   /** Opens the cut, which isn't made yet. */
-  onReview: (cut: { from: number; to: number }) => void;
+  onReview: (suggestion: Suggestion) => void;
   /** Opens an edit of all silences. */
   onShorten: () => void;
 }
@@ -19,8 +25,8 @@ interface SuggestionListProps {
 const SHOWN = 5;
 
 /** What could be cut out. Nothing is done before someone reviews it. */
-export function SuggestionList({ lines, onReview, onShorten }: SuggestionListProps) {
-  const suggestions = useMemo(() => suggestCuts(lines), [lines]);
+export function SuggestionList({ lines, language, preview, onReview, onShorten }: SuggestionListProps) {
+  const suggestions = useMemo(() => suggestCuts(lines, language), [lines, language]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
@@ -30,18 +36,19 @@ export function SuggestionList({ lines, onReview, onShorten }: SuggestionListPro
       <p className="text-ink-muted text-sm">
         Found in the transcript. Music and videos have no lines: check first.
       </p>
-      {suggestions.filter(({ kind }) => kind === "silence" || kind === "dead_minute").length > 1 && (
+      {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
         <Button size="sm" className="mt-2" onClick={onShorten}>
           Shorten all silences…
         </Button>
       )}
-      <ul>
+      <ul className="mt-1">
         {shown.map((suggestion) => (
-          <li key={suggestion.from} className="flex items-start gap-2.5 py-1.5">
+          <li key={`${suggestion.kind} ${suggestion.from}`} className="flex items-start gap-1.5 py-1.5">
             <p className="min-w-0 flex-1 break-words text-base">
               <span className="tabular text-ink-muted text-sm">{secondAsClock(suggestion.from)}</span>{" "}
               {titleOf(suggestion)}
             </p>
+            <PreviewButton suggestion={suggestion} preview={preview} />
             <Button
               size="sm"
               aria-label={`Review cut at ${secondAsClock(suggestion.from)}`}
@@ -61,8 +68,26 @@ export function SuggestionList({ lines, onReview, onShorten }: SuggestionListPro
   );
 }
 
+/** Plays the place as if it had been cut. */
+function PreviewButton({ suggestion, preview }: { suggestion: Suggestion; preview: Preview }) {
+  const { from, to } = suggestion;
+  const isPlaying = preview.playing?.from === from && preview.playing.to === to;
+  const at = secondAsClock(from);
+  return (
+    <IconButton
+      size="sm"
+      label={isPlaying ? "Stop preview" : `Preview cut at ${at}`}
+      onClick={() => (isPlaying ? preview.pause() : preview.play({ from, to }))}
+      icon={
+        isPlaying ? <Square className="size-3.5" aria-hidden /> : <Play className="size-3.5" aria-hidden />
+      }
+    />
+  );
+}
+
 function titleOf({ kind, from, to, text }: Suggestion): string {
   if (kind === "dead_minute") return `No one speaks for ${lengthWords(to - from)}`;
   if (kind === "silence") return `${lengthWords(to - from)} of silence`;
+  if (kind === "repetition") return `Said twice: “${text}”`;
   return kind === "filler" ? `Filler: “${text}”` : `False start: “${text}”`;
 }

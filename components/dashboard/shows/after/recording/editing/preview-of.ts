@@ -1,0 +1,28 @@
+import type { Line } from "../facts/transcript";
+import { secondOfClock } from "./clock";
+import type { EditDraft } from "./edit";
+import type { PreviewedEdit } from "./use-preview";
+import { type Playing, toPlayer } from "./version-times";
+
+type Spoken = Pick<Line, "id" | "words">;
+
+/** What the player can play of an edit before it's made. Null if it can't, or the edit isn't complete. */
+export function previewOf(
+  draft: Pick<EditDraft, "kind" | "from" | "to" | "words">,
+  lines: readonly Spoken[],
+  playing: Playing,
+): PreviewedEdit | null {
+  const { kind, words } = draft;
+  if (kind !== "drop" && kind !== "redact_words") return null;
+  if (words) {
+    const said = lines.find(({ id }) => id === words.segmentId)?.words;
+    const [first, last] = [said?.[words.first], said?.[words.last]];
+    if (!first || !last) return null;
+    return { from: first.start_sec, to: last.end_sec, how: kind === "drop" ? "cut" : "mute" };
+  }
+  const [from, to] = [draft.from, draft.to].map((typed) => {
+    const second = secondOfClock(typed);
+    return second === null ? null : toPlayer(playing, second);
+  });
+  return from != null && to != null && to > from ? { from, to, how: "cut" } : null;
+}
