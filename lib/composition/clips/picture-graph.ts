@@ -28,7 +28,7 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
   const cut = `trim=start_frame=${take.from}:end_frame=${take.to},setpts=PTS-STARTPTS`;
   const [only] = panes;
   const isFilled = panes.length === 1 && only && fills(only, source);
-  if (isFilled) return [`[t${index}]${cut},${shape(only, source, take.zoom)}[s${index}]`];
+  if (isFilled) return [`[t${index}]${cut},${filled(only, source, take.zoom)}[s${index}]`];
   const { width, height } = layout.picture;
   const isPaper = job.look.template === "editorial_motion";
   const labels = panes.map((_, at) => `[t${index}p${at}]`).join("");
@@ -51,14 +51,23 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
 const placeIn = ({ x, y, width, height }: Pane["box"], { part }: Pane): string =>
   part.fit === "cover" ? `${x}:${y}` : `${x}+floor((${width}-w)/4)*2:${y}+floor((${height}-h)/4)*2`;
 
-function shape({ part, box }: Pane, source: ClipJob["source"], zoom: number): string {
-  if (part.fit === "cover") {
-    const { x, y, width, height } = cropOf(part, box, source, zoom);
-    return `crop=${width}:${height}:${x}:${y},scale=${box.width}:${box.height}:${SCALING},setsar=1`;
-  }
-  const { x, y, width, height } = cropOf({ ...part, tag: null }, pixelsOf(part, source), source);
+function shape(pane: Pane, source: ClipJob["source"], zoom: number): string {
+  const { part, box } = pane;
+  if (part.fit === "cover") return filled(pane, source, zoom);
   const fitted = `scale=${box.width}:${box.height}:${SCALING}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
-  return `crop=${width}:${height}:${x}:${y},${fitted},setsar=1`;
+  return `${cropped(pane, source, 1)},${fitted},setsar=1`;
+}
+
+/** A pane without anything around it: all takes of a clip have the same size. */
+const filled = (pane: Pane, source: ClipJob["source"], zoom: number): string =>
+  `${cropped(pane, source, zoom)},scale=${pane.box.width}:${pane.box.height}:${SCALING},setsar=1`;
+
+function cropped({ part, box }: Pane, source: ClipJob["source"], zoom: number): string {
+  const { x, y, width, height } =
+    part.fit === "cover"
+      ? cropOf(part, box, source, zoom)
+      : cropOf({ ...part, tag: null }, pixelsOf(part, source), source);
+  return `crop=${width}:${height}:${x}:${y}`;
 }
 
 const pixelsOf = ({ area }: Pane["part"], source: ClipJob["source"]) => ({
