@@ -1,4 +1,4 @@
-import { framesIn } from "@/lib/clips/plan/clip-time";
+import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
 import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";

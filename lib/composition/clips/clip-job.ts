@@ -1,5 +1,5 @@
-import type { Frames } from "@/lib/clips/plan/clip-source";
-import type { Shot } from "@/lib/clips/plan/shots";
+import type { Frames } from "@/lib/composition/clips/plan/clip-source";
+import type { Shot } from "@/lib/composition/clips/plan/shots";
 import type { ClipLook, ClipPhrase } from "../stills/clips/clip-look";
 
 /** Everything that a clip is made of. */

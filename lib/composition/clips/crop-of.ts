@@ -1,4 +1,4 @@
-import type { ViewPart } from "@/lib/clips/plan/shots";
+import type { ViewPart } from "@/lib/composition/clips/plan/shots";
 import type { PixelBox } from "../picture/picture-job";
 
 interface Size {

@@ -1,4 +1,4 @@
-import type { View, ViewPart } from "@/lib/clips/plan/shots";
+import type { View, ViewPart } from "@/lib/composition/clips/plan/shots";
 import type { PixelBox } from "../picture/picture-job";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Shot, WHOLE } from "@/lib/clips/plan/shots";
+import { type Shot, WHOLE } from "@/lib/composition/clips/plan/shots";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { flashSignals } from "@/test/support/flash-signals";

@@ -1,4 +1,4 @@
-import { framesIn } from "@/lib/clips/plan/clip-time";
+import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { Limits } from "@/lib/platform/confined/command-line";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { FRAME_RATE, SAMPLE_RATE } from "../grid";

@@ -1,4 +1,4 @@
-import type { Shot } from "@/lib/clips/plan/shots";
+import type { Shot } from "@/lib/composition/clips/plan/shots";
 import type { ClipJob } from "./clip-job";
 
 /** A shot between two cuts, and how close it is. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Focus } from "@/lib/clips/plan/shots";
+import type { Focus } from "@/lib/composition/clips/plan/shots";
 import type { ClipLook } from "@/lib/composition/stills/clips/clip-look";
 import type { RenderShortInput } from "./clip-schema";
 

@@ -1,18 +1,14 @@
-import type { Evidence } from "@/lib/clips/moments/moment";
-import type { ClipSegment } from "@/lib/generated/prisma/client";
-import { type ReadShow, readShow, takesWords } from "@/lib/modules/after/playback";
+import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
-import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { programTime } from "@/lib/program";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { presentClip } from "../clips/present-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
+import { presentSegment } from "../segments/present-segment";
 
 /** A segment may have any number of looks; the latest are enough to choose from. */
 const MOST_CLIPS = 100;
-
-type SegmentWire = ShortsWire["segments"][number];
 
 /** Presents a recording's moments as its program plays them now. */
 export async function presentShorts(
@@ -46,50 +42,3 @@ export async function presentShorts(
     clips: await Promise.all(clips.map((clip) => presentClip(ctx, clip, recording.version))),
   };
 }
-
-export function presentSegment(row: ClipSegment, read: ReadShow | null): SegmentWire {
-  const { sessionId, fromMs, toMs } = row;
-  const placeOf = (ms: number) => (read ? programTime(read.line.stretches, { sessionId, ms }) : null);
-  const [start, last] = [placeOf(fromMs), placeOf(toMs - 1)];
-  // An edit in it makes it shorter.
-  const isWhole = start !== null && last !== null && Math.abs(last - start - (toMs - fromMs)) < 100;
-  const isSilenced = silencedIn(row, read);
-  return {
-    segment_id: row.number,
-    origin: row.origin as SegmentWire["origin"],
-    title: isSilenced ? UNQUOTED : row.title,
-    start_sec: isWhole ? seconds(start) : null,
-    end_sec: isWhole ? seconds(start + toMs - fromMs) : null,
-    score: row.score,
-    evidence: (row.evidence as unknown as Evidence[]).map(({ kind, points, atMs, text }) => {
-      const at = atMs === null ? null : placeOf(atMs);
-      return {
-        kind,
-        points,
-        at_sec: at === null ? null : seconds(at),
-        text: isSilenced ? withoutQuote(text) : text,
-      };
-    }),
-    speakers: row.speakers as unknown as SegmentWire["speakers"],
-    needs_context: row.pointsBack,
-    note: row.note,
-    archived: row.archivedAt !== null,
-    created_at: iso(row.createdAt),
-  };
-}
-
-const UNQUOTED = "Moment";
-
-/** Without what is quoted after a colon. */
-const withoutQuote = (text: string): string => text.replace(/: “.*$/su, ".");
-
-/** Whether words were redacted or muted in a segment since it was found: it no longer quotes any. */
-const silencedIn = ({ sessionId, fromMs, toMs }: ClipSegment, read: ReadShow | null): boolean =>
-  read?.edits.some(
-    (edit) =>
-      takesWords(edit) &&
-      (edit.range === null ||
-        (edit.range.sessionId === sessionId && edit.range.fromMs < toMs && fromMs < edit.range.toMs)),
-  ) ?? false;
-
-const seconds = (ms: number): number => Math.round(ms) / 1_000;

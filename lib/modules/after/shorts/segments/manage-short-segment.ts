@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
 import type { shortsContract } from "../contract";
 import { findSource } from "../find-source";
-import { presentSegment } from "../reading/present-shorts";
 import { createSegment } from "./create-segment";
+import { presentSegment } from "./present-segment";
 
 type Operation = typeof shortsContract.manageShortSegment;
 type Asked = InputOf<Operation>;

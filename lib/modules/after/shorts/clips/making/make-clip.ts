@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { planClip } from "@/lib/clips/plan/plan-clip";
+import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
 import { ComposeError } from "@/lib/composition/media/compose-error";

@@ -1,4 +1,4 @@
-import type { ClipTile, ClipWord, Frames, Scene } from "@/lib/clips/plan/clip-source";
+import type { ClipTile, ClipWord, Frames, Scene } from "@/lib/composition/clips/plan/clip-source";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
 import { readShow, spokenLines, wordTimes } from "@/lib/modules/after/playback";
 import { ProgramReader, type ProgramSources } from "@/lib/modules/after/program";
