@@ -15,18 +15,31 @@ const AnswerSchema = z.object({
   result: z.object({ result: z.object({ value: z.unknown().optional() }).optional() }).optional(),
 });
 
+/** In MiB. */
+export interface HeldMemory {
+  all: number;
+  /** Of it, JavaScript's values. */
+  heap: number;
+  /** Of it, buffers outside the heap. */
+  buffers: number;
+}
+
+const MIB = 1024 ** 2;
+const UsageSchema = z.object({ heapUsed: z.number(), arrayBuffers: z.number() });
+
 /**
- * Has a Node process collect its garbage, and returns the memory that it holds then, in MiB. Between collections, how
+ * Has a Node process collect its garbage, and returns the memory that it holds then. Between collections, how
  * much a process has says more about V8's schedule than about what it keeps.
  */
-export async function heldMemoryOf(pid: number): Promise<number> {
+export async function heldMemoryOf(pid: number): Promise<HeldMemory> {
   const inspector = await openInspector(pid);
   try {
     if ((await inspector.evaluate("process.pid")) !== pid)
       throw new Error("Another process has the inspector's port.");
     await inspector.call("HeapProfiler.collectGarbage", {});
     await sleep(SETTLES_MS);
-    return memoryOf(pid);
+    const { heapUsed, arrayBuffers } = UsageSchema.parse(await inspector.evaluate("process.memoryUsage()"));
+    return { all: memoryOf(pid), heap: heapUsed / MIB, buffers: arrayBuffers / MIB };
   } finally {
     // The next process opens its inspector at the same port.
     await inspector.evaluate("void setTimeout(() => process.getBuiltinModule('inspector').close(), 50)");

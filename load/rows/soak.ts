@@ -10,7 +10,7 @@ import { processesUnder } from "@/test/rig/process-tree";
 import { roomSettingsOf } from "@/test/rig/room-settings-of";
 import { drive, type Measured } from "../generator";
 import { makeGuestClip } from "../guest-clip";
-import { heldMemoryOf } from "../held-memory";
+import { type HeldMemory, heldMemoryOf } from "../held-memory";
 import { memoryOf } from "../memory";
 import { openYieldingBrowser } from "../open-browser";
 import type { Row, Site } from "../row";
@@ -62,9 +62,12 @@ async function look(stack: OwnStack, rooms: LivekitRoom): Promise<Record<string,
 async function held(stack: OwnStack): Promise<Record<string, number>> {
   const app = await heldMemoryOf(stack.pid("app"));
   const media = await heldMemoryOf(stack.pid("media"));
-  console.log(`  held: app ${app.toFixed(0)} MiB, media worker ${media.toFixed(0)} MiB`);
-  return { "memory held by the app": app, "memory held by the media worker": media };
+  console.log(`  held: app ${written(app)}; media worker ${written(media)}`);
+  return { "memory held by the app": app.all, "memory held by the media worker": media.all };
 }
+
+const written = ({ all, heap, buffers }: HeldMemory): string =>
+  `${all.toFixed(0)} MiB (heap ${heap.toFixed(0)}, buffers ${buffers.toFixed(0)})`;
 
 /** A child may end at any time. */
 function memoryOrNone(pid: number): number {
