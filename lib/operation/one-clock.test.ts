@@ -69,6 +69,9 @@ const EXCEPT = [
   "lib/modules/files/assets/sweep-assets.ts",
   "lib/modules/registrations/exports/export-registrations.ts",
   "lib/modules/material/videos/conversion/run-conversion.ts",
+  "lib/modules/after/shorts/clips/erase-clips.ts",
+  // When a clip's job began.
+  "lib/modules/after/shorts/clips/making/end-clip.ts",
   // When a cancelled job ended.
   "lib/modules/email/reminders/unannounced-change.ts",
   // When a room token expires.

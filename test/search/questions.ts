@@ -304,7 +304,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["find the best moments of a recording", "analyzeShorts"],
   ["which moments of the show are worth a clip?", "listShorts"],
   ["archive a clip segment", "manageShortSegment"],
-  ["make a vertical video with captions from the recording", "renderShort"],
+  ["make a vertical clip with captions", "renderShort"],
   ["cancel a clip that is queued", "manageShortJob"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],

@@ -74,7 +74,7 @@ export const shortsContract = contract({
     ...shared,
     http: "POST /events/{slug}/shorts/render",
     summary: "Render a clip",
-    description: `Queues a clip of a segment, or of times that become one if they overlap none by 80%. ${CLIP_CREDITS} build credits, which a clip that fails gives back. A segment's first clip takes a slot (\`slot_limit_reached\`); rendering it again in another look doesn't. listShorts says when it's ready. Refused with the recording's \`status\` until that is ready.`,
+    description: `Of a segment, or of times, which become one if they overlap none by 80%. ${CLIP_CREDITS} build credits; one that fails gives them back. A segment's first clip takes a slot (\`slot_limit_reached\`), another look doesn't. listShorts says when it's ready. Refused with the recording's \`status\` until that is.`,
     scope: "content:write",
     effect: "write",
     keyRequired: true,
@@ -89,7 +89,7 @@ export const shortsContract = contract({
     http: "POST /events/{slug}/shorts/jobs",
     summary: "Cancel a clip",
     description:
-      "Cancels a clip that is still queued, and gives back its price and slot. Refused with its `status` once it has begun.",
+      "While it's queued; gives back its price and slot. Refused with its `status` once it has begun.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,

@@ -47,14 +47,14 @@ export const shorts = {
 };
 
 export const archive = { ...ofShow, action: "archive", segment_id: segment.segment_id };
-export const archived = { ...segment, archived: true };
+export const archived = { ...segment, evidence: [], archived: true };
 
 export const renderClip = {
   ...ofShow,
   ...{ segment_id: segment.segment_id, orientation: "vertical", caption: { preset: "pill" } },
 };
 export const queuedClip = {
-  ...{ job_id: 12, segment_id: segment.segment_id, state: "queued" as const, failure: null },
+  ...{ job_id: 48213, segment_id: segment.segment_id, state: "queued" as const, failure: null },
   ...{
     preview: false,
     stale: false,

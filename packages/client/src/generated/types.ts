@@ -1296,13 +1296,13 @@ export interface ClipEvidence {
   text: string;
 }
 
-/** Segments with a clip, and how many a show may have. */
+/** Segments of the show with a clip. */
 export interface ClipSlots {
   used: number;
   cap: number;
 }
 
-/** A rendered clip, or one that is being rendered. */
+/** A clip, or one that is being rendered. */
 export interface Clip {
   job_id: number;
   segment_id: number;
@@ -1328,7 +1328,7 @@ export interface Clip {
   created_at: string;
 }
 
-/** What the file was found to be. */
+/** What the file is like. */
 export interface ClipQuality {
   /** Null for silence. */
   loudness_lufs: number | null;
@@ -7729,7 +7729,7 @@ export interface RenderShortInput {
   recording_id?: string;
   /** One of the recording's (`not_found`). Either this or both times (`required`), not all of them (`not_allowed`). 1 to 2,000,000,000. */
   segment_id?: number;
-  /** 5 to 120 seconds of the program (`too_small`, `too_large`) without a break in it (`invalid`). 0 to 1,000,000. */
+  /** 5 to 120 s of the program (`too_small`, `too_large`) without a break (`invalid`). 0 to 1,000,000. */
   start_sec?: number;
   /** 0 to 1,000,000. */
   end_sec?: number;
@@ -7746,17 +7746,15 @@ export interface RenderShortInput {
   };
   /** Defaults to `standard`. */
   motion?: "calm" | "standard" | "energetic";
-  /** Marks the word that is said. Defaults to the brand's color. A color such as #0f766e. */
+  /** Of the word that is said. Defaults to the brand's. A color such as #0f766e. */
   highlight_hex?: string;
-  /** Shows the brand's logo. */
   logo?: boolean;
-  /** Cuts pauses, where words have their own times. */
+  /** Cuts pauses, where words have times. */
   removeSilences?: boolean;
-  /** Cuts “um” and other sounds, where words have their own times. */
+  /** Cuts “um”, where words have times. */
   removeFillers?: boolean;
   /** Takes out rumble and hiss. */
   improveSound?: boolean;
-  /** Ends by asking people to follow. */
   followCta?: boolean;
   /** Up to 60 characters. */
   followHandle?: string;
@@ -7766,15 +7764,15 @@ export interface RenderShortInput {
   kicker?: string;
   /** Up to 160 characters. */
   title?: string;
-  /** Name that is shown. Up to 80 characters. */
+  /** Up to 80 characters. */
   speaker?: string;
-  /** `auto` shows who speaks (default), `pin` one person, `off` the whole picture. */
+  /** `auto` shows who speaks (default), `pin` one person, `off` everything. */
   focusMode?: "auto" | "pin" | "off";
   /** Name of the person to pin. Up to 120 characters. */
   focusSpeaker?: string;
   /** Or their tile, from 0. 0 to 50. */
   focusTile?: number;
-  /** Renders a 360p file that costs nothing and takes no slot. */
+  /** A 360p file: free, and without a slot. */
   preview?: boolean;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
@@ -11505,7 +11503,7 @@ export interface Methods {
   /**
    * Render a clip.
    *
-   * Queues a clip of a segment, or of times that become one if they overlap none by 80%. 10 build credits, which a clip that fails gives back. A segment's first clip takes a slot (`slot_limit_reached`); rendering it again in another look doesn't. listShorts says when it's ready. Refused with the recording's `status` until that is ready.
+   * Of a segment, or of times, which become one if they overlap none by 80%. 10 build credits; one that fails gives them back. A segment's first clip takes a slot (`slot_limit_reached`), another look doesn't. listShorts says when it's ready. Refused with the recording's `status` until that is.
    *
    * `POST /v1/events/{slug}/shorts/render`. Needs the scope `content:write`. Costs 10 build credits.
    */
@@ -11514,7 +11512,7 @@ export interface Methods {
   /**
    * Cancel a clip.
    *
-   * Cancels a clip that is still queued, and gives back its price and slot. Refused with its `status` once it has begun.
+   * While it's queued; gives back its price and slot. Refused with its `status` once it has begun.
    *
    * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`.
    */

@@ -32,23 +32,21 @@ const options = {
   orientation: z.enum(CLIP_ORIENTATIONS).optional().describe("Defaults to `vertical`."),
   caption: CaptionSchema.optional(),
   motion: z.enum(["calm", "standard", "energetic"]).optional().describe("Defaults to `standard`."),
-  highlight_hex: hexColor()
-    .optional()
-    .describe("Marks the word that is said. Defaults to the brand's color."),
-  logo: flag().describe("Shows the brand's logo."),
-  removeSilences: flag().describe("Cuts pauses, where words have their own times."),
-  removeFillers: flag().describe("Cuts “um” and other sounds, where words have their own times."),
+  highlight_hex: hexColor().optional().describe("Of the word that is said. Defaults to the brand's."),
+  logo: flag(),
+  removeSilences: flag().describe("Cuts pauses, where words have times."),
+  removeFillers: flag().describe("Cuts “um”, where words have times."),
   improveSound: flag().describe("Takes out rumble and hiss."),
-  followCta: flag().describe("Ends by asking people to follow."),
+  followCta: flag(),
   followHandle: looseText(60).optional(),
   timerBadge: flag().describe("Shows the time that is left."),
   kicker: looseText(60).optional().describe("A line above the title."),
   title: looseText(160).optional(),
-  speaker: looseText(80).optional().describe("Name that is shown."),
+  speaker: looseText(80).optional(),
   focusMode: z
     .enum(FOCUS_MODES)
     .optional()
-    .describe("`auto` shows who speaks (default), `pin` one person, `off` the whole picture."),
+    .describe("`auto` shows who speaks (default), `pin` one person, `off` everything."),
   focusSpeaker: looseText(120).optional().describe("Name of the person to pin."),
   focusTile: z.int().min(0, "too_small").max(50, "too_large").optional().describe("Or their tile, from 0."),
 };
@@ -62,12 +60,10 @@ export const RenderShortInput = z.strictObject({
     ),
   start_sec: seconds()
     .optional()
-    .describe(
-      "5 to 120 seconds of the program (`too_small`, `too_large`) without a break in it (`invalid`).",
-    ),
+    .describe("5 to 120 s of the program (`too_small`, `too_large`) without a break (`invalid`)."),
   end_sec: seconds().optional(),
   ...options,
-  preview: flag().describe("Renders a 360p file that costs nothing and takes no slot."),
+  preview: flag().describe("A 360p file: free, and without a slot."),
 });
 
 export const ManageShortJobInput = z.strictObject({
@@ -82,7 +78,7 @@ const Quality = z
     frozen_sec: z.number(),
     problems: z.array(z.enum(CLIP_PROBLEMS)),
   })
-  .meta({ id: "ClipQuality", description: "What the file was found to be." });
+  .meta({ id: "ClipQuality", description: "What the file is like." });
 
 export const ClipSchema = z
   .object({
@@ -105,9 +101,9 @@ export const ClipSchema = z
     thumbnail_url: z.url().nullable(),
     created_at: instantOut(),
   })
-  .meta({ id: "Clip", description: "A rendered clip, or one that is being rendered." });
+  .meta({ id: "Clip", description: "A clip, or one that is being rendered." });
 export type ClipWire = z.infer<typeof ClipSchema>;
 
 export const ClipSlots = z
   .object({ used: z.int(), cap: z.int() })
-  .meta({ id: "ClipSlots", description: "Segments with a clip, and how many a show may have." });
+  .meta({ id: "ClipSlots", description: "Segments of the show with a clip." });

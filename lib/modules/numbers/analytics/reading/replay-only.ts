@@ -11,7 +11,7 @@ export interface ReplayedPerson {
 /** $3 are those who watched on air; null if they're stored. */
 const REPLAYED = `
 SELECT v.registration_id AS person, sum(v.ms)::float8 AS "replayMs" FROM replay_view v
-WHERE v.event_id = $1 AND v.ms >= ${VIEW_MS} AND v.registration_id <> ALL($2::text[])
+WHERE v.event_id = $1 AND v.ms >= ${VIEW_MS} AND v.registration_id IS NOT NULL AND v.registration_id <> ALL($2::text[])
   AND ($3::text[] IS NULL OR v.registration_id <> ALL($3::text[]))
   AND ($3::text[] IS NOT NULL OR NOT EXISTS (
     SELECT 1 FROM stored_watcher w WHERE w.event_id = $1 AND w.person = v.registration_id))
