@@ -93,8 +93,8 @@ function gridOf(stretch: Stretch): Placed[] {
       encodedFrames: to - at,
       frames: Math.min(to, end) - at,
       isRecorded,
-      // Where an open stretch ends is rounded to a picture, by less than an AAC frame.
-      isSettled: !isOpen || to + POST_ROLL_FRAMES + 1 < known,
+      // The end of an open stretch is rounded up to a picture.
+      isSettled: !isOpen || (to + POST_ROLL_FRAMES) * AAC_SAMPLES <= sampleOfFrame(stretch.to - 1),
     });
     at = next;
   }
