@@ -69,7 +69,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["recording_id"], from: ["slug", "person_id"], make: makeRecording },
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
   { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
-  { of: ["ready_recording"], from: ["recording_id"], make: makeReady },
+  { of: ["ready_recording"], from: ["recording_id"], always: true, make: makeReady },
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
