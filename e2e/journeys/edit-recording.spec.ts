@@ -148,6 +148,10 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   const word = (text: string) =>
     lineOf(page, "algebraic patterns").locator("[data-word]").filter({ hasText: text });
   await test.step("the mouse selects words, and the cut is heard before it's made", async () => {
+    // Words become elements once the line is pointed at.
+    await lineOf(page, "algebraic patterns")
+      .getByRole("button", { name: /algebraic patterns/ })
+      .hover();
     await word("weaves").hover();
     await page.mouse.down();
     await word("patterns").hover();

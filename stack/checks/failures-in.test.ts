@@ -21,6 +21,10 @@ const PLAYWRIGHT = `  ✓  1 [pages] › journeys/a.spec.ts:3:1 › one (2.0s)
 
     Error: not there
 
+  2) [pages] › journeys/c.spec.ts:4:1 › three
+
+    Error: late
+
   1 failed
     [pages] › journeys/b.spec.ts:9:1 › two
   1 flaky
@@ -49,5 +53,6 @@ it("names tests that passed only on retry", () => {
 it("names failed tests with the first line of why", () => {
   expect(failedIn(VITEST)).toEqual(["lib/b.test.ts > does it: AssertionError: expected 1 to be 2"]);
   expect(failedIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/b.spec.ts:9:1 › two: Error: not there"]);
+  expect(failedIn(failuresIn(PLAYWRIGHT))).toEqual(failedIn(PLAYWRIGHT));
   expect(failedIn("lint found something")).toEqual([]);
 });

@@ -20,13 +20,16 @@ export const flakyIn = (output: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line.startsWith("[")) ?? [];
 
-const FAILED = /^ FAIL +(.+)\n+(\S.*)$|^ +\d+\) (\[.+?)(?: ─+)?\n+ +(\S.*)$/gm;
+const FAILED = /^ FAIL +(.+)\n+(\S.*)$|^ *\d+\) (\[.+?)(?: ─+)?\n+ +(\S.*)$/gm;
 
 /** A line for each failed test of a step's report: its name and the first line of why. */
-export const failedIn = (report: string): string[] => [
-  ...new Set(
-    [...report.matchAll(FAILED)].map(([, vitest, why, playwright, reason]) =>
-      `${vitest ?? playwright}: ${why ?? reason}`.slice(0, LONGEST_LINE),
-    ),
-  ),
-];
+export function failedIn(report: string): string[] {
+  const flaky = flakyIn(report);
+  const lines = [...report.matchAll(FAILED)].flatMap(([, vitest, why, playwright, reason]) => {
+    const name = (vitest ?? playwright ?? "").trim();
+    return flaky.some((one) => name.startsWith(one))
+      ? []
+      : `${name}: ${why ?? reason}`.slice(0, LONGEST_LINE);
+  });
+  return [...new Set(lines)];
+}
