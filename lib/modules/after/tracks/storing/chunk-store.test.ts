@@ -201,7 +201,9 @@ describe("captured chunks", () => {
     // A process that was only frozen may still be sending them.
     await sweepFiles();
     expect(await isStored(1)).toBe(true);
-    await sql("", "UPDATE file SET expires_at = now() - interval '1 second' WHERE key = $1", [await keyOf(1)]);
+    await sql("", "UPDATE file SET expires_at = now() - interval '1 second' WHERE key = $1", [
+      await keyOf(1),
+    ]);
     await sweepFiles();
     expect([await isStored(1), await isStored(0), await used()]).toEqual([false, true, 6]);
     expect(await db().storedFile.count({ where: { key: await keyOf(1) } })).toBe(0);
