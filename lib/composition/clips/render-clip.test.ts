@@ -99,6 +99,13 @@ async function rendered(more: Partial<ClipJob> = {}) {
   return { ...(await renderClip(job(more), path)), path };
 }
 
+/** Without texts. */
+const plain = {
+  ...look,
+  ...{ title: "", kicker: "", speaker: "", handle: "" },
+  ...{ hasTimer: false, hasFollow: false },
+};
+
 describe.skipIf(!works)("a clip", () => {
   it("has what is kept, in its size, as loud as it should be, and can play while it downloads", async () => {
     const { path, quality, thumbnail, ...size } = await rendered();
@@ -124,15 +131,6 @@ describe.skipIf(!works)("a clip", () => {
   });
 
   it("keeps picture and sound together across cuts", async () => {
-    const plain = {
-      ...look,
-      title: "",
-      kicker: "",
-      speaker: "",
-      handle: "",
-      hasTimer: false,
-      hasFollow: false,
-    };
     const { path } = await rendered({ look: plain, phrases: [] });
     const { flash, beep } = await flashSignals(path, {
       within: "crop=100:100",
@@ -160,15 +158,6 @@ describe.skipIf(!works)("a clip", () => {
 
   it("says what is wrong with it", async () => {
     const source = { ...job().source, picture: black };
-    const plain = {
-      ...look,
-      title: "",
-      kicker: "",
-      speaker: "",
-      handle: "",
-      hasTimer: false,
-      hasFollow: false,
-    };
     const dark = await rendered({ source, look: plain, phrases: [] });
     expect(dark.quality.problems).toContain("black_picture");
     expect(dark.quality.problems).toContain("frozen_picture");

@@ -4,6 +4,7 @@ import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-fo
 import { FRAME_RATE, SAMPLE_RATE } from "../grid";
 import { bringOut } from "../media/bring-out";
 import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { COLOR_FLAGS } from "../picture/color-flags";
 import { drawFollow, drawTimer } from "../stills/clips/draw-badges";
 import { drawCaptions } from "../stills/clips/draw-captions";
 import { drawFrame, drawName } from "../stills/clips/draw-frame";
@@ -147,20 +148,10 @@ function command(
 function encoding({ isPreview }: ClipJob, frames: number): string[] {
   const quality = isPreview ? ["superfast", "27"] : ["veryfast", "21"];
   const [preset = "", crf = ""] = quality;
-  const color = [
-    "-color_range",
-    "tv",
-    "-colorspace",
-    "bt709",
-    "-color_primaries",
-    "bt709",
-    "-color_trc",
-    "bt709",
-  ];
   return [
     ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-map_metadata", "-1"],
     ...["-c:v", "libx264", "-preset", preset, "-crf", crf, "-threads", "2", "-profile:v", "high"],
-    ...["-pix_fmt", "yuv420p", ...color, "-g", String(2 * FRAME_RATE)],
+    ...["-pix_fmt", "yuv420p", ...COLOR_FLAGS, "-g", String(2 * FRAME_RATE)],
     ...["-c:a", "aac", "-b:a", isPreview ? "96k" : "160k", "-ar", String(SAMPLE_RATE), "-ac", "2"],
     ...["-movflags", "+faststart", "-f", "mp4"],
   ];

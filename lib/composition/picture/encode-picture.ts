@@ -1,4 +1,5 @@
 import { FRAME_RATE, PICTURE_TIMESCALE } from "../grid";
+import { COLOR_FLAGS } from "./color-flags";
 
 /** Seconds between two key frames. */
 const GROUP_SECONDS = 2;
@@ -23,23 +24,13 @@ export function pictureEncoding(
   isUrgent = false,
 ): string[] {
   const level = LEVELS.find(([most]) => size.width * size.height <= most)?.[1] ?? "5.1";
-  const color = [
-    "-color_range",
-    "tv",
-    "-colorspace",
-    "bt709",
-    "-color_primaries",
-    "bt709",
-    "-color_trc",
-    "bt709",
-  ];
   return [
     ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-an", "-sn", "-dn", "-map_metadata", "-1"],
     ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-bf", "0"],
     // A second thread is sooner done, and takes more of the machine.
     ...["-threads", isUrgent ? "2" : "1"],
     ...["-x264-params", QUICKER],
-    ...["-profile:v", "high", "-level:v", level, "-pix_fmt", "yuv420p", ...color],
+    ...["-profile:v", "high", "-level:v", level, "-pix_fmt", "yuv420p", ...COLOR_FLAGS],
     ...["-g", String(GROUP_SECONDS * FRAME_RATE), "-sc_threshold", "0", "-flags", "+cgop"],
     ...["-video_track_timescale", String(PICTURE_TIMESCALE)],
     ...["-movflags", "+cmaf+frag_keyframe+empty_moov+default_base_moof+skip_trailer", "-f", "mp4"],

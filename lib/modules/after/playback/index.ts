@@ -9,6 +9,7 @@ export { readWords, type StoredWord, storedWords } from "./captions/stored-words
 export { wordTimes, wordTolerance } from "./captions/word-times";
 export { playEarlier } from "./earlier/play-earlier";
 export { endFailedJoin } from "./files/end-join";
+export { failsForGood } from "./files/fails-for-good";
 export { joinProgram } from "./files/join-program";
 export { joinProgramJob } from "./files/join-program-job";
 export { programPart } from "./files/program-part";

@@ -9,7 +9,6 @@ import { receiveFile } from "@/lib/modules/files/files";
 import type { Prepared } from "@/lib/operation/prepared";
 import { Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
-import { NotConfinedError } from "@/lib/platform/confined/errors";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
@@ -18,6 +17,7 @@ import { readShow } from "../rows/read-show";
 import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "../rows/rendition";
 import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
 import { endJoin } from "./end-join";
+import { failsForGood } from "./fails-for-good";
 import { goodMoment } from "./good-moment";
 import { played } from "./played";
 
@@ -39,11 +39,7 @@ export async function joinProgram(recordingId: string, version: number, signal: 
 }
 
 function explained(error: unknown): unknown {
-  const isFinal =
-    (error instanceof ComposeError && error.failure === "not_installed") ||
-    error instanceof NotConfinedError ||
-    (error instanceof Problem && error.code === "storage_full");
-  if (!isFinal) return error;
+  if (!failsForGood(error)) return error;
   return new FinalError(error instanceof Problem ? error.code : "not_installed", { cause: error });
 }
 

@@ -6,7 +6,7 @@ import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import { CLIP_CREDITS, type shortsContract } from "../contract";
 import { findSource, type Source } from "../find-source";
 import { createSegment, placeOf } from "../segments/create-segment";
-import { nextClipNumber } from "./next-clip-number";
+import { nextNumbers } from "../segments/next-numbers";
 import { presentClip } from "./present-clip";
 import { renderClipJob } from "./render-clip-job";
 import { MOST_SLOTS, slotsOf } from "./slots";
@@ -36,7 +36,7 @@ export const renderShort = pricedVerb<Asked, OutputOf<Operation>>(
           id,
           workspaceId: ctx.workspaceId,
           environment: ctx.environment,
-          number: await nextClipNumber(ctx),
+          number: await nextNumbers(ctx, "clip", 1),
         },
         ...{ eventId: source.event.id, recordingId: recording.id, segmentNumber: segment.number },
         ...{ state: "queued", isPreview: preview, options: { ...options } },

@@ -49,7 +49,7 @@ async function find(ctx: Ctx, source: Source): Promise<void> {
   const added = found.filter((one) =>
     kept.every((other) => other.sessionId !== one.sessionId || shared(one, other) < SAME),
   );
-  const first = await nextNumbers(ctx, added.length);
+  const first = await nextNumbers(ctx, "clip_segment", added.length);
   const at = ctx.realNow;
   await ctx.db.clipSegment.createMany({
     data: added.map(({ sessionId, fromMs, toMs, score, title, speakers, evidence, pointsBack }, index) => ({

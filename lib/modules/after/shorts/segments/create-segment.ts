@@ -29,7 +29,11 @@ export async function createSegment(ctx: Ctx, source: Source, asked: Chosen): Pr
   const at = ctx.realNow;
   return ctx.db.clipSegment.create({
     data: {
-      ...{ workspaceId: ctx.workspaceId, environment: ctx.environment, number: await nextNumbers(ctx, 1) },
+      ...{
+        workspaceId: ctx.workspaceId,
+        environment: ctx.environment,
+        number: await nextNumbers(ctx, "clip_segment", 1),
+      },
       ...{ eventId: source.event.id, recordingId: source.recording.id, origin: "crew", ...place },
       title: asked.title ?? shortened(inIt[0]?.text ?? "Moment", MOST_TITLE),
       speakers: [...speakers].map(([person_id, name]) => ({ person_id, name })),

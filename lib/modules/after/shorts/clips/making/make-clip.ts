@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
-import { ComposeError } from "@/lib/composition/media/compose-error";
 import { fragmentsOf } from "@/lib/composition/mp4/join-mp4";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
-import { programPart } from "@/lib/modules/after/playback";
+import { failsForGood, programPart } from "@/lib/modules/after/playback";
 import { receiveFile } from "@/lib/modules/files/files";
 import { Problem } from "@/lib/operation/problem";
-import { NotConfinedError } from "@/lib/platform/confined/errors";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
@@ -42,11 +40,7 @@ export async function makeClip(id: string, making: Making): Promise<void> {
 }
 
 function explained(error: unknown): unknown {
-  const isFinal =
-    (error instanceof ComposeError && error.failure === "not_installed") ||
-    error instanceof NotConfinedError ||
-    (error instanceof Problem && error.code === "storage_full");
-  if (!isFinal) return error;
+  if (!failsForGood(error)) return error;
   return new FinalError(error instanceof Problem ? error.message : "This server can't render clips.", {
     cause: error,
   });
