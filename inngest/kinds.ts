@@ -1,5 +1,4 @@
 import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-job";
-import { renderClipJob } from "@/lib/modules/after/shorts/clips/render-clip-job";
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
@@ -8,6 +7,7 @@ import { sendCommunicationJob } from "@/lib/modules/email/communications/sending
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
+import { renderClipJob } from "@/lib/modules/made/shorts/clips/render-clip-job";
 import { checkMediaJob } from "@/lib/modules/material/media-checks/check-media-job";
 import { convertPresentationJob } from "@/lib/modules/material/presentations/conversion/convert-presentation-job";
 import { convertVideoJob } from "@/lib/modules/material/videos/conversion/convert-video-job";

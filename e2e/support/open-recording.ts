@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
+import type { RecordingWire } from "@/lib/modules/replays/recordings/schema";
 import { expect } from "./test";
 
 type Track = RecordingWire["tracks"][number];

@@ -1,7 +1,7 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
-import { openPart } from "@/lib/modules/after/recordings";
+import { openPart } from "@/lib/modules/replays/recordings";
 import { notFound } from "@/lib/operation/problem";
 import type { readLocalUrl } from "@/lib/providers/storage";
 

@@ -34,7 +34,7 @@ const REAL_TIME = [
   "lib/modules/room/private-messages",
   "lib/modules/developers/requests",
   "lib/modules/room/room",
-  "lib/modules/after/recordings",
+  "lib/modules/replays/recordings",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",
@@ -69,9 +69,9 @@ const EXCEPT = [
   "lib/modules/files/assets/sweep-assets.ts",
   "lib/modules/registrations/exports/export-registrations.ts",
   "lib/modules/material/videos/conversion/run-conversion.ts",
-  "lib/modules/after/shorts/clips/erase-clips.ts",
+  "lib/modules/made/shorts/clips/erase-clips.ts",
   // When a clip's job began.
-  "lib/modules/after/shorts/clips/making/end-clip.ts",
+  "lib/modules/made/shorts/clips/making/end-clip.ts",
   // When a cancelled job ended.
   "lib/modules/email/reminders/unannounced-change.ts",
   // When a room token expires.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
+import type { RecordingWire } from "@/lib/modules/replays/recordings/schema";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { storageProvider } from "@/lib/providers/storage";

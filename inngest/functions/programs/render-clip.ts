@@ -1,4 +1,4 @@
-import { endFailedClip, makeClip, renderClipJob } from "@/lib/modules/after/shorts";
+import { endFailedClip, makeClip, renderClipJob } from "@/lib/modules/made/shorts";
 import { defineJob } from "../../define-job";
 
 export const renderRecordingClip = defineJob(renderClipJob, {

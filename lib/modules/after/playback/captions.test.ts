@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RecordingWire } from "@/lib/modules/after/recordings/schema";
+import type { RecordingWire } from "@/lib/modules/replays/recordings/schema";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";

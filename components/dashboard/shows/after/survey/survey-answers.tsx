@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
-import type { SurveyAnswerWire } from "@/lib/modules/after/survey/schema";
+import type { SurveyAnswerWire } from "@/lib/modules/replays/survey/schema";
 
 const columns = (people: string): Column<SurveyAnswerWire>[] => [
   {

@@ -1,6 +1,6 @@
-import { eraseWordsFromPrograms } from "@/lib/modules/after/recordings";
-import { eraseMoments } from "@/lib/modules/after/shorts";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { eraseMoments } from "@/lib/modules/made/shorts";
+import { eraseWordsFromPrograms } from "@/lib/modules/replays/recordings";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";

@@ -1,7 +1,7 @@
 import { minutesIn, percent, sponsorTimes, tenths } from "@/lib/analytics";
 import { REACTIONS } from "@/lib/live";
-import { namesOfPeople } from "@/lib/modules/after/recordings";
 import { visitorsOf } from "@/lib/modules/numbers/visits";
+import { namesOfPeople } from "@/lib/modules/replays/recordings";
 import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
 import { programsOf } from "@/lib/modules/stage/show-numbers";
 import type { Ctx } from "@/lib/operation/ctx";

@@ -1,4 +1,4 @@
-import { example } from "@/lib/modules/after/recordings/examples-schema";
+import { example } from "@/lib/modules/replays/recordings/examples-schema";
 import type { Program, Recording, RecordingTrack, TrackPart } from "./recording";
 
 const [exampleTrack] = example.tracks as [RecordingTrack];

@@ -1,3 +1,4 @@
+import type { HIDEABLE_LAYERS } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { invalid } from "@/lib/operation/problem";
 import {
   type EditedSession,
@@ -12,7 +13,6 @@ import {
 } from "@/lib/program";
 import type { StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import type { HIDEABLE_LAYERS } from "../../../program-edits/edit-vocabulary";
 import type { EditRequest } from "../edit-schema";
 import { secondsOf } from "../present-edit";
 import { askedFrame, askedRange, askedTimes } from "./asked-range";

@@ -1,5 +1,5 @@
+import { editsOfVersion, toProgramEdits } from "@/lib/modules/after/program-edits";
 import { type ProgramLine, programLine, sharedStretches } from "@/lib/program";
-import { editsOfVersion, toProgramEdits } from "../../program-edits";
 import type { RecordingEditsWire } from "./edit-schema";
 import { type Editable, toStored } from "./editable";
 import { secondsOf } from "./present-edit";

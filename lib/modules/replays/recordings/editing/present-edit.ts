@@ -1,6 +1,6 @@
+import type { EditDetails } from "@/lib/modules/after/program-edits";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { type MediaRange, msOfFrame, type ProgramLine, programFrameAt } from "@/lib/program";
-import type { EditDetails } from "../../program-edits";
 import type { RecordingWire } from "../schema";
 import type { RecordingEditWire } from "./edit-schema";
 import { type Editable, type EditRow, toStored } from "./editable";

@@ -1,5 +1,5 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
-import { surveyOf } from "@/lib/modules/after/survey";
+import { surveyOf } from "@/lib/modules/replays/survey";
 import { configOf, findEvent, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";

@@ -1,7 +1,7 @@
 import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { editsOfVersion, toProgramEdits } from "@/lib/modules/after/program-edits";
 import type { Ctx } from "@/lib/operation/ctx";
 import { AAC_SAMPLES, FRAME_RATE, type MadePiece, type ProgramEdit, SAMPLE_RATE } from "@/lib/program";
-import { editsOfVersion, toProgramEdits } from "../../program-edits";
 import { type EditRow, toStored } from "./editable";
 
 interface Row extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { readShow, readSoundPeaks, saidLines } from "@/lib/modules/after/playback";
+import { silencesIn } from "@/lib/modules/after/program-edits";
 import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
 import { inMedia, type MediaRange } from "@/lib/program";
-import { silencesIn } from "../../../program-edits";
 import type { EditRequest } from "../edit-schema";
 import { type MadeEdit, madeEdit, type Of } from "./made-edit";
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { captionsOf, spokenLines } from "@/lib/modules/after/playback/captions/captions-of";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
 import { EditedShow, SECONDS } from "@/test/support/edited-show";
 import { until } from "@/test/support/until";
-import { captionsOf, spokenLines } from "../../playback/captions/captions-of";
 
 composesWithoutPauses();
 

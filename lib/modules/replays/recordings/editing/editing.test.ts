@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { captionsOf, spokenLines } from "@/lib/modules/after/playback/captions/captions-of";
 import { storedInputs } from "@/lib/modules/after/program/program-inputs";
 import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
 import { EditedShow, SECONDS } from "@/test/support/edited-show";
 import { until } from "@/test/support/until";
-import { captionsOf, spokenLines } from "../../playback/captions/captions-of";
 
 composesWithoutPauses();
 

@@ -1,5 +1,5 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
-import { eraseClips } from "@/lib/modules/after/shorts";
+import { eraseClips } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** What was removed. The bytes follow with the next sweep. */

@@ -1,5 +1,5 @@
 import { LedgerReader } from "@/lib/modules/after/playback";
-import { eraseClips } from "@/lib/modules/after/shorts";
+import { eraseClips } from "@/lib/modules/made/shorts";
 import type { ErasedWords } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Timeline } from "@/lib/program";

@@ -1,5 +1,5 @@
+import type { EditDetails, StoredEdit } from "@/lib/modules/after/program-edits";
 import type { MediaRange, ProgramEdit, ProgramLine, RecordedShow } from "@/lib/program";
-import type { EditDetails, StoredEdit } from "../../../program-edits";
 import type { RecordingRow } from "../../recording-row";
 
 /** What a kind of edit is stored as. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openPlayback } from "@/lib/modules/after/playback";
+import type { ReplayAudience } from "@/lib/modules/after/playback/playing/open-audience";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { EditedShow } from "@/test/support/edited-show";
-import type { ReplayAudience } from "../playback/playing/open-audience";
 
 let show: EditedShow;
 let eventId: string;

@@ -1,7 +1,7 @@
 import { readShow, type Said, saidLines, shownWords, wordTolerance } from "@/lib/modules/after/playback";
+import type { EditDetails } from "@/lib/modules/after/program-edits";
 import { invalid, notFound } from "@/lib/operation/problem";
 import { inMedia, type MediaRange } from "@/lib/program";
-import type { EditDetails } from "../../../program-edits";
 import type { Of } from "./made-edit";
 
 interface Asked {

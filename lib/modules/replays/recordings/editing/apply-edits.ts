@@ -1,7 +1,7 @@
+import { toProgramEdits } from "@/lib/modules/after/program-edits";
 import { requestProgram, requestProgramAgain } from "@/lib/modules/after/program-requests";
 import type { Ctx } from "@/lib/operation/ctx";
 import { madeAgain, type ProgramLine } from "@/lib/program";
-import { toProgramEdits } from "../../program-edits";
 import { eraseFiles } from "../deleting/erase-program";
 import type { EditedRecording } from "./edit-schema";
 import { counting, type Editable, type EditRow, lineOf, toStored } from "./editable";

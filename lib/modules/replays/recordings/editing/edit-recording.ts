@@ -1,10 +1,10 @@
 import { Prisma } from "@/lib/generated/prisma/client";
+import { toProgramEdits } from "@/lib/modules/after/program-edits";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
 import { FRAME_RATE } from "@/lib/program";
-import { toProgramEdits } from "../../program-edits";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import { applyEdits } from "./apply-edits";

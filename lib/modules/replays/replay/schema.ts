@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
-import { SurveySchema } from "@/lib/modules/after/survey/schema";
+import { SurveySchema } from "@/lib/modules/replays/survey/schema";
 import { instantOut } from "@/lib/operation/fields";
 
 const REPLAY_STATES = ["not_over", "off", "expired", "none", "preparing", "playable", "failed"] as const;

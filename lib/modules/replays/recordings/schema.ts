@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
-import { RecordingProgramSchema } from "../playback/schema";
 
 export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
 export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;

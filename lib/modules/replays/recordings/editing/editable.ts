@@ -1,10 +1,10 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { readShow } from "@/lib/modules/after/playback";
+import { type StoredEdit, toProgramEdits } from "@/lib/modules/after/program-edits";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { ProgramLine, RecordedShow } from "@/lib/program";
 import { programLine } from "@/lib/program";
-import { type StoredEdit, toProgramEdits } from "../../program-edits";
 import type { RecordingRow } from "../recording-row";
 
 /** A row of `recording_edit`. */

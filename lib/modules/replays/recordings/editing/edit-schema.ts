@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { EDIT_KINDS, HIDEABLE_LAYERS } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
-import { EDIT_KINDS, HIDEABLE_LAYERS } from "../../program-edits/edit-vocabulary";
 import { RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */

@@ -1,7 +1,7 @@
-import { eraseMoments } from "@/lib/modules/after/shorts";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
+import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
