@@ -22,6 +22,7 @@ function writer(format: Format) {
     for (let at = from; at < to; at += 20)
       part.add({
         atMs: at,
+        arrivedMs: at + 20,
         lengthMs: 20,
         isKey: true,
         data: Buffer.from([0xf8, 1]),
@@ -30,7 +31,10 @@ function writer(format: Format) {
   };
   const pictures = (from: number, to: number, isKey = (at: number) => at % 2_000 === START % 2_000) => {
     for (let at = from; at < to; at += 40)
-      part.add({ atMs: at, lengthMs: 0, isKey: isKey(at), data: Buffer.from([1]), isAfterLoss: false });
+      part.add({
+        ...{ atMs: at, arrivedMs: at, lengthMs: 0, isKey: isKey(at) },
+        ...{ data: Buffer.from([1]), isAfterLoss: false },
+      });
   };
   return { part, chunks, sound, pictures, reports };
 }
@@ -67,6 +71,20 @@ describe("a part of sound", () => {
     ]);
     const covered = chunks().reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
     expect(covered).toBe(4_000);
+  });
+
+  it("has chunks of a second, however late its sound is placed or comes", () => {
+    const { part, chunks } = writer(OPUS);
+    const lateMs = 1_500;
+    for (let at = START; at < START + 10_000; at += 20) {
+      part.add({
+        ...{ atMs: at, arrivedMs: at + lateMs, lengthMs: 20, isKey: true },
+        ...{ data: Buffer.from([0xf8, 1]), isAfterLoss: false },
+      });
+      part.tick(at + lateMs + 5);
+    }
+    part.close();
+    expect(chunks()).toHaveLength(10);
   });
 
   it("ends when the person left, although that was heard later", () => {

@@ -13,16 +13,17 @@ const SILENCE_MS = 1_000;
 const JITTER_MS = 12;
 /** How long a picture stays if no other follows. */
 const PICTURE_MS = 40;
-/** After this long without a picture the chunk is cut, so that it's stored. */
+/** After this long without a sample the chunk is cut, so that it's stored. */
 const QUIET_MS = 900;
 /** A finished chunk is held back this long: the end of a stay on stage is heard later than it was. */
 const HOLD_MS = 300;
 /** Missing for at least this long is reported. */
 const GAP_MS = 60;
 
-/** A sample with its place on the session's media time. */
+/** A sample with its place on the session's media time, and when it arrived there. */
 interface PlacedSample {
   atMs: number;
+  arrivedMs: number;
   lengthMs: number;
   isKey: boolean;
   data: Buffer;
@@ -52,6 +53,7 @@ export class PartWriter {
   /** Where the last sample ends, on the media time. */
   private endMs: number;
   private lastAtMs: number;
+  private lastArrivedMs = Number.NEGATIVE_INFINITY;
   private usualMs = PICTURE_MS;
   private frames = 0;
   readonly gaps: Gap[] = [];
@@ -101,6 +103,7 @@ export class PartWriter {
     else this.holdPicture(atMs, missing, sample.isAfterLoss);
     if (this.samples.length > 0 && this.isFull(atMs, sample.isKey)) this.cut();
     this.push({ ...sample, atMs });
+    this.lastArrivedMs = sample.arrivedMs;
   }
 
   /** Everything so far is this much later. */
@@ -117,7 +120,7 @@ export class PartWriter {
 
   /** Reports what has been waiting for long, at this moment of media time. */
   tick(nowMs: number): void {
-    if (this.samples.length > 0 && nowMs - this.lastAtMs > QUIET_MS) this.cut();
+    if (this.samples.length > 0 && nowMs - this.lastArrivedMs > QUIET_MS) this.cut();
     while (this.held[0] && this.endOf(this.held[0]) + HOLD_MS <= nowMs) this.report(this.held.shift() ?? []);
   }
 

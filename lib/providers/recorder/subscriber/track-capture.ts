@@ -155,8 +155,8 @@ export class TrackCapture {
         if (this.writer && !this.options.isSound) this.placement.switched();
         this.open(frame.format, atMs);
       }
-      const { lengthMs, isKey, data, missing } = frame;
-      this.writer?.add({ atMs, lengthMs, isKey, data, isAfterLoss: missing > 0 });
+      const { arrivedMs, lengthMs, isKey, data, missing } = frame;
+      this.writer?.add({ atMs, arrivedMs, lengthMs, isKey, data, isAfterLoss: missing > 0 });
     }
   }
 
