@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { memoryOf } from "./memory";
+import { anonymousOf, memoryOf } from "./memory";
 
 /** Where Node opens its inspector on SIGUSR1, unless told otherwise. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list";
@@ -22,6 +22,8 @@ export interface HeldMemory {
   heap: number;
   /** Of it, buffers outside the heap. */
   buffers: number;
+  /** Of it, pages that no file backs: heap, buffers, and what native code allocated. */
+  anonymous: number;
 }
 
 const MIB = 1024 ** 2;
@@ -39,7 +41,12 @@ export async function heldMemoryOf(pid: number): Promise<HeldMemory> {
     await inspector.call("HeapProfiler.collectGarbage", {});
     await sleep(SETTLES_MS);
     const { heapUsed, arrayBuffers } = UsageSchema.parse(await inspector.evaluate("process.memoryUsage()"));
-    return { all: memoryOf(pid), heap: heapUsed / MIB, buffers: arrayBuffers / MIB };
+    return {
+      all: memoryOf(pid),
+      heap: heapUsed / MIB,
+      buffers: arrayBuffers / MIB,
+      anonymous: anonymousOf(pid),
+    };
   } finally {
     // The next process opens its inspector at the same port.
     await inspector.evaluate("void setTimeout(() => process.getBuiltinModule('inspector').close(), 50)");
