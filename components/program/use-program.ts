@@ -10,6 +10,8 @@ interface Wanted {
   playlist: string | null;
   /** Another one is another program: it's loaded, and continues at the same time. */
   version: string;
+  /** What can be played of it now: once that changes, a program that couldn't be played is loaded again. */
+  playable: string;
   /** Returns where playing begins, in seconds. Called once, and again only if it changes. */
   begin?: () => number;
 }
@@ -27,7 +29,7 @@ export interface ShownProgram {
 const NONE: readonly number[] = [];
 
 /** Keeps a program loaded in a video. */
-export function useProgram({ video, playlist, version, begin }: Wanted): ShownProgram {
+export function useProgram({ video, playlist, version, playable, begin }: Wanted): ShownProgram {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [heights, setHeights] = useState(NONE);
@@ -35,11 +37,17 @@ export function useProgram({ video, playlist, version, begin }: Wanted): ShownPr
   const url = useKept(playlist, `${version} ${attempt} ${playlist === null}`);
   const left = useRef<{ at: number | null; wasPlaying: boolean }>({ at: null, wasPlaying: false });
   const loaded = useRef<LoadedProgram | null>(null);
+  const latest = useRef(playable);
+  latest.current = playable;
+  const tried = useRef(playable);
 
   useEffect(() => {
+    // A new attempt loads the same link as well.
+    void attempt;
     if (!video || !url) return;
     const { at, wasPlaying } = left.current;
     const from = at ?? begin?.() ?? 0;
+    tried.current = latest.current;
     let isCurrent = true;
     const onFailure = () => {
       if (isCurrent) setFailed(true);
@@ -64,7 +72,11 @@ export function useProgram({ video, playlist, version, begin }: Wanted): ShownPr
       loaded.current?.letGo();
       loaded.current = null;
     };
-  }, [video, url, begin]);
+  }, [video, url, begin, attempt]);
+
+  useEffect(() => {
+    if (failed && tried.current !== playable) setAttempt((count) => count + 1);
+  }, [failed, playable]);
 
   const setHeight = useCallback((wanted: number | null) => {
     choose(wanted);

@@ -24,6 +24,9 @@ const lineOf = (page: Page, text: string) => lines(page).filter({ hasText: text 
 const untilMade = (page: Page) =>
   expect(page.getByText(/^Making the new version/)).toBeHidden({ timeout: 240_000 });
 
+/** `HTMLMediaElement.readyState` of the player. */
+const readyState = (page: Page) => page.evaluate(() => document.querySelector("video")?.readyState ?? 0);
+
 async function cutByKeyboard(page: Page): Promise<void> {
   await lineOf(page, "no, sorry")
     .getByRole("button", { name: /no, sorry/ })
@@ -143,6 +146,11 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await message.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(lineOf(page, "cotton mills")).toBeVisible();
     await untilMade(page);
+    await lineOf(page, "cotton mills")
+      .getByRole("button", { name: /cotton mills/ })
+      .click();
+    await expect.poll(() => readyState(page)).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole("region", { name: "Program" }).getByRole("alert")).toBeHidden();
   });
 
   const word = (text: string) =>

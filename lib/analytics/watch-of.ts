@@ -11,8 +11,9 @@ export interface OnAir {
   to: number;
 }
 
-/** What a person watched on air. */
-interface Watched {
+/** What someone watched on air. Times are milliseconds since 1970. */
+export interface WatchedPerson {
+  person: string;
   ms: number;
   /** How often they joined, without overlapping connections. */
   joins: number;
@@ -31,7 +32,8 @@ export interface WatchedMinute extends OnAir {
 }
 
 interface Watch {
-  people: Map<string, Watched>;
+  /** In no order. Without those who weren't there on air. */
+  people: WatchedPerson[];
   minutes: WatchedMinute[];
   /** Time on air. */
   durationMs: number;
@@ -43,14 +45,14 @@ interface Watch {
 const MINUTE_MS = 60_000;
 
 /**
- * Computes who watched how long and how many watched at once, in one pass over the stays in order of their start and one
- * over the resulting changes. A moment with several connections of a person counts once, so repeated stays and their order
+ * Computes who watched how long and how many watched at once, in one pass over each person's stays in order of their start
+ * and one over the resulting changes. A moment with several connections of a person counts once, so repeated stays and their order
  * make no difference. Someone who leaves at the moment in which another joins makes room for them.
  * @param sessions times on air in order, without overlaps
  */
 export function watchOf(stays: readonly Stay[], sessions: readonly OnAir[]): Watch {
   const { people, came, went } = merge(stays, sessions);
-  const minutes = minutesOf(sessions, Float64Array.from(came).sort(), Float64Array.from(went).sort());
+  const minutes = minutesOf(sessions, new Float64Array(came).sort(), new Float64Array(went).sort());
   return {
     people,
     minutes,
@@ -61,46 +63,60 @@ export function watchOf(stays: readonly Stay[], sessions: readonly OnAir[]): Wat
 }
 
 interface Changes {
-  people: Map<string, Watched>;
+  people: WatchedPerson[];
   came: number[];
   went: number[];
 }
 
 function merge(stays: readonly Stay[], sessions: readonly OnAir[]): Changes {
-  const changes: Changes = { people: new Map(), came: [], went: [] };
-  const reached = new Map<string, number>();
-  for (const { person, from, to } of [...stays].sort((a, b) => a.from - b.from)) {
-    const until = reached.get(person) ?? Number.NEGATIVE_INFINITY;
-    if (to <= Math.max(from, until)) continue;
-    reached.set(person, to);
-    const start = Math.max(from, until);
-    for (const session of sessions) {
-      if (session.to <= start) continue;
-      if (session.from >= to) break;
-      add(changes, person, Math.max(start, session.from), Math.min(to, session.to), session);
+  const changes: Changes = { people: [], came: [], went: [] };
+  const { first, further } = byPerson(stays);
+  for (const [index, stay] of first.entries()) {
+    const more = further.get(index);
+    const own: WatchedPerson = { person: stay.person, ms: 0, joins: 0, first: stay.from, last: stay.from };
+    let until = Number.NEGATIVE_INFINITY;
+    for (const { from, to } of more ? [stay, ...more].sort((a, b) => a.from - b.from) : [stay]) {
+      const start = Math.max(from, until);
+      if (to <= start) continue;
+      until = to;
+      for (const session of sessions) {
+        if (session.to <= start) continue;
+        if (session.from >= to) break;
+        add(changes, own, Math.max(start, session.from), Math.min(to, session.to), session);
+      }
     }
+    if (own.joins > 0) changes.people.push(own);
   }
   return changes;
 }
 
+/** Returns everyone's first stay, and by its index the others. Most people have none, so there is little to put in order. */
+function byPerson(stays: readonly Stay[]): { first: Stay[]; further: Map<number, Stay[]> } {
+  const places = new Map<string, number>();
+  const first: Stay[] = [];
+  const further = new Map<number, Stay[]>();
+  for (const stay of stays) {
+    const place = places.get(stay.person);
+    if (place === undefined) places.set(stay.person, first.push(stay) - 1);
+    else if (!further.get(place)?.push(stay)) further.set(place, [stay]);
+  }
+  return { first, further };
+}
+
 function add(
-  { people, came, went }: Changes,
-  person: string,
+  { came, went }: Changes,
+  own: WatchedPerson,
   from: number,
   to: number,
   { from: began }: OnAir,
-) {
+): void {
   came.push(from);
   went.push(to);
-  const known = people.get(person);
-  if (!known) {
-    people.set(person, { ms: to - from, joins: 1, first: from, last: to });
-    return;
-  }
-  known.ms += to - from;
   // Continues the previous connection, unless a session began in between.
-  if (from !== known.last || from === began) known.joins += 1;
-  known.last = to;
+  if (own.joins === 0 || from !== own.last || from === began) own.joins += 1;
+  if (own.ms === 0) own.first = from;
+  own.ms += to - from;
+  own.last = to;
 }
 
 function minutesOf(sessions: readonly OnAir[], came: Float64Array, went: Float64Array): WatchedMinute[] {

@@ -40,7 +40,13 @@ export function ReplayView({ accent, replay, program }: ReplayViewProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const playback = usePlayback(video, composed_sec);
   const { begin, resumedAt, forget } = useBegin(slug, program);
-  const shown = useProgram({ video, playlist: playlist_url, version: `${recording_id} ${version}`, begin });
+  const shown = useProgram({
+    video,
+    playlist: playlist_url,
+    version: `${recording_id} ${version}`,
+    playable: `${version} ${composed_sec}`,
+    begin,
+  });
   const lines = useTranscript(program);
   const audience = useAudience(program);
   useRemembered(slug, recording_id, playback);

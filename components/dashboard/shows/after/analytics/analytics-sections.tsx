@@ -44,20 +44,23 @@ export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps
       <Section title="Polls">
         <Polls polls={polls} />
       </Section>
-      <Section title="Calls to action" description="Repeated clicks of a person on the same one count once.">
+      <Section
+        title="Calls to action"
+        description="Several clicks by one person on the same call to action count once."
+      >
         <CallsToAction figures={figures} />
       </Section>
       {sponsors.length > 0 && (
         <Section
           title="Sponsors"
-          description="Time on air with the sponsor’s name on screen. While a card covers the stage, none counts."
+          description="Time on air with the sponsor’s name on screen. Time behind a card that covers the stage doesn’t count."
         >
           <SponsorProof sponsors={sponsors} />
         </Section>
       )}
       <Section
         title="Attendees"
-        description="Those with the longest watch time first, then those who only watched the replay. Engagement is 60 points for watching everything, and 8 for each of: chatting, voting, asking or upvoting a question, reacting, clicking a call to action."
+        description="Longest watch time first, then people who only watched the replay. Engagement is up to 60 points for watch time, plus 8 each for chatting, voting, asking or upvoting a question, reacting, and clicking a call to action."
       >
         {attended + figures.funnel.replayed === 0 ? (
           <p className="text-base text-ink-muted">No one watched the show or its replay.</p>

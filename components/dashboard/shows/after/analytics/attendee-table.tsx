@@ -15,14 +15,14 @@ const number = (header: string, value: (row: Attendee) => number, from?: "lg"): 
 });
 
 const columns = (people: string): Column<Attendee>[] => [
-  { header: "Attendee", className: "min-w-44", cell: (row) => <Who row={row} people={people} /> },
+  { header: "Attendee", className: "min-w-32 sm:min-w-44", cell: (row) => <Who row={row} people={people} /> },
   {
     header: "Watched",
     numeric: true,
     className: "tabular whitespace-nowrap",
     cell: ({ minutes, watched_pct }) => (
       <>
-        {count(minutes)} min<span className="ml-2 text-ink-muted">{pct(watched_pct)}</span>
+        {count(minutes)} min<span className="text-ink-muted max-sm:block sm:ml-2">{pct(watched_pct)}</span>
       </>
     ),
   },

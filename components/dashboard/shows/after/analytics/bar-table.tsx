@@ -23,11 +23,11 @@ interface BarTableProps {
 export function BarTable({ label, heads: [what, value, note], rows, most }: BarTableProps) {
   const full = Math.max(1, most ?? 0, ...rows.map((row) => row.value));
   const columns: Column<BarRow>[] = [
-    { header: what, cell: (row) => row.label, className: "w-1/3 min-w-24" },
+    { header: what, cell: (row) => row.label, className: "w-1/2 min-w-24 lg:w-2/5" },
     {
       header: "Bar",
       quiet: true,
-      className: "w-1/2 min-w-16",
+      className: "w-1/4 min-w-12 lg:w-2/5",
       cell: (row) => (
         <span aria-hidden className="block h-2 rounded-full bg-hover">
           <span

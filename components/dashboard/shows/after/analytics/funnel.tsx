@@ -3,13 +3,13 @@ import type { AnalyticsFigures } from "./figures";
 import { shareOf } from "./number-words";
 
 const STEPS = [
-  ["seen", "Visited the signup page", "Each person counted once a day"],
+  ["seen", "Visited the signup page", "Each person counts once a day"],
   ["registered", "Registered", "Signed up and didn’t cancel"],
   ["joined", "Attended", "Watched while the show was on air"],
   ["stayed", "Stayed", "Watched at least half of the time on air"],
   ["answered", "Voted", "Voted in a poll"],
   ["clicked", "Clicked", "Clicked a call to action"],
-  ["replayed", "Watched the replay", "Also those who hadn’t attended"],
+  ["replayed", "Watched the replay", "Including people who missed the show"],
 ] as const;
 
 const NOT_OF_ATTENDEES: ReadonlySet<string> = new Set(["seen", "registered", "replayed"]);

@@ -11,32 +11,32 @@ const headlines = (figures: AnalyticsFigures): Headline[] => [
   {
     label: "Registered",
     value: count(figures.registered),
-    definition: "Confirmed, waitlisted or pending approval. Cancelled and removed ones don’t count.",
+    definition: "Confirmed, waitlisted or pending approval, without cancelled and removed ones.",
   },
   {
     label: "Attended",
     value: count(figures.attended),
-    definition: "People who watched while the show was on air, each counted once.",
+    definition: "People who watched the show on air. Each counts once.",
   },
   {
     label: "Peak",
     value: count(figures.peak_concurrent),
-    definition: "Most attendees watching at the same time.",
+    definition: "Most attendees watching at once.",
   },
   {
     label: "Average watch time",
     value: minutes(figures.avg_watch_min),
-    definition: "Watch time of all attendees, divided by their number.",
+    definition: "Total watch time divided by the number of attendees.",
   },
   {
-    label: "Watched of the show",
+    label: "Completion",
     value: pct(figures.completion_pct),
-    definition: "How much of the time on air an attendee watched on average.",
+    definition: "Share of the time on air that attendees watched on average.",
   },
   {
     label: "On air",
     value: minutes(figures.duration_min),
-    definition: "All times on air together, without rehearsals and breaks.",
+    definition: "Total time on air, without rehearsals and breaks.",
   },
 ];
 

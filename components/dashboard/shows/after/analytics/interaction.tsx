@@ -24,7 +24,7 @@ export function Interaction({ figures }: { figures: AnalyticsFigures }) {
       questions.total,
       `${count(questions.answered)} answered, ${count(questions.upvotes)} upvotes.`,
     ],
-    ["Reactions", reactions.total, "Including those of programs."],
+    ["Reactions", reactions.total, "Including reactions from programs."],
   ] as const;
   return (
     <>

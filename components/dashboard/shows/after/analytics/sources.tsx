@@ -13,6 +13,7 @@ const COLUMNS: readonly Column<Source>[] = [
   {
     header: "Share",
     numeric: true,
+    from: "sm",
     className: "tabular text-ink-muted",
     cell: (row) => shareOf(row.attended, row.registered),
   },

@@ -2,7 +2,7 @@ import { Film } from "lucide-react";
 import type { Recording } from "./facts/recording";
 
 const WORDS: Record<Recording["state"], string> = {
-  live: "The program appears here a few seconds after people are on stage.",
+  live: "The program appears here a few seconds after someone is on stage.",
   processing: "The program appears here once its first seconds are ready.",
   ready: "Nothing was on stage, so there is no program.",
   failed: "There is no program. Download the tracks below, or delete the recording.",

@@ -1,4 +1,5 @@
-import type { ShowWatch, WatchedPerson } from "@/lib/modules/stage/show-numbers";
+import type { WatchedPerson } from "@/lib/analytics";
+import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
 import type { Position } from "@/lib/operation/cursor";
 import type { Sql } from "@/lib/platform/database/db";
 import { readReplayOnly } from "./replay-only";

@@ -1,7 +1,6 @@
-import { type OnAir, type WatchedMinute, watchOf } from "@/lib/analytics";
+import { type OnAir, type WatchedMinute, type WatchedPerson, watchOf } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
 import { readStays } from "./read-stays";
-import { byWatchTime, type WatchedPerson } from "./watched-person";
 
 /** What a show's audience watched, all together. */
 export interface WatchNumbers {
@@ -16,8 +15,8 @@ export interface WatchNumbers {
 }
 
 interface ComputedWatch extends WatchNumbers {
-  /** Those with most watch time first. */
-  sorted: WatchedPerson[];
+  /** In no order. */
+  people: WatchedPerson[];
 }
 
 /** Part of the time on air that an attendee must have watched to have stayed. */
@@ -31,11 +30,7 @@ export async function computeWatch(
   asOf: number,
 ): Promise<ComputedWatch> {
   const { people, ...watch } = watchOf(await readStays(ctx, eventId, sessions, asOf), sessions);
-  const sorted = [...people].map(([person, watched]) => ({ person, ...watched })).sort(byWatchTime);
-  return {
-    ...watch,
-    sorted,
-    attended: sorted.length,
-    stayed: sorted.filter(({ ms }) => ms >= STAYED * watch.durationMs).length,
-  };
+  const long = STAYED * watch.durationMs;
+  const stayed = people.reduce((count, { ms }) => (ms >= long ? count + 1 : count), 0);
+  return { ...watch, people, attended: people.length, stayed };
 }

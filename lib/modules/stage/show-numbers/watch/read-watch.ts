@@ -3,7 +3,7 @@ import { computeWatch } from "./compute-watch";
 import { readLiveSessions } from "./live-sessions";
 import type { ShowWatch } from "./show-watch";
 import { readStoredWatch } from "./stored-watch";
-import { byWatchTime, isRegistration } from "./watched-person";
+import { isRegistration, watchedAfter } from "./watched-person";
 
 /** Returns what a show's audience watched: as stored after its end, or computed from the connections known now. */
 export async function readWatch(ctx: { sql: Sql }, eventId: string, now: Date): Promise<ShowWatch> {
@@ -14,16 +14,13 @@ export async function readWatch(ctx: { sql: Sql }, eventId: string, now: Date): 
   ]);
   const onAir = sessions.some(({ open }) => open);
   if (stored && !onAir) return { ...stored, sessions, asOf, onAir };
-  const { sorted, ...watch } = await computeWatch(ctx, eventId, sessions, asOf);
+  const { people, ...watch } = await computeWatch(ctx, eventId, sessions, asOf);
   return {
     ...watch,
     sessions,
     asOf,
     onAir,
-    attendees: async (after, take) => {
-      const from = after ? sorted.findIndex((one) => byWatchTime(after, one) < 0) : 0;
-      return from < 0 ? [] : sorted.slice(from, from + take);
-    },
-    registrations: () => sorted.flatMap(({ person }) => (isRegistration(person) ? [person] : [])),
+    attendees: async (after, take) => watchedAfter(people, after, take),
+    registrations: () => people.flatMap(({ person }) => (isRegistration(person) ? [person] : [])),
   };
 }

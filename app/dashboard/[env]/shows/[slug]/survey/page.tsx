@@ -8,10 +8,13 @@ import { Section } from "@/components/dashboard/parts/page/section";
 import { ScoreChart } from "@/components/dashboard/shows/after/survey/score-chart";
 import { SurveyAnswers } from "@/components/dashboard/shows/after/survey/survey-answers";
 import { SurveyNumbers } from "@/components/dashboard/shows/after/survey/survey-numbers";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Environment } from "@/lib/platform/security/principal";
 import { asked } from "../../../../_lib/asked";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import type { SearchParams } from "../../../../_lib/query";
 import { read } from "../../../../_lib/read";
+import { readShow } from "../../../../_lib/show";
 
 export const metadata: Metadata = { title: "Survey" };
 
@@ -36,13 +39,7 @@ export default async function SurveyPage(props: Props) {
     return (
       <>
         <PageHeader title="Survey" />
-        <NothingYet
-          icon={MessageSquareText}
-          title="Answers appear here after the show."
-          description="Attendees are asked once, on the show’s page: a score from 0 to 10 and a comment. Turn the survey on in the show’s details, or with the API:"
-          call="updateEvent"
-          input={{ slug, survey: { enabled: true } }}
-        />
+        <NoAnswers environment={environment} slug={slug} />
       </>
     );
   const numbers = isFirst
@@ -67,5 +64,26 @@ export default async function SurveyPage(props: Props) {
         <Pager next={nextCursor} />
       </div>
     </>
+  );
+}
+
+async function NoAnswers({ environment, slug }: { environment: Environment; slug: string }) {
+  const { data } = await readShow(environment, slug);
+  if (data?.event.survey.enabled)
+    return (
+      <EmptyState
+        icon={<MessageSquareText className="size-6" aria-hidden />}
+        title="No answers yet."
+        description="After the show, each attendee is asked once for a score from 0 to 10 and a comment."
+      />
+    );
+  return (
+    <NothingYet
+      icon={MessageSquareText}
+      title="The survey is off."
+      description="Turn it on in the show’s details, and each attendee is asked once after the show for a score from 0 to 10 and a comment. Or use the API:"
+      call="updateEvent"
+      input={{ slug, survey: { enabled: true } }}
+    />
   );
 }

@@ -44,18 +44,18 @@ export function changeLines({ before_sec, after_sec, made_again }: Change): stri
   return [
     length,
     madeAgainWords(made_again),
-    "Captions and chapters follow. The MP4 and its thumbnail are made again.",
+    "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
   ];
 }
 
-/** What has to be composed, as in "About 8 s of picture and 3 s of sound are made again." */
+/** What has to be composed, as in "About 8 s of picture and 3 s of sound are rendered again." */
 export function madeAgainWords({ picture, sound }: Change["made_again"]): string {
   const parts = [
     ...(picture.pieces > 0 ? [`${lengthWords(picture.seconds)} of picture`] : []),
     ...(sound.pieces > 0 ? [`${lengthWords(sound.seconds)} of sound`] : []),
   ];
-  if (parts.length === 0) return "Nothing has to be made again.";
-  return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} made again.`;
+  if (parts.length === 0) return "Nothing has to be rendered again.";
+  return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} rendered again.`;
 }
 
 /** `2 words, 0.8 s: “you know”` */

@@ -129,11 +129,11 @@ it("a difference says how long the program will be, and what is made again", () 
   const none = { pieces: 0, seconds: 0 };
   const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none } };
   expect(changeLines(change).slice(0, 2)).toEqual([
-    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing has to be made again."],
+    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing has to be rendered again."],
   ]);
   const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
   expect(changeLines({ before_sec: 280, after_sec: 280, made_again }).slice(0, 2)).toEqual([
-    ...["The program stays 4:40.0 long.", "About 8 s of picture and 3.2 s of sound are made again."],
+    ...["The program stays 4:40.0 long.", "About 8 s of picture and 3.2 s of sound are rendered again."],
   ]);
 });
 

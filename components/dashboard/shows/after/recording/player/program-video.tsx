@@ -30,8 +30,13 @@ export function ProgramVideo(props: ProgramVideoProps) {
   const { recordingId, program, captions, captionsVersion, video, setVideo, playback } = props;
   const { sound, comparing } = props;
   const before = comparing.shown?.side === "before" ? comparing.shown.before : null;
-  const { version, width, height, playlist_url, thumbnail_url } = program;
-  const loading = useProgram({ video, playlist: playlist_url, version: `${recordingId} ${version}` });
+  const { version, width, height, playlist_url, thumbnail_url, composed_sec } = program;
+  const loading = useProgram({
+    video,
+    playlist: playlist_url,
+    version: `${recordingId} ${version}`,
+    playable: `${version} ${composed_sec} ${props.isChanging}`,
+  });
   const poster = useKept(thumbnail_url, `${version} ${thumbnail_url === null}`);
   return (
     <div className="relative min-h-0 flex-1 bg-black">

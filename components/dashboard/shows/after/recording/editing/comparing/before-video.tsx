@@ -25,7 +25,7 @@ export function BeforeVideo({ playlist, from, to, sound, onClose }: BeforeVideoP
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [start, end] = [Math.max(0, from - AROUND), to + AROUND];
   const begin = useCallback(() => start, [start]);
-  const { failed } = useProgram({ video, playlist, version: playlist, begin });
+  const { failed } = useProgram({ video, playlist, version: playlist, playable: playlist, begin });
   const playback = usePlayback(video, end);
   const { muted, volume } = sound;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function BeforeVideo({ playlist, from, to, sound, onClose }: BeforeVideoP
       <video ref={setVideo} autoPlay playsInline className="size-full object-contain" />
       {failed ? (
         <p role="alert" className="absolute inset-0 grid place-items-center p-4 text-center text-white">
-          Couldn’t load what was there before.
+          Couldn’t load the version before this edit.
         </p>
       ) : (
         <button

@@ -34,7 +34,7 @@ export function SuggestionList({ lines, language, preview, onReview, onShorten }
     <section aria-label="Suggested cuts" className="border-line border-t pt-3">
       <h3 className="font-medium text-base">Suggested cuts</h3>
       <p className="text-ink-muted text-sm">
-        Found in the transcript. Music and videos have no lines: check first.
+        Based on the transcript, which leaves out music and videos. Review each cut first.
       </p>
       {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
         <Button size="sm" className="mt-2" onClick={onShorten}>
