@@ -32,6 +32,7 @@ const entries = {
   "room-voice": "lib/providers/room/voice/room-voice-main.ts",
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
   "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",
+  "voices-worker": "lib/providers/voices/d-vector/worker-main.ts",
   "meaning-worker": "lib/providers/embeddings/minilm/worker-main.ts",
 };
 const sources = [

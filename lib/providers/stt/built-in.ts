@@ -1,6 +1,7 @@
 import { folderName } from "@/lib/platform/models/model";
 import { moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
 import { areDownloading, modelFolders } from "@/lib/platform/models/models-folder";
+import { modelOutputs } from "@/lib/platform/models/running/model-outputs";
 import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import type { SpokenPart, TimedPart } from "./moonshine/write-down";
 import { withNames } from "./names/with-names";
@@ -99,26 +100,13 @@ async function transcribeTrack(
   return parts.filter(isSaid).map(({ from, to, text, words }) => ({ from, to, text: text.trim(), words }));
 }
 
-function written<Part>(
+const written = <Part>(
   process: ModelProcess<Int16Array, Part>,
   where: readonly string[],
   samples: Int16Array,
   signal: AbortSignal | undefined,
-): Promise<Part[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Part[]>();
-  const parts: Part[] = [];
-  const stop = process.ask(where, samples, (reply) => {
-    if ("output" in reply) parts.push(reply.output);
-    else if ("done" in reply) resolve(parts);
-    else {
-      const reason = "lost" in reply ? reply.lost : reply.failed;
-      reject(new RecognizerError("failed", `The recognizer failed: ${reason}.`));
-    }
+): Promise<Part[]> =>
+  modelOutputs(process, where, samples, {
+    failed: (reason) => new RecognizerError("failed", `The recognizer failed: ${reason}.`),
+    ...(signal ? { signal } : {}),
   });
-  const aborted = (): void => reject(signal?.reason);
-  signal?.addEventListener("abort", aborted, { once: true });
-  return promise.finally(() => {
-    signal?.removeEventListener("abort", aborted);
-    stop();
-  });
-}

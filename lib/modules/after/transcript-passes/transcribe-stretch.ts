@@ -6,7 +6,7 @@ import { type HeardSegment, type Recognizer, withNames } from "@/lib/providers/s
 import type { HeardLine, Stretch } from "./pass-rows";
 
 /** How much is transcribed in one go: a kill costs no more than that. */
-const STEP_MS = 120_000;
+export const STEP_MS = 120_000;
 /** What begins or ends closer to the end of a step may go on in the next one. */
 const CUT_MS = 1_500;
 /** Where the next step begins before what is left to it. */
@@ -58,7 +58,12 @@ export function wholeSegments(
   return { whole: heard.slice(0, at), untilMs: Math.floor(untilMs) };
 }
 
-function lineOf({ from, to, text, words }: HeardSegment, atMs: number, terms: readonly string[]): HeardLine {
+/** @param atMs where the sound began in which the segment was heard */
+export function lineOf(
+  { from, to, text, words }: HeardSegment,
+  atMs: number,
+  terms: readonly string[],
+): HeardLine {
   const named = withNames(text, terms);
   const timed = words?.map(
     (word): TimedWord => ({
