@@ -28,7 +28,7 @@ export const newBlock = (key: string): DraftBlock => ({ key, id: null, kind: "ow
 export function requestOf({ title, blocks }: ContentDraft) {
   return {
     title,
-    blocks: blocks.flatMap(({ id, kind, text }) => {
+    blocks: blocks.flatMap(({ id, kind, text }): { block_id?: string; text?: string }[] => {
       if (text !== null && text.trim() === "") return [];
       if (kind === "own" || id === null) return text === null ? [] : [{ text }];
       return [text === null ? { block_id: id } : { block_id: id, text }];
