@@ -43,6 +43,42 @@ async function cutByKeyboard(page: Page): Promise<void> {
   await expect(lines(page)).toHaveCount(3);
 }
 
+async function writePost(page: Page, slug: string): Promise<void> {
+  await showPage(page, "Content").click();
+  const kind = (state: string) =>
+    page.getByRole("navigation", { name: "Kinds of texts" }).getByRole("button", { name: `X post ${state}` });
+  await kind("Not generated").click();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  const blocks = page.getByRole("list", { name: "Text" }).getByRole("textbox");
+  await expect(blocks.first()).toHaveValue(/ weaves algebraic patterns\./);
+  await blocks.first().click();
+  const evidence = page.getByRole("complementary", { name: "Evidence" });
+  await expect(evidence.getByText(/ weaves algebraic patterns\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("Come and see it.");
+  await expect(kind("Edited")).toBeVisible();
+  await expect(evidence.getByText("Your own sentence.")).toBeVisible();
+
+  const corrections = [{ from: "weaves algebraic", to: "wove algebraic" }];
+  await inLive.correctTranscript({ slug, corrections });
+  const { data } = await inLive.generateContent({ slug, kinds: ["x_post"] });
+  expect(data.kept).toEqual(data.items.map(({ id }) => id));
+  await page.reload();
+  await kind("Out of date").click();
+  await expect(page.getByText(/^The transcript was corrected\./)).toBeVisible();
+  await blocks.first().click();
+  await expect(evidence.getByText("The transcript says something else here now.")).toBeVisible();
+  await expect(blocks.nth(1)).toHaveValue("Come and see it.");
+  await page.getByRole("button", { name: "Generate again" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace edits" }).click();
+  await expect(blocks.first()).toHaveValue(/ wove algebraic patterns\./);
+  await expect(kind("Draft")).toBeVisible();
+  await blocks.first().click();
+  await evidence.getByRole("link", { name: /^Play the recording at 0:0/ }).click();
+  await expect.poll(() => playedSecond(page)).toBeGreaterThan(4);
+}
+
 test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line", async ({
   person,
   complaints,
@@ -193,4 +229,8 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   await expect(transcript(page).getByText(/^3 words, .*“Engine weaves algebraic”$/)).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step("a post made of it is edited, made stale, and generated again", () =>
+    writePost(page, slug));
 });

@@ -1,7 +1,7 @@
 import { basisOf, SaidInShow, type Told } from "./passages";
 import type { ToldShow } from "./told-show";
 import type { ContentWords } from "./words/words";
-import { listed } from "./words/words-of";
+import { listed, wordsOfLanguage } from "./words/words-of";
 import type { Block } from "./written";
 
 /** A stretch of a show with its name. */
@@ -16,11 +16,12 @@ export class Teller {
   readonly said: SaidInShow;
   readonly chapters: readonly Chapter[];
 
+  /** @param words of the language that is written, which may not be what was spoken */
   constructor(
     readonly show: ToldShow,
     readonly words: ContentWords,
   ) {
-    this.said = new SaidInShow(show, words.plain);
+    this.said = new SaidInShow(show, wordsOfLanguage(show.language)?.plain ?? []);
     this.chapters = chaptersOf(show);
   }
 
@@ -36,7 +37,10 @@ export class Teller {
   whoWasThere(): Block | null {
     const names = this.show.people.map(({ name }) => name);
     if (names.length === 0) return null;
-    return { kind: "fact", text: this.words.people(this.show.title, listed(names, this.words.and)) };
+    return {
+      ...{ kind: "fact", text: this.words.people(this.show.title, listed(names, this.words.and)) },
+      people: this.show.people.map(({ personId }) => personId),
+    };
   }
 
   /** A sentence about what was on the program. Null if it had no parts. */

@@ -84,7 +84,7 @@ describe("what is written about a show", () => {
       speaker: "Ana Ruiz",
       quote: expect.stringMatching(/^Once a week/),
     });
-    expect(written("follow_up").blocks.at(-1)).toEqual({ kind: "asked", text: BREAD.unanswered[0] });
+    expect(written("follow_up").blocks.at(-1)).toEqual({ kind: "asked", ...BREAD.unanswered[0] });
   });
 
   it("isn't written where too little was said", () => {
@@ -116,6 +116,11 @@ describe("what is written about a show", () => {
   it("isn't written in a language that we have no words for", () => {
     expect(writeContent({ ...BREAD, language: "ja-JP" }, ["summary"])).toBeUndefined();
     expect(writeContent({ ...BREAD, language: "de-AT" }, ["summary"])).toHaveLength(1);
+    const english = writeContent(BREAD, ["newsletter"])?.[0]?.outcome;
+    const german = writeContent(BREAD, ["newsletter"], "de")?.[0]?.outcome;
+    if (!english || !german || !isWritten(english) || !isWritten(german)) throw new Error("not written");
+    expect(german.blocks.at(-1)?.text).not.toBe(english.blocks.at(-1)?.text);
+    expect(basesOf(german)).toEqual(basesOf(english));
   });
 
   it("takes what people said as text", () => {

@@ -29,12 +29,14 @@ const KINDS: Record<ContentKind, Kind> = {
 /**
  * Writes texts about a show without a language model: every sentence is the show's own, or someone's on stage, word for word.
  * Undefined for a language that we can't write.
+ * @param language of our own words; quotes stay as they were spoken
  */
 export function writeContent(
   show: ToldShow,
   kinds: readonly ContentKind[],
+  language = show.language,
 ): { kind: ContentKind; outcome: Written | Missing }[] | undefined {
-  const words = wordsOfLanguage(show.language);
+  const words = wordsOfLanguage(language);
   if (!words) return undefined;
   const teller = new Teller(show, words);
   return kinds.map((kind) => {

@@ -30,9 +30,9 @@ export interface Basis {
  */
 export type Block =
   | { kind: "heading"; text: string }
-  | { kind: "fact"; text: string }
+  | { kind: "fact"; text: string /** Whom it names. */; people?: readonly string[] }
   | { kind: "said"; text: string; basis: Basis[] }
-  | { kind: "asked"; text: string };
+  | { kind: "asked"; text: string; personId: string };
 
 export interface Written {
   kind: ContentKind;
@@ -46,14 +46,14 @@ export type Missing = "too_little_said" | "no_chapters" | "no_questions";
 export const isWritten = (outcome: Written | Missing): outcome is Written => typeof outcome !== "string";
 
 /** Words of a text, without its headings. */
-export const wordsOf = (blocks: readonly Block[]): number =>
+export const wordsOf = (blocks: readonly { kind: string; text: string }[]): number =>
   blocks.reduce((sum, block) => sum + (block.kind === "heading" ? 0 : countWords(block.text)), 0);
 
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Markdown of a text, without its title. What people said is data: nothing in it formats. */
-export const markdownOf = (blocks: readonly Block[]): string =>
+export const markdownOf = (blocks: readonly Pick<Block, "kind" | "text">[]): string =>
   blocks.map(({ kind, text }) => (kind === "heading" ? `## ${escaped(text)}` : escaped(text))).join("\n\n");
 
 const escaped = (text: string): string =>

@@ -136,6 +136,8 @@ const BESIDES: Record<string, readonly string[]> = {
   manageShortSegment: ["clip_segment"],
   renderShort: ["clip_segment", "ready_recording"],
   manageShortJob: ["clip_job"],
+  listContent: ["content_id"],
+  generateContent: ["ready_recording"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

@@ -54,3 +54,30 @@ export async function makeClip({ recording_id: id = "", clip_segment = "" }: Nam
   });
   return { clip_job: String(number) };
 }
+
+/** A text with one heading. */
+export async function makeContent({ recording_id: id = "" }: Names): Promise<Names> {
+  const { workspaceId, environment, eventId } = await db().recording.findUniqueOrThrow({ where: { id } });
+  const contentId = newId("cnt");
+  const title = "What engines can compose";
+  const block = { id: "1-1", kind: "heading", text: "Engines" };
+  const at = new Date();
+  await db().contentItem.deleteMany({ where: { recordingId: id } });
+  await db().contentItem.create({
+    data: {
+      ...{
+        id: contentId,
+        workspaceId,
+        environment,
+        eventId,
+        recordingId: id,
+        kind: "summary",
+        language: "en",
+      },
+      ...{ title, blocks: [block], written: { title, blocks: [{ ...block, people: [], basis: [] }] } },
+      ...{ transcriptVersion: 1, recordingVersion: 1, editsMark: "" },
+      ...{ writtenAt: at, createdAt: at, updatedAt: at },
+    },
+  });
+  return { content_id: contentId };
+}

@@ -36,6 +36,19 @@ export const STORED_RULES: readonly Rule[] = [
     why: "Schemas do not compare fields, and what is named depends on what was said.",
   },
   {
+    field: /^blocks(\.\d+\.(block_id|kind|text))?$/,
+    codes: ["not_found", "duplicate", "not_allowed", "required", "too_long"],
+    words:
+      /One with a `block_id` \(`not_found`, or `duplicate`\).*A new one needs `text` \(`required`\).*\(`too_long`\)/,
+    why: "Blocks are those of the stored text, and schemas do not add up lengths.",
+  },
+  {
+    field: /^languages$/,
+    codes: ["required"],
+    words: /needed if that is another one \(`required`\)/,
+    why: "It depends on the show's language.",
+  },
+  {
     field: /^version$/,
     codes: ["not_found"],
     words: /One that doesn't exist is refused \(`not_found`\)/,

@@ -21,6 +21,7 @@ import { handlers as communications } from "@/lib/modules/email/communications/h
 import { handlers as emails } from "@/lib/modules/email/copy/handlers";
 import { handlers as mail } from "@/lib/modules/email/sending/handlers";
 import { handlers as assets } from "@/lib/modules/files/assets/handlers";
+import { handlers as content } from "@/lib/modules/made/content/handlers";
 import { handlers as shorts } from "@/lib/modules/made/shorts/handlers";
 import { handlers as presentations } from "@/lib/modules/material/presentations/handlers";
 import { handlers as sponsors } from "@/lib/modules/material/sponsors/handlers";
@@ -117,6 +118,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...tracks,
   ...transcripts,
   ...shorts,
+  ...content,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

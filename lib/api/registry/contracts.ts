@@ -21,6 +21,7 @@ import { communicationsContract } from "@/lib/modules/email/communications/contr
 import { emailsContract } from "@/lib/modules/email/copy/contract";
 import { emailContract } from "@/lib/modules/email/sending/contract";
 import { assetsContract } from "@/lib/modules/files/assets/contract";
+import { contentContract } from "@/lib/modules/made/content/contract";
 import { shortsContract } from "@/lib/modules/made/shorts/contract";
 import { presentationsContract } from "@/lib/modules/material/presentations/contract";
 import { sponsorsContract } from "@/lib/modules/material/sponsors/contract";
@@ -110,6 +111,7 @@ export const CONTRACTS = {
   ...tracksContract,
   ...transcriptsContract,
   ...shortsContract,
+  ...contentContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -6,6 +6,6 @@ const MOST = 20;
 export const followUp: Kind = ({ show, words }) => {
   const { unanswered, title } = show;
   if (unanswered.length === 0) return "no_questions";
-  const asked = unanswered.slice(0, MOST).map((text) => ({ kind: "asked", text }) as const);
+  const asked = unanswered.slice(0, MOST).map((question) => ({ kind: "asked", ...question }) as const);
   return { title, blocks: [{ kind: "fact", text: words.notAnswered }, ...asked] };
 };

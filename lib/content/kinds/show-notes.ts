@@ -10,7 +10,10 @@ export const showNotes: Kind = (teller) => {
   if (typeof about === "string") return about;
   const parts = chapters(teller);
   const people = show.people.map(
-    ({ name, title }): Block => ({ kind: "fact", text: title ? `${name}, ${title}` : name }),
+    ({ personId, name, title }): Block => ({
+      ...{ kind: "fact", text: title ? `${name}, ${title}` : name },
+      people: [personId],
+    }),
   );
   const section = (heading: string, blocks: readonly Block[]): Block[] =>
     blocks.length === 0 ? [] : [{ kind: "heading", text: heading }, ...blocks];

@@ -4,6 +4,14 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-28",
+    title: "Texts made of recordings",
+    changes: [
+      "[generateContent](op:generateContent) writes drafts from a recording: a summary, show notes, chapters, a blog post, a newsletter, posts for LinkedIn and X, quotes, questions with their answers, and questions that weren't answered. Each sentence is a fact of the show or a quote, with who said it and when. [listContent](op:listContent) lists them and says which are stale, [updateContent](op:updateContent) edits them, and the webhook `content.ready` is sent. See [Write about the show](/docs/guides/record-a-show#write-about-the-show).",
+      "[deleteRecording](op:deleteRecording) also returns which texts were deleted or cut, as `content`.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Captions by words, survey scores, visitors",
     changes: [
       "Captions of recordings and replays begin and end with their words and break where people pause, once a recording was transcribed after the show.",

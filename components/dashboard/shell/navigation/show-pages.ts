@@ -10,6 +10,7 @@ import {
   MessageSquareText,
   MicVocal,
   PanelTop,
+  PenLine,
   Presentation,
   Radio,
   Send,
@@ -68,6 +69,7 @@ export const SHOW_PAGES: readonly NavGroup[] = [
     heading: "After",
     items: [
       { path: "/recording", label: "Recording", icon: Film },
+      { path: "/content", label: "Content", icon: PenLine },
       { path: "/analytics", label: "Analytics", icon: ChartArea },
       { path: "/survey", label: "Survey", icon: MessageSquareText },
     ],

@@ -1,4 +1,5 @@
 export { eraseCorrections } from "./correcting/erase-corrections";
+export { findRecorded } from "./find-transcript";
 export { beginPass } from "./generating/begin-pass";
 export { HAS_MICROPHONE } from "./generating/has-microphone";
 export { passTask } from "./generating/pass-task";

@@ -127,4 +127,5 @@ export const receipt = {
   files: 1740,
   size_bytes: example.size_bytes,
   edits: [],
+  content: [],
 };

@@ -104,6 +104,7 @@ export const DeletedRecordingSchema = z
     edits: z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
+    content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });
 

@@ -3136,6 +3136,8 @@ export interface DeletedRecording {
   size_bytes: number;
   /** Edits that were dropped because they were about someone of whom nothing is left. */
   edits: string[];
+  /** Texts made of it that were deleted, or cut if they were edited. */
+  content: string[];
 }
 
 export interface AnalyticsExport {
@@ -3235,6 +3237,67 @@ export interface SegmentWords {
   person_id: string;
   name: string | null;
   text: string;
+}
+
+/** A text made of a recording. */
+export interface ContentItem {
+  id: string;
+  recording_id: string;
+  kind: "summary" | "show_notes" | "chapters" | "blog_post" | "newsletter" | "linkedin_post" | "x_post" | "quotes" | "questions" | "follow_up";
+  language: "en" | "de" | "fr" | "es";
+  version: number;
+  state: "draft";
+  title: string;
+  blocks: ContentBlock[];
+  /** Why there is no text, and so no `blocks`. */
+  missing: "too_little_said" | "no_chapters" | "no_questions" | null;
+  edited: boolean;
+  /** What changed since: the `transcript`, or the `recording` by edits. `erased`: parts were deleted with someone's data. */
+  stale: ("transcript" | "recording" | "erased")[];
+  /** Without title and headings. */
+  words: number;
+  transcript_version: number;
+  recording_version: number;
+  /** ISO 8601 with a zone. */
+  generated_at: string;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** A heading, or a paragraph. */
+export interface ContentBlock {
+  block_id: string;
+  /** `fact`: from the show's own data; `said`: on stage; `asked`: by the audience; `own`: added by the crew. */
+  kind: "heading" | "fact" | "said" | "asked" | "own";
+  /** Null if what it stands on is `gone`. */
+  text: string | null;
+  /** Its text was changed. It keeps its `basis`. */
+  edited: boolean;
+  /** What it stands on, in order. */
+  basis: ContentBasis[];
+  /** `changed`: the transcript says something else now. `gone`: the words were cut, muted, redacted or removed. */
+  basis_state: "current" | "changed" | "gone" | null;
+}
+
+export interface ContentBasis {
+  person_id: string;
+  name: string | null;
+  /** On the timeline of the recording's program. Null if it was cut. */
+  start_sec: number | null;
+  end_sec: number | null;
+  /** Word for word. Null if `gone`. */
+  quote: string | null;
+}
+
+export interface GeneratedContent {
+  /** As in `content.ready`. */
+  job_id: string;
+  recording_id: string;
+  items: ContentItem[];
+  /** Ids of texts that were edited and so stayed as they were. */
+  kept: string[];
 }
 
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
@@ -7799,6 +7862,85 @@ export interface ManageShortJobInput {
   reason?: string;
 }
 
+/** Input of `listContent`. */
+export interface ListContentInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to all of the show's. 1 to 200 characters. */
+  recording_id?: string;
+  kind?: "summary" | "show_notes" | "chapters" | "blog_post" | "newsletter" | "linkedin_post" | "x_post" | "quotes" | "questions" | "follow_up";
+  language?: "en" | "de" | "fr" | "es";
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `generateContent`. */
+export interface GenerateContentInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
+  /** Defaults to all. 1 to 10 items. */
+  kinds?: ("summary" | "show_notes" | "chapters" | "blog_post" | "newsletter" | "linkedin_post" | "x_post" | "quotes" | "questions" | "follow_up")[];
+  /** Of our words; quotes stay as spoken. Defaults to the show's; needed if that is another one (`required`). 1 to 4 items. */
+  languages?: ("en" | "de" | "fr" | "es")[];
+  /**
+   * Also replaces texts that were edited. Their edits are lost.
+   * @default false
+   */
+  replace_edited?: boolean;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `updateContent`. */
+export interface UpdateContentInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  content_id: string;
+  /** Up to 300 characters. */
+  title?: string;
+  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
+  blocks?: {
+    /** A block of this text, which may have been removed before. 1 to 200 characters. */
+    block_id?: string;
+    /** 1 to 5,000 characters. */
+    text?: string;
+    /** Of a new block. Defaults to `own`. */
+    kind?: "heading" | "own";
+  }[];
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9698,6 +9840,9 @@ export interface Inputs {
   manageShortSegment: ManageShortSegmentInput;
   renderShort: RenderShortInput;
   manageShortJob: ManageShortJobInput;
+  listContent: ListContentInput;
+  generateContent: GenerateContentInput;
+  updateContent: UpdateContentInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -9905,6 +10050,9 @@ export interface Outputs {
   manageShortSegment: ClipSegment;
   renderShort: Clip;
   manageShortJob: Clip;
+  listContent: ContentItem[];
+  generateContent: GeneratedContent;
+  updateContent: ContentItem;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -9987,6 +10135,7 @@ export type ListId =
   | "listEventEmails"
   | "getShowLedger"
   | "listRecordings"
+  | "listContent"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -10062,6 +10211,7 @@ export type ReadId =
   | "getEventAnalytics"
   | "getTranscript"
   | "listShorts"
+  | "listContent"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -10175,6 +10325,8 @@ export type MutationId =
   | "manageShortSegment"
   | "renderShort"
   | "manageShortJob"
+  | "generateContent"
+  | "updateContent"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11517,6 +11669,33 @@ export interface Methods {
    * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`.
    */
   manageShortJob(input: ManageShortJobInput, options?: CallOptions): Promise<Result<Clip>>;
+
+  /**
+   * List texts made of a show's recordings.
+   *
+   * Drafts, with what each sentence stands on. Words that an edit took out aren't returned until it's undone.
+   *
+   * `GET /v1/events/{slug}/content`. Needs the scope `events:read`.
+   */
+  listContent(input: ListContentInput, options?: CallOptions): Listing<ContentItem>;
+
+  /**
+   * Generate texts from a recording.
+   *
+   * As drafts: quotes from the transcript, word for word, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
+   *
+   * `POST /v1/events/{slug}/content/generate`. Needs the scope `content:write`.
+   */
+  generateContent(input: GenerateContentInput, options?: CallOptions): Promise<Result<GeneratedContent>>;
+
+  /**
+   * Edit a text made of a recording.
+   *
+   * A changed block keeps its basis, and is still deleted when someone it quotes is erased.
+   *
+   * `PATCH /v1/events/{slug}/content/{content_id}`. Needs the scope `content:write`.
+   */
+  updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
 
   /**
    * Preview studio commands without running them.

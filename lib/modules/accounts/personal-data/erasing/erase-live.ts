@@ -1,4 +1,5 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { eraseContent } from "@/lib/modules/made/content";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import { eraseWordsFromPrograms } from "@/lib/modules/replays/recordings";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
@@ -49,6 +50,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   });
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
+  await eraseContent(ctx, { eventId: { in: [...shows] } }, names);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },

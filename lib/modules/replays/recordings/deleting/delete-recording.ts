@@ -1,6 +1,7 @@
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
+import { eraseContent } from "@/lib/modules/made/content";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -38,6 +39,7 @@ export async function deleteRecording(
   const heard = deleted === "recording" ? null : heardIn(tracks);
   await eraseCorrections(ctx, { id: row.id }, heard);
   await eraseMoments(ctx, { id: row.id }, heard);
+  const content = await eraseContent(ctx, { id: row.id }, heard);
   if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
   const program =
     deleted === "recording"
@@ -64,6 +66,7 @@ export async function deleteRecording(
     tracks: tracks.map(({ id }) => id),
     ...removed,
     edits,
+    content,
   } as const;
   ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
   return receipt;

@@ -1,4 +1,5 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
+import { eraseContent } from "@/lib/modules/made/content";
 import { eraseClips } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 
@@ -52,11 +53,12 @@ async function erasePieces(
   };
 }
 
-/** Deletes a recording's whole program, with its edits. */
-export async function eraseProgram(ctx: Writes, recordingId: string): Promise<Erased> {
+/** Deletes a recording's whole program, with its edits and the texts made of it. */
+export async function eraseProgram(ctx: Writes & Pick<Ctx, "realNow">, recordingId: string): Promise<Erased> {
   const erased = await erasePieces(ctx, recordingId, null);
   await ctx.db.programHeader.deleteMany({ where: { recordingId } });
   await ctx.db.recordingEdit.deleteMany({ where: { recordingId } });
+  await eraseContent(ctx, { id: recordingId }, null);
   await ctx.db.recording.update({
     where: { id: recordingId },
     data: { ...NOTHING_PLAYED, durationMs: null, chapters: [] },

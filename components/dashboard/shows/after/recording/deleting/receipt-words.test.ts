@@ -18,6 +18,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     files: 1_740,
     size_bytes: 734_003_200,
     edits: [],
+    content: [] as string[],
   };
   expect(receiptLines(receipt, recording)).toEqual([
     ...["3 tracks: 2 × camera, microphone", "1,740 stored files", "734 MB of storage freed"],
@@ -25,6 +26,9 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
   expect(receiptLines({ ...receipt, tracks: ["4"], files: 1 }, recording).slice(0, 2)).toEqual([
     ...["1 track: screen", "1 stored file"],
   ]);
+  expect(receiptLines({ ...receipt, content: ["cnt_1", "cnt_2"] }, recording).at(-1)).toBe(
+    "2 texts made of it",
+  );
 });
 
 it("asks for exactly what the dialog says", () => {

@@ -9,6 +9,7 @@ import { ProgramSide } from "../program-side";
 import { useTranscript } from "../transcript/use-transcript";
 import { ProgramPlayer } from "./program-player";
 import type { ProgramPlayerProps } from "./program-player-props";
+import { useStartAt } from "./use-start-at";
 
 interface ProgramViewProps
   extends Omit<
@@ -23,6 +24,7 @@ interface ProgramViewProps
 export function ProgramView({ recording, people, ...props }: ProgramViewProps) {
   const { program, video } = props;
   const playback = usePlayback(video, program.composed_sec);
+  useStartAt(video, playback.seek);
   const reading = useTranscript(recording);
   const preview = usePreview(video);
   const comparing = useComparing(recording, { video, preview });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import {
+  type ContentDraft,
+  copiedText,
+  type DraftBlock,
+  draftOf,
+  leftOnX,
+  moved,
+  newBlock,
+  requestOf,
+} from "./content-draft";
+
+const block = (id: string, kind: DraftBlock["kind"], text: string | null): DraftBlock => ({
+  key: id,
+  id,
+  kind,
+  text,
+});
+const draft: ContentDraft = {
+  title: "Bread that *keeps*",
+  blocks: [
+    block("1-1", "heading", "Freezing"),
+    block("1-2", "said", "Ana: “Freeze it on the day you bake it.”"),
+    block("1-3", "said", null),
+    block("2-4", "own", "Bring a loaf."),
+  ],
+};
+
+describe("a text as it's edited", () => {
+  it("is sent with ids, but for the crew's own sentences, and without empty ones", () => {
+    const blocks = [...draft.blocks, newBlock("new-1"), block("1-5", "fact", "  ")];
+    expect(requestOf({ ...draft, blocks })).toEqual({
+      title: draft.title,
+      blocks: [
+        { block_id: "1-1", text: "Freezing" },
+        { block_id: "1-2", text: draft.blocks[1]?.text },
+        { block_id: "1-3" },
+        { text: "Bring a loaf." },
+      ],
+    });
+  });
+
+  it("is copied with its title, as text or Markdown, without what is gone", () => {
+    expect(copiedText("blog_post", draft)).toEqual({
+      plain: "Bread that *keeps*\n\nFreezing\n\nAna: “Freeze it on the day you bake it.”\n\nBring a loaf.",
+      markdown:
+        "# Bread that \\*keeps\\*\n\n## Freezing\n\nAna: “Freeze it on the day you bake it.”\n\nBring a loaf.",
+    });
+  });
+
+  it("is copied as lines if it's chapters, and without a title if it's a post", () => {
+    const chapters = {
+      title: "Bread",
+      blocks: [block("1-1", "fact", "0:00 Flour"), block("1-2", "fact", "4:05 Oven")],
+    };
+    expect(copiedText("chapters", chapters)).toEqual({
+      ...{ plain: "0:00 Flour\n4:05 Oven", markdown: "- 0:00 Flour\n- 4:05 Oven" },
+    });
+    expect(copiedText("x_post", chapters).plain).toBe("0:00 Flour\n\n4:05 Oven");
+  });
+
+  it("has room on X, where a link is 23 characters", () => {
+    const blocks = [
+      block("1-1", "said", "a".repeat(200)),
+      block("1-2", "fact", `https://shows.example/${"v".repeat(90)}`),
+    ];
+    expect(leftOnX("x_post", { title: "", blocks })).toBe(280 - 200 - 2 - 23);
+    expect(leftOnX("summary", { title: "", blocks })).toBeNull();
+  });
+
+  it("moves blocks as far as there are others", () => {
+    const keys = (blocks: readonly DraftBlock[]) => blocks.map(({ key }) => key);
+    expect(keys(moved(draft.blocks, "1-2", -1))).toEqual(["1-2", "1-1", "1-3", "2-4"]);
+    expect(moved(draft.blocks, "1-1", -1)).toBe(draft.blocks);
+    expect(moved(draft.blocks, "2-4", 1)).toBe(draft.blocks);
+  });
+
+  it("has the blocks' ids as keys", () => {
+    const basis = { edited: false, basis: [], basis_state: null };
+    const blocks = [{ block_id: "1-1", kind: "fact" as const, text: "With Ana.", ...basis }];
+    expect(draftOf({ title: "Bread", blocks }).blocks).toEqual([block("1-1", "fact", "With Ana.")]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { BadgeTone } from "@/components/ui/badge";
+import type { ContentItemWire } from "@/lib/modules/made/content/schema";
+
+type Kind = ContentItemWire["kind"];
+export type Language = ContentItemWire["language"];
+
+/** What can be generated, in the order in which people need it. */
+export const KINDS: readonly { kind: Kind; label: string; description: string }[] = [
+  { kind: "summary", label: "Summary", description: "Who was there, and what was said that matters most." },
+  {
+    kind: "show_notes",
+    label: "Show notes",
+    description: "Summary, chapters and speakers, for below an episode.",
+  },
+  {
+    kind: "chapters",
+    label: "Chapters",
+    description: "Times and names of segments, as video sites read them.",
+  },
+  { kind: "blog_post", label: "Blog post", description: "A section for each segment, 400 to 900 words." },
+  { kind: "newsletter", label: "Newsletter", description: "Two or three highlights and the replay’s link." },
+  {
+    kind: "linkedin_post",
+    label: "LinkedIn post",
+    description: "One strong quote, what else was said, and the link.",
+  },
+  { kind: "x_post", label: "X post", description: "One quote and the link in 280 characters." },
+  { kind: "quotes", label: "Quotes", description: "Three to eight sentences that stand alone." },
+  {
+    kind: "questions",
+    label: "Questions and answers",
+    description: "What was asked on stage, each with its answer.",
+  },
+  { kind: "follow_up", label: "Open questions", description: "Audience questions that no one answered." },
+];
+
+export const LANGUAGES: readonly { value: Language; label: string }[] = [
+  { value: "en", label: "English" },
+  { value: "de", label: "German" },
+  { value: "fr", label: "French" },
+  { value: "es", label: "Spanish" },
+];
+
+/** The show's language, if texts can be written in it. */
+export const languageOf = (tag: string): Language =>
+  LANGUAGES.find(({ value }) => value === tag.toLowerCase().split("-")[0])?.value ?? "en";
+
+export const MISSING: Record<NonNullable<ContentItemWire["missing"]>, string> = {
+  too_little_said: "Too little was said that can stand alone.",
+  no_chapters: "The show has too few segments. A run of show gives it some.",
+  no_questions: "No one asked a question that fits.",
+};
+
+interface State {
+  label: string;
+  tone: BadgeTone;
+}
+
+/** How far a text is. Undefined: it hasn't been generated. */
+export function stateOf(item: ContentItemWire | undefined): State {
+  if (!item) return { label: "Not generated", tone: "neutral" };
+  if (item.missing) return { label: "Not written", tone: "neutral" };
+  if (item.stale.length > 0) return { label: "Out of date", tone: "warn" };
+  return item.edited ? { label: "Edited", tone: "accent" } : { label: "Draft", tone: "ok" };
+}
+
+const STALE: Record<ContentItemWire["stale"][number], string> = {
+  transcript: "The transcript was corrected.",
+  recording: "The recording was edited.",
+  erased: "Someone’s words were erased.",
+};
+
+/** Why a text is out of date. */
+export const staleWords = ({ stale }: ContentItemWire): string => stale.map((why) => STALE[why]).join(" ");

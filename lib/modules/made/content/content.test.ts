@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CONTENT_KINDS } from "@/lib/content/written";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { checkEmitted } from "@/test/support/emitted-events";
+import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
+import type { ContentItemWire } from "./schema";
+import { writtenOf } from "./stored-text";
+
+checkEmitted("content.ready");
+
+const SECONDS = 120;
+const ANA = [
+  "A loaf made with yeast alone is dry after two days, and a sourdough loaf is good for six.",
+  "Freeze bread on the day you bake it, sliced, and toast it straight from the freezer.",
+  "The trick is to let the crust dry completely before the loaf goes into a paper bag.",
+];
+const HOST = [
+  "Ana, why does sourdough keep so much longer than any other bread?",
+  "We tested forty loaves in the bakery last winter, and not one frozen loaf had lost its crust.",
+  "You should always wait an hour before you cut it, even though no one in my house ever does.",
+];
+
+let recorded: RecordedShow;
+let began: number;
+
+async function say(personId: string, text: string, from: number, name: string): Promise<string> {
+  const id = newId("cap");
+  const times = { startedAt: new Date(began + from * 1_000), endedAt: new Date(began + (from + 4) * 1_000) };
+  const { eventId } = recorded.show;
+  await db().captionLine.create({
+    data: { id, eventId, sessionId: recorded.sessionId, personId, name, text, ...times },
+  });
+  return id;
+}
+
+const path = (rest = "") => `/v1/events/${recorded.show.slug}/content${rest}`;
+async function list(query = ""): Promise<ContentItemWire[]> {
+  const answer = await recorded.show.byKey("GET", path(query));
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+}
+const generate = (body: object = {}) => recorded.show.byKey("POST", path("/generate"), body);
+async function generated(body: object = {}): Promise<{ items: ContentItemWire[]; kept: string[] }> {
+  const answer = await generate(body);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+}
+async function summary(): Promise<ContentItemWire> {
+  const [item] = (await generated({ kinds: ["summary"] })).items;
+  if (!item) throw new Error("no summary");
+  return item;
+}
+const update = ({ id }: { id: string }, body: object) => recorded.show.byKey("PATCH", path(`/${id}`), body);
+const keep = ({ blocks }: ContentItemWire) => blocks.map(({ block_id }) => ({ block_id }));
+const saidIn = (item: ContentItemWire | undefined, words: string) =>
+  item?.blocks.find(({ text, basis }) => text?.includes(words) && basis.length > 0);
+async function erase(query = ""): Promise<{ content: string[] }> {
+  const answer = await recorded.show.byKey("DELETE", `${recordings()}?confirm=true${query}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+}
+const recordings = () => `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}`;
+
+beforeEach(async () => {
+  recorded = await makeRecordedShow();
+  const { ana, host, command, recordingId } = recorded;
+  await command({ action: "bring_on", identity: ana });
+  began = (await dateShow(recorded, SECONDS, { bring_on: 1 })).getTime();
+  const endedAt = new Date(began + SECONDS * 1_000);
+  await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt } });
+  for (const [index, text] of HOST.entries()) await say(host, text, 20 + index * 20, "Ben Nevis");
+  for (const [index, text] of ANA.entries()) await say(ana, text, 25 + index * 20, "Ana Ruiz");
+  await say(
+    recorded.ben,
+    "This is private, and no one should ever read a word of it in a text.",
+    90,
+    "Ben Noor",
+  );
+});
+
+describe("texts made of a recording", () => {
+  it("are written in all kinds, with what each sentence stands on", async () => {
+    expect(await list()).toEqual([]);
+    const quote = await generate({ dry_run: true });
+    expect(quote.json.data.items).toHaveLength(CONTENT_KINDS.length);
+    expect(await list()).toEqual([]);
+    const { items, kept } = await generated();
+    expect(items.map(({ kind }) => kind)).toEqual([...CONTENT_KINDS]);
+    expect(kept).toEqual([]);
+    expect(await list("?order=asc")).toEqual(items);
+    expect(JSON.stringify(items)).not.toContain("private");
+    const [text] = items;
+    expect(text).toMatchObject({
+      ...{
+        kind: "summary",
+        language: "en",
+        version: 1,
+        state: "draft",
+        missing: null,
+        stale: [],
+        edited: false,
+      },
+    });
+    const said = saidIn(text, ANA[0] ?? "");
+    expect(said).toMatchObject({
+      ...{ text: `Ana Ruiz: “${ANA[0]}”`, kind: "said", edited: false, basis_state: "current" },
+      basis: [{ person_id: recorded.ana, name: "Ana Ruiz", quote: ANA[0] }],
+    });
+    expect(said?.basis[0]?.start_sec).toBeCloseTo(25, 0);
+    expect(items.find(({ kind }) => kind === "blog_post")).toMatchObject({
+      missing: "no_chapters",
+      blocks: [],
+    });
+    const event = await db().webhookEvent.findFirstOrThrow({
+      where: { type: "content.ready" },
+      orderBy: { createdAt: "desc" },
+    });
+    const ready = items.filter(({ missing }) => missing === null).map(({ id }) => id);
+    expect(JSON.parse(event.body).data.content_ids).toEqual(ready);
+  });
+
+  it("declare whose words and names they have: a sentence that doesn't can't be erased", async () => {
+    const { eventId } = recorded.show;
+    const asked = {
+      eventId,
+      personId: "v-zoe",
+      authorName: "Zoe",
+      text: "Does rye need longer?",
+      clientId: "1",
+    };
+    await db().audienceQuestion.create({ data: { id: newId("qst"), ...asked } });
+    await generated();
+    const rows = await db().contentItem.findMany({ where: { eventId } });
+    const blocks = rows.flatMap((row) => writtenOf(row).blocks);
+    for (const block of blocks) {
+      if (block.kind === "said") expect(block.basis.length, block.text).toBeGreaterThan(0);
+      if (block.kind === "said" || block.kind === "asked")
+        expect(block.people.length, block.text).toBeGreaterThan(0);
+      if (block.text.includes("Ana Ruiz")) expect(block.people, block.text).toContain(recorded.ana);
+    }
+    expect(blocks.some(({ kind }) => kind === "asked")).toBe(true);
+  });
+
+  it("are pages of a list, by kind and language", async () => {
+    await generated({ kinds: ["summary", "quotes"], languages: ["en", "fr"] });
+    const first = await recorded.show.byKey("GET", path("?limit=3&order=asc"));
+    expect(first.json.data).toHaveLength(3);
+    const rest = await list(`?limit=3&order=asc&cursor=${first.json.meta.next_cursor}`);
+    expect(rest).toHaveLength(1);
+    expect((await list("?kind=quotes&language=fr")).map(({ kind, language }) => [kind, language])).toEqual([
+      ["quotes", "fr"],
+    ]);
+  });
+
+  it("aren't written while the show is on air, nor in a language that we can't write unless one is chosen", async () => {
+    await db().recording.update({ where: { id: recorded.recordingId }, data: { state: "live" } });
+    expect((await generate()).status).toBe(409);
+    await db().recording.update({ where: { id: recorded.recordingId }, data: { state: "ready" } });
+    await db().event.update({ where: { id: recorded.show.eventId }, data: { language: "ja" } });
+    expect((await generate()).json.error.fields).toEqual({ languages: "required" });
+    expect((await generated({ languages: ["de"] })).items[0]).toMatchObject({
+      language: "de",
+      missing: null,
+    });
+  });
+
+  it("stay as they were edited, unless they are to be replaced", async () => {
+    const item = await summary();
+    const [first] = item.blocks;
+    const changed = await update(item, {
+      ...{ title: "Bread that keeps", expected_version: 1 },
+      blocks: [
+        ...keep(item).slice(1),
+        { block_id: first?.block_id, text: "With Ana." },
+        { text: "Bring a loaf." },
+      ],
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const edited: ContentItemWire = changed.json.data;
+    expect(edited).toMatchObject({ title: "Bread that keeps", version: 2, edited: true });
+    expect(edited.blocks.slice(-2)).toMatchObject([
+      { block_id: first?.block_id, text: "With Ana.", edited: true },
+      { kind: "own", text: "Bring a loaf.", edited: false, basis: [], basis_state: null },
+    ]);
+    expect((await update(item, { title: "x", expected_version: 1 })).json.error.code).toBe(
+      "version_conflict",
+    );
+    const kept = await generated({ kinds: ["summary"] });
+    expect(kept).toMatchObject({ kept: [item.id], items: [edited] });
+    const replaced = await generated({ kinds: ["summary"], replace_edited: true });
+    expect(replaced).toMatchObject({
+      kept: [],
+      items: [{ id: item.id, version: 3, edited: false, title: item.title }],
+    });
+  });
+
+  it("keep what a sentence stands on when it's edited or removed, so that both can be undone", async () => {
+    const item = await summary();
+    const said = saidIn(item, "crust dry");
+    const blocks = item.blocks.map(({ block_id }) =>
+      block_id === said?.block_id ? { block_id, text: "Let the crust dry." } : { block_id },
+    );
+    const edited = (await update(item, { blocks })).json.data as ContentItemWire;
+    expect(saidIn(edited, "Let the crust dry.")).toMatchObject({ edited: true, basis: said?.basis });
+    const without = (
+      await update(item, { blocks: blocks.filter(({ block_id }) => block_id !== said?.block_id) })
+    ).json;
+    expect(saidIn(without.data, "crust dry")).toBeUndefined();
+    const back = (
+      await update(item, { blocks: item.blocks.map(({ block_id, text }) => ({ block_id, text })) })
+    ).json;
+    expect(back.data).toMatchObject({ version: 4, edited: false, blocks: item.blocks });
+  });
+
+  it.each([
+    [{ blocks: [{ block_id: "9-9" }] }, { "blocks.0.block_id": "not_found" }],
+    [{ blocks: [{ block_id: "1-1" }, { block_id: "1-1" }] }, { "blocks.1.block_id": "duplicate" }],
+    [{ blocks: [{ block_id: "1-1", kind: "own" }] }, { "blocks.0.kind": "not_allowed" }],
+    [{ blocks: [{}] }, { "blocks.0.text": "required" }],
+    [{ blocks: Array.from({ length: 9 }, () => ({ text: "x".repeat(5_000) })) }, { blocks: "too_long" }],
+  ])("refuse %j", async (body, fields) => {
+    const answer = await update(await summary(), body);
+    expect([answer.status, answer.json.error.fields]).toEqual([400, fields]);
+  });
+
+  it("are no longer than X takes, where links have 23 characters", async () => {
+    const { items } = await generated({ kinds: ["x_post"] });
+    const [post] = items;
+    if (!post) throw new Error("no post");
+    const link = ` https://shows.example/${"v".repeat(200)}`;
+    expect((await update(post, { blocks: [{ text: `${"a".repeat(256)}${link}` }] })).status).toBe(200);
+    const long = await update(post, { blocks: [{ text: `${"a".repeat(257)}${link}` }] });
+    expect(long.json.error.fields).toEqual({ blocks: "too_long" });
+  });
+});
+
+describe("what happens to a recording reaches its texts", () => {
+  it("a correction makes them stale, and a line that it removes isn't told any more", async () => {
+    const item = await summary();
+    const line = (text: string | undefined) =>
+      db().captionLine.findFirstOrThrow({ where: { eventId: recorded.show.eventId, text: text ?? "" } });
+    const correct = async (segment_id: string, text: string) => {
+      const answer = await recorded.show.byKey("PATCH", `/v1/events/${recorded.show.slug}/transcript`, {
+        corrections: [{ segment_id, text }],
+      });
+      expect(answer.status, answer.text).toBe(200);
+    };
+    await correct((await line(ANA[0])).id, "A loaf made with yeast alone is dry after three days.");
+    const [changed] = await list();
+    expect(changed).toMatchObject({ id: item.id, stale: ["transcript"], transcript_version: 1 });
+    expect(saidIn(changed, ANA[0] ?? "")?.basis_state).toBe("changed");
+    expect(saidIn(changed, ANA[1] ?? "")?.basis_state).toBe("current");
+    await correct((await line(ANA[1])).id, "");
+    expect(JSON.stringify(await list())).not.toContain(ANA[1]);
+    const again = await summary();
+    expect(again).toMatchObject({ version: 2, stale: [], transcript_version: 3 });
+    expect(JSON.stringify(again)).not.toContain(ANA[1]);
+  });
+
+  it.each([
+    ["cut", () => ({ kind: "drop", from_sec: 26, to_sec: 28 })],
+    ["muted", () => ({ kind: "mute_person", person_id: recorded.ana, from_sec: 24, to_sec: 31 })],
+    ["hidden", () => ({ kind: "hide_person", person_id: recorded.ana, from_sec: 24, to_sec: 31 })],
+  ])("words that are %s aren't told until that is undone", async (_what, edit) => {
+    const item = await summary();
+    const made = await recorded.show.byKey("POST", `${recordings()}/edits`, edit());
+    expect(made.status, made.text).toBe(200);
+    const [cut] = await list();
+    expect(cut).toMatchObject({ version: 1, stale: ["recording"] });
+    expect(JSON.stringify(cut)).not.toContain(ANA[0]);
+    const gone = cut?.blocks.find(({ basis_state }) => basis_state === "gone");
+    expect(gone).toMatchObject({ text: null, basis: [{ name: null, quote: null }] });
+    const text = await update(item, { blocks: [{ block_id: gone?.block_id, text: "As Ana said." }] });
+    expect(text.json.error.fields).toEqual({ "blocks.0.text": "not_allowed" });
+    expect((await update(item, { blocks: keep(item) })).json.data.edited).toBe(false);
+    const undo = await recorded.show.byKey(
+      "POST",
+      `${recordings()}/edits/${made.json.data.edit.id}/undo`,
+      {},
+    );
+    expect(undo.status, undo.text).toBe(200);
+    expect((await list())[0]).toEqual(item);
+  });
+
+  it("erasing someone deletes texts with their words, and cuts those that were edited", async () => {
+    const { items } = await generated({ kinds: ["summary", "quotes", "chapters"] });
+    const [text, quotes] = items;
+    if (!text || !quotes) throw new Error("not written");
+    const said = saidIn(text, ANA[0] ?? "");
+    const blocks = [
+      ...keep(text).filter(({ block_id }) => block_id !== said?.block_id),
+      { block_id: said?.block_id, text: "Sourdough is good for six days." },
+      { text: "Bring a loaf." },
+    ];
+    expect((await update(text, { blocks })).status).toBe(200);
+    const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
+    await db().recordingTrack.create({ data: { id: newId("trk"), ...microphone } });
+    const receipt = await erase(`&person_id=${recorded.ana}`);
+    expect(receipt.content.sort()).toEqual([text.id, quotes.id].sort());
+    const left = await list();
+    expect(left.find(({ id }) => id === quotes.id)).toBeUndefined();
+    const cut = left.find(({ id }) => id === text.id);
+    expect(cut).toMatchObject({ stale: ["erased"], version: 3 });
+    expect(cut?.blocks.map((block) => block.text)).toContain("Bring a loaf.");
+    expect(saidIn(cut, HOST[1] ?? "")).toBeDefined();
+    const stored = JSON.stringify(
+      await db().contentItem.findMany({ where: { recordingId: recorded.recordingId } }),
+    );
+    for (const words of [...ANA, "Ana Ruiz", "six days", recorded.ana]) expect(stored).not.toContain(words);
+    expect((await erase()).content).toHaveLength(left.length);
+    expect(await db().contentItem.count({ where: { recordingId: recorded.recordingId } })).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { contract, list, operation } from "@/lib/operation/operation";
+import { blogPost, edit, edited, generated, item, ofShow } from "./examples-schema";
+import {
+  ContentItemParams,
+  ContentItemSchema,
+  ContentParams,
+  GenerateContentInput,
+  GeneratedContentSchema,
+  ListContentQuery,
+  UpdateContentInput,
+} from "./schema";
+
+const shared = { prefix: "v1", tag: "Content" } as const;
+
+export const contentContract = contract({
+  listContent: operation({
+    ...shared,
+    http: "GET /events/{slug}/content",
+    summary: "List texts made of a show's recordings",
+    description:
+      "Drafts, with what each sentence stands on. Words that an edit took out aren't returned until it's undone.",
+    scope: "events:read",
+    effect: "read",
+    params: ContentParams,
+    query: ListContentQuery,
+    output: list(ContentItemSchema),
+    errors: ["not_found"],
+    examples: [{ summary: "All of a show's", input: ofShow, output: [item] }],
+  }),
+  generateContent: operation({
+    ...shared,
+    http: "POST /events/{slug}/content/generate",
+    summary: "Generate texts from a recording",
+    description:
+      "As drafts: quotes from the transcript, word for word, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.",
+    scope: "content:write",
+    effect: "write",
+    params: ContentParams,
+    body: GenerateContentInput,
+    output: GeneratedContentSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "A blog post, which needs segments", input: blogPost, output: generated }],
+  }),
+  updateContent: operation({
+    ...shared,
+    http: "PATCH /events/{slug}/content/{content_id}",
+    summary: "Edit a text made of a recording",
+    description: "A changed block keeps its basis, and is still deleted when someone it quotes is erased.",
+    scope: "content:write",
+    effect: "write",
+    versioned: true,
+    params: ContentItemParams,
+    body: UpdateContentInput,
+    output: ContentItemSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "In your own words", input: edit, output: edited }],
+  }),
+});

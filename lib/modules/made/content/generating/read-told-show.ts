@@ -1,0 +1,82 @@
+import type { ToldShow } from "@/lib/content/told-show";
+import type { Event } from "@/lib/generated/prisma/client";
+import type { ReadShow, SpokenLine } from "@/lib/modules/after/playback";
+import { configOf, eventLinks, replayAvailability } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ANNOUNCER, msOfFrame } from "@/lib/program";
+import { guestOfPerson } from "@/lib/providers/room/identity";
+
+const MOST_QUESTIONS = 20;
+
+/** Reads what texts tell of a show: as its program plays it now, to everyone. */
+export async function readToldShow(
+  ctx: Pick<Ctx, "db" | "now">,
+  event: Event,
+  { line }: ReadShow,
+  spoken: readonly SpokenLine[],
+): Promise<ToldShow> {
+  // What the announcer says was written before the show.
+  const lines = spoken
+    .filter(({ text, personId, saidBy }) => text !== "" && personId !== ANNOUNCER && saidBy !== ANNOUNCER)
+    .map(({ personId, speaker, fromMs, toMs, text, isHidden }) => ({
+      ...{ personId, fromMs, toMs, text },
+      speaker: isHidden ? null : speaker,
+    }));
+  return {
+    title: event.title,
+    language: event.language,
+    people: await peopleOf(ctx, event, lines),
+    chapters: line.chapters.map(({ title, programMs }) => ({ title, fromMs: programMs })),
+    lines,
+    unanswered: await unansweredOf(ctx, event.id),
+    programMs: msOfFrame(line.frames),
+    replayUrl:
+      replayAvailability(event.after, ctx.now) === "on"
+        ? eventLinks(event, { withKey: false }).viewer_link
+        : null,
+  };
+}
+
+/** Those who are named and speak: hosts first, then in the order of their first words. */
+async function peopleOf(
+  ctx: Pick<Ctx, "db">,
+  event: Event,
+  lines: ToldShow["lines"],
+): Promise<ToldShow["people"]> {
+  const names = new Map<string, string>();
+  for (const { personId, speaker } of lines)
+    if (speaker !== null && !names.has(personId)) names.set(personId, speaker);
+  const ids = [...names.keys()].flatMap((personId) => guestOfPerson(personId) ?? []);
+  const guests = await ctx.db.guest.findMany({
+    where: { id: { in: ids }, eventId: event.id, deletedAt: null },
+  });
+  const titles = new Map(guests.map(({ id, title, company }) => [id, titleOf(title, company)]));
+  const { host } = configOf(event);
+  const all = [...names].map(([personId, name]) => {
+    const guest = guestOfPerson(personId);
+    if (guest !== undefined) return { personId, name, title: titles.get(guest) ?? null };
+    return { personId, name, title: name === host.name ? titleOf(host.title, host.company) : null };
+  });
+  const isHost = ({ personId }: { personId: string }) => personId.startsWith("host-");
+  return [...all.filter(isHost), ...all.filter((person) => !isHost(person))];
+}
+
+const titleOf = (...parts: string[]): string | null => parts.filter(Boolean).join(", ") || null;
+
+/** Of similar ones, the one with the most votes. */
+async function unansweredOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<ToldShow["unanswered"]> {
+  const asked = await ctx.db.audienceQuestion.findMany({
+    where: { eventId, state: "open", private: false, text: { not: "" } },
+    select: { personId: true, text: true, groupId: true },
+    orderBy: [{ votes: "desc" }, { createdAt: "asc" }, { id: "asc" }],
+    take: MOST_QUESTIONS * 5,
+  });
+  const groups = new Set<string>();
+  const different = asked.filter(({ groupId }) => {
+    if (groupId === null) return true;
+    if (groups.has(groupId)) return false;
+    groups.add(groupId);
+    return true;
+  });
+  return different.slice(0, MOST_QUESTIONS).map(({ personId, text }) => ({ personId, text }));
+}

@@ -1,0 +1,64 @@
+import type { ToldShow } from "@/lib/content/told-show";
+import { writeContent } from "@/lib/content/write-content";
+import { type Basis, type Block, type ContentKind, isWritten, type Missing } from "@/lib/content/written";
+import type { SpokenLine } from "@/lib/modules/after/playback";
+import { mediaTime, type ProgramLine } from "@/lib/program";
+import type { StoredBasis, WrittenBlock, WrittenText } from "../stored-text";
+
+/** What texts are written from. */
+export interface Material {
+  show: ToldShow;
+  spoken: readonly SpokenLine[];
+  line: ProgramLine;
+}
+
+interface NewText {
+  kind: ContentKind;
+  missing: Missing | null;
+  /** @param version of the text, from which its blocks have their ids */
+  written: (version: number) => WrittenText;
+}
+
+/** Writes texts about a show in a language, with what each of their blocks stands on. Those that can't be written are empty. */
+export function writeTexts(material: Material, kinds: readonly ContentKind[], language: string): NewText[] {
+  return (writeContent(material.show, kinds, language) ?? []).map(({ kind, outcome }) => {
+    const { title, blocks } = isWritten(outcome) ? outcome : { title: material.show.title, blocks: [] };
+    const written = (version: number) => ({
+      title,
+      blocks: blocks.map((block, index) => storedBlock(material, block, `${version}-${index + 1}`)),
+    });
+    return { kind, missing: isWritten(outcome) ? null : outcome, written };
+  });
+}
+
+function storedBlock(material: Material, block: Block, id: string): WrittenBlock {
+  const { kind, text } = block;
+  const basis = kind === "said" ? block.basis.flatMap((one) => onMedia(one, material.line) ?? []) : [];
+  const people =
+    kind === "said"
+      ? block.basis.flatMap((one) => [one.personId, ...saidBy(one, material.spoken)])
+      : kind === "fact"
+        ? [...(block.people ?? [])]
+        : kind === "asked"
+          ? [block.personId]
+          : [];
+  return { id, kind, text, basis, people: [...new Set(people)] };
+}
+
+/** Whose microphones the words came from: corrections may have given them to someone else. */
+const saidBy = ({ personId, fromMs, toMs }: Basis, spoken: readonly SpokenLine[]): string[] =>
+  spoken
+    .filter((line) => line.personId === personId && line.fromMs < toMs && line.toMs > fromMs)
+    .map((line) => line.saidBy);
+
+function onMedia(basis: Basis, { stretches }: ProgramLine): StoredBasis | null {
+  const from = mediaTime(stretches, basis.fromMs);
+  if (!from) return null;
+  const fromMs = Math.round(from.ms);
+  return {
+    ...basis,
+    sessionId: from.sessionId,
+    fromMs,
+    toMs: fromMs + Math.round(basis.toMs - basis.fromMs),
+  };
+}

@@ -1,0 +1,1 @@
+export { eraseContent } from "./erase-content";
