@@ -1,11 +1,17 @@
 import pg from "pg";
+import { test } from "../firefox/firefox-test";
+import { byRole, expectText } from "../firefox/steps";
 import { inLive, until } from "../support/api";
 import { playedSecond } from "../support/open-recording";
 import { makeSpokenShow, SAID } from "../support/spoken-show";
-import { expect, expectAccessible, test } from "../support/test";
+import { expect, expectAccessible } from "../support/test";
 import { up } from "../up";
 
 let database: pg.Client;
+/** The show of the first journey, which the others watch as well. */
+let slug: string;
+
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   database = new pg.Client(up.database_url);
@@ -17,7 +23,7 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
   person,
 }) => {
   test.setTimeout(420_000);
-  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
   await inLive.updateEvent({ slug, survey: { enabled: true } });
   const phone = await person({ width: 390, height: 844 });
   const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -85,5 +91,33 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     await phone.goto(`/e/${slug}`);
     await phone.getByRole("link", { name: "Watch the replay" }).click();
     await expect(phone).toHaveURL(new RegExp(`/watch/${slug}$`));
+  });
+});
+
+test("a late viewer in Firefox plays the replay, seeks by what was said and answers the survey", async ({
+  inFirefox,
+}) => {
+  test.setTimeout(180_000);
+  const email = `firefox-${slug}@example.com`;
+  const { data: registration } = await inLive.createRegistration({ slug, name: "Ada Lovelace", email });
+  const page = await inFirefox();
+  await page.goto(registration.join_link ?? "");
+  const second = () => page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
+  await byRole(page, "button", "Play").click();
+  await expect.poll(second, { timeout: 20_000 }).toBeGreaterThan(0.5);
+
+  await byRole(page, "tab", "Transcript").click();
+  await page.locator("li button ::-p-text(algebraical)").click();
+  await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(11);
+  const captions = () => page.evaluate(() => document.querySelector("[data-layer=captions]")?.textContent);
+  await expect.poll(captions, { timeout: 10_000 }).toContain("The engine weaves algebraical patterns.");
+
+  await page.locator("summary").click();
+  await byRole(page, "radio", "8").click();
+  await byRole(page, "button", "Send answer").click();
+  await expectText(page, "Thanks for your answer!");
+  await until("both answers are counted", async () => {
+    const { nps, funnel } = (await inLive.getEventAnalytics({ slug })).data;
+    return nps?.count === 2 && nps.scores[8] === 1 && nps.scores[9] === 1 && funnel?.replayed === 2;
   });
 });
