@@ -6,11 +6,13 @@ import { renderMusic } from "@/lib/composition/sound/music";
 import { atSpeechRate } from "@/lib/composition/sound/read-voice";
 import { type HeardSegment, INPUT_SAMPLE_RATE, type Recognizer } from "@/lib/providers/stt";
 import { builtInRecognizer, trackProcess } from "@/lib/providers/stt/built-in";
+import { tellApart, voiceListener } from "@/lib/providers/voices";
 import { modelsCache } from "@/stack/models";
 import { joined, noisy, silence } from "@/test/caption-eval/sample";
 import { wordErrors, wordsIn } from "@/test/caption-eval/word-errors";
 import { childUsage } from "@/test/rig/child-usage";
 import { CLIPS, type Clip } from "./clips";
+import { mixOf, sharesOf, THREE_VOICES } from "./mixed-voices";
 
 /** Measures how well tracks are transcribed. Needs the models; exits with 1 if a goal is missed. */
 process.env.MODELS_DIR ??= modelsCache(process.env);
@@ -116,6 +118,7 @@ for (const [name, sound] of quiet)
   goal(`Words invented in a minute of ${name}`, wordsIn(textOf(await transcribe(sound))).length, 0, "words");
 
 const RECOGNIZER = "moonshine/worker-main";
+const VOICES = "d-vector/worker-main";
 const before = childUsage(RECOGNIZER).seconds;
 const track = trackOf(all);
 const started = performance.now();
@@ -125,5 +128,18 @@ const length = track.length / INPUT_SAMPLE_RATE;
 const used = (childUsage(RECOGNIZER).seconds - before) / length;
 console.log(`  processor seconds a second of sound: ${used.toFixed(2)}`);
 goal("Minutes for an hour of one microphone", (60 * wall) / length, 15, "min");
+const mixed = mixOf(THREE_VOICES);
+for (const [name, sound, most] of [
+  ["clean", mixed.sound, 3],
+  ["with noise at 20 dB", noisy(mixed.sound, 20), 5],
+] as const) {
+  const shares = sharesOf(tellApart(await voiceListener().windowsIn(sound)), mixed.spoken);
+  console.log(`  right voices, ${name}: ${(100 * shares.right).toFixed(1)} % of the spoken time`);
+  goal(`Wrong voices, ${name}`, 100 * shares.wrong, most, "% of the spoken time");
+}
+const voicesUsed = childUsage(VOICES).seconds;
+await voiceListener().windowsIn(mixed.sound);
+const voiceSeconds = (childUsage(VOICES).seconds - voicesUsed) / (mixed.sound.length / INPUT_SAMPLE_RATE);
+console.log(`  CPU seconds for the voices in a second of sound: ${voiceSeconds.toFixed(3)}`);
 console.log(failed.length === 0 ? "All goals met." : `Not met: ${failed.join("; ")}.`);
 process.exit(failed.length === 0 ? 0 : 1);

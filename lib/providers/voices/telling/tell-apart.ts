@@ -17,9 +17,12 @@ const SHORTEST_PIECE = 3;
 /** In a piece that is less consistent, several voices or noises are heard. */
 const CONSISTENT = 0.72;
 /** Pieces are one voice from here. A few seconds of two people are rarely as much alike. */
-const ALIKE = 0.78;
+const ALIKE = 0.82;
 /** In windows. Less of a voice isn't one. */
 const SHORTEST_VOICE = 5;
+/** In windows. What says less is a voice only if it's this unlike all others. */
+const LONG_VOICE = 18;
+const DISTINCT = 0.6;
 /** A window is someone's voice from here, and if no other voice is nearly as close. */
 const SURE = 0.68;
 const CLEARLY = 0.1;
@@ -63,8 +66,17 @@ function firstVoices(utterances: readonly VoiceWindow[][]): Float32Array[] {
   );
 }
 
-const voicesOf = (groups: readonly Group[]): Float32Array[] =>
-  groups.filter(({ windows }) => windows >= SHORTEST_VOICE).map(({ sum }) => unit(sum));
+/** Without groups that say too little to be a voice, and small ones that may be another voice. */
+function voicesOf(groups: readonly Group[]): Float32Array[] {
+  const voices: Float32Array[] = [];
+  for (const { sum, windows } of [...groups].sort((one, other) => other.windows - one.windows)) {
+    if (windows < SHORTEST_VOICE) break;
+    const voice = unit(sum);
+    const isOwn = windows >= LONG_VOICE || voices.every((other) => likeness(voice, other) < DISTINCT);
+    if (isOwn) voices.push(voice);
+  }
+  return voices;
+}
 
 /** From the windows that were surely a voice's. */
 function voicesAgain(
