@@ -36,7 +36,7 @@ export const GenerateContentInput = z.strictObject({
     .max(CONTENT_LANGUAGES.length, "too_many")
     .optional()
     .describe(
-      "Of our words; quotes stay as spoken. Defaults to the show's; needed if that is another one (`required`).",
+      "Of what isn't quoted. Defaults to the show's; needed if that is another one (`required`).",
     ),
   replace_edited: z
     .boolean()
