@@ -41,7 +41,7 @@ const LEFT_OUT = new Set([
   "List a recording's edits",
   "Undo an edit of a recording",
   "Delete a recording, or a person from it",
-  "Edit a text made of a recording",
+  "Edit generated content",
 ]);
 
 test("the Postman collection runs from first request to last, each using the results of earlier ones", async () => {

@@ -41,6 +41,7 @@ const KEPT: Record<string, Record<string, string>> = {
   planShow: { show_hash: "data.hash" },
   testWebhook: { delivery_id: "data.id" },
   listRecordings: { recording_id: "data.0.id" },
+  listContent: { content_id: "data.0.id" },
   editRecording: { edit_id: "data.edit.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };

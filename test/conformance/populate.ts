@@ -71,7 +71,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
   { of: ["ready_recording"], from: ["recording_id"], always: true, make: makeReady },
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
-  { of: ["content_id"], from: ["recording_id"], make: makeContent },
+  { of: ["content_id"], from: ["slug", "recording_id"], make: makeContent },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];

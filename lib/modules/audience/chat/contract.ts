@@ -169,7 +169,7 @@ export const chatContract = contract({
   getWordFilter: operation({
     ...read,
     http: "GET /word-filter",
-    description: "Messages with these words go to the review queue until the crew approves them.",
+    description: "Chat messages with these words go to the review queue until the crew approves them.",
     summary: "List blocked words",
     output: FilterSchema,
     examples: [{ summary: "Blocked words", input: {}, output: { words: ["buy now", "casino"] } }],

@@ -16,9 +16,9 @@ export const contentContract = contract({
   listContent: operation({
     ...shared,
     http: "GET /events/{slug}/content",
-    summary: "List texts made of a show's recordings",
+    summary: "List a show's generated content",
     description:
-      "Drafts, with what each sentence stands on. Words that an edit took out aren't returned until it's undone.",
+      "Drafts, with what each sentence stands on. What is cut out of the recording isn't returned.",
     scope: "events:read",
     effect: "read",
     params: ContentParams,
@@ -30,9 +30,9 @@ export const contentContract = contract({
   generateContent: operation({
     ...shared,
     http: "POST /events/{slug}/content/generate",
-    summary: "Generate texts from a recording",
+    summary: "Generate content from a recording",
     description:
-      "As drafts: quotes from the transcript, word for word, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.",
+      "Summary, blog post and more, as drafts: verbatim quotes from the transcript, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.",
     scope: "content:write",
     effect: "write",
     params: ContentParams,
@@ -44,7 +44,7 @@ export const contentContract = contract({
   updateContent: operation({
     ...shared,
     http: "PATCH /events/{slug}/content/{content_id}",
-    summary: "Edit a text made of a recording",
+    summary: "Edit generated content",
     description: "A changed block keeps its basis, and is still deleted when someone it quotes is erased.",
     scope: "content:write",
     effect: "write",
@@ -53,6 +53,6 @@ export const contentContract = contract({
     body: UpdateContentInput,
     output: ContentItemSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "In your own words", input: edit, output: edited }],
+    examples: [{ summary: "A sentence of your own", input: edit, output: edited }],
   }),
 });

@@ -35,9 +35,7 @@ export const GenerateContentInput = z.strictObject({
     .min(1, "required")
     .max(CONTENT_LANGUAGES.length, "too_many")
     .optional()
-    .describe(
-      "Of our words; quotes stay as spoken. Defaults to the show's; needed if that is another one (`required`).",
-    ),
+    .describe("Of what isn't quoted. Defaults to the show's; needed if that is another one (`required`)."),
   replace_edited: z
     .boolean()
     .default(false)

@@ -224,6 +224,7 @@ describe("deleting", () => {
       deleted: "person",
       tracks: [ada.trackId],
       edits: [],
+      content: [],
       files: 3,
       size_bytes: 17,
     });

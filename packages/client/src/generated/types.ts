@@ -7897,7 +7897,7 @@ export interface GenerateContentInput {
   recording_id?: string;
   /** Defaults to all. 1 to 10 items. */
   kinds?: ("summary" | "show_notes" | "chapters" | "blog_post" | "newsletter" | "linkedin_post" | "x_post" | "quotes" | "questions" | "follow_up")[];
-  /** Of our words; quotes stay as spoken. Defaults to the show's; needed if that is another one (`required`). 1 to 4 items. */
+  /** Of what isn't quoted. Defaults to the show's; needed if that is another one (`required`). 1 to 4 items. */
   languages?: ("en" | "de" | "fr" | "es")[];
   /**
    * Also replaces texts that were edited. Their edits are lost.
@@ -11671,25 +11671,25 @@ export interface Methods {
   manageShortJob(input: ManageShortJobInput, options?: CallOptions): Promise<Result<Clip>>;
 
   /**
-   * List texts made of a show's recordings.
+   * List a show's generated content.
    *
-   * Drafts, with what each sentence stands on. Words that an edit took out aren't returned until it's undone.
+   * Drafts, with what each sentence stands on. What is cut out of the recording isn't returned.
    *
    * `GET /v1/events/{slug}/content`. Needs the scope `events:read`.
    */
   listContent(input: ListContentInput, options?: CallOptions): Listing<ContentItem>;
 
   /**
-   * Generate texts from a recording.
+   * Generate content from a recording.
    *
-   * As drafts: quotes from the transcript, word for word, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
+   * Summary, blog post and more, as drafts: verbatim quotes from the transcript, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
    *
    * `POST /v1/events/{slug}/content/generate`. Needs the scope `content:write`.
    */
   generateContent(input: GenerateContentInput, options?: CallOptions): Promise<Result<GeneratedContent>>;
 
   /**
-   * Edit a text made of a recording.
+   * Edit generated content.
    *
    * A changed block keeps its basis, and is still deleted when someone it quotes is erased.
    *
@@ -11948,7 +11948,7 @@ export interface Methods {
   /**
    * List blocked words.
    *
-   * Messages with these words go to the review queue until the crew approves them.
+   * Chat messages with these words go to the review queue until the crew approves them.
    *
    * `GET /v1/word-filter`. Needs the scope `studio:read`.
    */
