@@ -306,6 +306,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["archive a clip segment", "manageShortSegment"],
   ["make a vertical clip with captions", "renderShort"],
   ["cancel a clip that is queued", "manageShortJob"],
+  ["make a clip from one sentence", "promptShort"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],
   ["is this webhook switched off?", "getWebhook"],

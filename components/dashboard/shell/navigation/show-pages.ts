@@ -12,6 +12,7 @@ import {
   PanelTop,
   Presentation,
   Radio,
+  Scissors,
   Send,
   SlidersHorizontal,
   Truck,
@@ -68,6 +69,7 @@ export const SHOW_PAGES: readonly NavGroup[] = [
     heading: "After",
     items: [
       { path: "/recording", label: "Recording", icon: Film },
+      { path: "/clips", label: "Clips", icon: Scissors },
       { path: "/analytics", label: "Analytics", icon: ChartArea },
       { path: "/survey", label: "Survey", icon: MessageSquareText },
     ],

@@ -149,6 +149,7 @@ export const OPERATIONS = {
   analyzeShorts: "POST /v1/events/{slug}/shorts/analyze",
   manageShortSegment: "POST /v1/events/{slug}/shorts/segments",
   renderShort: "POST /v1/events/{slug}/shorts/render",
+  promptShort: "POST /v1/events/{slug}/shorts/prompt",
   manageShortJob: "POST /v1/events/{slug}/shorts/jobs",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
