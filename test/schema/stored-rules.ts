@@ -24,7 +24,7 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on the recording, and schemas do not compare fields.",
   },
   {
-    field: /^clip\..+$/,
+    field: /^clip\..*$/s,
     codes: [
       ...["required", "unknown_field", "unsupported", "invalid", "not_allowed", "not_found"],
       ...["too_large", "too_small", "too_long", "too_short", "hex_color"],
