@@ -38,7 +38,7 @@ export const shortsContract = contract({
     http: "GET /events/{slug}/shorts",
     summary: "List a recording's segments for clips",
     description:
-      "What analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.",
+      "Moments that analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.",
     scope: "recordings:read",
     effect: "read",
     query: ListShortsQuery,

@@ -11545,7 +11545,7 @@ export interface Methods {
   /**
    * List a recording's segments for clips.
    *
-   * What analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
+   * Moments that analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
    *
    * `GET /v1/events/{slug}/shorts`. Needs the scope `recordings:read`.
    */
