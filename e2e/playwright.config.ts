@@ -8,6 +8,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** With video and audio, or with a server that goes down: one at a time. */
 const ALONE = specs(
   "audience",
+  "clips",
   "edit-recording",
   "engine-killed",
   "firefox/on-air",

@@ -130,7 +130,13 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
 const SHOWS: Record<string, { slug: string }> = {};
 
 /** Operations that name what they create: the name must be free. And those whose `segment_id` isn't one of the run of show. */
-const NAMING = new Set(["createSeries", "manageShortSegment", "renderShort", "manageShortJob"]);
+const NAMING = new Set([
+  "createSeries",
+  "manageShortSegment",
+  "renderShort",
+  "promptShort",
+  "manageShortJob",
+]);
 
 /** Fields that refer to the caller's own objects, besides ids. */
 const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email"]);

@@ -168,6 +168,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   listShorts: { status: 404, when: "while the show hasn't been recorded" },
   manageShortSegment: { status: 400, when: "while there is no such segment" },
   renderShort: { status: 400, when: "while there is no such segment" },
+  promptShort: { status: 404, when: "while the show hasn't been recorded" },
   manageShortJob: { status: 400, when: "while there is no such clip" },
   generateContent: { status: 404, when: "while the show hasn't been recorded" },
   analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },

@@ -42,6 +42,7 @@ export interface JobOptions {
  */
 export interface Reservation {
   id: string;
+  kind: string;
   costMicros: number;
   /** From then on the job settles or releases it, not the call. */
   handOver(): void;
@@ -88,6 +89,8 @@ export interface Ctx {
   readonly reason: string | undefined;
   readonly expectedVersion: number | undefined;
   readonly reservation: Reservation | undefined;
+  /** All of them, in the order of the price. The first is `reservation`. */
+  readonly reservations: readonly Reservation[];
   /**
    * `meta.version` of the response. Lists return their `nextCursor`; a response of which only one member is
    * a list sets it here. `clientId` is the managed client that the call is about, for its usage.

@@ -27,7 +27,7 @@ interface Options {
   source: string;
   requestId: string;
   controls: Controls;
-  reservation?: Reservation | undefined;
+  reservations?: readonly Reservation[];
 }
 
 /** Seconds within which a response must be completed. After that it stays provisional. */
@@ -57,7 +57,8 @@ export function makeCtx(options: Options): VerbRun {
     dryRun: options.controls.dryRun,
     reason: options.controls.reason,
     expectedVersion: options.controls.expectedVersion,
-    reservation: options.reservation,
+    reservation: options.reservations?.[0],
+    reservations: options.reservations ?? [],
     meta: {},
     grant: (capability, slug) => void grants.push({ capability, slug }),
     newId,

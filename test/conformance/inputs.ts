@@ -101,6 +101,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   correctTranscript: ({ said }) => ({ corrections: [{ segment_id: said, text: "Good evening, everyone." }] }),
   manageShortSegment: ({ clip_segment }) => ({ action: "archive", segment_id: Number(clip_segment) }),
   renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
+  promptShort: () => ({ prompt: "Good evening, vertical" }),
   manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
@@ -135,6 +136,7 @@ const BESIDES: Record<string, readonly string[]> = {
   analyzeShorts: ["said"],
   manageShortSegment: ["clip_segment"],
   renderShort: ["clip_segment", "ready_recording"],
+  promptShort: ["said", "ready_recording"],
   manageShortJob: ["clip_job"],
   listContent: ["content_id"],
   generateContent: ["ready_recording"],

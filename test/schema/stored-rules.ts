@@ -24,6 +24,15 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on the recording, and schemas do not compare fields.",
   },
   {
+    field: /^clip\..*$/s,
+    codes: [
+      ...["required", "unknown_field", "unsupported", "invalid", "not_allowed", "not_found"],
+      ...["too_large", "too_small", "too_long", "too_short", "hex_color"],
+    ],
+    words: /What renderShort takes, refused alike/,
+    why: "The documents have its fields once.",
+  },
+  {
     field: /^job_id$/,
     codes: ["not_found"],
     words: /One of the show's \(`not_found`\)/,

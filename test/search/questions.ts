@@ -309,6 +309,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["generate a blog post from the recording", "generateContent"],
   ["which content was generated?", "listContent"],
   ["edit a sentence of the generated content", "updateContent"],
+  ["make a clip from one sentence", "promptShort"],
   ["subscribe our backend to events", "createWebhook"],
   ["which endpoints are set up?", "listWebhooks"],
   ["is this webhook switched off?", "getWebhook"],

@@ -57,6 +57,8 @@ export interface Call {
   verbRun?: VerbRun;
   /** What it costs apart from the ordinary request, in micro-dollars. */
   buildMicros: number;
+  /** The parts of that, by what they're for. */
+  builds: readonly { kind: string; costMicros: number }[];
   handedOver: Set<string>;
   released: Set<string>;
   ends: ReservationEnd[];

@@ -30,7 +30,7 @@ import {
   declaredPrice,
   hasPrice,
   releaseReservations,
-  reservationOf,
+  reservationsOf,
   reserveFor,
   settle,
   withTwoConnections,
@@ -59,6 +59,7 @@ export async function execute(
     read: typeof raw === "function" ? raw : async () => raw,
     headers: {},
     buildMicros: 0,
+    builds: [],
     handedOver: new Set(),
     released: new Set(),
     ends: [],
@@ -121,7 +122,8 @@ async function run(call: Call): Promise<Outcome> {
   const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
   requireSend(op, principal, parsed.input);
-  call.buildMicros = await buildPrice(call, parsed);
+  call.builds = await buildPrice(call, parsed);
+  call.buildMicros = call.builds.reduce((sum, { costMicros }) => sum + costMicros, 0);
   if (bytesOf(op)) return upload(call, parsed);
   if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
   await reserveFor(call, parsed);
@@ -129,10 +131,13 @@ async function run(call: Call): Promise<Outcome> {
 }
 
 /** Most prices follow from the input; some have to be looked up. */
-async function buildPrice(call: Call, parsed: Parsed): Promise<number> {
+async function buildPrice(call: Call, parsed: Parsed): Promise<Call["builds"]> {
   const { price } = handlerOf(call.op);
-  if (!price) return declaredPrice(call.op, parsed);
-  return credits(await traced("price", {}, () => price(startRun(call, parsed).ctx, parsed.input)));
+  const kind = call.op.cost?.kind ?? call.op.id;
+  if (!price) return [{ kind, costMicros: declaredPrice(call.op, parsed) }];
+  const found = await traced("price", {}, () => price(startRun(call, parsed).ctx, parsed.input));
+  const parts = typeof found === "number" ? [{ kind, credits: found }] : found;
+  return parts.map((part) => ({ kind: part.kind, costMicros: credits(part.credits) }));
 }
 
 /**
@@ -156,7 +161,7 @@ function startRun(call: Call, parsed: Parsed): VerbRun {
     source: call.meta.source,
     requestId: call.meta.requestId,
     controls: parsed.controls,
-    reservation: reservationOf(call),
+    reservations: reservationsOf(call),
   });
   return call.verbRun;
 }

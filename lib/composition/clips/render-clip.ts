@@ -42,7 +42,12 @@ export interface RenderedClip {
  * Renders a clip as MP4 that can play while it downloads, and writes it to `to`. Its picture is encoded once, by one ffmpeg.
  * @throws ComposeError; the signal's reason if that ended it
  */
-export function renderClip(job: ClipJob, to: string, signal?: AbortSignal): Promise<RenderedClip> {
+export function renderClip(
+  job: ClipJob,
+  to: string,
+  signal?: AbortSignal,
+  onStage: (stage: "rendering" | "checking") => Promise<void> = async () => {},
+): Promise<RenderedClip> {
   return withWorkFolder(async (folder) => {
     const child = { folder, signal };
     const layout = frameLayout(job.look, job.shortSide);
@@ -51,7 +56,9 @@ export function renderClip(job: ClipJob, to: string, signal?: AbortSignal): Prom
     const { strips, texts } = await drawAll(job, layout, folder);
     signal?.throwIfAborted();
     const gain = await gainFor(job, "sound", child);
+    await onStage("rendering");
     await runFfmpeg("ffmpeg", command(job, layout, { strips, gain }), { ...child, limits: LIMITS });
+    await onStage("checking");
     const quality = await checkClip(MADE, { job, layout, texts }, child);
     await drawStill(job, child);
     await bringOut(folder, MADE, to);

@@ -22,6 +22,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-28",
+    title: "Clips from one sentence",
+    changes: [
+      "[promptShort](op:promptShort) makes a clip of what one sentence asks for: who, about what, how long, in which shape and look. `plan` says what was understood and `notes` what couldn't be met; `dry_run` shows both for free. See [From one sentence](/docs/guides/record-a-show#from-one-sentence).",
+      "`auto_render` of [analyzeShorts](op:analyzeShorts) renders the best segments as well. [manageShortJob](op:manageShortJob) creates clips as well as cancelling them. [listShorts](op:listShorts) has the looks to choose from in `catalog`, and of each clip its `stage`, `progress` and `look`. `caption.show: false` leaves captions out.",
+      "**After → Clips** in the dashboard: moments with their scores and reasons, played and rendered in any look.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Clips",
     changes: [
       "[renderShort](op:renderShort) renders a clip of a recording: vertical, square or horizontal, with captions that light up word by word, in two templates. It follows who speaks, can leave out pauses and fillers, and evens out its loudness. `preview: true` renders a small file that costs nothing. [listShorts](op:listShorts) has the clips and their files, and how many slots are used; [manageShortJob](op:manageShortJob) cancels one that is queued. The webhooks `short.ready` and `short.failed` say how it ended. See [Render a clip](/docs/guides/record-a-show#render-a-clip).",

@@ -13,6 +13,7 @@ import {
   PenLine,
   Presentation,
   Radio,
+  Scissors,
   Send,
   SlidersHorizontal,
   Truck,
@@ -69,6 +70,7 @@ export const SHOW_PAGES: readonly NavGroup[] = [
     heading: "After",
     items: [
       { path: "/recording", label: "Recording", icon: Film },
+      { path: "/clips", label: "Clips", icon: Scissors },
       { path: "/content", label: "Content", icon: PenLine },
       { path: "/analytics", label: "Analytics", icon: ChartArea },
       { path: "/survey", label: "Survey", icon: MessageSquareText },

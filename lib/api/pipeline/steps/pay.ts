@@ -33,7 +33,7 @@ export const withTwoConnections = <T>(work: () => Promise<T>): Promise<T> =>
   processSingleton("two-connections", () => atMost(Math.floor(env().DATABASE_POOL / 2)))(work);
 
 async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
-  const { op, principal, meta } = call;
+  const { principal, meta } = call;
   const build = hasPrice(call, parsed) ? call.buildMicros : 0;
   const ordinary = !parsed.controls.dryRun && paysForRequests(call);
   if (build === 0) {
@@ -41,8 +41,11 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
     return setRemainingHeader(call, await remainingMicros(principal, databaseNow()));
   }
   // The operation's price includes the ordinary one: a cap of twenty credits allows twenty builds.
-  const costMicros = ordinary ? build - ORDINARY_REQUEST_MICROS : build;
-  const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros }];
+  const included = ordinary ? ORDINARY_REQUEST_MICROS : 0;
+  const charges = call.builds.map(({ kind, costMicros }, index) => ({
+    ...{ kind, subject: meta.requestId },
+    costMicros: index === 0 ? costMicros - included : costMicros,
+  }));
   if (ordinary) charges.unshift(requestCharge(call));
   call.reserved = await reserve(principal, charges, databaseNow(), ordinary ? 1 : 0);
   setRemainingHeader(call, call.reserved.remainingMicros);
@@ -88,17 +91,14 @@ export function settle(call: Call, ok: boolean): void {
   }));
 }
 
-export const reservationOf = (call: Call): Reservation | undefined => {
-  const entry = call.reserved?.entries.find(({ kind }) => kind !== "request");
-  return (
-    entry && {
-      id: entry.id,
-      costMicros: entry.costMicros,
-      handOver: () => void call.handedOver.add(entry.id),
-      release: () => void call.released.add(entry.id),
-    }
-  );
-};
+export const reservationsOf = (call: Call): Reservation[] =>
+  (call.reserved?.entries ?? [])
+    .filter(({ kind }) => kind !== "request")
+    .map(({ id, kind, costMicros }) => ({
+      ...{ id, kind, costMicros },
+      handOver: () => void call.handedOver.add(id),
+      release: () => void call.released.add(id),
+    }));
 
 export async function releaseReservations(call: Call): Promise<void> {
   if (call.lease) returnRequest(call.lease);

@@ -1,11 +1,11 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { ClipSchema, ManageShortJobInput, RenderShortInput } from "./clips/clip-schema";
+import { ClipSchema, jobShapes, ManageShortJobInput, RenderShortInput } from "./clips/clip-schema";
 import {
   archive,
-  archived,
   cancelClip,
-  cancelledClip,
   ofShow,
+  promptClip,
+  promptedClip,
   queuedClip,
   renderClip,
   shorts,
@@ -15,11 +15,16 @@ import {
   ClipSegmentSchema,
   ListShortsQuery,
   ManageSegmentInput,
+  PromptedShortSchema,
+  PromptShortInput,
   ShortsParams,
   ShortsSchema,
   segmentShapes,
 } from "./schema";
 
+/** What is paid for, as the ledger names it. */
+export const ANALYSIS = "clip_analysis";
+export const CLIP = "clip_render";
 /** Build credits for finding moments in a transcript for the first time. */
 export const ANALYSIS_CREDITS = 8;
 /** Build credits for rendering a clip. */
@@ -33,7 +38,7 @@ export const shortsContract = contract({
     http: "GET /events/{slug}/shorts",
     summary: "List a recording's segments for clips",
     description:
-      "What analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.",
+      "Moments that analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.",
     scope: "recordings:read",
     effect: "read",
     query: ListShortsQuery,
@@ -45,13 +50,13 @@ export const shortsContract = contract({
     ...shared,
     http: "POST /events/{slug}/shorts/analyze",
     summary: "Find a recording's best segments for clips",
-    description: `Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Moments begin and end with a sentence and hardly overlap. Costs ${ANALYSIS_CREDITS} build credits, and nothing if this version of the transcript was analyzed before. Refused with \`status: live\` while the show is on air, and without a transcript (\`not_found\`).`,
+    description: `Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs ${ANALYSIS_CREDITS} build credits, and nothing if this version of the transcript was analyzed before. \`auto_render\` costs ${CLIP_CREDITS} for each clip, all reserved first. Refused with \`status: live\` while the show is on air, and without a transcript (\`not_found\`).`,
     scope: "content:write",
     effect: "write",
     keyRequired: true,
     body: AnalyzeShortsInput,
     output: ShortsSchema,
-    cost: { credits: ANALYSIS_CREDITS, kind: "clip_analysis" },
+    cost: { credits: ANALYSIS_CREDITS, kind: ANALYSIS },
     errors: ["not_found", "version_conflict", "cost_credit_exhausted"],
     examples: [{ summary: "In the latest recording", input: ofShow, output: shorts }],
   }),
@@ -68,7 +73,7 @@ export const shortsContract = contract({
     shapes: segmentShapes,
     output: ClipSegmentSchema,
     errors: ["not_found"],
-    examples: [{ summary: "Hide one", input: archive, output: archived }],
+    examples: [{ summary: "Hide one", input: archive }],
   }),
   renderShort: operation({
     ...shared,
@@ -80,22 +85,41 @@ export const shortsContract = contract({
     keyRequired: true,
     body: RenderShortInput,
     output: ClipSchema,
-    cost: { credits: CLIP_CREDITS, kind: "clip_render" },
+    cost: { credits: CLIP_CREDITS, kind: CLIP },
     errors: ["not_found", "version_conflict", "slot_limit_reached", "cost_credit_exhausted"],
     examples: [{ summary: "As a vertical video", input: renderClip, output: queuedClip }],
+  }),
+  promptShort: operation({
+    ...shared,
+    http: "POST /events/{slug}/shorts/prompt",
+    summary: "Make a clip from one sentence",
+    description: `Finds what is asked for, in English, German, French or Spanish. ${CLIP_CREDITS} build credits, ${ANALYSIS_CREDITS} more if analyzeShorts hasn't run. Refused like renderShort.`,
+    scope: "content:write",
+    effect: "write",
+    keyRequired: true,
+    body: PromptShortInput,
+    output: PromptedShortSchema,
+    cost: { credits: CLIP_CREDITS, kind: CLIP },
+    errors: ["not_found", "version_conflict", "slot_limit_reached", "cost_credit_exhausted"],
+    examples: [{ summary: "Who, about what, how", input: promptClip, output: promptedClip }],
   }),
   manageShortJob: operation({
     ...shared,
     http: "POST /events/{slug}/shorts/jobs",
-    summary: "Cancel a clip",
-    description:
-      "While it's queued; gives back its price and slot. Refused with its `status` once it has begun.",
+    summary: "Cancel or create a clip",
+    description: `Cancelling a queued one gives back its price and slot; later it's refused with its \`status\`. \`create\` is renderShort: ${CLIP_CREDITS} build credits.`,
     scope: "content:write",
     effect: "write",
     keyRequired: true,
     body: ManageShortJobInput,
+    shapes: jobShapes,
     output: ClipSchema,
-    errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Before it has begun", input: cancelClip, output: cancelledClip }],
+    cost: {
+      credits: CLIP_CREDITS,
+      kind: CLIP,
+      when: (input: { action: string }) => input.action === "create",
+    },
+    errors: ["not_found", "version_conflict", "slot_limit_reached", "cost_credit_exhausted"],
+    examples: [{ summary: "Before it has begun", input: cancelClip }],
   }),
 });

@@ -19,12 +19,6 @@ export const segment = {
       at_sec: 771,
       text: "31 people wrote in the chat, 5.2 times as many as usual.",
     },
-    {
-      kind: "question_answered" as const,
-      points: 14,
-      at_sec: 754.3,
-      text: "A question and its answer: “Why would an engine write music?”",
-    },
   ],
   speakers: [ada],
   needs_context: false,
@@ -44,10 +38,20 @@ export const shorts = {
   segments: [segment],
   slots: { used: 1, cap: 20 },
   clips: [],
+  notes: [],
+  catalog: {
+    templates: [
+      {
+        id: "speaker_focus",
+        name: "Speaker focus",
+        description: "The speaker fills the frame.",
+      },
+    ],
+    ...{ orientations: [], caption_presets: [], caption_sizes: [], motions: [], focus_modes: [] },
+  },
 };
 
 export const archive = { ...ofShow, action: "archive", segment_id: segment.segment_id };
-export const archived = { ...segment, evidence: [], archived: true };
 
 export const renderClip = {
   ...ofShow,
@@ -55,6 +59,7 @@ export const renderClip = {
 };
 export const queuedClip = {
   ...{ job_id: 48213, segment_id: segment.segment_id, state: "queued" as const, failure: null },
+  ...{ stage: null, progress: 0, look: {} },
   ...{
     preview: false,
     stale: false,
@@ -65,4 +70,19 @@ export const queuedClip = {
   ...{ mp4_url: null, thumbnail_url: null, created_at: "2026-11-21T18:25:00.000Z" },
 };
 export const cancelClip = { ...ofShow, job_id: queuedClip.job_id, action: "cancel" };
-export const cancelledClip = { ...queuedClip, state: "cancelled" as const };
+
+export const promptClip = {
+  ...ofShow,
+  prompt: "Ada on engines that write music, square, under 40 seconds",
+};
+export const promptedClip = {
+  job_id: queuedClip.job_id,
+  segment_id: segment.segment_id,
+  title: segment.title,
+  ...{ start_sec: segment.start_sec, end_sec: segment.end_sec },
+  plan: {
+    ...{ person_id: ada.person_id, person: ada.name, topic: "engines that write music" },
+    ...{ least_sec: 5, most_sec: 40, look: { orientation: "square" } },
+  },
+  notes: [],
+};

@@ -3,6 +3,7 @@ import { manageShortJob } from "./clips/manage-short-job";
 import { renderShort } from "./clips/render-short";
 import type { shortsContract } from "./contract";
 import { analyzeShorts } from "./finding/analyze-shorts";
+import { promptShort } from "./prompting/prompt-short";
 import { listShorts } from "./reading/list-shorts";
 import { manageShortSegment } from "./segments/manage-short-segment";
 
@@ -11,5 +12,6 @@ export const handlers: HandlersOf<typeof shortsContract> = {
   analyzeShorts,
   manageShortSegment,
   renderShort,
+  promptShort,
   manageShortJob,
 };

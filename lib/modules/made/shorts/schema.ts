@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
-import { wholeJsonSchema } from "@/lib/operation/json-schema";
-import { ClipSchema, ClipSlots } from "./clips/clip-schema";
+import { freeForm, instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
+import { actionShapes, actionWire } from "./actions-schema";
+import { ClipCatalog, ClipSchema, ClipSlots } from "./clips/clip-schema";
 
 export const MAX_NOTE = 2_000;
 const MAX_TITLE = 120;
@@ -19,6 +19,11 @@ export const ListShortsQuery = z.strictObject({
 
 export const AnalyzeShortsInput = z.strictObject({
   recording_id: reference().optional().describe("Which recording to analyze. Defaults to the show's latest."),
+  auto_render: z
+    .boolean()
+    .optional()
+    .describe("Renders those with the highest scores that have no clip, while slots last."),
+  n: z.int().min(1, "too_small").max(5, "too_large").optional().describe("How many. Defaults to 3."),
 });
 
 const EVIDENCE = [
@@ -72,6 +77,21 @@ export const ClipSegmentSchema = z
   })
   .meta({ id: "ClipSegment", description: "Part of a recording that may become a clip." });
 
+const ShortsNote = z.object({ code: z.string(), text: z.string() }).meta({ id: "ShortsNote" });
+
+/** What a note's `code` may be. */
+type NoteCode =
+  | "slots_used"
+  | "few_segments"
+  | "has_clip"
+  | "cut_out"
+  | "person_not_found"
+  | "person_elsewhere"
+  | "topic_not_found"
+  | "other_length"
+  | "not_understood";
+export type ShortsNoteWire = z.infer<typeof ShortsNote> & { code: NoteCode };
+
 export const ShortsSchema = z
   .object({
     event_slug: z.string(),
@@ -90,9 +110,39 @@ export const ShortsSchema = z
       .describe("Those with the highest score first; the crew's come last."),
     slots: ClipSlots,
     clips: z.array(ClipSchema).describe("The newest first."),
+    notes: z.array(ShortsNote).describe("What `auto_render` left out."),
+    catalog: ClipCatalog,
   })
   .meta({ id: "Shorts", description: "A recording's segments and clips." });
 export type ShortsWire = z.infer<typeof ShortsSchema>;
+
+const MAX_PROMPT = 2_000;
+
+export const PromptShortInput = z.strictObject({
+  prompt: text(MAX_PROMPT).describe("Who, about what, how long, which shape and look."),
+  recording_id: recording(),
+});
+
+export const PromptedShortSchema = z
+  .object({
+    job_id: z.int(),
+    segment_id: z.int(),
+    title: z.string(),
+    start_sec: z.number(),
+    end_sec: z.number(),
+    plan: z
+      .object({
+        person_id: z.string().nullable(),
+        person: z.string().nullable(),
+        topic: z.string().nullable(),
+        least_sec: z.number().nullable(),
+        most_sec: z.number().nullable(),
+        look: freeForm(),
+      })
+      .meta({ id: "PromptPlan", description: "What was understood." }),
+    notes: z.array(ShortsNote),
+  })
+  .meta({ id: "PromptedShort" });
 
 const segment_id = z.int().min(1, "too_small").max(2_000_000_000, "too_large");
 const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
@@ -122,36 +172,19 @@ const SEGMENT_SHAPES = {
     .meta({ description: "Adds a segment of your own." }),
 } as const;
 
-type SegmentAction = keyof typeof SEGMENT_SHAPES;
-const SEGMENT_ACTIONS = Object.keys(SEGMENT_SHAPES) as SegmentAction[];
-const NAMES: Record<SegmentAction, string> = {
-  archive: "ArchiveSegment",
-  restore: "RestoreSegment",
-  note: "NoteSegment",
-  create: "CreateSegment",
-};
-
 const { archive, restore, note, create } = SEGMENT_SHAPES;
 
 /** One shape for each action. */
 export const ManageSegmentInput = z
   .discriminatedUnion("action", [archive, restore, note, create], "unsupported")
-  .meta({
-    wire: {
-      type: "object",
-      properties: { action: { enum: SEGMENT_ACTIONS } },
-      required: ["action"],
-      anyOf: SEGMENT_ACTIONS.map((action) => ({
-        title: action,
-        "x-name": NAMES[action],
-        ...wholeJsonSchema(SEGMENT_SHAPES[action], "input"),
-      })),
-    },
-  });
+  .meta(
+    actionWire(SEGMENT_SHAPES, {
+      archive: "ArchiveSegment",
+      restore: "RestoreSegment",
+      note: "NoteSegment",
+      create: "CreateSegment",
+    }),
+  );
 
 /** The shape that a body selects, or all actions. */
-export function segmentShapes(body: unknown): readonly z.ZodType[] {
-  const { action } = (body ?? {}) as { action?: unknown };
-  const shape = SEGMENT_ACTIONS.find((one) => one === action);
-  return [shape ? SEGMENT_SHAPES[shape] : z.object({ action: z.enum(SEGMENT_ACTIONS) })];
-}
+export const segmentShapes = actionShapes(SEGMENT_SHAPES);

@@ -2,39 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { credits, ORDINARY_REQUEST_MICROS } from "@/lib/platform/money/money";
 import { newId } from "@/lib/platform/runtime/ids";
-import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
+import { makeRecordedShow } from "@/test/support/recorded-show";
+import { makeToldShow, TOLD, TOLD_SECONDS, type ToldShow } from "@/test/support/told-show";
 import type { ShortsWire } from "./schema";
 
-const SECONDS = 120;
 /** The ordinary request is part of it. */
 const PRICE = credits(8) - ORDINARY_REQUEST_MICROS;
 
-let recorded: RecordedShow;
-/** The start of the session, in epoch milliseconds. */
-let began: number;
-
-const TOLD = [
-  "Why did your cloud bill grow every single month?",
-  "It turns out that 40% of the machines did nothing at all.",
-  "I remember the day we turned the first one off.",
-  "Nobody noticed for a week.",
-  "We sent a report to every team.",
-  "They read it with their coffee.",
-];
-
-async function say(personId: string, text: string, from: number, seconds = 3.4): Promise<string> {
-  const id = newId("cap");
-  const { eventId } = recorded.show;
-  const times = {
-    startedAt: new Date(began + from * 1_000),
-    endedAt: new Date(began + (from + seconds) * 1_000),
-  };
-  const name = personId === recorded.ana ? "Ana Ruiz" : "Host";
-  await db().captionLine.create({
-    data: { id, eventId, sessionId: recorded.sessionId, personId, name, text, ...times },
-  });
-  return id;
-}
+let recorded: ToldShow;
 
 const path = (rest = "") => `/v1/events/${recorded.show.slug}/shorts${rest}`;
 const list = async (query = ""): Promise<ShortsWire> => {
@@ -57,14 +32,7 @@ const spent = async () =>
   ).map(({ state, settledMicros }) => [state, Number(settledMicros ?? 0)]);
 
 beforeEach(async () => {
-  recorded = await makeRecordedShow();
-  const { ana, host, command, recordingId } = recorded;
-  await command({ action: "bring_on", identity: ana });
-  began = (await dateShow(recorded, SECONDS, { bring_on: 1 })).getTime();
-  const endedAt = new Date(began + SECONDS * 1_000);
-  await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt } });
-  await say(host, TOLD[0] ?? "", 20);
-  for (const [index, text] of TOLD.slice(1).entries()) await say(ana, text, 24 + index * 4);
+  recorded = await makeToldShow();
 });
 
 describe("moments of a recording", () => {
@@ -108,7 +76,7 @@ describe("moments of a recording", () => {
   });
 
   it("are there for everyone who agreed to be recorded, and for no one else", async () => {
-    await say(recorded.ben, "This is private. It turns out that nobody should hear it.", 60, 14);
+    await recorded.say(recorded.ben, "This is private. It turns out that nobody should hear it.", 60, 14);
     const { segments } = await analyzed();
     expect(JSON.stringify(segments)).not.toContain("private");
   });
@@ -216,7 +184,7 @@ describe("a segment", () => {
     expect(await create(24, 29)).toBe("ok");
     expect(await create(40, 30)).toEqual({ end_sec: "too_small" });
     expect(await create(0, 120.01)).toEqual({ end_sec: "too_large" });
-    expect(await create(110, SECONDS + 5)).toEqual({ end_sec: "too_large" });
+    expect(await create(110, TOLD_SECONDS + 5)).toEqual({ end_sec: "too_large" });
     const [own] = (await list()).segments;
     expect(own).toMatchObject({ origin: "crew", score: null, start_sec: 24, end_sec: 29, title: TOLD[1] });
   });

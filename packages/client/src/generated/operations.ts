@@ -149,6 +149,7 @@ export const OPERATIONS = {
   analyzeShorts: "POST /v1/events/{slug}/shorts/analyze",
   manageShortSegment: "POST /v1/events/{slug}/shorts/segments",
   renderShort: "POST /v1/events/{slug}/shorts/render",
+  promptShort: "POST /v1/events/{slug}/shorts/prompt",
   manageShortJob: "POST /v1/events/{slug}/shorts/jobs",
   listContent: "GET /v1/events/{slug}/content list",
   generateContent: "POST /v1/events/{slug}/content/generate",

@@ -1250,6 +1250,9 @@ export interface Shorts {
   slots: ClipSlots;
   /** The newest first. */
   clips: Clip[];
+  /** What `auto_render` left out. */
+  notes: ShortsNote[];
+  catalog: Record<string, ClipChoice[]>;
 }
 
 export interface ShortsAnalysis {
@@ -1308,12 +1311,17 @@ export interface Clip {
   segment_id: number;
   /** A clip that doesn't pass its own check is `failed`. */
   state: "queued" | "running" | "ready" | "failed" | "cancelled";
+  stage: "preparing" | "rendering" | "checking" | "storing" | null;
+  /** In percent. */
+  progress: number;
   failure: string | null;
   preview: boolean;
   /** Made from an earlier version of the recording. */
   stale: boolean;
   template_id: "speaker_focus" | "editorial_motion";
   orientation: "vertical" | "horizontal" | "square";
+  /** As renderShort takes it. */
+  look: Record<string, unknown>;
   duration_sec: number | null;
   width: number | null;
   height: number | null;
@@ -1335,6 +1343,37 @@ export interface ClipQuality {
   black_sec: number;
   frozen_sec: number;
   problems: ("black_picture" | "frozen_picture" | "wrong_length" | "wrong_loudness" | "captions_late" | "text_outside")[];
+}
+
+export interface ShortsNote {
+  code: string;
+  text: string;
+}
+
+export interface ClipChoice {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export interface PromptedShort {
+  job_id: number;
+  segment_id: number;
+  title: string;
+  start_sec: number;
+  end_sec: number;
+  plan: PromptPlan;
+  notes: ShortsNote[];
+}
+
+/** What was understood. */
+export interface PromptPlan {
+  person_id: string | null;
+  person: string | null;
+  topic: string | null;
+  least_sec: number | null;
+  most_sec: number | null;
+  look: Record<string, unknown>;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -7736,6 +7775,10 @@ export interface AnalyzeShortsInput {
   slug: string;
   /** Which recording to analyze. Defaults to the show's latest. 1 to 200 characters. */
   recording_id?: string;
+  /** Renders those with the highest scores that have no clip, while slots last. */
+  auto_render?: boolean;
+  /** How many. Defaults to 3. 1 to 5. */
+  n?: number;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -7800,12 +7843,13 @@ export interface RenderShortInput {
   template_id?: "speaker_focus" | "editorial_motion";
   /** Defaults to `vertical`. */
   orientation?: "vertical" | "horizontal" | "square";
-  /** How captions look. */
   caption?: {
     /** Defaults to `pill`. */
     preset?: "impact" | "pill" | "block" | "underline" | "bracket" | "minimal";
     /** Defaults to `md`. */
     size?: "sm" | "md" | "lg";
+    /** False for none. */
+    show?: boolean;
   };
   /** Defaults to `standard`. */
   motion?: "calm" | "standard" | "energetic";
@@ -7846,13 +7890,14 @@ export interface RenderShortInput {
   reason?: string;
 }
 
-/** Input of `manageShortJob`. */
-export interface ManageShortJobInput {
+/** Input of `promptShort`. */
+export interface PromptShortInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** One of the show's (`not_found`). 1 to 2,000,000,000. */
-  job_id: number;
-  action: "cancel";
+  /** Who, about what, how long, which shape and look. 1 to 2,000 characters. */
+  prompt: string;
+  /** Defaults to the show's latest recording. 1 to 200 characters. */
+  recording_id?: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -7861,6 +7906,27 @@ export interface ManageShortJobInput {
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
 }
+
+/** Input of `manageShortJob`. */
+export type ManageShortJobInput = ({
+  action: "cancel";
+  /** One of the show's (`not_found`). 1 to 2,000,000,000. */
+  job_id: number;
+} | {
+  action: "create";
+  /** What renderShort takes, refused alike. */
+  clip: Record<string, unknown>;
+}) & {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+};
 
 /** Input of `listContent`. */
 export interface ListContentInput {
@@ -9839,6 +9905,7 @@ export interface Inputs {
   analyzeShorts: AnalyzeShortsInput;
   manageShortSegment: ManageShortSegmentInput;
   renderShort: RenderShortInput;
+  promptShort: PromptShortInput;
   manageShortJob: ManageShortJobInput;
   listContent: ListContentInput;
   generateContent: GenerateContentInput;
@@ -10049,6 +10116,7 @@ export interface Outputs {
   analyzeShorts: Shorts;
   manageShortSegment: ClipSegment;
   renderShort: Clip;
+  promptShort: PromptedShort;
   manageShortJob: Clip;
   listContent: ContentItem[];
   generateContent: GeneratedContent;
@@ -10324,6 +10392,7 @@ export type MutationId =
   | "analyzeShorts"
   | "manageShortSegment"
   | "renderShort"
+  | "promptShort"
   | "manageShortJob"
   | "generateContent"
   | "updateContent"
@@ -11628,7 +11697,7 @@ export interface Methods {
   /**
    * List a recording's segments for clips.
    *
-   * What analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
+   * Moments that analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
    *
    * `GET /v1/events/{slug}/shorts`. Needs the scope `recordings:read`.
    */
@@ -11637,7 +11706,7 @@ export interface Methods {
   /**
    * Find a recording's best segments for clips.
    *
-   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Moments begin and end with a sentence and hardly overlap. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. Refused with `status: live` while the show is on air, and without a transcript (`not_found`).
+   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`).
    *
    * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
    */
@@ -11662,11 +11731,20 @@ export interface Methods {
   renderShort(input: RenderShortInput, options?: CallOptions): Promise<Result<Clip>>;
 
   /**
-   * Cancel a clip.
+   * Make a clip from one sentence.
    *
-   * While it's queued; gives back its price and slot. Refused with its `status` once it has begun.
+   * Finds what is asked for, in English, German, French or Spanish. 10 build credits, 8 more if analyzeShorts hasn't run. Refused like renderShort.
    *
-   * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`.
+   * `POST /v1/events/{slug}/shorts/prompt`. Needs the scope `content:write`. Costs 10 build credits.
+   */
+  promptShort(input: PromptShortInput, options?: CallOptions): Promise<Result<PromptedShort>>;
+
+  /**
+   * Cancel or create a clip.
+   *
+   * Cancelling a queued one gives back its price and slot; later it's refused with its `status`. `create` is renderShort: 10 build credits.
+   *
+   * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`. Costs 10 build credits.
    */
   manageShortJob(input: ManageShortJobInput, options?: CallOptions): Promise<Result<Clip>>;
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { hexColor, instantOut, looseText, reference } from "@/lib/operation/fields";
+import { freeForm, hexColor, instantOut, looseText, reference } from "@/lib/operation/fields";
+import { actionShapes, actionWire } from "../actions-schema";
 
-const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
+export const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
 const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
-const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
+export const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
 const CLIP_NOTES = ["focus_not_found", "focus_away", "silences_kept", "fillers_kept", "no_captions"] as const;
 const CLIP_PROBLEMS = [
   "black_picture",
@@ -13,25 +14,29 @@ const CLIP_PROBLEMS = [
   "captions_late",
   "text_outside",
 ] as const;
-const FOCUS_MODES = ["auto", "pin", "off"] as const;
+export const FOCUS_MODES = ["auto", "pin", "off"] as const;
+const CAPTION_SIZES = ["sm", "md", "lg"] as const;
+const MOTIONS = ["calm", "standard", "energetic"] as const;
+/** What a job that runs does, in order. */
+export const CLIP_STAGES = ["preparing", "rendering", "checking", "storing"] as const;
+export type ClipStage = (typeof CLIP_STAGES)[number];
 
 const number = () => z.int().min(1, "too_small").max(2_000_000_000, "too_large");
 const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
 const flag = () => z.boolean().optional();
 
-const CaptionSchema = z
-  .strictObject({
-    preset: z.enum(CAPTION_PRESETS).optional().describe("Defaults to `pill`."),
-    size: z.enum(["sm", "md", "lg"]).optional().describe("Defaults to `md`."),
-  })
-  .meta({ description: "How captions look." });
+const CaptionSchema = z.strictObject({
+  preset: z.enum(CAPTION_PRESETS).optional().describe("Defaults to `pill`."),
+  size: z.enum(CAPTION_SIZES).optional().describe("Defaults to `md`."),
+  show: z.boolean().optional().describe("False for none."),
+});
 
 /** How a clip is made and looks. Names are those of earlier callers. */
 const options = {
   template_id: z.enum(CLIP_TEMPLATES).optional().describe("Defaults to `speaker_focus`."),
   orientation: z.enum(CLIP_ORIENTATIONS).optional().describe("Defaults to `vertical`."),
   caption: CaptionSchema.optional(),
-  motion: z.enum(["calm", "standard", "energetic"]).optional().describe("Defaults to `standard`."),
+  motion: z.enum(MOTIONS).optional().describe("Defaults to `standard`."),
   highlight_hex: hexColor().optional().describe("Of the word that is said. Defaults to the brand's."),
   logo: flag(),
   removeSilences: flag().describe("Cuts pauses, where words have times."),
@@ -66,10 +71,31 @@ export const RenderShortInput = z.strictObject({
   preview: flag().describe("A 360p file: free, and without a slot."),
 });
 
-export const ManageShortJobInput = z.strictObject({
-  job_id: number().describe("One of the show's (`not_found`)."),
-  action: z.enum(["cancel"]),
+/** The documents have its fields once, with renderShort. */
+const JobClip = RenderShortInput.meta({
+  wire: { type: "object", description: "What renderShort takes, refused alike." },
 });
+
+const JOB_SHAPES = {
+  cancel: z
+    .strictObject({
+      action: z.literal("cancel"),
+      job_id: number().describe("One of the show's (`not_found`)."),
+    })
+    .meta({ description: "Cancels a clip that is queued." }),
+  create: z.strictObject({
+    action: z.literal("create"),
+    clip: JobClip,
+  }),
+} as const;
+
+/** One shape for each action. */
+export const ManageShortJobInput = z
+  .discriminatedUnion("action", [JOB_SHAPES.cancel, JOB_SHAPES.create], "unsupported")
+  .meta(actionWire(JOB_SHAPES, { cancel: "CancelClip", create: "CreateClip" }));
+
+/** The shape that a body selects, or all actions. */
+export const jobShapes = actionShapes(JOB_SHAPES);
 
 const Quality = z
   .object({
@@ -87,11 +113,14 @@ export const ClipSchema = z
     state: z
       .enum(["queued", "running", "ready", "failed", "cancelled"])
       .describe("A clip that doesn't pass its own check is `failed`."),
+    stage: z.enum(CLIP_STAGES).nullable(),
+    progress: z.int().describe("In percent."),
     failure: z.string().nullable(),
     preview: z.boolean(),
     stale: z.boolean().describe("Made from an earlier version of the recording."),
     template_id: z.enum(CLIP_TEMPLATES),
     orientation: z.enum(CLIP_ORIENTATIONS),
+    look: freeForm().describe("As renderShort takes it."),
     duration_sec: z.number().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
@@ -107,3 +136,18 @@ export type ClipWire = z.infer<typeof ClipSchema>;
 export const ClipSlots = z
   .object({ used: z.int(), cap: z.int() })
   .meta({ id: "ClipSlots", description: "Segments of the show with a clip." });
+
+const ClipChoice = z
+  .object({ id: z.string(), name: z.string(), description: z.string() })
+  .meta({ id: "ClipChoice" });
+
+/** Names of fields, in the plural, with their values. */
+export const ClipCatalog = z.record(z.string(), z.array(ClipChoice));
+export interface ClipCatalogWire extends z.infer<typeof ClipCatalog> {
+  templates: z.infer<typeof ClipChoice>[];
+  orientations: z.infer<typeof ClipChoice>[];
+  caption_presets: z.infer<typeof ClipChoice>[];
+  caption_sizes: z.infer<typeof ClipChoice>[];
+  motions: z.infer<typeof ClipChoice>[];
+  focus_modes: z.infer<typeof ClipChoice>[];
+}

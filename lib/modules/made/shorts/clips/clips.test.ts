@@ -12,7 +12,7 @@ import { runDispatch } from "@/test/support/run-jobs";
 import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
-import type { ClipWire } from "./clip-schema";
+import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
 import { MOST_SLOTS } from "./slots";
 
 checkEmitted("short.ready", "short.failed");
@@ -85,7 +85,9 @@ describe.skipIf(!canRender)("a clip", () => {
     const clip = await queued({ title: "Beeps", template_id: "editorial_motion", orientation: "square" });
     expect(clip).toMatchObject({ job_id: 1, segment_id: 1, state: "queued", mp4_url: null, preview: false });
     expect(await renderAll()).toEqual(["succeeded"]);
-    const { clips, slots, segments } = await list();
+    const { clips, slots, segments, catalog } = await list();
+    expect(catalog.templates?.map(({ id }) => id)).toEqual(CLIP_TEMPLATES);
+    expect(catalog.caption_presets?.map(({ id }) => id).sort()).toEqual([...CAPTION_PRESETS].sort());
     expect(clips).toMatchObject([
       { state: "ready", width: 720, height: 720, stale: false, orientation: "square" },
     ]);
@@ -96,6 +98,35 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(file.headers.get("content-disposition")).toContain(`${made.show.slug}-clip-1.mp4`);
     expect((await fetch(clips[0]?.thumbnail_url ?? "")).status).toBe(200);
     expect(await spent()).toEqual(["settled"]);
+  });
+
+  it("is created as a job as well, and says how far it is and what was asked for", async () => {
+    const create = (clip: object) => made.show.byKey("POST", path("/jobs"), { action: "create", clip });
+    // Without captions, the dark program would be a black picture but for the paper.
+    const look = { template_id: "editorial_motion", orientation: "square", caption: { show: false } };
+    const answer = await create({ start_sec: 0.5, end_sec: 5.7, ...look });
+    expect(answer.status, answer.text).toBe(200);
+    const { job_id, segment_id } = answer.json.data;
+    expect(answer.json.data).toMatchObject({ state: "queued", stage: null, progress: 0, look });
+    expect(await spent()).toEqual(["reserved"]);
+    await db().clip.updateMany({
+      where: { number: job_id, recordingId: made.id },
+      data: { state: "running" },
+    });
+    const { id } = await db().clip.findFirstOrThrow({ where: { recordingId: made.id } });
+    await db().job.updateMany({ where: { subject: id }, data: { stage: "checking", progress: 85 } });
+    expect((await list()).clips[0]).toMatchObject({ stage: "checking", progress: 85 });
+    await renderAll();
+    expect((await list()).clips[0]).toMatchObject({ state: "ready", stage: null, progress: 100, segment_id });
+    expect(await spent()).toEqual(["settled"]);
+    const refused = await create({ start_sec: 0.5, segment_id });
+    expect(refused.json.error.fields).toEqual({ "clip.segment_id": "not_allowed" });
+    expect((await create({ start_sec: 0.5, orientation: "round" })).json.error.fields).toEqual({
+      "clip.orientation": "not_allowed",
+    });
+    expect((await made.show.byKey("POST", path("/jobs"), { job_id })).json.error.fields).toMatchObject({
+      action: "unsupported",
+    });
   });
 
   it("keeps its segment's slot in another look, and previews cost nothing", async () => {

@@ -1,37 +1,59 @@
 import { shared } from "@/lib/clips/moments/find-moments";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { pricedVerb } from "@/lib/operation/prepared";
+import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
 import { Problem, stateConflict } from "@/lib/operation/problem";
-import { ANALYSIS_CREDITS, type shortsContract } from "../contract";
+import { CLIP_PRICE } from "../clips/clip-price";
+import { lockRecording } from "../clips/queue-clip";
+import { ANALYSIS, ANALYSIS_CREDITS, type shortsContract } from "../contract";
 import { findSource, type Source } from "../find-source";
 import { presentShorts } from "../reading/present-shorts";
 import { nextNumbers } from "../segments/next-numbers";
 import { FINDER, findInRecording } from "./find-in-recording";
+import { renderBest } from "./render-best";
 
 type Operation = typeof shortsContract.analyzeShorts;
 
-/** Finds moments, unless they were found in this version of the transcript already. */
+/** How many clips `auto_render` makes by default. */
+const CLIPS = 3;
+
+/** Finds moments, unless they were found in this version of the transcript already, and renders the best on request. */
 export const analyzeShorts = pricedVerb<InputOf<Operation>, OutputOf<Operation>>(
-  async (ctx, asked) => ((await isFound(ctx, await findSource(ctx, asked))) ? 0 : ANALYSIS_CREDITS),
+  async (ctx, asked) => [
+    ...(await analysisPrice(ctx, await findSource(ctx, asked))),
+    ...Array.from({ length: clipsOf(asked) }, () => CLIP_PRICE),
+  ],
   async (ctx, asked) => {
     const { recording } = await findSource(ctx, asked);
-    await ctx.lock("moments_lock", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [recording.id]);
+    await lockRecording(ctx, recording.id);
     const source = await findSource(ctx, asked);
-    if (await isFound(ctx, source)) {
-      ctx.reservation?.release();
-      ctx.record({ subjectType: "recording", subjectId: recording.id, after: { moments: "unchanged" } });
-    } else await find(ctx, source);
-    return presentShorts(ctx, source, false);
+    await findOnce(ctx, source);
+    const notes = asked.auto_render ? await renderBest(ctx, source, clipsOf(asked)) : [];
+    return { ...(await presentShorts(ctx, source, false)), notes };
   },
 );
+
+const clipsOf = ({ auto_render, n = CLIPS }: InputOf<Operation>): number => (auto_render ? n : 0);
+
+/** What finding a recording's moments costs: nothing if they were found in this version of its transcript. */
+export async function analysisPrice(ctx: Ctx, source: Source): Promise<PricePart[]> {
+  return (await isFound(ctx, source)) ? [] : [{ kind: ANALYSIS, credits: ANALYSIS_CREDITS }];
+}
+
+/** Finds a recording's moments if that has to be done. The recording is locked. */
+export async function findOnce(ctx: Ctx, source: Source): Promise<void> {
+  if (!(await isFound(ctx, source))) return find(ctx, source);
+  // Someone else found them since the price was looked up.
+  ctx.reservations.find(({ kind }) => kind === ANALYSIS)?.release();
+  ctx.record({ subjectType: "recording", subjectId: source.recording.id, after: { moments: "unchanged" } });
+}
 
 async function isFound(ctx: Ctx, { recording, transcriptVersion }: Source): Promise<boolean> {
   const search = await ctx.db.momentSearch.findUnique({ where: { recordingId: recording.id } });
   return search?.transcriptVersion === transcriptVersion && search.finder === FINDER;
 }
 
-/** A segment that the crew has archived or noted stays, and what is found at its place again isn't added. */
+/** A segment that has a clip, or that the crew has archived or noted, stays, and what is found at its place again isn't added. */
 const SAME = 0.8;
 
 async function find(ctx: Ctx, source: Source): Promise<void> {
@@ -44,7 +66,11 @@ async function find(ctx: Ctx, source: Source): Promise<void> {
       "No transcript. No one who agreed to be recorded has spoken with captions on.",
     );
   const where = { recordingId: recording.id };
-  await ctx.db.clipSegment.deleteMany({ where: { ...where, origin: "found", archivedAt: null, note: null } });
+  const clips = await ctx.db.clip.findMany({ where, select: { segmentNumber: true } });
+  const used = [...new Set(clips.map(({ segmentNumber }) => segmentNumber))];
+  await ctx.db.clipSegment.deleteMany({
+    where: { ...where, origin: "found", archivedAt: null, note: null, number: { notIn: used } },
+  });
   const kept = await ctx.db.clipSegment.findMany({ where });
   const added = found.filter((one) =>
     kept.every((other) => other.sessionId !== one.sessionId || shared(one, other) < SAME),

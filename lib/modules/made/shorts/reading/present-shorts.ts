@@ -1,7 +1,8 @@
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { presentClip } from "../clips/present-clip";
+import { CLIP_CATALOG } from "../clips/clip-catalog";
+import { clipProgress, presentClip } from "../clips/present-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
@@ -27,6 +28,7 @@ export async function presentShorts(
     orderBy: { number: "desc" },
     take: MOST_CLIPS,
   });
+  const progress = await clipProgress(ctx, clips);
   const used = await slotsOf(ctx, event.id);
   const isCurrent = search?.transcriptVersion === transcriptVersion;
   return {
@@ -39,6 +41,12 @@ export async function presentShorts(
     },
     segments: rows.map((row) => presentSegment(row, read)),
     slots: { used: used.size, cap: MOST_SLOTS },
-    clips: await Promise.all(clips.map((clip) => presentClip(ctx, clip, recording.version))),
+    clips: await Promise.all(
+      clips.map((clip) =>
+        presentClip(ctx, clip, { version: recording.version, progress: progress.get(clip.id) }),
+      ),
+    ),
+    notes: [],
+    catalog: CLIP_CATALOG,
   };
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { ClipProblem } from "@/lib/composition/clips/clip-problems";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
@@ -13,6 +14,7 @@ import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { type ClipOptions, focusOf, lookOf } from "../clip-options";
+import type { ClipStage } from "../clip-schema";
 import { beginClip, endClip } from "./end-clip";
 import { readClip } from "./read-clip";
 import { readLogo } from "./read-logo";
@@ -21,7 +23,13 @@ interface Making {
   /** Of the price; null for a preview. */
   reservationId: string | null;
   signal: AbortSignal;
+  progress: ReportProgress;
 }
+
+type ReportProgress = (percent: number, stage: ClipStage) => Promise<void>;
+
+/** How much of the work is done when a stage begins, in percent. */
+const BEGUN: Record<ClipStage, number> = { preparing: 5, rendering: 25, checking: 85, storing: 95 };
 
 const PREVIEW_SIDE = 360;
 
@@ -50,6 +58,8 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   const version = recording.programVersion;
   if (recording.state !== "ready" || version === null || recording.version !== version)
     throw new Error("The recording is being composed again.");
+  const report = (stage: ClipStage) => making.progress(BEGUN[stage], stage);
+  await report("preparing");
   const read = await readClip(clip, recording);
   if (!read) throw new FinalError("An edit of the recording cut into the segment.");
   const options = clip.options as unknown as ClipOptions;
@@ -66,7 +76,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   const path = join(making.folder, "clip.mp4");
   const made = await renderClip(
     {
-      ...{ look, phrases: plan.phrases, shots: plan.shots },
+      ...{ look, phrases: options.caption?.show === false ? [] : plan.phrases, shots: plan.shots },
       shortSide: clip.isPreview ? PREVIEW_SIDE : height >= 1_080 ? 1_080 : 720,
       source: {
         ...{ width, height, soundStart },
@@ -80,10 +90,22 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
     },
     path,
     making.signal,
+    report,
   );
+  await report("storing");
   const seen = { people: [...people.keys()], version, notes: plan.notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }
+
+/** Why a clip isn't given out. */
+const PROBLEMS: Record<ClipProblem, string> = {
+  black_picture: "The picture is black for too long.",
+  frozen_picture: "The picture stands still for too long.",
+  wrong_length: "The file has the wrong length.",
+  wrong_loudness: "The sound couldn't be evened out.",
+  captions_late: "The captions don't match what is said.",
+  text_outside: "Text doesn't fit in the picture.",
+};
 
 interface Stored {
   made: RenderedClip;
@@ -96,7 +118,7 @@ interface Stored {
 
 async function store(clip: Clip, { path, made, ...facts }: Stored): Promise<void> {
   const { problems } = made.quality;
-  if (problems.length > 0) throw new FinalError(`The clip didn't pass its check: ${problems.join(", ")}.`);
+  if (problems.length > 0) throw new FinalError(problems.map((one) => PROBLEMS[one]).join(" "));
   const { workspaceId, environment } = clip;
   const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   const owner = { workspaceId, environment, plan };

@@ -1,0 +1,77 @@
+import pg from "pg";
+import { inLive } from "../support/api";
+import { joinCrew } from "../support/crew";
+import { showPage } from "../support/desk";
+import { makeSpokenShow } from "../support/spoken-show";
+import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
+
+let database: pg.Client;
+
+test.beforeAll(async () => {
+  database = new pg.Client(up.database_url);
+  await database.connect();
+});
+test.afterAll(() => database.end());
+
+test("a host makes a clip from one sentence, gives it another look, and archives its moment", async ({
+  person,
+}) => {
+  test.setTimeout(600_000);
+  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  const page = await person({ width: 1440, height: 900 });
+  await joinCrew(page, slug, database);
+  await expect
+    .poll(async () => (await inLive.listRecordings({ slug })).data[0]?.state, { timeout: 240_000 })
+    .toBe("ready");
+  await page.goto(`/dashboard/live/shows/${slug}`);
+  await showPage(page, "Clips").click();
+  await expect(page.getByText("Find the moments worth sharing.")).toBeVisible();
+  await expectAccessible(page);
+
+  const clips = page.getByRole("region", { name: "Rendered clips" }).getByRole("listitem");
+  await test.step("a sentence is understood before it costs anything, and then queued", async () => {
+    const prompt = page.getByRole("textbox", { name: "Make a clip from one sentence" });
+    await prompt.fill("the part about algebraical patterns, square, under 20 seconds");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(
+      page.getByText("Understood: about “algebraical patterns” · square · up to 20 s"),
+    ).toBeVisible();
+    await expect(clips).toHaveCount(0);
+    await prompt.press("Enter");
+    await expect(page.getByText(/^Queued: /)).toBeVisible();
+    await expect(clips).toHaveCount(1);
+    await expect(clips.first().getByText("Ready", { exact: true })).toBeVisible({ timeout: 240_000 });
+    await expect(clips.first().getByText(/^720 × 720 · \d+ s/)).toBeVisible();
+    await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
+    await expectAccessible(page);
+  });
+
+  await test.step("another look takes no other slot", async () => {
+    await clips.first().getByRole("button", { name: "Restyle" }).click();
+    const moment = page.getByRole("region", { name: "Chosen moment" });
+    await moment.getByRole("combobox", { name: "Shape" }).click();
+    await page.getByRole("option", { name: /^Vertical/ }).click();
+    await moment.getByRole("button", { name: "Render clip" }).click();
+    await expect(clips).toHaveCount(2);
+    await expect(clips.first().getByText("Ready", { exact: true })).toBeVisible({ timeout: 240_000 });
+    await expect(clips.first().getByText(/^720 × 1280 · /)).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      clips.first().getByRole("link", { name: "Download" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/-clip-2\.mp4$/);
+    await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
+  });
+
+  await test.step("an archived moment frees its slot", async () => {
+    const moments = page.getByRole("list", { name: "Moments" }).getByRole("listitem");
+    await moments
+      .filter({ hasText: "2 clips" })
+      .getByRole("button", { name: /^Actions for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await expect(moments.filter({ hasText: "2 clips" })).toHaveCount(0);
+    await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "0");
+  });
+});

@@ -1,0 +1,51 @@
+import type { ClipSegment } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid } from "@/lib/operation/problem";
+import type { Source } from "../find-source";
+import { createSegment, placeOf } from "../segments/create-segment";
+
+interface Wanted {
+  segment_id: number | undefined;
+  start_sec: number | undefined;
+  end_sec: number | undefined;
+  title: string | undefined;
+}
+
+/** What overlaps a segment by that much is that segment. */
+const SAME = 0.8;
+
+export interface Chosen {
+  segment: ClipSegment;
+  place: Place;
+}
+
+/** Returns the segment that a clip is of, which is created if no other has its times. */
+export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): Promise<Chosen> {
+  const { segment_id, start_sec, end_sec, title } = wanted;
+  const where = { recordingId: source.recording.id };
+  if (segment_id !== undefined) {
+    if (start_sec !== undefined || end_sec !== undefined) throw invalid({ segment_id: "not_allowed" });
+    const found = await ctx.db.clipSegment.findFirst({ where: { ...where, number: segment_id } });
+    if (!found) throw invalid({ segment_id: "not_found" });
+    return { segment: found, place: found };
+  }
+  if (start_sec === undefined || end_sec === undefined)
+    throw invalid(start_sec === undefined ? { start_sec: "required" } : { end_sec: "required" });
+  const place = await placeOf(source, start_sec, end_sec);
+  const known = await ctx.db.clipSegment.findMany({ where, orderBy: { number: "asc" } });
+  const [closest] = known
+    .map((segment) => ({ segment, share: overlap(segment, place) }))
+    .filter(({ share }) => share >= SAME)
+    .sort((a, b) => b.share - a.share);
+  const chosen = { start_sec, end_sec, ...(title?.trim() ? { title } : {}) };
+  return { segment: closest?.segment ?? (await createSegment(ctx, source, chosen)), place };
+}
+
+type Place = Pick<ClipSegment, "sessionId" | "fromMs" | "toMs">;
+
+/** The share of the longer one that both have. */
+function overlap(one: Place, other: Place): number {
+  if (one.sessionId !== other.sessionId) return 0;
+  const both = Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs);
+  return Math.max(0, both) / Math.max(one.toMs - one.fromMs, other.toMs - other.fromMs);
+}

@@ -1,0 +1,70 @@
+import type { ClipSegment } from "@/lib/generated/prisma/client";
+import { readShow } from "@/lib/modules/after/playback";
+import type { Ctx } from "@/lib/operation/ctx";
+import { clipReservations } from "../clips/clip-price";
+import { queueClip, requireReady } from "../clips/queue-clip";
+import { MOST_SLOTS, slotsOf } from "../clips/slots";
+import type { Source } from "../find-source";
+import type { ShortsNoteWire } from "../schema";
+import { presentSegment } from "../segments/present-segment";
+
+/**
+ * Queues clips of the segments with the highest scores that have none, while slots last, and gives back what was reserved
+ * for more. The recording is locked.
+ * @returns what was left out
+ */
+export async function renderBest(ctx: Ctx, source: Source, most: number): Promise<ShortsNoteWire[]> {
+  requireReady(source);
+  const { event, recording } = source;
+  const found = await ctx.db.clipSegment.findMany({
+    where: { recordingId: recording.id, origin: "found", archivedAt: null },
+    orderBy: [{ score: { sort: "desc", nulls: "last" } }, { number: "asc" }],
+  });
+  const read = found.length > 0 ? await readShow(recording.id) : null;
+  const isPlayed = (segment: ClipSegment) => presentSegment(segment, read).start_sec !== null;
+  const slots = await slotsOf(ctx, event.id);
+  const clipless = found.filter(({ number }) => !slots.has(number));
+  const wanted = clipless.filter(isPlayed);
+  const free = Math.max(0, MOST_SLOTS - slots.size);
+  const chosen = wanted.slice(0, Math.min(most, free));
+  const reservations = clipReservations(ctx);
+  for (const [index, segment] of chosen.entries()) {
+    const reservation = reservations[index];
+    await queueClip(ctx, source, { segment, place: segment, isPreview: false, options: {}, reservation });
+  }
+  for (const unused of reservations.slice(chosen.length)) unused.release();
+  return notesOf({
+    missing: most - chosen.length,
+    hasClip: found.length - clipless.length,
+    cutOut: clipless.length - wanted.length,
+    isFull: wanted.length > chosen.length && free < most,
+  });
+}
+
+interface LeftOut {
+  /** Clips that were asked for and aren't made. */
+  missing: number;
+  /** Segments with one, and those that an edit cut into. */
+  hasClip: number;
+  cutOut: number;
+  isFull: boolean;
+}
+
+function notesOf({ missing, hasClip, cutOut, isFull }: LeftOut): ShortsNoteWire[] {
+  const notes: ShortsNoteWire[] = [];
+  if (hasClip > 0) notes.push({ code: "has_clip", text: `${segments(hasClip)} skipped: rendered already.` });
+  if (cutOut > 0) notes.push({ code: "cut_out", text: `${segments(cutOut)} skipped: cut by an edit.` });
+  if (missing <= 0) return notes;
+  notes.push(
+    isFull
+      ? {
+          code: "slots_used",
+          text: `${clips(missing)} not rendered: all ${MOST_SLOTS} slots are used. Archive a segment to free one.`,
+        }
+      : { code: "few_segments", text: `${clips(missing)} not rendered: no other segments were found.` },
+  );
+  return notes;
+}
+
+const segments = (count: number): string => `${count} ${count === 1 ? "segment" : "segments"}`;
+const clips = (count: number): string => `${count} ${count === 1 ? "clip" : "clips"}`;
