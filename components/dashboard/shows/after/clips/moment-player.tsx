@@ -19,7 +19,10 @@ interface MomentPlayerProps {
 /** Plays a part of the recording. */
 export function MomentPlayer({ program, from, to }: MomentPlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const loading = useProgram({ video, playlist: program.playlist_url, version: `${program.version}` });
+  const loading = useProgram({
+    ...{ video, playlist: program.playlist_url },
+    ...{ version: `${program.version}`, playable: `${program.composed_sec}` },
+  });
   const playback = usePlayback(video, program.composed_sec);
   const { at, playing, waiting } = playback;
   useEffect(() => {
