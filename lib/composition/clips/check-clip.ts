@@ -6,7 +6,7 @@ import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
 import { CLIP_PROBLEMS, type ClipProblem } from "./clip-problems";
-import { CLIP_LUFS, LOUDNESS_METER, loudnessIn } from "./measure-loudness";
+import { CLIP_LUFS, LOUDNESS_METER, loudnessIn, peakIn } from "./measure-loudness";
 
 /** What a finished clip was found to be. Times in seconds. */
 export interface ClipQuality {
@@ -17,6 +17,8 @@ export interface ClipQuality {
   frozenSeconds: number;
   /** In LUFS; null for silence. */
   loudness: number | null;
+  /** Whether claps, clicks or beeps leave the rest no room to be louder. */
+  isHeldDown: boolean;
   problems: ClipProblem[];
 }
 
@@ -25,8 +27,10 @@ const MOST_BLACK = 0.3;
 const MOST_FROZEN = 0.5;
 /** What an encoder adds at the beginning and the end. */
 const SOUND_FRAMES_MORE = 3;
-/** In LUFS. Short sounds and what a limiter takes away. */
+/** In LUFS. */
 const LOUDNESS_ERROR = 1.5;
+/** Sound that reaches this was held down by the limiter, which ends at 0.8. */
+const LIMITED = 0.7;
 /** Two pixels of a picture whose shorter side has 1080. */
 const OUTSIDE = 2;
 
@@ -68,9 +72,15 @@ export async function checkClip(
       "lavfi.freezedetect.freeze_end",
       seconds,
     ),
-    loudness: loudnessIn(printed),
+    ...soundOf(printed),
   };
   return { ...measured, problems: problemsOf(measured, checked) };
+}
+
+function soundOf(printed: string): Pick<ClipQuality, "loudness" | "isHeldDown"> {
+  const loudness = loudnessIn(printed);
+  const isQuiet = loudness !== null && loudness < CLIP_LUFS - LOUDNESS_ERROR;
+  return { loudness, isHeldDown: isQuiet && peakIn(printed) >= LIMITED };
 }
 
 const packetsOf = (counted: string, kind: "video" | "audio"): number =>
@@ -97,7 +107,10 @@ function problemsOf(measured: Omit<ClipQuality, "problems">, { job, layout, text
     frozen_picture: hasCamera && measured.frozenSeconds > (MOST_FROZEN * frames) / 30,
     wrong_length:
       measured.frames !== frames || Math.abs(measured.soundFrames - soundFrames) > SOUND_FRAMES_MORE,
-    wrong_loudness: measured.loudness !== null && Math.abs(measured.loudness - CLIP_LUFS) > LOUDNESS_ERROR,
+    wrong_loudness:
+      measured.loudness !== null &&
+      !measured.isHeldDown &&
+      Math.abs(measured.loudness - CLIP_LUFS) > LOUDNESS_ERROR,
     captions_late: phrases.some(({ from, to, words }) =>
       words.some(
         (word, index) => word.from < from || word.from >= to || word.from < (words[index - 1]?.from ?? 0),

@@ -9,8 +9,10 @@ export const CLIP_LUFS = -14;
 const SILENT_LUFS = -55;
 const MOST_CHANGE = 20;
 
-/** Filters that measure loudness (BS.1770) and print it. */
-export const LOUDNESS_METER = "ebur128=framelog=verbose:metadata=1,ametadata=print:key=lavfi.r128.I:file=-";
+/** Filters that measure loudness (BS.1770) and the highest sample, and print both. */
+export const LOUDNESS_METER =
+  "ebur128=peak=sample:framelog=verbose:metadata=1,ametadata=print:key=lavfi.r128.I:file=-," +
+  "ametadata=print:key=lavfi.r128.sample_peak:file=-";
 
 /** Returns the loudness of all that a meter printed, in LUFS; null for silence. */
 export function loudnessIn(printed: string): number | null {
@@ -18,6 +20,10 @@ export function loudnessIn(printed: string): number | null {
   const lufs = Number(last);
   return last === undefined || !Number.isFinite(lufs) || lufs < SILENT_LUFS ? null : lufs;
 }
+
+/** Returns the highest sample that a meter printed; 1 is the most that a file can have. */
+export const peakIn = (printed: string): number =>
+  Number([...printed.matchAll(/lavfi\.r128\.sample_peak=(\S+)/g)].at(-1)?.[1] ?? 0);
 
 /** Returns how many decibels louder a clip's sound has to be. */
 export async function gainFor(

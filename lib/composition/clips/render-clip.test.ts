@@ -35,6 +35,7 @@ let folder: string;
 let picture: Buffer;
 let black: Buffer;
 let sound: Buffer;
+let clicking: Buffer;
 
 async function made(name: string, args: string[]): Promise<Buffer> {
   const path = join(folder, name);
@@ -54,6 +55,8 @@ beforeAll(async () => {
   black = await made("black.mp4", ["-i", "color=black:s=640x360:r=30", ...encoded]);
   const beeping = "aevalsrc='0.4*sin(2*PI*880*t)*lt(mod(t,1),0.2)':s=48000";
   sound = await made("sound.mp4", ["-i", beeping, "-ac", "2", "-c:a", "aac"]);
+  const clicks = "aevalsrc='0.9*sin(2*PI*880*t)*lt(mod(t,1),0.01)':s=48000";
+  clicking = await made("clicks.mp4", ["-i", clicks, "-ac", "2", "-c:a", "aac"]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -155,6 +158,12 @@ describe.skipIf(!works)("a clip", () => {
       }
     },
   );
+
+  it("is as loud as short loud sounds let it be", async () => {
+    const { quality } = await rendered({ source: { ...job().source, sound: clicking } });
+    expect(quality).toMatchObject({ problems: [], isHeldDown: true });
+    expect(quality.loudness).toBeLessThan(-16);
+  });
 
   it("says what is wrong with it", async () => {
     const source = { ...job().source, picture: black };

@@ -38,4 +38,10 @@ export interface Frames {
 }
 
 /** What a clip couldn't do as asked. */
-export type ClipNote = "focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions";
+export type ClipNote =
+  | "focus_not_found"
+  | "focus_away"
+  | "silences_kept"
+  | "fillers_kept"
+  | "no_captions"
+  | "sound_quiet";

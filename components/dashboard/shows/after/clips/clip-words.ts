@@ -23,6 +23,7 @@ const NOTES: Record<Clip["notes"][number], string> = {
   focus_away: "The person to keep in the picture isn’t on stage all the time.",
   silences_kept: "Pauses weren’t cut: the words have no times. Transcribe the recording first.",
   fillers_kept: "Fillers weren’t cut: the words have no times. Transcribe the recording first.",
+  sound_quiet: "Quieter than other clips: short loud sounds, such as claps, leave no room for more.",
   no_captions: "No captions: nothing is said in it.",
 };
 

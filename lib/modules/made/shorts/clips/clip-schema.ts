@@ -5,7 +5,14 @@ import { actionShapes, actionWire } from "../actions-schema";
 export const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
 const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
 export const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
-const CLIP_NOTES = ["focus_not_found", "focus_away", "silences_kept", "fillers_kept", "no_captions"] as const;
+const CLIP_NOTES = [
+  "focus_not_found",
+  "focus_away",
+  "silences_kept",
+  "fillers_kept",
+  "no_captions",
+  "sound_quiet",
+] as const;
 const CLIP_PROBLEMS = [
   "black_picture",
   "frozen_picture",

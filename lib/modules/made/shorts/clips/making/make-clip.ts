@@ -93,7 +93,8 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
     report,
   );
   await report("storing");
-  const seen = { people: [...people.keys()], version, notes: plan.notes };
+  const notes = [...plan.notes, ...(made.quality.isHeldDown ? (["sound_quiet"] as const) : [])];
+  const seen = { people: [...people.keys()], version, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }
 
