@@ -60,7 +60,7 @@ test("a host makes a clip from one sentence, gives it another look, and archives
       page.waitForEvent("download"),
       clips.first().getByRole("link", { name: "Download" }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/-clip-2\.mp4$/);
+    expect(download.suggestedFilename()).toMatch(/-clip-\d+\.mp4$/);
     await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
   });
 

@@ -67,9 +67,10 @@ async function writePost(page: Page, slug: string): Promise<void> {
   await page.reload();
   await kind("Out of date").click();
   await expect(page.getByText(/^The transcript was corrected\./)).toBeVisible();
-  await blocks.first().click();
-  await expect(evidence.getByText("The transcript says something else here now.")).toBeVisible();
-  await expect(blocks.nth(1)).toHaveValue("Come and see it.");
+  // It's next to the cut, so it might be what was cut.
+  await page.getByRole("button", { name: /^This sentence isn’t shown: / }).click();
+  await expect(evidence.getByText(/^These words were cut, /)).toBeVisible();
+  await expect(blocks.first()).toHaveValue("Come and see it.");
   await page.getByRole("button", { name: "Generate again" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Replace edits" }).click();
   await expect(blocks.first()).toHaveValue(/ wove algebraic patterns\./);

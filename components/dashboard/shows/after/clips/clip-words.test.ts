@@ -18,7 +18,7 @@ it("says how far a clip is", () => {
   expect(label({ preview: true })).toBe("Preview");
   expect(label({ stale: true })).toBe("Out of date");
   expect(label({ state: "failed" })).toBe("Failed");
-  expect(clipFacts(CLIP)).toBe("720 × 1280 · 31 s · -14 LUFS");
+  expect(clipFacts(CLIP)).toBe("720 × 1280 · 31 s · −14 LUFS");
 });
 
 it("names what a host should look at, and nothing else", () => {
