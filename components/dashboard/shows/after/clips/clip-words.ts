@@ -44,7 +44,7 @@ export function clipFacts({ width, height, duration_sec, quality }: Clip): strin
   const facts = [
     width && height ? `${width} × ${height}` : null,
     duration_sec === null ? null : `${Math.round(duration_sec)} s`,
-    quality?.loudness_lufs == null ? null : `${`${Math.round(quality.loudness_lufs)}`.replace("-", "−")} LUFS`,
+    quality?.loudness_lufs == null ? null : `${Math.round(quality.loudness_lufs)} LUFS`.replace("-", "−"),
   ];
   return facts.filter((fact) => fact !== null).join(" · ");
 }
