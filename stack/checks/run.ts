@@ -27,18 +27,16 @@ const steps: Step[] = [
   boundariesStep,
   deadCodeStep,
   descriptionsStep,
-  buildStep,
   unitStep,
-  faultsStep,
+  buildStep,
   journeysStep,
+  faultsStep,
 ];
 /** These run only if they are named. */
 const onRequest: Step[] = [imageStep];
 const all = [...steps, ...onRequest];
 const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
-/** Both wait for almost half of their time: for databases, leases, and what was killed. */
-const waiting = new Set([unitStep, faultsStep]);
-/** They need built binaries, and the CPUs: timing is part of what they test. */
+/** These get all CPUs to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
 function chosenSteps(args: string[]): Step[] {
@@ -116,16 +114,11 @@ function namesOf({ name }: Step, { report }: StepResult): string[] {
   return (lines.length > 0 ? lines : ["see above"]).map((line) => `  ${name}: ${line}`);
 }
 
-/** The steps in order. Those that only read the sources run at the same time, and so do those that wait. */
+/** The steps in order; those that only read the sources run in parallel. */
 function groupsOf(chosen: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of chosen) {
-    const together = [readOnly, waiting].find((some) => some.has(step));
-    const last = groups.at(-1);
-    if (together && last?.every((one) => together.has(one))) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
+  const reading = chosen.filter((step) => readOnly.has(step));
+  const others = chosen.filter((step) => !readOnly.has(step)).map((step) => [step]);
+  return reading.length > 0 ? [reading, ...others] : others;
 }
 
 async function timedStep(step: Step, context: CheckContext) {

@@ -101,7 +101,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   correctTranscript: ({ said }) => ({ corrections: [{ segment_id: said, text: "Good evening, everyone." }] }),
   manageShortSegment: ({ clip_segment }) => ({ action: "archive", segment_id: Number(clip_segment) }),
   renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
-  promptShort: () => ({ prompt: "Good evening, vertical" }),
+  promptShort: () => ({ prompt: "from 0:02 to 0:09, vertical" }),
   manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
