@@ -20,11 +20,6 @@ const UNREPORTED_MS = 8_000;
 const SLEW = 0.02;
 /** Smaller differences aren't worth a correction. */
 const CLOSE_MS = 1;
-/**
- * Sound that is this much too early is corrected at once: its sender keeps losing time, in stalls too short to be told from
- * delay, and spread corrections would never catch up.
- */
-const FAR_MS = 250;
 
 /**
  * Places one track's samples on the media time. Its RTP timestamps say how far samples are apart; the arrivals
@@ -138,10 +133,7 @@ export class Placement {
     const passed = Number.isFinite(this.lastPlaced) ? Math.max(0, rtpMs - this.lastPlaced) : 0;
     this.lastPlaced = Math.max(this.lastPlaced, rtpMs);
     const off = Number.isFinite(target) ? target - base : 0;
-    if (this.isSound && off > FAR_MS) {
-      this.base = base + off;
-      this.moved += off;
-    } else if (Math.abs(off) > CLOSE_MS) {
+    if (Math.abs(off) > CLOSE_MS) {
       const step = Math.sign(off) * Math.min(Math.abs(off), passed * SLEW);
       this.base = base + step;
     }
