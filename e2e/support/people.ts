@@ -17,7 +17,7 @@ export async function goBackstage(page: Page): Promise<void> {
 export async function goLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Go live" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Go live" }).click();
-  await expect(page.getByRole("button", { name: "End show" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Fills in the signup form. */
