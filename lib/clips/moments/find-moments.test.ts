@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sharedOfShorter } from "../shared-time";
 import type { AudienceAct } from "./audience-acts";
-import { findMoments, type Heard, shared } from "./find-moments";
+import { findMoments, type Heard } from "./find-moments";
 import { type SaidLine, sentencesOf } from "./sentence";
 
 const PLAIN = [
@@ -70,7 +71,7 @@ describe("moments of a program", () => {
           expect(toMs - fromMs).toBeLessThanOrEqual(75_500);
           expect(score).toBeLessThanOrEqual(moments[index - 1]?.score ?? 100);
           for (const other of moments.slice(0, index))
-            expect(shared(moment, other)).toBeLessThanOrEqual(0.21);
+            expect(sharedOfShorter(moment, other)).toBeLessThanOrEqual(0.21);
         }
       }),
       { numRuns: 60 },

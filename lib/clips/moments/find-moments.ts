@@ -1,4 +1,5 @@
 import { shortened } from "@/lib/platform/text/shortened";
+import { sharedOfShorter } from "../shared-time";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
 import type { Evidence, Moment } from "./moment";
 import { type SaidLine, type Sentence, sentencesOf } from "./sentence";
@@ -42,20 +43,9 @@ export function findMoments({ lines, language, acts, watching, programMs }: Hear
   const chosen: Moment[] = [];
   for (const one of candidates) {
     if (chosen.length === MOST_MOMENTS) break;
-    if (chosen.every((other) => shared(one, other) <= MOST_SHARED)) chosen.push(one);
+    if (chosen.every((other) => sharedOfShorter(one, other) <= MOST_SHARED)) chosen.push(one);
   }
   return chosen;
-}
-
-interface Range {
-  fromMs: number;
-  toMs: number;
-}
-
-/** Which part of the shorter one of two ranges is in both. */
-export function shared(one: Range, other: Range): number {
-  const both = Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs);
-  return Math.max(0, both) / Math.max(1, Math.min(one.toMs - one.fromMs, other.toMs - other.fromMs));
 }
 
 interface Read extends Sentence {

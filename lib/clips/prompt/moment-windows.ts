@@ -1,5 +1,6 @@
 import type { EvidenceKind } from "../moments/moment";
 import type { Sentence } from "../moments/sentence";
+import { SAME_SHARE, sharedOfLonger } from "../shared-time";
 import { contentWords } from "./read-topic";
 import type { Wanted, WantedLength } from "./wanted";
 
@@ -64,19 +65,9 @@ export function momentWindows(
     .map((anchor) => grow(sentences, sentences.indexOf(anchor), length))
     .map((said) => windowOf({ number: null, score: null, kinds: [], ...edgesOf(said) }, said));
   const windows = [...of];
-  for (const one of grown) if (windows.every((other) => overlap(one, other) < SAME)) windows.push(one);
+  for (const one of grown)
+    if (windows.every((other) => sharedOfLonger(one, other) < SAME_SHARE)) windows.push(one);
   return windows;
-}
-
-/** What overlaps another by that much is the same. */
-const SAME = 0.8;
-
-type Range = Pick<MomentWindow, "fromMs" | "toMs">;
-
-/** The share of the longer one that both have. */
-function overlap(one: Range, other: Range): number {
-  const both = Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs);
-  return Math.max(0, both) / Math.max(1, one.toMs - one.fromMs, other.toMs - other.fromMs);
 }
 
 const isWithin = (ms: number, { least, most }: WantedLength): boolean =>

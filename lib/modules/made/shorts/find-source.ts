@@ -16,6 +16,9 @@ export interface Source {
   transcriptVersion: number;
 }
 
+export const nothingSaid = (): Problem =>
+  new Problem("not_found", "No transcript. No one who agreed to be recorded has spoken with captions on.");
+
 /** Returns the recording of the caller's show that clips are made of, by default the latest. */
 export async function findSource(ctx: Ctx, { slug, recording_id }: Asked): Promise<Source> {
   const event = await findEvent(ctx, slug);

@@ -1,3 +1,4 @@
+import { SAME_SHARE, sharedOfLonger } from "@/lib/clips/shared-time";
 import type { ClipSegment } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
@@ -11,12 +12,9 @@ interface Wanted {
   title: string | undefined;
 }
 
-/** What overlaps a segment by that much is that segment. */
-const SAME = 0.8;
-
 export interface Chosen {
   segment: ClipSegment;
-  place: Place;
+  place: Pick<ClipSegment, "sessionId" | "fromMs" | "toMs">;
 }
 
 /** Returns the segment that a clip is of, which is created if no other has its times. */
@@ -34,18 +32,10 @@ export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): P
   const place = await placeOf(source, start_sec, end_sec);
   const known = await ctx.db.clipSegment.findMany({ where, orderBy: { number: "asc" } });
   const [closest] = known
-    .map((segment) => ({ segment, share: overlap(segment, place) }))
-    .filter(({ share }) => share >= SAME)
+    .filter(({ sessionId }) => sessionId === place.sessionId)
+    .map((segment) => ({ segment, share: sharedOfLonger(segment, place) }))
+    .filter(({ share }) => share >= SAME_SHARE)
     .sort((a, b) => b.share - a.share);
   const chosen = { start_sec, end_sec, ...(title?.trim() ? { title } : {}) };
   return { segment: closest?.segment ?? (await createSegment(ctx, source, chosen)), place };
-}
-
-type Place = Pick<ClipSegment, "sessionId" | "fromMs" | "toMs">;
-
-/** The share of the longer one that both have. */
-function overlap(one: Place, other: Place): number {
-  if (one.sessionId !== other.sessionId) return 0;
-  const both = Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs);
-  return Math.max(0, both) / Math.max(one.toMs - one.fromMs, other.toMs - other.fromMs);
 }

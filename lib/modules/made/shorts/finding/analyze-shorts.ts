@@ -1,12 +1,12 @@
-import { shared } from "@/lib/clips/moments/find-moments";
+import { SAME_SHARE, sharedOfShorter } from "@/lib/clips/shared-time";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
-import { Problem, stateConflict } from "@/lib/operation/problem";
+import { stateConflict } from "@/lib/operation/problem";
 import { CLIP_PRICE } from "../clips/clip-price";
 import { lockRecording } from "../clips/queue-clip";
 import { ANALYSIS, ANALYSIS_CREDITS, type shortsContract } from "../contract";
-import { findSource, type Source } from "../find-source";
+import { findSource, nothingSaid, type Source } from "../find-source";
 import { presentShorts } from "../reading/present-shorts";
 import { nextNumbers } from "../segments/next-numbers";
 import { FINDER, findInRecording } from "./find-in-recording";
@@ -54,17 +54,11 @@ async function isFound(ctx: Ctx, { recording, transcriptVersion }: Source): Prom
 }
 
 /** A segment that has a clip, or that the crew has archived or noted, stays, and what is found at its place again isn't added. */
-const SAME = 0.8;
-
 async function find(ctx: Ctx, source: Source): Promise<void> {
   const { event, recording, transcriptVersion } = source;
   if (recording.state === "live") throw stateConflict("live", "The show is on air. End it first.");
   const found = await findInRecording(ctx, source);
-  if (!found)
-    throw new Problem(
-      "not_found",
-      "No transcript. No one who agreed to be recorded has spoken with captions on.",
-    );
+  if (!found) throw nothingSaid();
   const where = { recordingId: recording.id };
   const clips = await ctx.db.clip.findMany({ where, select: { segmentNumber: true } });
   const used = [...new Set(clips.map(({ segmentNumber }) => segmentNumber))];
@@ -73,7 +67,7 @@ async function find(ctx: Ctx, source: Source): Promise<void> {
   });
   const kept = await ctx.db.clipSegment.findMany({ where });
   const added = found.filter((one) =>
-    kept.every((other) => other.sessionId !== one.sessionId || shared(one, other) < SAME),
+    kept.every((other) => other.sessionId !== one.sessionId || sharedOfShorter(one, other) < SAME_SHARE),
   );
   const first = await nextNumbers(ctx, "clip_segment", added.length);
   const at = ctx.realNow;
