@@ -34,6 +34,30 @@ async function erase(
 const usedBytes = async ({ workspace }: TestShow): Promise<number> =>
   Number((await db().storageUse.findUnique({ where: { workspaceId: workspace.workspaceId } }))?.bytes ?? 0);
 
+/** A moment and a correction, which quote what was said. */
+async function writeOf(recordingId: string): Promise<void> {
+  const { workspaceId, environment, eventId } = await db().recording.findUniqueOrThrow({
+    where: { id: recordingId },
+  });
+  const at = { createdAt: new Date(), updatedAt: new Date() };
+  const place = { origin: "found", sessionId: newId("ses"), fromMs: 0, toMs: 9_000, title: "A quote" };
+  const number = (await db().clipSegment.count({ where: { workspaceId } })) + 1;
+  await db().clipSegment.create({
+    data: { workspaceId, environment, eventId, recordingId, number, ...place, ...at },
+  });
+  const words = { text: "A quote", personId: "p", name: "Ana", saidBy: "p" };
+  const author = { authorType: "user", authorName: "Host", createdAt: new Date() };
+  await db().transcriptCorrection.create({
+    data: { recordingId, segmentId: "s", version: 1, ...words, ...author },
+  });
+}
+
+const writtenOf = (recordingId: string): Promise<number[]> =>
+  Promise.all([
+    db().clipSegment.count({ where: { recordingId } }),
+    db().transcriptCorrection.count({ where: { recordingId } }),
+  ]);
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -281,6 +305,8 @@ describe("deleting", () => {
     const show = await makeShow();
     const due = await makeRecordedTrack(show.eventId);
     const kept = await makeRecordedTrack(show.eventId);
+    await writeOf(due.recordingId);
+    await writeOf(kept.recordingId);
     const keepUntil = (ms: number) => ({ keepUntil: new Date(Date.now() + ms) });
     await db().recording.update({ where: { id: due.recordingId }, data: keepUntil(-1_000) });
     await db().recording.update({ where: { id: kept.recordingId }, data: keepUntil(60_000) });
@@ -288,6 +314,8 @@ describe("deleting", () => {
     const answer = await api("GET", urlOf(show), { key: await keyWith(show, "recordings:read") });
     expect((answer.json.data as RecordingWire[]).map(({ id }) => id)).toEqual([kept.recordingId]);
     expect(await db().trackChunk.count({ where: { partId: due.partId } })).toBe(0);
+    expect(await writtenOf(due.recordingId)).toEqual([0, 0]);
+    expect(await writtenOf(kept.recordingId)).toEqual([1, 1]);
   });
 
   it("is not undone by deleting the show's rows: their bytes are swept, too", async () => {

@@ -1,6 +1,4 @@
-import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
-import { dropReferencesOf } from "@/lib/modules/files/files";
 import { eraseContent } from "@/lib/modules/made/content";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -12,7 +10,8 @@ import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
 import { dropEdits } from "./drop-edits";
-import { erasePeople, eraseProgram } from "./erase-program";
+import { erasePeople } from "./erase-program";
+import { eraseRecording } from "./erase-recording";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
@@ -32,44 +31,46 @@ export async function deleteRecording(
   if (deleted === "recording" && row.state === "live")
     throw stateConflict("live", "The show is on air. End it first, or delete a person's part.");
   const tracks = chosenTracks(row, input);
-  const erased = await eraseTracks(
-    ctx,
-    tracks.map(({ id }) => id),
-  );
-  const heard = deleted === "recording" ? null : heardIn(tracks);
-  await eraseCorrections(ctx, { id: row.id }, heard);
-  await eraseMoments(ctx, { id: row.id }, heard);
-  const content = await eraseContent(ctx, { id: row.id }, heard);
-  if (deleted === "recording") await dropReferencesOf(ctx, designSubject(row.id));
-  const program =
-    deleted === "recording"
-      ? await eraseProgram(ctx, row.id)
-      : await erasePeople(
-          ctx,
-          row,
-          tracks.map(({ personId }) => personId),
-        );
-  const edits = deleted === "recording" ? [] : await dropEdits(ctx, row, tracks);
-  const removed = {
-    files: erased.files + program.files,
-    size_bytes: erased.size_bytes + program.size_bytes,
-  };
+  const removed =
+    deleted === "recording" ? await eraseRecording(ctx, row.id) : await erasePart(ctx, row, tracks);
   const version = row.version + 1;
   await ctx.db.recording.update({
     where: { id: row.id },
     data: { version, updatedAt: ctx.realNow, ...(deleted === "recording" ? { deletedAt: ctx.realNow } : {}) },
   });
   ctx.meta.version = version;
-  const receipt = {
+  const receipt: OutputOf<typeof recordingsContract.deleteRecording> = {
     recording_id: row.id,
     deleted,
     tracks: tracks.map(({ id }) => id),
+    edits: [],
     ...removed,
-    edits,
-    content,
-  } as const;
+  };
   ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
   return receipt;
+}
+
+/** Erases these tracks, what was said in them, and what was made from them. */
+async function erasePart(ctx: Ctx, row: RecordingRow, tracks: readonly TrackRow[]) {
+  const captured = await eraseTracks(
+    ctx,
+    tracks.map(({ id }) => id),
+  );
+  const heard = heardIn(tracks);
+  await eraseCorrections(ctx, { id: row.id }, heard);
+  await eraseMoments(ctx, { id: row.id }, heard);
+  const content = await eraseContent(ctx, { id: row.id }, heard);
+  const program = await erasePeople(
+    ctx,
+    row,
+    tracks.map(({ personId }) => personId),
+  );
+  return {
+    files: captured.files + program.files,
+    size_bytes: captured.size_bytes + program.size_bytes,
+    edits: await dropEdits(ctx, row, tracks),
+    content,
+  };
 }
 
 function chosenTracks(

@@ -1,10 +1,9 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
-import { eraseContent } from "@/lib/modules/made/content";
 import { eraseClips } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** What was removed. The bytes follow with the next sweep. */
-interface Erased {
+export interface Erased {
   files: number;
   size_bytes: number;
 }
@@ -53,12 +52,11 @@ async function erasePieces(
   };
 }
 
-/** Deletes a recording's whole program, with its edits and the texts made of it. */
-export async function eraseProgram(ctx: Writes & Pick<Ctx, "realNow">, recordingId: string): Promise<Erased> {
+/** Deletes a recording's whole program, with its edits. */
+export async function eraseProgram(ctx: Writes, recordingId: string): Promise<Erased> {
   const erased = await erasePieces(ctx, recordingId, null);
   await ctx.db.programHeader.deleteMany({ where: { recordingId } });
   await ctx.db.recordingEdit.deleteMany({ where: { recordingId } });
-  await eraseContent(ctx, { id: recordingId }, null);
   await ctx.db.recording.update({
     where: { id: recordingId },
     data: { ...NOTHING_PLAYED, durationMs: null, chapters: [] },

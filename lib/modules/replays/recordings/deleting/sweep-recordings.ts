@@ -1,11 +1,8 @@
 import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
-import { designSubject } from "@/lib/modules/after/tracks";
-import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
-import { eraseProgram } from "./erase-program";
-import { eraseTracks } from "./erase-tracks";
+import { eraseRecording } from "./erase-recording";
 
 /** Maximum number of recordings per run. The rest waits for the next run. */
 const BATCH = 20;
@@ -33,24 +30,8 @@ export async function sweepRecordings(): Promise<void> {
         data: { deletedAt: ctx.realNow, updatedAt: ctx.realNow, version: { increment: 1 } },
       });
       if (count === 0) return;
-      const tracks = await ctx.db.recordingTrack.findMany({
-        where: { recordingId: id },
-        select: { id: true },
-      });
-      const removed = await eraseTracks(
-        ctx,
-        tracks.map((track) => track.id),
-      );
-      await dropReferencesOf(ctx, designSubject(id));
-      const program = await eraseProgram(ctx, id);
-      ctx.record({
-        ...{ subjectType: "recording", subjectId: id },
-        after: {
-          deleted: "expired",
-          files: removed.files + program.files,
-          size_bytes: removed.size_bytes + program.size_bytes,
-        },
-      });
+      const erased = await eraseRecording(ctx, id);
+      ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...erased } });
     });
 }
 
@@ -63,15 +44,7 @@ async function deleteLiveRecordings(): Promise<void> {
   );
   for (const { id, ...owner } of over)
     await asSystem("recordings.sweep", owner, async (ctx) => {
-      const tracks = await ctx.db.recordingTrack.findMany({
-        where: { recordingId: id },
-        select: { id: true },
-      });
-      await eraseTracks(
-        ctx,
-        tracks.map((track) => track.id),
-      );
-      await eraseProgram(ctx, id);
+      await eraseRecording(ctx, id);
       await ctx.db.recording.delete({ where: { id } });
     });
 }

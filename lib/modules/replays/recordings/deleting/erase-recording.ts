@@ -1,0 +1,37 @@
+import { designSubject } from "@/lib/modules/after/tracks";
+import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { dropReferencesOf } from "@/lib/modules/files/files";
+import { eraseContent } from "@/lib/modules/made/content";
+import { eraseMoments } from "@/lib/modules/made/shorts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { type Erased, eraseProgram } from "./erase-program";
+import { eraseTracks } from "./erase-tracks";
+
+/**
+ * Erases everything that was captured for a recording, written down of it or made from it, in the caller's transaction. The
+ * recording's row stays.
+ * @returns what was removed, and the texts that lost their content
+ */
+export async function eraseRecording(
+  ctx: Ctx,
+  id: string,
+): Promise<Erased & { content: Awaited<ReturnType<typeof eraseContent>> }> {
+  const tracks = await ctx.db.recordingTrack.findMany({
+    where: { recordingId: id, erasedAt: null },
+    select: { id: true },
+  });
+  const captured = await eraseTracks(
+    ctx,
+    tracks.map((track) => track.id),
+  );
+  await eraseCorrections(ctx, { id }, null);
+  await eraseMoments(ctx, { id }, null);
+  const content = await eraseContent(ctx, { id }, null);
+  await dropReferencesOf(ctx, designSubject(id));
+  const program = await eraseProgram(ctx, id);
+  return {
+    files: captured.files + program.files,
+    size_bytes: captured.size_bytes + program.size_bytes,
+    content,
+  };
+}
