@@ -2,6 +2,7 @@ import type { SignupWords } from "./signup-words";
 
 export const de: SignupWords = {
   liveShow: "Live-Event",
+  pastShow: "Vergangenes Event",
   hostedBy: "Veranstaltet von",
   host: "Host",
   dateOpen: "Termin folgt",

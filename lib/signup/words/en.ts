@@ -2,6 +2,7 @@ import type { SignupWords } from "./signup-words";
 
 export const en: SignupWords = {
   liveShow: "Live show",
+  pastShow: "Past show",
   hostedBy: "Hosted by",
   host: "Host",
   dateOpen: "Date to be announced",
@@ -18,7 +19,7 @@ export const en: SignupWords = {
   proving:
     "Checking that you’re human. A lot of people are signing up right now, so this may take a few seconds. You don’t need to do anything.",
   consent: "Email me other news from {sender}. I can unsubscribe anytime.",
-  emailNote: "We’ll email you a personal link to join.",
+  emailNote: "We’ll email you your personal link.",
   approvalNote: "The host reviews every request. We’ll email you the decision.",
   waitlistNote: "This show is full. If a spot opens up, we’ll email you your link.",
   fewPlaces: "Only a few spots left.",

@@ -2,6 +2,7 @@ import type { SignupWords } from "./signup-words";
 
 export const es: SignupWords = {
   liveShow: "Evento en directo",
+  pastShow: "Evento pasado",
   hostedBy: "Organizado por",
   host: "Anfitrión",
   dateOpen: "Fecha por confirmar",

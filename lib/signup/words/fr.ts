@@ -2,6 +2,7 @@ import type { SignupWords } from "./signup-words";
 
 export const fr: SignupWords = {
   liveShow: "Événement en direct",
+  pastShow: "Événement passé",
   hostedBy: "Organisé par",
   host: "Hôte",
   dateOpen: "Date à venir",

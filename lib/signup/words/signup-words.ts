@@ -11,6 +11,8 @@ interface Notice {
 /** Text of a show's public pages, in one language: plain data, `fill()` inserts names. */
 export interface SignupWords {
   liveShow: string;
+  /** Instead of `liveShow`, once the show is over. */
+  pastShow: string;
   hostedBy: string;
   host: string;
   dateOpen: string;

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { SignupView } from "@/lib/signup/signup-view";
+import { kindOfShow } from "@/lib/signup/words/kind-of-show";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
 import { Story } from "../../story";
@@ -25,7 +26,7 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
       Panel={Panel}
       classes={classes}
       face="newsreaderDisplay"
-      besideSender={<p>{wordsFor(view.language).liveShow}</p>}
+      besideSender={<p>{kindOfShow(view)}</p>}
       head={
         <>
           <Headline view={view} classes={classes} />

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { SignupView } from "@/lib/signup/signup-view";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { kindOfShow } from "@/lib/signup/words/kind-of-show";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
@@ -26,7 +26,7 @@ export function MidnightPage({ view, Panel }: ThemeProps) {
       classes={classes}
       face="geist"
       behind={<div className={css.lamp} aria-hidden />}
-      besideSender={<p className={css.kind}>{wordsFor(view.language).liveShow}</p>}
+      besideSender={<p className={css.kind}>{kindOfShow(view)}</p>}
       head={
         <>
           <Hour view={view} />

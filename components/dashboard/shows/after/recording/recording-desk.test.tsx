@@ -66,7 +66,7 @@ describe("a recording's page", () => {
     const processing = draw(
       recordingWith({ program: programWith({ composed_sec: 192, duration_sec: 280 }) }),
     );
-    expect(processing).toContain("The program is being put together: 3:12 of 4:40.");
+    expect(processing).toContain("Processing the program: 3:12 of 4:40 is ready to watch.");
     expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*MP4 in preparation…/);
     const none = draw(recordingWith({ state: "live", program: null, duration_sec: 12 }));
     expect(none).toContain("Recording now: 0:12 so far.");

@@ -7,7 +7,7 @@ import { lockProgram, type ProgramAt } from "../rows/program-at";
 /** Why there is no program, as text for people. */
 const REASONS = {
   nothing_recorded: "Recording was paused for the whole show, so there is nothing to play.",
-  not_composed: "The recording couldn't be put together. Its tracks are there.",
+  not_composed: "The recording couldn't be processed. Its tracks are still available.",
 } as const;
 
 type ProgramFailure = keyof typeof REASONS;

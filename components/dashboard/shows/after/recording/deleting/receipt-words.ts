@@ -28,14 +28,13 @@ export function deletionWords(deletion: Deletion): DeletionWords {
   if (deletion.kind === "person")
     return {
       title: `Delete ${name} from the recording?`,
-      description: `All tracks of ${name} are deleted, and the program is put together again without them. This can’t be undone.`,
+      description: `All tracks of ${name} are deleted, and they’re removed from the program. This can’t be undone.`,
       confirm: `Delete ${name}`,
       done: `${name} deleted from the recording`,
     };
   return {
     title: `Delete the ${deletion.track} of ${name}?`,
-    description:
-      "Its files are deleted, and the program is put together again without this track. This can’t be undone.",
+    description: "Its files are deleted, and the track is removed from the program. This can’t be undone.",
     confirm: `Delete ${deletion.track}`,
     done: `The ${deletion.track} of ${name} was deleted`,
   };

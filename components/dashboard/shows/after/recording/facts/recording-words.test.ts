@@ -7,7 +7,7 @@ const minutes = (duration_sec: number, composed_sec: number) =>
   programWith({ version: 2, duration_sec, composed_sec });
 
 describe("a recording's state in one sentence", () => {
-  it("says how much can be watched while it grows and while it's put together", () => {
+  it("says how much can be watched while it grows and while it's processed", () => {
     const live = recordingWith({ state: "live", duration_sec: 280, program: null });
     expect(stateWords(live).sentence).toBe("Recording now: 4:40 so far.");
     expect(stateWords({ ...live, program: minutes(276, 0) }).sentence).toBe("Recording now: 4:40 so far.");
@@ -17,13 +17,13 @@ describe("a recording's state in one sentence", () => {
       sentence: "Recording now. You can already watch 4:32 of 4:40.",
     });
     const processing = recordingWith({ state: "processing", program: minutes(280, 192) });
-    expect(stateWords(processing).sentence).toBe("The program is being put together: 3:12 of 4:40.");
+    expect(stateWords(processing).sentence).toBe("Processing the program: 3:12 of 4:40 is ready to watch.");
   });
 
   it("never claims more than there is", () => {
     const rounded = recordingWith({ state: "processing", program: minutes(280, 280.4) });
     expect(stateWords(rounded).sentence).toContain("4:40 of 4:40");
-    expect(stateWords(recordingWith({ state: "failed" })).sentence).toMatch(/couldn’t be put together/);
+    expect(stateWords(recordingWith({ state: "failed" })).sentence).toMatch(/couldn’t process the program/);
   });
 
   it("says what is still missing once it can be watched", () => {
@@ -35,7 +35,7 @@ describe("a recording's state in one sentence", () => {
     expect(ready(mp4("failed")).sentence).toBe("Ready to watch. The MP4 couldn’t be made.");
     const later = { mp4: { ...mp4("failed").mp4, retry_at: "2026-11-21T18:10:00.000Z" } };
     expect(ready(later).sentence).toMatch(/made\. We’ll try again automatically\.$/);
-    expect(ready(mp4("ready"), 3).sentence).toMatch(/new version/);
+    expect(ready(mp4("ready"), 3).sentence).toMatch(/latest changes/);
   });
 });
 

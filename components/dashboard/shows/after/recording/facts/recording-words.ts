@@ -26,14 +26,14 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
       label: "Processing",
       tone: "accent",
       sentence: isPlayable(program)
-        ? `The program is being put together: ${howFar(program, program.duration_sec)}.`
-        : "The program is being put together. The tracks are already here.",
+        ? `Processing the program: ${howFar(program, program.duration_sec)} is ready to watch.`
+        : "Processing the program. The tracks are ready to download.",
     };
   if (state === "failed")
     return {
       label: "Failed",
       tone: "danger",
-      sentence: "The program couldn’t be put together. The tracks can still be downloaded.",
+      sentence: "We couldn’t process the program. You can still download the tracks.",
     };
   return { label: "Ready", tone: "ok", sentence: readySentence(program, version) };
 }
@@ -41,7 +41,7 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
 function readySentence(program: Program | null, version: number): string {
   if (!program) return "Ready.";
   if (program.version < version)
-    return "Ready to watch. It changed, so a new version of the program is being put together.";
+    return "Ready to watch. We’re updating the program with your latest changes.";
   if (program.mp4.state === "pending") return "Ready to watch. The MP4 is being prepared.";
   if (program.mp4.state === "failed") return `Ready to watch. The MP4 couldn’t be made.${again(program.mp4)}`;
   return "Ready to watch and download.";
