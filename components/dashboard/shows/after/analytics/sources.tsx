@@ -1,12 +1,13 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { FoldedRows } from "../../../parts/lists/folded-rows";
+import { sourceWords } from "../../../parts/words/people-words";
 import type { AnalyticsFigures } from "./figures";
 import { count, shareOf } from "./number-words";
 
 type Source = AnalyticsFigures["sources"][number];
 
 const COLUMNS: readonly Column<Source>[] = [
-  { header: "Source", cell: ({ source }) => source },
+  { header: "Source", cell: ({ source }) => sourceWords(source) },
   { header: "Campaign tags", cell: tagsOf },
   { header: "Registered", numeric: true, className: "tabular", cell: (row) => count(row.registered) },
   { header: "Attended", numeric: true, className: "tabular", cell: (row) => count(row.attended) },
