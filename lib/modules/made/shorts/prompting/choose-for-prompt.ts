@@ -11,10 +11,11 @@ import { readPrompt } from "@/lib/clips/prompt/read-prompt";
 import type { Person, Wanted } from "@/lib/clips/prompt/wanted";
 import { readShow, spokenLines } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
 import { log } from "@/lib/platform/runtime/log";
 import { programTime } from "@/lib/program";
 import { embedder, likeness, MAX_CHARACTERS, MAX_TEXTS } from "@/lib/providers/embeddings";
-import type { Source } from "../find-source";
+import { nothingSaid, type Source } from "../find-source";
 import { findInRecording } from "../finding/find-in-recording";
 import { CLIP_LENGTH } from "../schema";
 import { presentSegment } from "../segments/present-segment";
@@ -26,13 +27,13 @@ export interface ForPrompt extends ChosenMoment {
 /**
  * Understands a prompt and finds what it asks for in a recording. Computes vectors, so it runs outside of a transaction.
  * @param isFound whether the recording's moments are stored
- * @returns null if nothing was said in the recording
+ * @throws Problem if nothing was said in the recording, or too little for a clip
  */
 export async function chooseForPrompt(
   ctx: Ctx,
   source: Source,
   { prompt, isFound }: { prompt: string; isFound: boolean },
-): Promise<ForPrompt | null> {
+): Promise<ForPrompt> {
   const { recording, event } = source;
   const lines = ((await spokenLines(recording.id)) ?? []).filter(({ text }) => text.trim() !== "");
   const people = new Map<string, Person>();
@@ -54,6 +55,7 @@ export async function chooseForPrompt(
     };
     return { wanted, window: { ...range, ...unjudged }, notes: [] };
   }
+  if (sentences.length === 0) throw nothingSaid();
   const known = await knownSegments(ctx, source, isFound);
   const windows = momentWindows(wanted, sentences, known)
     .map(longEnough)
@@ -61,7 +63,8 @@ export async function chooseForPrompt(
     .slice(0, MAX_TEXTS - 1);
   const likenesses = wanted.topic === null ? null : await likenessOf(wanted.topic, windows, event.language);
   const chosen = chooseMoment(wanted, windows, likenesses);
-  return chosen && { ...chosen, wanted };
+  if (!chosen) throw new Problem("not_found", "Too little was said in the recording for a clip.");
+  return { ...chosen, wanted };
 }
 
 /** Little was said around it. */

@@ -8,7 +8,7 @@ import { chooseSegment } from "../clips/choose-segment";
 import { CLIP_PRICE, clipReservations } from "../clips/clip-price";
 import { lockRecording, queueClip, requireReady, requireSlot } from "../clips/queue-clip";
 import type { shortsContract } from "../contract";
-import { findSource, nothingSaid, type Source } from "../find-source";
+import { findSource, type Source } from "../find-source";
 import { analysisPrice, findOnce } from "../finding/analyze-shorts";
 import { presentSegment } from "../segments/present-segment";
 import { chooseForPrompt, type ForPrompt } from "./choose-for-prompt";
@@ -34,7 +34,6 @@ async function choose(ctx: Ctx, asked: InputOf<Operation>): Promise<Chosen> {
   requireReady(source);
   const isFound = (await analysisPrice(ctx, source)).length === 0;
   const chosen = await chooseForPrompt(ctx, source, { prompt: asked.prompt, isFound });
-  if (!chosen) throw nothingSaid();
   const { recording, transcriptVersion } = source;
   return { ...chosen, recordingId: recording.id, version: recording.version, transcriptVersion };
 }
