@@ -1,6 +1,7 @@
 import type { Row } from "../types";
 import { analyticsRow } from "./analytics";
 import { announcerRow } from "./announcer";
+import { clipRow } from "./clip";
 import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
@@ -55,6 +56,7 @@ export const rows: readonly Row[] = [
   signupPageScriptRow,
   announcerRow,
   composeRow,
+  clipRow,
   programEndRow,
   liveOverHttpRow,
   studioScriptRow,
