@@ -106,7 +106,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
         )}
         <Section
           title="Moments"
-          description="Ranked by what was said and what the audience did then. Press one to play and render it."
+          description="Ranked by what was said and what the audience did then. Select one to play it or make a clip."
           action={
             <div className="flex flex-wrap items-center gap-4">
               <Switch label="Show archived" checked={withArchived} onCheckedChange={setWithArchived} />

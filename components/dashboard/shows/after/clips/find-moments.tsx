@@ -46,11 +46,11 @@ export function FindMoments({
     : isSearched
       ? [
           "No moments.",
-          "Nothing stood out, or everything is archived. You can still make a clip from one sentence.",
+          "No moment stood out, or all are archived. You can still describe the clip you want in one sentence.",
         ]
       : [
           "Find the moments worth sharing.",
-          "Questions and their answers, numbers, stories and laughter count, and what the audience did in those seconds. 8 build credits, once per version of the transcript.",
+          "We look at questions and answers, numbers, stories, laughter, and how the audience reacted. Costs 8 build credits, once per version of the transcript.",
         ];
   return (
     <EmptyState

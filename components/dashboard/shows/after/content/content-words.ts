@@ -46,8 +46,8 @@ export const languageOf = (tag: string): Language =>
   LANGUAGES.find(({ value }) => value === tag.toLowerCase().split("-")[0])?.value ?? "en";
 
 export const MISSING: Record<NonNullable<ContentItemWire["missing"]>, string> = {
-  too_little_said: "Too little was said that can stand alone.",
-  no_chapters: "The show has too few segments. A run of show gives it some.",
+  too_little_said: "Not enough was said to write this.",
+  no_chapters: "The show has too few segments. Add a run of show first.",
   no_questions: "No one asked a question that fits.",
 };
 

@@ -12,10 +12,10 @@ interface EvidenceProps {
 }
 
 const WITHOUT: Record<ContentBlockWire["kind"], string> = {
-  heading: "A heading. It says nothing that needs evidence.",
+  heading: "Headings don’t need evidence.",
   fact: "From the show’s own details: title, speakers, run of show and link.",
   asked: "Asked by someone in the audience.",
-  own: "Your own sentence. It doesn’t stand on anything that was said.",
+  own: "You wrote this sentence, so it has no evidence.",
   said: "Nothing that was said.",
 };
 

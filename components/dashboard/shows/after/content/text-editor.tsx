@@ -140,7 +140,7 @@ export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGener
           {open ? (
             <Evidence block={evidenceOf(open)} recording={recording} />
           ) : (
-            <p className="text-base text-ink-muted">Choose a sentence to see what it stands on.</p>
+            <p className="text-base text-ink-muted">Select a sentence to see its evidence.</p>
           )}
         </div>
       </aside>

@@ -49,7 +49,7 @@ function timeWords(error: ApiError, field: string): string | undefined {
   if (field === "to_sec" && least !== undefined) return `The cut before it is at ${secondAsClock(least)}.`;
   if (code === "too_small" && TIMES.includes(field)) return "This must be after the beginning.";
   if (code === "not_allowed") return "At least a second of the program must be left.";
-  if (code === "invalid") return "This is where it is already.";
+  if (code === "invalid") return "The cut is already there.";
   if (code === "duplicate") return "An earlier edit does that already.";
   if (code === "not_found" && field === "person_id") return "This person isn’t in the program.";
   return code === "not_found" ? error.message : fieldWords(error, field);

@@ -54,7 +54,7 @@ export function madeAgainWords({ picture, sound }: Change["made_again"]): string
     ...(picture.pieces > 0 ? [`${lengthWords(picture.seconds)} of picture`] : []),
     ...(sound.pieces > 0 ? [`${lengthWords(sound.seconds)} of sound`] : []),
   ];
-  if (parts.length === 0) return "Nothing has to be rendered again.";
+  if (parts.length === 0) return "Nothing needs to be rendered again.";
   return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} rendered again.`;
 }
 

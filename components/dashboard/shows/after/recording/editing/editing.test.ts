@@ -129,7 +129,7 @@ it("a difference says how long the program will be, and what is made again", () 
   const none = { pieces: 0, seconds: 0 };
   const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none } };
   expect(changeLines(change).slice(0, 2)).toEqual([
-    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing has to be rendered again."],
+    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing needs to be rendered again."],
   ]);
   const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
   expect(changeLines({ before_sec: 280, after_sec: 280, made_again }).slice(0, 2)).toEqual([
@@ -156,7 +156,7 @@ describe("a refusal", () => {
     expect(editProblems(refused({ to_sec: "too_large" }, { to_sec: { max: 280 } }))).toMatchObject({
       to: "The program ends at 4:40.",
     });
-    expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("This is where it is already.");
+    expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("The cut is already there.");
     expect(editProblems(refused({ person_id: "duplicate" })).person).toMatch(/earlier edit/);
     expect(editProblems(refused({ status: "live" }))).toEqual({ rest: "No." });
     expect(editProblems(null)).toEqual({});

@@ -101,7 +101,7 @@ function Preview({ changes, error }: { changes: readonly Replaced[] | undefined;
     return (
       <p role="status" className="text-base text-ink-muted">
         {Object.values(error.fields).includes("not_found")
-          ? "No line has these words in this case."
+          ? "No line contains these words with this capitalization."
           : error.message}
       </p>
     );

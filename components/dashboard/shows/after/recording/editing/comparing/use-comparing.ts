@@ -67,7 +67,7 @@ export function useComparing(recording: Recording, { video, preview }: Player): 
     try {
       const comparison = await read(editId);
       if (!comparison) {
-        toast.error("What was there before this edit isn’t stored any more.");
+        toast.error("The version before this edit is no longer stored.");
         return;
       }
       preview.pause();

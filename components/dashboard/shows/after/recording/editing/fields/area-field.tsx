@@ -85,7 +85,9 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-ink-muted text-xs">Draw on the picture what has to be covered, or enter it.</p>
+        <p className="text-ink-muted text-xs">
+          Draw a box over what you want to cover, or enter its position.
+        </p>
         <Button size="sm" disabled={video === null} onClick={refresh}>
           Use player’s picture
         </Button>

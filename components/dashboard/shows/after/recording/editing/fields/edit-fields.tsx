@@ -56,7 +56,7 @@ export function EditFields(props: EditFieldsProps) {
             kind === "drop"
               ? words.isTimed
                 ? ""
-                : "Their times are estimated: listen to the result."
+                : "The times of these words are estimated. Listen to the result before you save."
               : "No one is heard while they’re said, and a moment before and after."
           }
         />
