@@ -5,6 +5,7 @@ import { clipRow } from "./clip";
 import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
+import { editRecordingRow } from "./edit-recording";
 import { emailRow } from "./email";
 import { feedRow } from "./feed";
 import { feedPagesRow } from "./feed-pages";
@@ -58,6 +59,7 @@ export const rows: readonly Row[] = [
   composeRow,
   clipRow,
   programEndRow,
+  editRecordingRow,
   liveOverHttpRow,
   studioScriptRow,
   viewerScriptRow,
