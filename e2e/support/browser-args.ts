@@ -1,3 +1,4 @@
+import { chromiumPath } from "@/test/support/chromium-path";
 import { type CameraKind, cameraPath } from "./camera/camera-file";
 import type { PersonName } from "./camera/people";
 
@@ -20,6 +21,6 @@ export const browserArgsOf = (name: PersonName, kind: CameraKind, voice?: string
 
 /** The browser of the journeys, with a film of Hannah as its camera. */
 export const launchOptionsOf = (voice?: string) => ({
-  executablePath: process.env.CHROMIUM_BIN || "/usr/bin/chromium",
+  executablePath: chromiumPath(),
   args: [...browserArgsOf("hannah", "small", voice), "--auto-select-desktop-capture-source=Entire screen"],
 });

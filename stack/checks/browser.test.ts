@@ -10,7 +10,7 @@ const OPERA = {
   name: "Opera",
   setting: "OPERA_BIN",
   places: [join(folder, "missing"), inFolder],
-  packages: ["opera"],
+  packages: [["opera"]],
 };
 const context = { workDir: folder, signal: new AbortController().signal, log: vi.fn() };
 

@@ -10,8 +10,8 @@ export interface BrowserForTests {
   /** The environment variable that names its path. */
   setting: string;
   places: readonly string[];
-  /** Debian's packages. */
-  packages: readonly string[];
+  /** Debian's packages, best first: others are tried where one isn't known. */
+  packages: readonly (readonly string[])[];
 }
 
 /** The path of a browser that is installed or set, without installing one. */
@@ -30,6 +30,14 @@ export async function findBrowser(
   const apt = (...args: string[]) =>
     runTool({ file: "apt-get", args: [...APT, ...args], cwd: "/", env, signal });
   await apt("update");
-  await apt("install", "-y", "--no-install-recommends", ...wanted.packages);
+  for (const [index, packages] of wanted.packages.entries()) {
+    const isLast = index === wanted.packages.length - 1;
+    try {
+      await apt("install", "-y", "--no-install-recommends", ...packages);
+      break;
+    } catch (error) {
+      if (isLast || signal.aborted) throw error;
+    }
+  }
   return installedBrowser(wanted);
 }

@@ -1,18 +1,15 @@
+import { CHROMIUM_PLACES } from "@/test/support/chromium-path";
 import { type BrowserForTests, findBrowser } from "./browser";
 import type { CheckContext } from "./step";
 
 const CHROMIUM: BrowserForTests = {
   name: "Chromium",
   setting: "CHROMIUM_BIN",
-  places: [
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome-stable",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  places: CHROMIUM_PLACES,
+  packages: [
+    ["chromium-headless-shell", "chromium", "fonts-liberation"],
+    ["chromium", "fonts-liberation"],
   ],
-  packages: ["chromium", "fonts-liberation"],
 };
 
 /**

@@ -5,7 +5,7 @@ const FIREFOX: BrowserForTests = {
   name: "Firefox",
   setting: "FIREFOX_BIN",
   places: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
-  packages: ["firefox-esr"],
+  packages: [["firefox-esr"]],
 };
 
 export const installedFirefox = (): string | undefined => installedBrowser(FIREFOX);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type BrowserServer, chromium, type Page } from "@playwright/test";
 import { projectRoot } from "@/stack/paths";
+import { chromiumPath } from "./chromium-path";
 
 /** What a person in the room has seen so far. */
 export interface Seen {
@@ -122,12 +123,8 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
 }
 
 function launch(): Promise<BrowserServer> {
-  const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-    existsSync(path),
-  );
-  if (!found) throw new Error("These tests need Chromium: install Debian's package chromium.");
   return chromium.launchServer({
-    executablePath: found,
+    executablePath: chromiumPath(),
     args: [
       "--no-sandbox",
       "--use-fake-device-for-media-stream",

@@ -3,11 +3,12 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BoardElement, BoardText } from "@/lib/live/whiteboard/element";
 import { type Drawn, elementOf } from "@/lib/live/whiteboard/element-of";
+import { wholeChromiumPath } from "@/test/support/chromium-path";
 import { type Pixels, ssim } from "@/test/support/ssim";
 import { openStagePage, type StagePage } from "@/test/support/stage-page/stage-page";
 import { drawBoardPicture } from "./draw-board";
 
-const CHROMIUM = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
+const CHROMIUM = wholeChromiumPath();
 const SIZE = { width: 1280, height: 720 };
 const ALIKE = 0.97;
 

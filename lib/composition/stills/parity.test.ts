@@ -5,6 +5,7 @@ import type { StageState } from "@/lib/stage";
 import { STAGE_WORDS } from "@/lib/stage/words/stage-words";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import { stageLook } from "@/lib/theme/stage-look";
+import { wholeChromiumPath } from "@/test/support/chromium-path";
 import { type Pixels, ssim } from "@/test/support/ssim";
 import type { PageLayer } from "@/test/support/stage-page/page-scene";
 import { SCENES, type StageScene } from "@/test/support/stage-page/scenes";
@@ -13,7 +14,7 @@ import type { StillDescription } from "./description";
 import { drawGround, drawStill } from "./draw-still";
 import { picturePlaces } from "./picture-places";
 
-const CHROMIUM = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
+const CHROMIUM = wholeChromiumPath();
 const SIZE = { width: 1280, height: 720 };
 const WHOLE = { x: 0, y: 0, ...SIZE };
 const THEMES: readonly SignupTheme[] = ["editorial", "collage", "retro", "midnight"];

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumPath } from "@/test/support/chromium-path";
 import { type Found, misplacements, serveOwnRecording, withPartFile } from "@/test/support/own-recordings";
 
 let site: Awaited<ReturnType<typeof serveOwnRecording>>;
@@ -9,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await serveOwnRecording();
   const args = ["--no-sandbox", "--autoplay-policy=no-user-gesture-required", "--disable-gpu"];
-  browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args });
 }, 60_000);
 afterAll(async () => {
   await browser.close();

@@ -14,6 +14,7 @@ import { FRAME_RATE, spansOf } from "@/lib/program";
 import { publicState, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
+import { wholeChromiumPath } from "@/test/support/chromium-path";
 import {
   addDeck,
   answer,
@@ -32,7 +33,7 @@ import { lookOf, wordsOf } from "../show-design";
 import { pictureOf } from "./picture-of";
 
 const run = promisify(execFile);
-const CHROMIUM = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
+const CHROMIUM = wholeChromiumPath();
 const works =
   existsSync(CHROMIUM) &&
   (await tryConfinement()).state === "working" &&
