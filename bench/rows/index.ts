@@ -14,6 +14,7 @@ import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { liveOverHttpRow } from "./live-over-http";
+import { momentsRow } from "./moments";
 import { nextPrismaRow } from "./next-prisma";
 import { programEndRow } from "./program-end";
 import { registrationImportRow } from "./registration-import";
@@ -58,6 +59,7 @@ export const rows: readonly Row[] = [
   announcerRow,
   composeRow,
   clipRow,
+  momentsRow,
   programEndRow,
   editRecordingRow,
   liveOverHttpRow,
