@@ -17,7 +17,7 @@ const SAID = [
   "Why does the bill grow by eleven percent every month?",
   "It turns out that forty machines were idle all night.",
   "I remember the day we turned off the first one.",
-  "And that is exactly what nobody had told us before.",
+  "And that is exactly what no one had told us before.",
 ];
 
 /** Two people in turn for an hour, and an audience that does something all the time. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Draws no window, and takes less than half of the processor time. */
+/** Draws no window, and takes less than half of the CPU time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Draws text as people's browsers do. */
