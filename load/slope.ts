@@ -4,18 +4,22 @@ export interface At {
   value: number;
 }
 
-/**
- * Growth per hour. V8 frees memory in steps, so the lowest value of each window counts, and a line is fitted through
- * those. 0 for fewer than two windows.
- * @param window in minutes
- */
-export function slopePerHour(samples: readonly At[], window: number): number {
+/** The lowest value of each window, in minutes: what comes and goes isn't counted. */
+function lowestOf(samples: readonly At[], window: number): At[] {
   const lowest = new Map<number, At>();
   for (const sample of samples) {
     const key = Math.floor(sample.minute / window);
     if (sample.value < (lowest.get(key)?.value ?? Number.POSITIVE_INFINITY)) lowest.set(key, sample);
   }
-  const points = [...lowest.values()];
+  return [...lowest.values()];
+}
+
+/**
+ * Growth per hour. V8 frees memory in steps, so the lowest value of each window counts, and a line is fitted through
+ * those. 0 for fewer than two windows.
+ */
+export function slopePerHour(samples: readonly At[], window: number): number {
+  const points = lowestOf(samples, window);
   const middle = mean(points.map(({ minute }) => minute));
   const level = mean(points.map(({ value }) => value));
   const spread = points.reduce((sum, { minute }) => sum + (minute - middle) ** 2, 0);
@@ -23,10 +27,10 @@ export function slopePerHour(samples: readonly At[], window: number): number {
   return spread === 0 ? 0 : (60 * along) / spread;
 }
 
-/** How much higher the last third is than the first one, by their medians. */
-export function growth(samples: readonly At[]): number {
-  const third = Math.max(1, Math.floor(samples.length / 3));
-  const values = samples.map(({ value }) => value);
+/** How much higher the last third is than the first one, by the medians of the lowest values of their windows. */
+export function growth(samples: readonly At[], window: number): number {
+  const values = lowestOf(samples, window).map(({ value }) => value);
+  const third = Math.max(1, Math.floor(values.length / 3));
   return median(values.slice(-third)) - median(values.slice(0, third));
 }
 

@@ -1,7 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Listeners } from "@/bench/listeners";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
+import { projectRoot } from "@/stack/paths";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure, noneOf, noted } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
@@ -104,7 +106,7 @@ function ofSeries(series: Series, minutes: number): Figure[] {
     const samples = all.filter(({ minute }) => minute >= settled);
     const label = `soak: ${what}`;
     if (!what.startsWith("memory")) {
-      const more = growth(samples);
+      const more = growth(samples, WINDOW_MINUTES);
       return what === "rooms"
         ? exactly(`${label}, more at the end`, more, 0)
         : atMost(`${label}, more at the end`, more, MOST_MORE, "");
@@ -191,6 +193,7 @@ const soak: Row = {
       const { reads, writes } = await calls(site);
       enough.abort();
       const series = await watching;
+      writeFileSync(join(projectRoot, "var/soak-series.json"), JSON.stringify(series));
       const [parts] = await captured(site.stack, show.slug, site.minutes * 60);
       return [
         ...ofSeries(series, site.minutes),

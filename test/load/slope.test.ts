@@ -36,7 +36,17 @@ describe("the slope of memory", () => {
 
 describe("growth", () => {
   it("is 0 for what goes up and down, and seen in what stays", () => {
-    expect(growth(hour((minute) => 10 + (minute % 2)))).toBe(0);
-    expect(growth(hour((minute) => (minute < 25 ? 10 : 14)))).toBe(4);
+    expect(
+      growth(
+        hour((minute) => 10 + (minute % 2)),
+        3,
+      ),
+    ).toBe(0);
+    expect(
+      growth(
+        hour((minute) => (minute < 25 ? 10 : 14)),
+        3,
+      ),
+    ).toBe(4);
   });
 });
