@@ -1,10 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { ELEMENTS } from "./shape";
 import { type Allowed, STYLES } from "./set/expected";
 import { readSet } from "./set/read-set";
 import { round, saidAmounts } from "./set/said-amounts";
 import { visible } from "./set/transcript-lines";
+import { ELEMENTS } from "./shape";
 
 const open = readSet("open");
 const heldBack = readSet("held-back");
@@ -55,7 +55,8 @@ describe("the set of calls", () => {
 
   it.each(all)("$id names each expected competitor in its lines", ({ lines, expected }) => {
     for (const { name, lines: on } of expected.competitors)
-      for (const line of on) expect(squeezed(textOf(lines, [line])), `line ${line}`).toContain(firstWord(name));
+      for (const line of on)
+        expect(squeezed(textOf(lines, [line])), `line ${line}`).toContain(firstWord(name));
   });
 
   it.each(all)("$id expects valid dates, kinds and states", ({ expected, call }) => {
@@ -77,12 +78,19 @@ describe("the set of calls", () => {
   it.each(all)("$id names owners who are on the call, and none without labels", ({ lines, expected }) => {
     const speakers = new Set(lines.map(({ speaker }) => speaker).filter((name) => name !== null));
     expect([...speakers].map(visible).sort()).toEqual(
-      Object.keys(expected.sides).map(visible).filter((name) => speakers.has(name)).sort(),
+      Object.keys(expected.sides)
+        .map(visible)
+        .filter((name) => speakers.has(name))
+        .sort(),
     );
     expect(speakers.size === 0).toBe(!expected.labels);
     for (const { owner } of expected.next_steps)
       for (const name of owner)
-        if (name !== null && name !== "*") expect([...speakers].some((one) => one.startsWith(name)), name).toBe(true);
+        if (name !== null && name !== "*")
+          expect(
+            [...speakers].some((one) => one.startsWith(name)),
+            name,
+          ).toBe(true);
   });
 
   it.each(all)("$id ends with the speech that its file ends with", ({ call, lines }) => {
@@ -94,8 +102,14 @@ describe("the set of calls", () => {
   it("asks three questions and more of each open call, some of which have no answer", () => {
     for (const { asks, id } of open) {
       expect(asks.length, id).toBeGreaterThanOrEqual(3);
-      expect(asks.some(({ lines }) => lines === null), id).toBe(true);
-      expect(asks.some(({ lines }) => lines !== null), id).toBe(true);
+      expect(
+        asks.some(({ lines }) => lines === null),
+        id,
+      ).toBe(true);
+      expect(
+        asks.some(({ lines }) => lines !== null),
+        id,
+      ).toBe(true);
     }
   });
 });
@@ -110,8 +124,12 @@ const textOf = (lines: readonly { line: number; text: string }[], on: readonly n
     .map(({ text }) => text)
     .join(" ");
 
-const squeezed = (text: string): string => visible(text).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const firstWord = (name: string): string => squeezed(name.replace(/\b(?:Robotics|C\.|H\.) ?/g, "").split(" ")[0] ?? "");
+const squeezed = (text: string): string =>
+  visible(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+const firstWord = (name: string): string =>
+  squeezed(name.replace(/\b(?:Robotics|C\.|H\.) ?/g, "").split(" ")[0] ?? "");
 
 function isLong({ lines }: (typeof all)[number]): boolean {
   return lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) > 750;

@@ -46,6 +46,7 @@ function merge(notes: readonly Note[]): Merged[] {
     const before = key === undefined ? undefined : byKey.get(`${kind} ${key}`);
     if (before) {
       before.lines.push(...note.lines);
+      before.optional &&= mark === "?";
       continue;
     }
     const merged = {
@@ -135,7 +136,8 @@ function closeTopics(expected: Expected, lastLine: number): void {
   expected.topics = topics.filter(({ words }) => words.length > 0);
 }
 
-const is = (yes: string, word: string | undefined): boolean | null => (word === "either" ? null : word === yes);
+const is = (yes: string, word: string | undefined): boolean | null =>
+  word === "either" ? null : word === yes;
 
 /** `a|b|-`: any of these, `-` for none. */
 function allowed(text: string | undefined): Allowed {

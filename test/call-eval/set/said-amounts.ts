@@ -12,6 +12,8 @@ export function saidAmounts(text: string): Set<number> {
     amounts.add(round(value));
     // Cents, pence and agorot are said without their unit's hundredth.
     amounts.add(round(value / 100));
+    // "Eighty, maybe ninety thousand": the first is thousands too.
+    if (value < 1000) amounts.add(round(value * 1000));
   }
   return amounts;
 }
@@ -60,7 +62,7 @@ const ENGLISH: Record<string, number> = Object.fromEntries(
 );
 for (const [at, word] of "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").entries())
   ENGLISH[word] = (at + 2) * 10;
-Object.assign(ENGLISH, { a: 1, an: 1, oh: 0, once: 1, twice: 2, both: 2, none: 0 });
+Object.assign(ENGLISH, { a: 1, an: 1, couple: 2, dozen: 12, oh: 0, once: 1, twice: 2, both: 2, none: 0 });
 const BIG: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 };
 
 function words(text: string): number[] {
@@ -81,11 +83,22 @@ function words(text: string): number[] {
   return values;
 }
 
+const isArticle = (token: string): boolean => token === "a" || token === "an";
+const UNIT = /^(?:euros?|dollars?|pounds?)$/;
+
 /** All readings of a run of words, an empty list if it may still become a number, or null. */
 function englishNumber(tokens: readonly string[]): number[] | null {
-  if (!tokens.every((token) => token in ENGLISH || token in BIG || /^(?:and|half|point|euros?|dollars?|pounds?|a)$/.test(token)))
+  if (
+    !tokens.every(
+      (token) =>
+        token in ENGLISH || token in BIG || /^(?:and|half|point|euros?|dollars?|pounds?|of)$/.test(token),
+    )
+  )
     return null;
-  const said = tokens.filter((token) => token in ENGLISH || token in BIG);
+  if (tokens.some((token, at) => at > 0 && isArticle(token) && tokens[at + 1] !== "half"))
+    return tokens.at(-1) === "a" ? [] : null;
+  const numbers = tokens.filter((token) => token in ENGLISH || token in BIG);
+  const said = tokens.length === 1 ? numbers : numbers.filter((token) => !isArticle(token));
   let total = 0;
   let group = 0;
   for (const word of said) {
@@ -97,10 +110,14 @@ function englishNumber(tokens: readonly string[]): number[] | null {
       group = 0;
     }
   }
-  const values = [total + group];
+  // "Four pounds thirty" isn't 34.
+  const isTwoUnits = tokens.slice(0, -1).some((token) => UNIT.test(token));
+  const values = isTwoUnits ? [] : [total + group];
   if (tokens.includes("half")) {
     const scale = BIG[tokens.at(-1) ?? ""];
-    const before = tokens.slice(0, tokens.indexOf("half")).filter((token) => token in ENGLISH && token !== "a");
+    const before = tokens
+      .slice(0, tokens.indexOf("half"))
+      .filter((token) => token in ENGLISH && token !== "a");
     const base = before.reduce((sum, token) => sum + (ENGLISH[token] ?? 0), 0);
     values.push((base + 0.5) * (scale ?? 1), total + group + 0.5);
   }
@@ -118,7 +135,8 @@ function pairs(said: readonly string[]): number[] {
   const values: number[] = [];
   for (let cut = 1; cut < said.length; cut++) {
     const [front, back] = [said.slice(0, cut), said.slice(cut)].map(below);
-    if (front === undefined || front === null || back === undefined || back === null || back >= 1000) continue;
+    if (front === undefined || front === null || back === undefined || back === null || back >= 1000)
+      continue;
     if (back < 100) values.push(front * 100 + back, front + back / 100);
     if (back < 10) values.push((front + back / 10) * 1000);
     values.push(front * 1000 + back);
@@ -129,11 +147,13 @@ function pairs(said: readonly string[]): number[] {
 function below(said: readonly string[]): number | null {
   if (said.some((word) => word in BIG && word !== "hundred")) return null;
   const small = said.filter((word) => word !== "hundred").map((word) => ENGLISH[word] ?? 0);
-  if (said.includes("hundred")) return (small[0] ?? 1) * 100 + small.slice(1).reduce((sum, one) => sum + one, 0);
+  if (said.includes("hundred"))
+    return (small[0] ?? 1) * 100 + small.slice(1).reduce((sum, one) => sum + one, 0);
   if (small.length === 1) return small[0] ?? null;
   const [tens = 0, ones = 0] = small;
   if (small.length === 2 && tens >= 20 && ones < 10) return tens + ones;
-  if (small.length === 2 || (small.length === 3 && tens < 20)) return tens * 100 + small.slice(1).reduce((sum, one) => sum + one, 0);
+  if (small.length === 2 || (small.length === 3 && tens < 20))
+    return tens * 100 + small.slice(1).reduce((sum, one) => sum + one, 0);
   return null;
 }
 

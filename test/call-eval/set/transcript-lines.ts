@@ -95,6 +95,9 @@ function labelOf(text: string, labels: readonly string[]): Label | null {
 }
 
 function seconds(time = ""): number {
-  const parts = time.replace(/[[\]()]/g, "").replace(",", ".").split(":");
+  const parts = time
+    .replace(/[[\]()]/g, "")
+    .replace(",", ".")
+    .split(":");
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
 }
