@@ -1,5 +1,5 @@
-import type { Tally } from "./match";
 import type { Measure } from "./score";
+import type { Tally } from "./scoring/match";
 
 /** The least precision and recall, as shares. A measure without a goal is only printed. */
 export const GOALS: Partial<Record<Measure, { precision: number; recall: number }>> = {

@@ -39,8 +39,8 @@ export function oracle({ lines, expected }: EvalCall): Analysis {
       currency: value(item.currency),
       evidence: evidence(item.lines),
     })),
-    competitors: required(expected.competitors).map(({ name, lines: on }) => ({
-      name,
+    competitors: required(expected.competitors).map(({ names, lines: on }) => ({
+      name: names[0] ?? "",
       evidence: evidence(on),
     })),
     dates: required(expected.dates).map(({ date, lines: on }) => ({

@@ -1,7 +1,7 @@
 import { analyze } from "./adapter";
 import { GOALS, meetsGoal, precisionOf, recallOf } from "./goals";
-import { emptyTally, type Tally } from "./match";
 import { type CallScore, MEASURES, type Measure, scoreCall } from "./score";
+import { emptyTally, type Tally } from "./scoring/match";
 import { STYLES } from "./set/expected";
 import { readSet } from "./set/read-set";
 

@@ -43,7 +43,8 @@ export interface ExpectedQuestion extends Item {
   answered: boolean | null;
 }
 export interface ExpectedCompetitor extends Item {
-  name: string;
+  /** As it's written, and as it may have been misheard. */
+  names: readonly string[];
 }
 export interface ExpectedDate extends Item {
   date: Allowed;

@@ -97,7 +97,7 @@ function read({ at, kind, optional, rest, lines, text }: Merged, expected: Expec
       expected.questions.push({ ...item, answered: is("answered", rest) });
       break;
     case "competitor":
-      expected.competitors.push({ ...item, name: rest });
+      expected.competitors.push({ ...item, names: rest.split("|") });
       break;
     case "date":
       expected.dates.push({ ...item, date: allowed(rest) });

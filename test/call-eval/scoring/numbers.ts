@@ -1,7 +1,7 @@
+import type { Expected, ExpectedNumber, Line } from "../set/expected";
+import type { SaidNumber } from "../shape";
 import { isSaidAmount, trapOf } from "./invented";
 import { allows, type Compared, compare, overlap } from "./match";
-import type { Expected, ExpectedNumber, Line } from "./set/expected";
-import type { SaidNumber } from "./shape";
 
 type ComparedNumbers = Compared<SaidNumber, ExpectedNumber>;
 

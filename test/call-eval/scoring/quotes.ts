@@ -1,5 +1,5 @@
+import type { Line } from "../set/expected";
 import { isQuoteOf, type Tally } from "./match";
-import type { Line } from "./set/expected";
 
 /** Every quote anywhere in an analysis, held against the line it names. */
 export function checkQuotes(analysis: unknown, lines: readonly Line[]): { tally: Tally; wrong: unknown[] } {

@@ -1,6 +1,6 @@
-import type { Allowed } from "./set/expected";
-import { visible } from "./set/transcript-lines";
-import { type Evidenced, evidenceOf } from "./shape";
+import type { Allowed } from "../set/expected";
+import { visible } from "../set/transcript-lines";
+import { type Evidenced, evidenceOf } from "../shape";
 
 /** How many were found of those expected, and how many were right of those given. */
 export interface Tally {

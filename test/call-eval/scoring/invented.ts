@@ -1,7 +1,7 @@
+import type { Expected, Fact, Line, Trap } from "../set/expected";
+import { round, saidAmounts } from "../set/said-amounts";
+import { type Evidenced, evidenceOf } from "../shape";
 import { isQuoteOf, linesOf, squeezed, words } from "./match";
-import type { Expected, Fact, Line, Trap } from "./set/expected";
-import { round, saidAmounts } from "./set/said-amounts";
-import { type Evidenced, evidenceOf } from "./shape";
 
 /** Whether an item that isn't expected says something that isn't in the call at all. */
 export function isInvented(fact: Fact, item: Evidenced, lines: readonly Line[], expected: Expected): boolean {

@@ -1,6 +1,6 @@
+import type { ExpectedTopic, Line } from "../set/expected";
+import type { Analysis, Side, Topic } from "../shape";
 import { type Compared, compare, emptyTally, squeezed, type Tally, words } from "./match";
-import type { ExpectedTopic, Line } from "./set/expected";
-import type { Analysis, Side, Topic } from "./shape";
 
 /** How many lines earlier a topic may begin than expected. */
 const EARLY = 3;
@@ -43,7 +43,10 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 /** "Mind body" and "Mindbody", "Locus" and "Locus Robotics". */
-export function isSameName(given: string, expected: string): boolean {
+export const isOneOf = (given: string, names: readonly string[]): boolean =>
+  names.some((name) => isSameName(given, name));
+
+function isSameName(given: string, expected: string): boolean {
   const [one, other] = [squeezed(given), squeezed(expected)];
   if (one === "" || one === other) return one !== "";
   return (
