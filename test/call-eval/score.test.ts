@@ -164,6 +164,8 @@ describe("the score", () => {
     expect(change("numbers", { currency: "USD" }).share("amounts of money")).toEqual([0, 0]);
     expect(change("dates", { date: "2026-03-13" }).share("dates")).toEqual([0, 0]);
     expect(change("competitors", { name: "Budget" }).share("competitors")).toEqual([0, 0]);
+    expect(change("numbers", { kind: "count", currency: null }).share("amounts of money")).toEqual([1, 0]);
+    expect(change("numbers", { kind: "budget" }).share("amounts of money")).toEqual([1, 1]);
     expect(change("numbers", { amount: "40.00" }).share("amounts of money")).toEqual([1, 1]);
   });
 

@@ -38,10 +38,11 @@ const isMoney = ({ kind, currency }: SaidNumber): boolean =>
 
 const wantsMoney = ({ kind }: ExpectedNumber): boolean => kind.includes("price") || kind.includes("budget");
 
-/** A kind that differs is no error: whether a sum is a price or a budget is often a matter of opinion. */
+/** Whether a sum is a price or a budget is often a matter of opinion; whether it is money isn't. */
 function isSame(item: SaidNumber, wanted: ExpectedNumber): number {
   const amount = Number(item.amount);
   const isAmount = wanted.amount.some((one) => one === "*" || Number(one) === amount);
   if (!isAmount || !overlap(item, wanted) || !allows(wanted.currency, item.currency)) return 0;
-  return isMoney(item) === wantsMoney(wanted) ? 2 + Number(allows(wanted.kind, item.kind)) : 1;
+  const isKind = wanted.kind.includes(item.kind);
+  return isKind ? 2 : Number(isMoney(item) && wantsMoney(wanted));
 }
