@@ -1,0 +1,63 @@
+import { analyze } from "./adapter";
+import { GOALS, meetsGoal, precisionOf, recallOf } from "./goals";
+import { type CallScore, MEASURES, type Measure, scoreCall } from "./score";
+import { emptyTally, type Tally } from "./scoring/match";
+import { STYLES } from "./set/expected";
+import { readSet } from "./set/read-set";
+
+// `npm run eval:calls`: precision and recall of an analysis, for each kind of fact, over the open calls.
+// `-- --failures` lists the errors, `-- --only german/kita` limits the run to calls whose id begins so.
+// `-- --held-back` scores the held-back calls instead, and never lists their errors.
+const flags = process.argv.slice(2);
+const heldBack = flags.includes("--held-back");
+const only = flags.includes("--only") ? (flags[flags.indexOf("--only") + 1] ?? "") : "";
+
+const scores: CallScore[] = [];
+for (const call of readSet(heldBack ? "held-back" : "open"))
+  if (call.id.startsWith(only)) scores.push(scoreCall(call, await analyze(call.call)));
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+
+function sum(group: readonly CallScore[], measure: Measure): Tally {
+  const total = emptyTally();
+  for (const { tallies } of group)
+    for (const key of ["right", "given", "found", "expected"] as const) total[key] += tallies[measure][key];
+  return total;
+}
+
+const inventedIn = (group: readonly CallScore[]): number =>
+  group.reduce((count, { invented }) => count + invented, 0);
+
+function print(heading: string, group: readonly CallScore[]): void {
+  console.log(`\n${heading}, ${group.length} calls`);
+  for (const measure of MEASURES) {
+    const tally = sum(group, measure);
+    if (tally.expected === 0 && tally.given === 0) continue;
+    const goal = GOALS[measure];
+    const wanted = goal
+      ? `  goal ${goal.precision} / ${goal.recall}${meetsGoal(measure, tally) ? "" : "  NOT MET"}`
+      : "";
+    console.log(
+      `  ${measure.padEnd(26)}precision ${percent(precisionOf(tally))}  recall ${percent(recallOf(tally))}  ` +
+        `${`(${tally.right} of ${tally.given}, ${tally.found} of ${tally.expected})`.padEnd(26)}${wanted}`,
+    );
+  }
+  console.log(
+    `  ${"invented facts".padEnd(26)}${inventedIn(group)}${inventedIn(group) > 0 ? "  NOT MET" : ""}`,
+  );
+}
+
+for (const style of STYLES) {
+  const group = scores.filter((score) => score.style === style);
+  if (group.length > 0) print(style, group);
+}
+print(heldBack ? "Held back" : "Open", scores);
+
+if (flags.includes("--failures") && !heldBack)
+  for (const { id, faults } of scores) {
+    console.log(`\n${id}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+  }
+
+const unmet = MEASURES.filter((measure) => !meetsGoal(measure, sum(scores, measure)));
+process.exit(scores.length > 0 && unmet.length === 0 && inventedIn(scores) === 0 ? 0 : 1);

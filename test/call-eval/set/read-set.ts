@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type EvalCall, STYLES } from "./expected";
+import { readCallFile } from "./read-call-file";
+
+/** The calls to work with, or those held back for the score. */
+export function readSet(part: "open" | "held-back"): EvalCall[] {
+  return STYLES.flatMap((style) => {
+    const folder = join(import.meta.dirname, "..", part, style);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".txt"))
+      .sort()
+      .map((name) =>
+        readCallFile(readFileSync(join(folder, name), "utf8"), {
+          id: `${style}/${name.replace(/\.txt$/, "")}`,
+          style,
+          heldBack: part === "held-back",
+        }),
+      );
+  });
+}
