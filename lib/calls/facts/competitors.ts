@@ -1,0 +1,117 @@
+import type { Competitor } from "../analysis-shape";
+import type { LanguageRules } from "../languages/rules";
+import { evidenceOf, type Said } from "../transcript/said";
+import { knownVendors } from "./vendors";
+
+interface Mention {
+  name: string;
+  points: number;
+  said: Said[];
+}
+
+const NAME =
+  /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}\p{N}]+(?:\.(?:io|ai|com|de))?(?:[ -](?:\p{Lu}[\p{L}\p{N}]+|\p{Lu}\.?|\d{3}))?(?![\p{L}\p{N}])/gu;
+const MOST = 20;
+
+/**
+ * Returns other companies that the customer compares, leaves or uses for the same.
+ * @param others names of people and companies that take part, in lower case
+ */
+export function competitorsIn(
+  said: readonly Said[],
+  rules: LanguageRules,
+  others: ReadonlySet<string>,
+): Competitor[] {
+  const mentions = new Map<string, Mention>();
+  for (const one of said) {
+    if (rules.competitors.none.test(one.low)) continue;
+    for (const { name, from, to, isKnown } of namesIn(one)) {
+      const key = name.toLowerCase();
+      if (others.has(key) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
+        continue;
+      const points = pointsOf(one, from, to, isKnown, rules);
+      const mention = mentions.get(key) ?? { name, points: 0, said: [] };
+      mention.points += points;
+      if (mention.said.at(-1) !== one) mention.said.push(one);
+      mentions.set(key, mention);
+    }
+  }
+  return [...mentions.values()]
+    .filter(({ points }) => points >= 1)
+    .slice(0, MOST)
+    .map(({ name, said: where }) => ({ name, evidence: where.slice(0, 4).map(evidenceOf) }));
+}
+
+interface Named {
+  name: string;
+  from: number;
+  to: number;
+  isKnown: boolean;
+}
+
+function namesIn({ plain, low }: Said): Named[] {
+  const found: Named[] = [];
+  for (const { name, from, to } of knownVendors(low))
+    found.push({
+      name:
+        plain.length === low.length && plain.slice(from, to) !== low.slice(from, to)
+          ? plain.slice(from, to)
+          : name,
+      from,
+      to,
+      isKnown: true,
+    });
+  for (const match of plain.matchAll(NAME)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    if (!found.some((one) => from < one.to && to > one.from))
+      found.push({ name: match[0], from, to, isKnown: false });
+  }
+  return found;
+}
+
+const NO_NAMES =
+  /^(?:i|i'm|i'll|we|you|they|it|the|that|this|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|crm|erp|api|sso|it|hr|cfo|ceo|cto|coo|cio|cmo|vp|gdpr|dsgvo|soc|iso|nda|msa|dpa|avv|roi|kpi|kpis|pdf|usd|eur|gbp|us|uk|eu|europe|germany|german|english|french|spanish|america|q1|q2|q3|q4|poc|rfp|sla|mrr|arr|csv|saml|okay|ok|yes|no|so|and|but|our|my|your|ai|ui|ux|qa|smb|b2b|saas|aws|azure|gcp|excel|outlook|word|gmail|windows|linux|iphone|android|christmas|easter|berlin|london|paris|madrid|munich|new york)$/u;
+
+/** In German any noun has a capital. */
+const NOUNS =
+  /(?:ung|ungen|heit|keit|tool|tools|system|systeme|systemen|lösung|lösungen|anbieter|anbietern|anbieters|software|angebot|angebote|angeboten|alternative|alternativen|option|optionen|wettbewerber|konkurrenz|plattform|plattformen|produkt|produkte|firma|firmen|team|prozess|preis|preise|preisen|vertrag|chef|chefin|kollegen|kunden|tabellen|listen|papier|hand|seite|jahr|markt|dienst|hersteller|partner|agentur|dienstleister|demo|test|daten|mails|herrn|frau|herr|euch|ihnen|sie|ihr|geschäftsführung|einkauf|vertrieb|it-abteilung|abteilung|leute|leuten|moment|anfang|ende|thema|projekt|cloud|server|zeit|geld|budget)$/u;
+
+const isPlain = (name: string, key: string, { code }: LanguageRules): boolean =>
+  NO_NAMES.test(key) || name.length < 3 || (code === "de" && NOUNS.test(key));
+
+/** How much a mention says that it's a competitor. */
+function pointsOf(
+  { plain, low, side }: Said,
+  from: number,
+  to: number,
+  isKnown: boolean,
+  rules: LanguageRules,
+): number {
+  const { strong, weak, beside } = rules.competitors;
+  const before = low
+    .slice(Math.max(0, from - 70), from)
+    .replace(/(?:the |a |an |die |der |das |den |le |la |el )$/u, "");
+  const behind = low.slice(to, to + 40);
+  const listed = /(?:,| and| or| und| oder| et| ou| y| o| & ) ?$/u.test(before);
+  const isComparing = strong.test(before) || (listed && strong.test(lastName(plain, before, from)));
+  if (
+    isComparing &&
+    !(beside.test(low) && !/(?:switch|instead|replac|versus|vs|compar|statt|wechsel)/u.test(low))
+  )
+    return side === "ours" && !isKnown ? 1 : 2;
+  if (
+    /^(?:'s)? (?:is|was|offers?|offered|quoted|gave|charges|costs|has|does|came in|ist|bietet|kostet|hat uns|est|propose|es|ofrece|cuesta) .{0,25}(?:cheap|less|lower|better|percent|%|us |half|günstig|billig|weniger|moins|meilleur|barato|menos|mejor)/u.test(
+      behind,
+    )
+  )
+    return 2;
+  if (beside.test(low)) return -1;
+  return weak.test(before) ? 1 : 0;
+}
+
+/** "looking at A and B": what stands before the first name of a list. */
+function lastName(plain: string, before: string, from: number): string {
+  const text = plain.slice(Math.max(0, from - before.length - 4), from);
+  const name = /(?:\p{Lu}[\p{L}\p{N}.]*(?:,| and| or| und| oder| et| ou| y| o)* ?)+$/u.exec(text);
+  return name ? text.slice(0, name.index).toLowerCase() : before;
+}
