@@ -1,3 +1,4 @@
+import { wordsOfLanguage } from "@/lib/content/words/words-of";
 import type { Competitor } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
 import { evidenceOf, type Said } from "../transcript/said";
@@ -23,9 +24,10 @@ export function competitorsIn(
   others: ReadonlySet<string>,
 ): Competitor[] {
   const mentions = new Map<string, Mention>();
+  const repeated = repeatedIn(said, rules);
   for (const one of said) {
     if (rules.competitors.none.test(one.low)) continue;
-    for (const { name, from, to, isKnown } of namesIn(one)) {
+    for (const { name, from, to, isKnown } of namesIn(one, rules, repeated)) {
       const key = name.toLowerCase();
       if (others.has(key) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
         continue;
@@ -49,7 +51,7 @@ interface Named {
   isKnown: boolean;
 }
 
-function namesIn({ plain, low }: Said): Named[] {
+function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlySet<string>): Named[] {
   const found: Named[] = [];
   for (const { name, from, to } of knownVendors(low))
     found.push({
@@ -66,11 +68,33 @@ function namesIn({ plain, low }: Said): Named[] {
     if (!found.some((one) => from < one.to && to > one.from))
       found.push({ name: match[0], from, to, isKnown: false });
   }
+  if (plain === low)
+    for (const { index, 0: name } of low.matchAll(/\p{L}[\p{L}\p{N}]{3,}/gu))
+      if (repeated.has(name) && rules.competitors.strong.test(low.slice(Math.max(0, index - 70), index)))
+        found.push({ name, from: index, to: index + name.length, isKnown: false });
   return found;
 }
 
+/** Words of text without capitals that could be names: they come back, and are no words of a sales call. */
+function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlySet<string> {
+  if (said.some(({ plain, low }) => plain !== low)) return new Set();
+  const plain = new Set(wordsOfLanguage(code)?.plain ?? []);
+  const counts = new Map<string, number>();
+  for (const { low } of said)
+    for (const word of new Set(low.match(/\p{L}[\p{L}\p{N}]{3,}/gu) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([word, count]) =>
+      count > 1 && !plain.has(word) && !COMMON.test(word) ? [word] : [],
+    ),
+  );
+}
+
+const COMMON =
+  /(?:ing|tion|tions|ment|ments|ness|ly|ity|ers|ors|ung|ungen|keit|heit|tools?|systems?)$|^(?:your|their|them|those|these|other|others|another|couple|different|several|three|four|five|price|prices|cost|costs|options?|vendors?|tools?|people|team|teams|company|companies|platforms?|products?|software|solutions?|providers?|contract|data|demo|month|months|year|years|week|weeks|numbers|budget|offer|quote|manual|excel|spreadsheets?|something|someone|anything|everything|customers?|clients?|boss|finance|legal|manager|director|sales|support|security|plan|plans|process|report|reports|dashboard|users?|seats?|license|licenses|here|there|what|which|where|when|preis|preise|kosten|angebot|angebote|anbieter|vertrag|daten|kunden|kollegen|chef|jahr|monat|woche|euro|nutzer|lösung|lösungen|alternativen|tabellen)$/u;
+
 const NO_NAMES =
-  /^(?:i|i'm|i'll|we|you|they|it|the|that|this|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|crm|erp|api|sso|it|hr|cfo|ceo|cto|coo|cio|cmo|vp|gdpr|dsgvo|soc|iso|nda|msa|dpa|avv|roi|kpi|kpis|pdf|usd|eur|gbp|us|uk|eu|europe|germany|german|english|french|spanish|america|q1|q2|q3|q4|poc|rfp|sla|mrr|arr|csv|saml|okay|ok|yes|no|so|and|but|our|my|your|ai|ui|ux|qa|smb|b2b|saas|aws|azure|gcp|excel|outlook|word|gmail|windows|linux|iphone|android|christmas|easter|berlin|london|paris|madrid|munich|new york)$/u;
+  /^(?:i|i'm|i'll|we|you|they|it|the|that|this|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|crm|erp|api|sso|it|hr|cfo|ceo|cto|coo|cio|cmo|vp|gdpr|dsgvo|soc|iso|nda|msa|dpa|avv|roi|kpi|kpis|pdf|usd|eur|gbp|us|uk|eu|europe|germany|german|english|french|spanish|america|q1|q2|q3|q4|poc|rfp|sla|mrr|arr|csv|saml|google|google sheets|google docs|sheets|okay|ok|yes|no|so|and|but|our|my|your|ai|ui|ux|qa|smb|b2b|saas|aws|azure|gcp|excel|outlook|word|gmail|windows|linux|iphone|android|christmas|easter|berlin|london|paris|madrid|munich|new york)$/u;
 
 /** In German any noun has a capital. */
 const NOUNS =
@@ -106,6 +130,11 @@ function pointsOf(
   )
     return 2;
   if (beside.test(low)) return -1;
+  if (
+    /(?:on|use|using|with) $/u.test(before) &&
+    /^(?: \p{L}+)? (?:right now|today|currently|at the moment|these days)/u.test(behind)
+  )
+    return 1;
   return weak.test(before) ? 1 : 0;
 }
 

@@ -15,7 +15,7 @@ export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
   const found: (Objection & { at: number })[] = [];
   for (const one of turns.said) {
     const kind = objectionIn(one, rules);
-    if (kind === null) continue;
+    if (kind === null || answersItself(one, turns, rules)) continue;
     const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
     if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
       if (last.evidence.length < 4) last.evidence.push(evidenceOf(one));
@@ -44,6 +44,12 @@ function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
     return kind;
   }
   return null;
+}
+
+/** "Is it too expensive? No, it's fair." */
+function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {
+  const [next] = turns.after(one, 1);
+  return next !== undefined && next.line === one.line && isQuestion(one, rules) && rules.no.test(next.low);
 }
 
 function replied(one: Said, turns: Turns, rules: LanguageRules): Pick<Objection, "answer" | "resolved"> {

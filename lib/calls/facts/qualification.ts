@@ -23,7 +23,10 @@ function elementIn(said: readonly Said[], rules: LanguageRules, element: Element
   const { strong, weak } = rules.qualification[element];
   const [sure, some]: [Said[], Said[]] = [[], []];
   for (const one of said) {
-    const isTold = one.side !== "ours" && !isQuestion(one, rules) && !UNSURE.test(one.low);
+    // How long procurement takes is no problem of the customer's work.
+    if (element === "identified_pain" && rules.qualification.paper_process.strong.test(one.low)) continue;
+    const isTold =
+      one.side !== "ours" && !isQuestion(one, rules) && !UNSURE.test(one.low) && !rules.denied.test(one.low);
     if (strong.test(one.low)) (isTold && !rules.reported.test(one.low) ? sure : some).push(one);
     else if (isTold && one.side === "customer" && weak.test(one.low)) some.push(one);
   }

@@ -8,11 +8,12 @@ export function isQuestion(
   { plain, low, words }: Pick<Said, "plain" | "low" | "words">,
   rules: LanguageRules,
 ): boolean {
-  const { opener, notOne, tag } = rules.questions;
+  const { indirect, opener, notOne, tag } = rules.questions;
   const isMarked = /\?["')]*$/u.test(plain);
   const bare = low.replace(/[\s?.!,"')¿¡]+$/u, "").replace(/^[¿¡"'(\s]+/u, "");
   if (tag.test(bare)) return false;
   if (isMarked) return words > 1;
+  if (words > 4 && indirect.test(low)) return true;
   if (/[.!…]["')]*$/u.test(plain)) return false;
   return words > 2 && opener.test(bare) && !notOne.test(bare);
 }

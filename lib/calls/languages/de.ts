@@ -26,7 +26,7 @@ export const GERMAN: LanguageRules = {
     "(?:was kostet|was kosten|wie viele?|wie lange|wie teuer|wie läuft|wie sieht|wie funktioniert|wann können|wann wäre|wer ist|wer entscheidet|welche|gibt es|haben sie|können sie|könnten sie|unterstützen sie|ist das|nutzen sie|kann man)",
   ),
   clauses:
-    /[,;:]\s+(?:und |aber |dann |also )*(?=(?:ich|wir|sie|du|ihr|bitte|lassen|können|könnten|\p{L}{4,12}e? (?:ich|wir|sie))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s(?:und dann|und|aber|dann)\s+(?=(?:ich|wir|sie|du|ihr|bitte|lassen|können sie|könnten sie|\p{L}{4,12}e? (?:ich|wir))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s-\s/u,
+    /[,;:]\s+(?:und |aber |dann |also )*(?=(?:ich|wir|[sS]ie|du|ihr|bitte|lassen|können|könnten|\p{L}{4,12}e? (?:ich|wir|[sS]ie))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s(?:und dann|und|aber|dann)\s+(?=(?:ich|wir|[sS]ie|du|ihr|bitte|lassen|können [sS]ie|könnten [sS]ie|\p{L}{4,12}e? (?:ich|wir))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s-\s/u,
   numbers: {
     values: {
       ...counted(
@@ -135,6 +135,7 @@ export const GERMAN: LanguageRules = {
     order: "day-first",
   },
   questions: {
+    indirect: words("mich würde interessieren|ich wollte (?:noch )?fragen|ich frage mich|mich interessiert"),
     opener:
       /^(?:(?:und|also|okay|ok|ja|gut|aber|super|noch|genau|dann|eine frage|kurze frage|meine frage|ähm|äh|sorry|entschuldigung|danke|alles klar|verstehe),? )*(?:(?:was|wie|wann|wo|wer|warum|wieso|weshalb|welche[rsnm]?|wohin|woher|womit|wofür|worauf|wen|wem) (?:kostet|kosten|ist|sind|viele?|lange|teuer|oft|genau|machen|nutzen|läuft|sieht|funktioniert|können|könnten|kann|wäre|wären|würden|würde|haben|hat|entscheidet|unterschreibt|trifft|müsste|muss|passiert|bedeutet|schnell|groß|hoch|gibt|wird|werden|stellen|gehen|geht|soll|sollen|daten|systeme?|tools?|rolle|kriterien|schritte|anforderungen|zahlen|wollen|brauchen|brauchst|machst|nutzt|noch|sonst|sehen|denken|meinen|integrationen|schnittstellen|alles|denn|da)(?!\p{L})|(?:haben|können|könnten|kann|könnte|gibt|ist|sind|wäre|wären|würden|würde|unterstützen|bieten|nutzen|brauchen|müssen|muss|wird|werden|passt|hat|darf|dürfen|soll|sollen|wollen|möchten|kennen|wissen|hätten|arbeiten|verwenden|kannst|könntest|hast|bist|nutzt|wissen|spielt|reicht|sehen|lässt) (?:sie|ihr|du|wir|es|das|man|ihnen|euch|dir|ich|die|der|den|ihre|euer|eure|jemand|dafür|da|denn|sich|bei|schon)(?!\p{L}))/u,
     notOne:
@@ -173,6 +174,13 @@ export const GERMAN: LanguageRules = {
       `(?<!\\p{L})(?:(?:lassen sie uns|lass uns|lasst uns|wollen wir|sollen wir|sollten wir|könnten wir|können wir|wir sollten|wir können|wir könnten|ich schlage vor,? (?:dass )?wir|dann) (?<what>.{0,100}?(?:${TALK})(?!\\p{L}).*)|wir (?<what>(?:treffen uns|sehen uns|sprechen uns|sprechen|hören uns|telefonieren|vereinbaren|machen (?:einen|den|am|das)|setzen uns)(?!\\p{L}).*)|(?<what>(?:treffen|sehen|sprechen|hören|telefonieren|machen|vereinbaren) wir (?:uns|einen|am|dann|nächste|noch)(?!\\p{L}).*))`,
       "u",
     ),
+    dated: new RegExp(
+      `(?<!\\p{L})(?:(?:ich muss|muss ich|ich möchte|möchte ich|ich will|ich würde|würde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|(?<what>(?:bekommen|erhalten|kriegen) sie .*)|sie (?<what>(?:bekommen|erhalten|kriegen) .*))`,
+      "u",
+    ),
+    propose:
+      /(?<!\p{L})(?:passt|passen|ginge|geht|würde|wäre|wie wäre(?: es)?(?: mit)?|sagen wir|haben sie|hätten sie|schlage) (?<what>.*(?:montag|dienstag|mittwoch|donnerstag|freitag|\d|morgen|woche).*)/u,
+    recap: words("nächsten? schritte?|zusammengefasst|zusammenfassend|halten wir fest|fassen wir zusammen"),
     named: new RegExp(
       `^(?:,? (?:kannst du|könntest du|können sie|könnten sie) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)| (?:wird|soll|muss|kann) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)| (?<what>(?:${THIRD})(?!\\p{L}).*))`,
       "u",
@@ -180,7 +188,7 @@ export const GERMAN: LanguageRules = {
     not: words(
       "nicht nötig|nicht schicken|nicht mehr|immer|jeden (?:tag|monat|morgen)|jede woche|normalerweise|üblicherweise|automatisch|in der regel|letzte[sn]? (?:woche|monat|jahr|mal)|damals|früher|das system|die plattform|das tool|die software|andere kunden|unsere kunden|angenommen|zum beispiel|hätte|hätten|wäre ich|müssen sie nicht|brauchen sie nicht|ignoriere|ignorieren|anweisungen|haben (?:wir|sie|ich) .{0,40}geschickt|habe (?:ich )?.{0,40}geschickt|nie|kann (?:ich )?nicht",
     ),
-    now: /^(?:stelle (?:mich|ihnen (?:kurz|mal|jetzt)|euch|gleich|kurz|eine frage|fest|mir vor)|(?:ihnen |euch )?(?:jetzt |gleich |kurz |mal )+(?:zeigen|geben)|gebe (?:ihnen |euch |dir )?(?:recht|einen (?:kurzen )?(?:überblick|einblick)|mal|kurz|das wort|zu)|gebe ich ihnen recht|frage (?:ich )?(?:mal|kurz|ganz|direkt|jetzt|sie|einfach)|arbeite (?:bei|als|mit|hier|seit|in|für)|schaue (?:gerade|mal kurz|jetzt)|teile|plane ich nicht|lade (?:gerade|kurz)|rufe (?:das |es )?(?:mal|kurz) auf|mache (?:das|es) (?:mal|kurz|so)|spreche (?:ich )?(?:gerade|jetzt|hier)|bringe (?:das|es) auf den punkt|fasse (?:ich )?(?:kurz|mal|noch (?:mal|einmal))(?! per)|lese (?:gerade|kurz)|setze (?:auf|voraus)|nehme (?:das|es) (?:an|so)|suche (?:gerade|eine|ein)|(?:das |es )?(?:mal )?(?:so )?machen|leite (?:das|die|den|ein|hier|bei)? ?(?:team|abteilung|vertrieb|einkauf|it)|stimme (?:ich )?(?:ihnen |dir )?(?:zu|da)|lasse (?:ich )?(?:mal|sie|das))/u,
+    now: /^(?:setze (?:ich )?mich|stelle (?:mich|ihnen (?:kurz|mal|jetzt)|euch|gleich|kurz|eine frage|fest|mir vor)|(?:ihnen |euch )?(?:jetzt |gleich |kurz |mal )+(?:zeigen|geben)|gebe (?:ihnen |euch |dir )?(?:recht|einen (?:kurzen )?(?:überblick|einblick)|mal|kurz|das wort|zu)|gebe ich ihnen recht|frage (?:ich )?(?:mal|kurz|ganz|direkt|jetzt|sie|einfach)|arbeite (?:bei|als|mit|hier|seit|in|für)|schaue (?:gerade|mal kurz|jetzt)|teile|plane ich nicht|lade (?:gerade|kurz)|rufe (?:das |es )?(?:mal|kurz) auf|mache (?:das|es) (?:mal|kurz|so)|spreche (?:ich )?(?:gerade|jetzt|hier)|bringe (?:das|es) auf den punkt|fasse (?:ich )?(?:kurz|mal|noch (?:mal|einmal))(?! per)|lese (?:gerade|kurz)|setze (?:auf|voraus)|nehme (?:das|es) (?:an|so)|suche (?:gerade|eine|ein)|(?:das |es )?(?:mal )?(?:so )?machen|leite (?:das|die|den|ein|hier|bei)? ?(?:team|abteilung|vertrieb|einkauf|it)|stimme (?:ich )?(?:ihnen |dir )?(?:zu|da)|lasse (?:ich )?(?:mal|sie|das))/u,
     joint: words(
       "treffen|sprechen uns|sprechen wir|telefonieren|zusammensetzen|sehen|hören|vereinbaren|termin|austauschen|verabreden|sprechen|zusammenkommen|kurzschließen|machen",
     ),
@@ -197,7 +205,7 @@ export const GERMAN: LanguageRules = {
       "(?:gerade|momentan|jetzt|im moment|aktuell) (?:nicht|kein guter|schlecht|keine (?:zeit|kapazität\\p{L}*|ressourcen))|keine (?:zeit|kapazität\\p{L}*|ressourcen)|zu früh|falsche[rn]? zeitpunkt|schlechte[rn]? zeitpunkt|zeitpunkt (?:ist|passt) (?:\\p{L}+ )?(?:nicht|schlecht|ungünstig)|erst (?:nächstes jahr|im (?:herbst|frühjahr|sommer|nächsten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ersten|zweiten|dritten|vierten)|ab|in q|nach)|nicht vor (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|q|dem|nächst\\p{L}+)|dauert (?:uns )?zu lange|zu knapp|zu sportlich|sportlich|vertrag (?:läuft|bindet|gebunden) (?:uns )?(?:noch|bis)|noch (?:bis \\p{L}+ )?(?:gebunden|vertrag)|nicht bereit|verschieben|ausgelastet",
     ),
     authority: words(
-      "(?:kann|darf|können|dürfen) (?:ich|wir|das)(?: \\p{L}+){0,3} (?:nicht )?(?:alleine?|selbst) (?:nicht )?(?:entscheiden|freigeben|unterschreiben)|nicht (?:allein|alleine|selbst) entscheiden|entscheide(?:t)? (?:das )?nicht (?:ich|allein)|nicht meine entscheidung|(?:muss|müsste)(?: ich| das| erst| mit)*(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführung|vorstand|geschäftsführer|geschäftsführerin|vorgesetzten|leitung)(?: \\p{L}+){0,3} (?:absprechen|besprechen|abstimmen|klären|fragen|freigeben|zustimmen|genehmigen|überzeugen)|liegt nicht (?:bei|in) m(?:ir|einer)|nicht befugt",
+      "(?:chef|chefin|geschäftsführung|geschäftsführer|vorstand|cfo|ceo)(?: \\p{L}+){0,3} (?:skeptisch|nicht überzeugt|dagegen)|(?:kann|darf|können|dürfen) (?:ich|wir|das)(?: \\p{L}+){0,3} (?:nicht )?(?:alleine?|selbst) (?:nicht )?(?:entscheiden|freigeben|unterschreiben)|nicht (?:allein|alleine|selbst) entscheiden|entscheide(?:t)? (?:das )?nicht (?:ich|allein)|nicht meine entscheidung|(?:muss|müsste)(?: ich| das| erst| mit)*(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführung|vorstand|geschäftsführer|geschäftsführerin|vorgesetzten|leitung)(?: \\p{L}+){0,3} (?:absprechen|besprechen|abstimmen|klären|fragen|freigeben|zustimmen|genehmigen|überzeugen)|liegt nicht (?:bei|in) m(?:ir|einer)|nicht befugt",
     ),
     need: words(
       "brauchen (?:wir|das)(?: \\p{L}+){0,2} nicht|sehe (?:ich )?(?:da |den |keinen |noch |nicht )*(?:keinen )?(?:mehrwert|nutzen|bedarf|vorteil)(?: nicht)?|kein(?:en)? bedarf|keine priorität|sind (?:eigentlich |ganz |sehr )?zufrieden mit|läuft (?:ja |doch |eigentlich |auch )?(?:gut|ganz gut) (?:so|wie)|warum sollten wir (?:wechseln|etwas ändern)|nice to have|überdimensioniert|reicht uns",
@@ -212,7 +220,7 @@ export const GERMAN: LanguageRules = {
       "fehlt|fehlen|kann (?:das|ihr|es|ihre)(?: \\p{L}+){0,3} nicht|können (?:das|sie)(?: \\p{L}+){0,3} nicht|keine (?:schnittstelle|integration|api|anbindung|app|unterstützung)|zu (?:komplex|kompliziert|umständlich)|unterstützt (?:\\p{L}+ ){0,3}nicht|unterstützen sie (?:\\p{L}+ )?nicht|ausschlusskriterium|k\\.?o\\.?-?kriterium|vermissen|nicht flexibel genug|(?:sorge|bedenken)\\p{L}*(?: \\p{L}+){0,4} (?:einführung|migration|akzeptanz|umstellung|integration|performance|schulung)|akzeptanz|nicht annehmen",
     ),
     legal: words(
-      "(?:datenschutz|dsgvo|sicherheits?|rechtliche?|compliance|betriebsrat|juristische?|rechtsabteilung)-?\\p{L}*(?: \\p{L}+){0,3} (?:bedenken|problem|probleme|sorge|sorgen|schwierig|kritisch|nicht zustimmen|blockieren|dagegen|nicht mitmachen|heikel|thema für uns)|(?:bedenken|sorge\\p{L}*|bauchschmerzen|problem)(?: \\p{L}+){0,4} (?:datenschutz\\p{L}*|dsgvo|sicherheit|rechtlich\\p{L}*|daten|cloud|betriebsrat|haftung)|daten dürfen(?: \\p{L}+){0,4} nicht|(?:nicht|keine) dsgvo-?konform|us-cloud|server in den usa|(?:haftung|kündigungsfrist|laufzeit)\\p{L}*(?: \\p{L}+){0,3} (?:problem|zu lang|nicht akzeptabel|schwierig|stört)",
+      "(?:datenschutz|dsgvo|sicherheits?|rechtliche?|compliance|betriebsrat|juristische?|rechtsabteilung)-?\\p{L}*(?: \\p{L}+){0,3} (?:bedenken|problem|probleme|sorge|sorgen|schwierig|kritisch|nicht zustimmen|blockieren|dagegen|nicht mitmachen|heikel|thema für uns)|(?:bedenken|sorge\\p{L}*|bauchschmerzen|problem)(?: \\p{L}+){0,4} (?:datenschutz\\p{L}*|dsgvo|\\p{L}*sicherheit|rechtlich\\p{L}*|daten|cloud|betriebsrat|haftung)|daten dürfen(?: \\p{L}+){0,4} nicht|(?:nicht|keine) dsgvo-?konform|us-cloud|server in den usa|(?:haftung|kündigungsfrist|laufzeit)\\p{L}*(?: \\p{L}+){0,3} (?:problem|zu lang|nicht akzeptabel|schwierig|stört)",
     ),
     other: words(
       "(?:meine|unsere|die|eine) (?:größte |einzige |große )?(?:sorge|befürchtung|bedenken)|(?:ich habe|wir haben|habe ich|haben wir)(?: \\p{L}+){0,2} (?:bedenken|bauchschmerzen|sorge|sorgen)|macht (?:mir|uns)(?: \\p{L}+){0,2} sorgen",
@@ -222,10 +230,10 @@ export const GERMAN: LanguageRules = {
     "kein(?:e|en|er)? (?:großes |wirkliches |echtes )?(?:problem|thema|bedenken|sorgen?|hindernis|hürde|budgetproblem|einwand|einwände|bauchschmerzen)|nicht (?:\\p{L}+ )?(?:zu teuer|teuer|das problem|skeptisch|kritisch|schlimm)|unproblematisch|(?:budget|preis|geld|zeitplan) (?:ist|wäre|passt|haben wir)(?: \\p{L}+)? (?:da|okay|in ordnung|freigegeben|kein|vorhanden|fair|gut|eingeplant)|nicht mehr|günstiger als (?:gedacht|erwartet)|gar nicht (?:so )?teuer|keinerlei",
   ),
   reported: words(
-    "andere kunden|unsere kunden|manche (?:kunden|leute)|viele (?:kunden|leute|unternehmen|firmen)|die meisten|kunden (?:sagen|fragen|haben oft)|wettbewerber (?:ist|sind|haben)|falls",
+    "andere kunden|unsere kunden (?:sagen|fragen|haben oft)|manche (?:kunden|leute)|viele (?:kunden|leute|unternehmen|firmen)|die meisten|kunden (?:sagen|fragen|haben oft)|wettbewerber (?:ist|sind|haben)|falls",
   ),
   accepted: words(
-    "macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|beruhigt|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
+    "macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|(?:das )?beruhigt(?: mich| uns)?|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
   ),
   competitors: {
     strong:

@@ -119,6 +119,7 @@ export const SPANISH: LanguageRules = {
     order: "day-first",
   },
   questions: {
+    indirect: words("quería (?:saber|preguntar)|me gustaría saber|me preguntaba"),
     opener:
       /^(?:(?:y|entonces|bueno|vale|sí|pero|ok|eh),? )*(?:cuánt[oa]s?|cuándo|cómo|quién|cuál(?:es)?|dónde|por qué|qué (?:tal|es|son|hacen|herramienta|pasa|presupuesto|sistema|plazos?|tipo|necesitan|incluye)|(?:puede|pueden|podría|podrían|tiene|tienen|hay|ofrecen|usan|utilizan|es posible|se integra|está|están) (?:usted|ustedes|enviar|mandar|algún|alguna|un|una|descuento|con|el|la|integración|soporte))(?!\p{L})/u,
     notOne: /^(?:y )*(?:qué bien|qué bueno|cómo no)/u,
@@ -149,6 +150,10 @@ export const SPANISH: LanguageRules = {
       /(?<!\p{L})(?:puedo|podría|podemos|quiere que|quieren que|si quiere(?:n)?,? (?:le|les)|¿?le) (?:te |le |les |os )*(?<what>(?:enviar\p{L}*|envíe|mandar\p{L}*|mande|preparar\p{L}*|prepare|organizar\p{L}*|compartir\p{L}*|agendar\p{L}*|presentar\p{L}*)(?!\p{L}).*)/u,
     together:
       /(?<!\p{L})(?:nos |podemos |vamos a |qué tal si |propongo (?:que )?|si le parece )(?:nos )?(?<what>(?:vemos|reunimos|hablamos|reunirnos|vernos|hablar|volvemos a|volver a|agendar|agendamos|quedamos|una (?:llamada|reunión))(?!\p{L}).*)/u,
+    dated: /(?<!\p{L})(?<what>(?:recibirá|tendrá) .*)/u,
+    propose:
+      /(?<!\p{L})(?:qué tal|le (?:va|viene) bien|les (?:va|viene) bien|le parece|digamos) (?<what>.*)/u,
+    recap: words("próximos pasos|para resumir|resumen"),
     named: new RegExp(
       `^(?:, (?:puedes|puede|podrías|podría) ${TO}(?<what>(?:${INFINITIVES}).*)| (?:va a|tiene que|debe|puede) ${TO}(?<what>(?:${INFINITIVES})(?!\\p{L}).*)| ${TO}(?<what>(?:envía|enviará|manda|mandará|prepara|preparará|revisa|revisará|confirma|confirmará|organiza|llama|llamará|consulta|consultará|contactará|se encarga|coordina)(?!\\p{L}).*))`,
       "u",
@@ -197,7 +202,7 @@ export const SPANISH: LanguageRules = {
     "no (?:es|hay|tenemos|está|sería) (?:un |ningún |tan |demasiado |muy )?(?:problema|caro|cara|preocupación|obstáculo)|ningún problema|sin problema|(?:presupuesto|precio) (?:está|es) (?:aprobado|bien|razonable|correcto)|más barato de lo que",
   ),
   reported: words(
-    "otros clientes|nuestros clientes|algunos clientes|muchos clientes|los clientes|la mayoría",
+    "otros clientes|nuestros clientes (?:dicen|preguntan)|algunos clientes|muchos clientes|los clientes|la mayoría",
   ),
   accepted: words(
     "tiene sentido|me parece (?:bien|razonable|perfecto)|está bien|de acuerdo|eso ayuda|bueno saberlo|perfecto|eso funciona|entiendo,? (?:bien|perfecto)|nos sirve|me tranquiliza",

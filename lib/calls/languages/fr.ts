@@ -120,6 +120,7 @@ export const FRENCH: LanguageRules = {
     order: "day-first",
   },
   questions: {
+    indirect: words("je me demandais|je voulais (?:savoir|demander)|j'aimerais savoir"),
     opener:
       /^(?:(?:et|alors|donc|oui|d'accord|mais|bon|euh|ok),? )*(?:est-ce que|est-ce qu'|qu'est-ce|combien|quand (?:est|pou|voulez|comptez|allez|serait)|comment (?:ça|est|gérez|faites|se|fonctionne|allez|vous)|pourquoi|quel(?:le)?s? (?:est|sont|serait)|qui (?:décide|signe|valide|est)|où (?:est|sont)|(?:pouvez|pourriez|avez|êtes|utilisez|proposez|savez|voulez|faites|travaillez|connaissez|peut|y a)-(?:vous|on|t-il|tu))/u,
     notOne: /^(?:et |alors )*(?:quand (?:on|nous|je)|qui est (?:bien|super))/u,
@@ -150,6 +151,10 @@ export const FRENCH: LanguageRules = {
       /(?<!\p{L})(?:je peux|je pourrais|nous pouvons|on peut|voulez-vous que je|souhaitez-vous que je|je serais ravi de|je serais ravie de) (?:vous |te |l'|le |la |les )*(?<what>(?:envoyer|envoie|transmettre|transmette|préparer|prépare|organiser|organise|partager|mettre en relation|faire parvenir|présenter à|planifier)(?!\p{L}).*)/u,
     together:
       /(?<!\p{L})(?:on |nous nous |nous |on se |on peut se |pouvons-nous |on peut |je propose (?:qu'on |que nous |de |un |une )?(?:se |nous )?)(?<what>(?:se (?:revoit|retrouve|rappelle|voit|reparle|parle|recontacte|fixe)|revoyons|retrouvons|revoit|reparle|retrouve|rappelle|revoir|reparler|rappeler|planifier|planifie|fixe|fixer|prévoit|prévoir|fait un point|point|appel|rendez-vous|réunion)(?!\p{L}).*)/u,
+    dated: /(?<!\p{L})vous (?<what>(?:aurez|recevrez) .*)/u,
+    propose:
+      /(?<!\p{L})(?:est-ce que|et si on (?:disait|se voyait)|disons|que diriez-vous de) (?<what>.*(?:vous (?:va|convient|conviendrait|irait)|lundi|mardi|mercredi|jeudi|vendredi).*)/u,
+    recap: words("prochaines étapes|pour résumer|récapitul\\p{L}+"),
     named: new RegExp(
       `^(?:, (?:tu peux|vous pouvez|pouvez-vous|peux-tu) ${TO}(?<what>(?:${INFINITIVES}).*)| (?:va|doit|peut) ${TO}(?<what>(?:${INFINITIVES})(?!\\p{L}).*)| ${TO}(?<what>(?:envoie|enverra|transmet|prépare|préparera|vérifie|vérifiera|valide|validera|organise|rappelle|rappellera|revient|reviendra|confirme|contacte|contactera|s'occupe|s'en occupe)(?!\\p{L}).*))`,
       "u",
@@ -198,7 +203,9 @@ export const FRENCH: LanguageRules = {
   denied: words(
     "pas (?:de |un |trop |si |vraiment un )(?:problème|souci|cher|inquiétude)|aucun (?:problème|souci)|aucune (?:inquiétude|objection)|pas trop cher|(?:budget|prix) (?:est|n'est) (?:ok|validé|correct|raisonnable|pas un (?:problème|souci))|moins cher que (?:prévu|je pensais)",
   ),
-  reported: words("d'autres clients|nos clients|certains clients|beaucoup de clients|les clients|la plupart"),
+  reported: words(
+    "d'autres clients|nos clients (?:disent|demandent)|certains clients|beaucoup de clients|les clients|la plupart",
+  ),
   accepted: words(
     "ça me va|ça nous va|d'accord|ça marche|c'est (?:bien|parfait|raisonnable|rassurant|mieux|logique)|bon à savoir|je comprends mieux|parfait|ça répond|très bien|ça aide",
   ),

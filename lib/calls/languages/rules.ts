@@ -68,6 +68,11 @@ export interface StepWords {
   ask: RegExp;
   offer: RegExp;
   together: RegExp;
+  /** Counts only with a date, or where a call is summed up. */
+  dated: RegExp;
+  /** Proposes a time, which someone has to agree to. */
+  propose: RegExp;
+  recap: RegExp;
   /** Follows a name. */
   named: RegExp;
   /** What is no step whatever else is said. */
@@ -93,7 +98,7 @@ export interface LanguageRules {
   clauses: RegExp;
   numbers: NumberWords;
   dates: DateWords;
-  questions: { opener: RegExp; notOne: RegExp; tag: RegExp; deferred: RegExp };
+  questions: { indirect: RegExp; opener: RegExp; notOne: RegExp; tag: RegExp; deferred: RegExp };
   yes: RegExp;
   no: RegExp;
   steps: StepWords;

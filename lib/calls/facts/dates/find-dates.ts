@@ -45,7 +45,7 @@ export class DateFinder {
       Object.keys(words.ordinals)
         .toSorted((a, b) => b.length - a.length)
         .join("|") || "(?!)";
-    const [ordinal, of] = [String.raw`(?:st|nd|rd|th|er|\.)?`, String.raw`(?: of| de|,)?`];
+    const [ordinal, of] = [String.raw`(?:st|nd|rd|th|er|\.)?`, "(?: of| de|,)?"];
     this.#months = new RegExp(
       String.raw`(?<![\p{L}\d])(?:(?:the |den |dem |le |el )?(\d{1,2}|${spelled})${ordinal}${of}\s(${months})\.?(?!\p{L})|(${months})\.?\s(?:the )?(\d{1,2}|${spelled})(?:st|nd|rd|th)?(?!\p{L})(?![\d:]|,\d|\s?(?:am|pm|uhr|%|percent|thousand|k\b)))(?:,?\s(?:de |del )?(\d{4}))?`,
       "gu",
@@ -63,9 +63,10 @@ export class DateFinder {
     const found = [
       ...this.#numeric(low),
       ...this.#written(low),
+      ...this.#numbered(low),
+      ...this.#named(low),
       ...this.#phrases(low),
       ...this.#relative(low),
-      ...this.#named(low),
     ];
     const kept: FoundDate[] = [];
     for (const one of found) if (!kept.some(({ from, to }) => one.from < to && one.to > from)) kept.push(one);
@@ -140,10 +141,27 @@ export class DateFinder {
   *#written(low: string): Generator<FoundDate> {
     for (const match of low.matchAll(this.#months)) {
       const month = this.#monthOf.get(match[2] ?? match[3] ?? "");
+      if (match[3] === "may" && MODAL.test(low.slice(0, match.index))) continue;
       const said = match[1] ?? match[4] ?? "";
       const day = this.words.ordinals[said] ?? Number(said);
       if (month === undefined || !(day >= 1 && day <= 31)) continue;
       yield dated(match, this.#withYear(month, day, match[5]));
+    }
+  }
+
+  /** "Tuesday the 9th", "by the 15th": the next day with that number. */
+  *#numbered(low: string): Generator<FoundDate> {
+    for (const match of low.matchAll(
+      /(?<=(?:on|by|until|before|day) )the (\d{1,2})(?:st|nd|rd|th)(?! of| floor| (?:quarter|time|month))(?!\p{L})/gu,
+    )) {
+      const { day: today } = this.today;
+      const day = Number(match[1]);
+      if (day < 1 || day > 31) continue;
+      const same = today && { ...today, day };
+      yield dated(
+        match,
+        same && (day > today.day ? real(same) : real({ ...plusMonths({ ...today, day: 1 }, 1), day })),
+      );
     }
   }
 
@@ -248,24 +266,18 @@ export class DateFinder {
       const front = next ?? last ?? this.words.this.exec(before);
       const from = match.index - (front?.[0].length ?? 0);
       const to = match.index + match[0].length;
-      const inNextWeek = this.#isInNextWeek(before, low.slice(to, to + 18));
+      const week = NEXT_WEEK.exec(low.slice(to, to + 40));
+      const inNextWeek = week !== null || IN_NEXT_WEEK.test(before);
+      const end = to + (week?.[0].length ?? 0);
+      const start = inNextWeek
+        ? (IN_NEXT_WEEK.exec(before)?.index ?? 24) + Math.max(0, match.index - 24)
+        : from;
       yield {
-        from,
-        to,
-        text: front || inNextWeek ? low.slice(from, to) : match[0],
+        ...{ from: Math.min(start, from), to: end, text: low.slice(from, end).trim() },
         day: this.#weekday(weekday, next !== null || inNextWeek, last !== null),
       };
     }
   }
-
-  /** "next week Tuesday", "Tuesday next week". */
-  #isInNextWeek = (before: string, behind: string): boolean =>
-    /(?:next week|nächste woche|nächster woche|kommende woche|kommenden woche|semaine prochaine|próxima semana|semana que viene)(?: on| am|,| le| el)? $/u.test(
-      before,
-    ) ||
-    /^,? (?:of )?(?:next week|nächster? woche|kommender? woche|prochaine?|de la semaine prochaine|de la próxima semana|que viene|próximo)/u.test(
-      behind,
-    );
 
   /** A weekday is the next one after the call; "next Tuesday" that of the week after. */
   #weekday(weekday: number, isNext: boolean, isLast: boolean): Day | null {
@@ -281,6 +293,14 @@ export class DateFinder {
     return plusDays(today, ahead === 0 ? 7 : ahead);
   }
 }
+
+/** "next week Tuesday", "Tuesday next week". */
+const IN_NEXT_WEEK =
+  /(?:next week|nächste woche|nächster woche|kommende woche|kommenden woche|semaine prochaine|próxima semana|semana que viene)(?: on| am|,| le| el)? $/u;
+const NEXT_WEEK =
+  /^,? (?:of )?(?:next week|nächster? woche|kommender? woche|prochaine?|de la semaine prochaine|de la próxima semana|que viene|próximo)(?!\p{L})/u;
+/** "you may 3 times". */
+const MODAL = /(?:you|we|i|they|it|that|he|she|this) $/u;
 
 const real = (day: Day): Day | null => (isReal(day) ? day : null);
 

@@ -11,16 +11,18 @@ export function numbersIn(
   dates: ReadonlyMap<number, readonly Span[]>,
 ): SaidNumber[] {
   return said.flatMap((one) =>
-    withCurrency(amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? [])).flatMap((amount): SaidNumber[] => {
-      const kind = kindOf(amount, one, rules);
-      if (kind === null) return [];
-      return [
-        {
-          ...{ kind, amount: amount.amount, currency: amount.currency, of: ofWhat(amount, one, rules) },
-          ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
-        },
-      ];
-    }),
+    withCurrency(amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? [])).flatMap(
+      (amount): SaidNumber[] => {
+        const kind = kindOf(amount, one, rules);
+        if (kind === null) return [];
+        return [
+          {
+            ...{ kind, amount: amount.amount, currency: amount.currency, of: ofWhat(amount, one, rules) },
+            ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
+          },
+        ];
+      },
+    ),
   );
 }
 

@@ -84,21 +84,12 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
   if (mine !== null && isKept(mine, clause, rules))
     return { act: mine, owner: own, agreed: true, kind: "mine", isDropped: isRefused(said, room, rules) };
   const ours = asks ? null : what(steps.ours, low);
-  if (ours !== null && isKept(ours, clause, rules)) {
+  if (ours !== null && isKept(ours, clause, rules) && (hasDate || isForOthers(ours, rules))) {
     const isJoint = steps.joint.test(ours);
     return { act: ours, owner: isJoint ? null : aloneOf(said, room), agreed: true, kind: "ours" };
   }
   const offer = what(steps.offer, low);
-  if (offer !== null) {
-    const reply = replies(said, room, rules);
-    return {
-      act: offer,
-      owner: ownerOfOffer(low, said, room),
-      agreed: reply === "yes",
-      kind: "offer",
-      isDropped: reply === "no",
-    };
-  }
+  if (offer !== null) return offered(offer, clause, room, rules);
   const yours = asks ? null : what(steps.yours, low);
   if (yours !== null)
     return {
@@ -107,8 +98,34 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
       agreed: replies(said, room, rules) === "yes",
       kind: "yours",
     };
+  const proposed = hasDate ? what(steps.propose, low) : null;
+  if (proposed !== null && replies(said, room, rules) === "yes")
+    return { act: proposed, owner: null, agreed: true, kind: "together" };
+  const dated = asks || !(hasDate || steps.recap.test(said.low)) ? null : what(steps.dated, low);
+  if (dated !== null) return { act: dated, owner: own, agreed: true, kind: "mine" };
   return null;
 }
+
+/** What "we" may do alone is only an offer if someone takes it: "we can set up SSO". */
+function offered(act: string, { said, low }: Clause, room: Room, rules: LanguageRules): Found {
+  const reply = replies(said, room, rules);
+  const isMine = OF_ONE.test(low);
+  return {
+    ...{ act, owner: isMine ? room.names.ownerOf(said.speaker) : aloneOf(said, room), kind: "offer" },
+    agreed: reply === "yes",
+    isDropped: reply === "no" || (!isMine && reply !== "yes"),
+  };
+}
+
+const OF_ONE = /(?<!\p{L})(?:i|me|i'd|i'm|ich|mir|mich|je|j'|puedo|podría|yo)(?!\p{L})/u;
+
+/** "We'll provide training" describes the product; "we'll get back to you" doesn't. */
+const isForOthers = (act: string, { code }: LanguageRules): boolean =>
+  code !== "en" || (FOR_OTHERS.test(act) && !OF_PRODUCT.test(act));
+const FOR_OTHERS =
+  /(?<!\p{L})(?:you|internally|back|our (?:team|side|legal|board|ceo|cfo|boss|manager|management|director|it)|contract|proposal)(?!\p{L})/u;
+const OF_PRODUCT =
+  /^(?:provide|build|handle|own|take care|set up|create|update|run|test|deliver|extend|write|work|bring|sit down|go through)/u;
 
 const what = (pattern: RegExp, low: string): string | null => pattern.exec(low)?.groups?.what ?? null;
 
@@ -178,12 +195,6 @@ const isProposal = (low: string): boolean =>
     low,
   );
 
-/** "I" of an offer is who speaks; "we" only if that side has no one else. */
-const ownerOfOffer = (low: string, said: Said, room: Room): string | null =>
-  /(?<!\p{L})(?:i|me|i'd|i'm|ich|mir|mich|je|j'|me|puedo|yo)(?!\p{L})/u.test(low)
-    ? room.names.ownerOf(said.speaker)
-    : aloneOf(said, room);
-
 /** Who speaks, if no one else is on that side. */
 function aloneOf({ speaker }: Said, { names, sides }: Room): string | null {
   const side = speaker === null ? null : sides.get(speaker);
@@ -204,7 +215,8 @@ function dateOfReply({ said, isLast }: Clause, { turns }: Room, dates: DatesOf) 
   if (!isLast || !turns.isLastOfTurn(said)) return null;
   for (const next of turns.replyTo(said, 2)) {
     const found = dates.get(next.at) ?? [];
-    if (found.length > 0) return next.words < 16 && found.length === 1 ? (found[0]?.day ?? null) : null;
+    if (found.length > 0)
+      return next.words < 8 && found.length === 1 && !/\?/u.test(next.plain) ? (found[0]?.day ?? null) : null;
   }
   return null;
 }

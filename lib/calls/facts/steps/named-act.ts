@@ -1,5 +1,6 @@
 import type { LanguageRules } from "../../languages/rules";
 import type { Names } from "../../transcript/people";
+import { knownVendors } from "../vendors";
 import type { Clause } from "./clauses";
 
 export interface NamedAct {
@@ -27,12 +28,22 @@ export function namedAct(clause: Clause, names: Names, rules: LanguageRules): Na
     const act = rules.steps.named.exec(rest)?.groups?.what;
     if (act === undefined) continue;
     // Any noun may begin a sentence, or have a capital in German.
-    if (!names.isKnown(name) && !names.isMentioned(name)) continue;
+    const isPerson = names.isKnown(name) || names.isMentioned(name) || isLikePerson(name, rest, rules);
+    if (!isPerson) continue;
     const isAsked = rest.startsWith(",");
     return { person: names.isKnown(name) ? names.personOf(name) : isAsked ? null : name, act, isAsked };
   }
   return vocative(clause, names, rules);
 }
+
+/** "Kevin will reach out to you": what only people do. */
+function isLikePerson(name: string, rest: string, { code }: LanguageRules): boolean {
+  if (code !== "en" || /s$|ing$/u.test(name) || NO_NAMES.has(name.toLowerCase())) return false;
+  if (knownVendors(name.toLowerCase()).length > 0) return false;
+  return ONLY_PEOPLE.test(rest);
+}
+const ONLY_PEOPLE =
+  /^(?: will|'ll| is going to) (?:also )?(?:reach out|get back|follow up|call you|email you|be in touch|contact you|introduce)/u;
 
 /** "Can you send that, Tom?" */
 function vocative({ low }: Clause, names: Names, rules: LanguageRules): NamedAct | null {
