@@ -9,6 +9,7 @@ type Known = Pick<
 
 const LONG_MONOLOGUE = 180;
 const LARGE_SHARE = 0.65;
+const FEW_QUESTIONS = 3;
 const MOST = 6;
 const LEAST = 2;
 
@@ -48,6 +49,10 @@ export function coachingFor(known: Known, said: readonly Said[], texts: CallText
     const asked = bestQuestion(known, said);
     if (asked) add("good_question", asked);
   }
+  const answered = known.questions.filter((one) => one.answered).length;
+  const [first] = said;
+  if (items.length < LEAST && first && answered < FEW_QUESTIONS)
+    add("few_questions", [evidenceOf(first)], String(answered));
   if (items.length < LEAST) {
     const longest = longestOf(said);
     if (longest) add("longest_turn", [evidenceOf(longest)], String(longest.words));

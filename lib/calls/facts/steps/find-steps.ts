@@ -51,7 +51,7 @@ function stepIn(clause: Clause, room: Room, rules: LanguageRules, dates: DatesOf
   if (rules.steps.not.test(clause.low)) return null;
   const found = foundIn(clause, room, rules);
   if (!found || found.isDropped || rules.steps.now.test(found.act)) return null;
-  const what = actOf(clause, found.act, rules);
+  const what = actOf(clause, found.act, rules, room.names);
   if (what.split(" ").length < 2) return null;
   const day = clause.dates.find((date) => date.day !== null)?.day ?? dateOfReply(clause, room, dates);
   return {
@@ -69,7 +69,12 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
   const named = namedAct(clause, room.names, rules);
   if (named) return ofNamed(named, clause, room, rules);
   const ask = what(steps.ask, low);
-  if (ask !== null) return asked(ask, said, room, rules);
+  if (ask !== null) {
+    const person = calledBefore(clause, room);
+    return person === null
+      ? asked(ask, said, room, rules)
+      : ofNamed({ person, act: ask, isAsked: true }, clause, room, rules);
+  }
   const asks = isQuestion(said, rules);
   const together = what(steps.together, low);
   const hasDate = clause.dates.length > 0;
@@ -149,6 +154,13 @@ function ofNamed(
   };
 }
 
+/** "and priya | can you set up a call": without full stops, the name may end the clause before. */
+function calledBefore({ said, isFirst }: Clause, { turns, names }: Room): string | null {
+  const before = isFirst ? turns.said[said.at - 1] : undefined;
+  const name = before?.line === said.line ? /(\p{L}+)$/u.exec(before.low)?.[1] : undefined;
+  return name === undefined ? null : names.personOf(name);
+}
+
 /** Whoever says yes does it; without an answer, the only other person. */
 function asked(act: string, said: Said, room: Room, rules: LanguageRules): Found {
   const answers = replies(said, room, rules);
@@ -222,7 +234,7 @@ function dateOfReply({ said, isLast }: Clause, { turns }: Room, dates: DatesOf) 
 }
 
 /** The words of an act, as they were said. */
-function actOf({ plain, low }: Clause, act: string, { steps }: LanguageRules): string {
+function actOf({ plain, low }: Clause, act: string, { steps }: LanguageRules, names: Names): string {
   const at = low.lastIndexOf(act);
   const text = at >= 0 && plain.length === low.length ? plain.slice(at, at + act.length) : act;
   return text

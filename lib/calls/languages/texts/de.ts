@@ -48,6 +48,11 @@ export const GERMAN: CallTexts = {
       why: "Es geht voran, wenn beide Seiten wissen, wer was bis wann macht.",
       try: "In der Follow-up-E-Mail wiederholen.",
     },
+    few_questions: {
+      seen: (count) => `Das Gespräch hat ${count} beantwortete Fragen.`,
+      why: "Fragen zeigen, was der Kunde braucht und was ihn abhält.",
+      try: "Eine offene Frage stellen, bevor es um das Produkt geht.",
+    },
     longest_turn: {
       seen: (words) => `Das ist der längste Redebeitrag, mit ${words} Wörtern.`,
       why: "Nach einem langen Beitrag lohnt sich eine Frage.",

@@ -48,6 +48,11 @@ export const ENGLISH: CallTexts = {
       why: "Deals move on when both sides know who does what by when.",
       try: "Repeat it in your follow-up email.",
     },
+    few_questions: {
+      seen: (count) => `The call has ${count} answered questions.`,
+      why: "Questions show what the customer needs, and what would stop them.",
+      try: "Ask one open question before you talk about your product.",
+    },
     longest_turn: {
       seen: (words) => `This is the longest turn, with ${words} words.`,
       why: "A long turn is a good place for a question.",

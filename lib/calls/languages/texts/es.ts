@@ -48,6 +48,11 @@ export const SPANISH: CallTexts = {
       why: "Se avanza cuando ambas partes saben quién hace qué y cuándo.",
       try: "Repítalo en el correo de seguimiento.",
     },
+    few_questions: {
+      seen: (count) => `La llamada tiene ${count} preguntas con respuesta.`,
+      why: "Las preguntas muestran lo que el cliente necesita y lo que lo frena.",
+      try: "Haga una pregunta abierta antes de hablar del producto.",
+    },
     longest_turn: {
       seen: (words) => `Es el turno más largo, con ${words} palabras.`,
       why: "Después de un turno largo conviene preguntar.",

@@ -48,6 +48,11 @@ export const FRENCH: CallTexts = {
       why: "On avance quand chacun sait qui fait quoi et pour quand.",
       try: "Rappelez-la dans votre e-mail de suivi.",
     },
+    few_questions: {
+      seen: (count) => `L’appel compte ${count} questions avec réponse.`,
+      why: "Les questions montrent ce dont le client a besoin et ce qui le retient.",
+      try: "Posez une question ouverte avant de parler du produit.",
+    },
     longest_turn: {
       seen: (words) => `C’est la prise de parole la plus longue : ${words} mots.`,
       why: "Après une longue prise de parole, une question est utile.",

@@ -15,6 +15,7 @@ export type CoachingKind =
   | "competitor"
   | "good_question"
   | "good_next_step"
+  | "few_questions"
   | "longest_turn";
 
 interface Advice {
