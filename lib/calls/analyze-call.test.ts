@@ -6,8 +6,11 @@ import { ASR } from "./fixtures/asr";
 import { CLEAN } from "./fixtures/clean";
 import { FRENCH_CALL } from "./fixtures/french";
 import { GERMAN_CALL } from "./fixtures/german";
+import { GERMAN_SPOKEN } from "./fixtures/german-spoken";
 import { HOSTILE } from "./fixtures/hostile";
+import { MEET } from "./fixtures/meet";
 import { SPANISH_CALL } from "./fixtures/spanish";
+import { SPOKEN } from "./fixtures/spoken";
 import { TEAMS } from "./fixtures/teams";
 import { UNLABELLED } from "./fixtures/unlabelled";
 import { analyzeCall, readTranscript } from "./index";
@@ -100,6 +103,28 @@ describe("a call", () => {
       expect.arrayContaining(["other 200000 GBP", "price 18000 GBP", "price 2500 GBP"]),
     );
     expect(analysis.objections.map(({ kind }) => kind)).toEqual(["timing", "price", "authority"]);
+  });
+
+  it("of people who aren't given sides", () => {
+    const owners = (call: Call) => steps(call).map(([owner, , due]) => [owner, due]);
+    expect(analyzeCall(MEET).people.map(({ side }) => side)).toEqual(["ours", "customer", "customer"]);
+    expect(owners(MEET)).toEqual([
+      ["Maya Patel", "2026-06-05"],
+      ["Maya Patel", "2026-06-04"],
+      ["Lucy Tran", null],
+      ["Owen Grant", null],
+      [null, "2026-06-18"],
+    ]);
+    expect(owners(GERMAN_SPOKEN)).toEqual([
+      ["anna", "2026-10-08"],
+      ["becker", "2026-10-31"],
+      [null, "2026-10-06"],
+    ]);
+    expect(numbers(SPOKEN)).toEqual(
+      expect.arrayContaining(["count 85", "price 8 USD", "count 105", "price 840 USD", "price 1200 USD"]),
+    );
+    expect(numbers(GERMAN_SPOKEN)).toContain("price 4.5 EUR");
+    expect(analyzeCall(SPOKEN).competitors.map(({ name }) => name)).toEqual(["Expensify"]);
   });
 
   it("without labels has no owners and no talk ratio, and says so", () => {

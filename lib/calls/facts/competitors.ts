@@ -91,7 +91,7 @@ function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlySet
 }
 
 const COMMON =
-  /(?:ing|tion|tions|ment|ments|ness|ly|ity|ers|ors|ung|ungen|keit|heit|tools?|systems?)$|^(?:your|their|them|those|these|other|others|another|couple|different|several|three|four|five|price|prices|cost|costs|options?|vendors?|tools?|people|team|teams|company|companies|platforms?|products?|software|solutions?|providers?|contract|data|demo|month|months|year|years|week|weeks|numbers|budget|offer|quote|manual|excel|spreadsheets?|something|someone|anything|everything|customers?|clients?|boss|finance|legal|manager|director|sales|support|security|plan|plans|process|report|reports|dashboard|users?|seats?|license|licenses|here|there|what|which|where|when|preis|preise|kosten|angebot|angebote|anbieter|vertrag|daten|kunden|kollegen|chef|jahr|monat|woche|euro|nutzer|lösung|lösungen|alternativen|tabellen)$/u;
+  /(?:ing|tion|tions|ment|ments|ness|ly|ity|ers|ors|ung|ungen|keit|heit|tools?|systems?)$|^(?:your|their|them|those|these|other|others|another|couple|different|several|three|four|five|price|prices|cost|costs|options?|vendors?|tools?|people|team|teams|company|companies|platforms?|products?|software|solutions?|providers?|contract|data|demo|month|months|year|years|week|weeks|numbers|budget|offer|quote|manual|excel|spreadsheets?|something|someone|anything|everything|customers?|clients?|boss|finance|legal|manager|director|sales|support|security|plan|plans|process|report|reports|dashboard|users?|seats?|license|licenses|here|there|what|which|where|when|preis|preise|kosten|angebot|angebote|anbieter|vertrag|daten|kunden|kollegen|chef|jahr|monat|woche|euro|nutzer|lösung|lösungen|alternativen|tabellen|montag|dienstag|mittwoch|donnerstag|freitag|monday|tuesday|wednesday|thursday|friday|morgen|tomorrow|today|januar|februar|april|juni|juli|august|september|oktober|november|dezember|termin|mitarbeitern?|betriebsrat|gesellschafter|geschäftsführung)$/u;
 
 const NO_NAMES =
   /^(?:i|i'm|i'll|we|you|they|it|the|that|this|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|crm|erp|api|sso|it|hr|cfo|ceo|cto|coo|cio|cmo|vp|gdpr|dsgvo|soc|iso|nda|msa|dpa|avv|roi|kpi|kpis|pdf|usd|eur|gbp|us|uk|eu|europe|germany|german|english|french|spanish|america|q1|q2|q3|q4|poc|rfp|sla|mrr|arr|csv|saml|google|google sheets|google docs|sheets|okay|ok|yes|no|so|and|but|our|my|your|ai|ui|ux|qa|smb|b2b|saas|aws|azure|gcp|excel|outlook|word|gmail|windows|linux|iphone|android|christmas|easter|berlin|london|paris|madrid|munich|new york)$/u;
@@ -125,6 +125,12 @@ function pointsOf(
     return side === "ours" && !isKnown ? 1 : 2;
   if (
     /^(?:'s)? (?:is|was|offers?|offered|quoted|gave|charges|costs|has|does|came in|ist|bietet|kostet|hat uns|est|propose|es|ofrece|cuesta) .{0,25}(?:cheap|less|lower|better|percent|%|us |half|günstig|billig|weniger|moins|meilleur|barato|menos|mejor)/u.test(
+      behind,
+    )
+  )
+    return 2;
+  if (
+    /^ (?:haben wir (?:uns )?(?:auch|schon)|schauen wir uns|we also|we(?:'ve)? (?:also )?(?:looked at|tried))/u.test(
       behind,
     )
   )

@@ -20,10 +20,11 @@ export const GERMAN: LanguageRules = {
       " ",
     ),
   breaks: places(
-    "also|aber|okay|ok|ja|nein|gut|genau|super|perfekt|weil|denn|dann",
+    "also|aber|okay|ok|ja|nein|gut|genau|super|perfekt|weil",
     "und (?:ich|wir|sie|du|dann|das|es|die|der|was|wie|wann|wer|können|haben|gibt|ist)",
     "ich (?:schicke|sende|melde|kläre|werde|würde|kann)|wir (?:werden|schicken|melden)",
-    "(?:was kostet|was kosten|wie viele?|wie lange|wie teuer|wie läuft|wie sieht|wie funktioniert|wann können|wann wäre|wer ist|wer entscheidet|welche|gibt es|haben sie|können sie|könnten sie|unterstützen sie|ist das|nutzen sie|kann man)",
+    "(?:was kostet|was kosten|wie viele?|wie lange|wie teuer|wie läuft|wie sieht|wie funktioniert|wann können|wann wäre|wer ist|wer entscheidet|welche|gibt es)",
+    "(?<!(?:was|wie|wann|wo|wer|warum|welche|welches|viele|lange|und|ob|dass|wenn|da|dann|das|alles) )(?:haben sie|können sie|könnten sie|unterstützen sie|ist das|nutzen sie|kann man)",
   ),
   clauses:
     /[,;:]\s+(?:und |aber |dann |also )*(?=(?:ich|wir|[sS]ie|du|ihr|bitte|lassen|können|könnten|\p{L}{4,12}e? (?:ich|wir|[sS]ie))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s(?:und dann|und|aber|dann)\s+(?=(?:ich|wir|[sS]ie|du|ihr|bitte|lassen|können [sS]ie|könnten [sS]ie|\p{L}{4,12}e? (?:ich|wir))\s|\p{Lu}\p{Ll}+\s(?:schickt|klärt|wird|meldet|prüft))|\s-\s/u,
@@ -259,7 +260,7 @@ export const GERMAN: LanguageRules = {
     },
     decision_criteria: {
       strong: words(
-        "wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
+        "wichtig (?:ist|wäre),? dass|wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
       ),
       weak: words("brauchen wir|suchen (?:wir )?(?:eine|ein|etwas)|prioritäten"),
     },

@@ -5,7 +5,7 @@ const ACTS =
 const GIVES =
   "send|resend|share|email|e-mail|forward|set up|schedule|put together|prepare|introduce|get you|draft|arrange|organi[sz]e|connect you|provide|write up|book|loop in|bring|invite|create|extend|spin up|build|follow up|check|ask|find out|run";
 const ASKED =
-  "(?:send|resend|email|e-mail|forward|mail) (?:me|us|over|the|that|those|it|an?|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review";
+  "(?:send|resend|email|e-mail|forward|mail) (?:me|us|over|the|that|those|it|an?|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review|start (?:the|a)|complete|join (?:us|the)|get (?:an? )?(?:\\d+|thirty|time|approval)";
 const MEETS =
   "meet|schedule|talk again|talk|speak again|speak|reconnect|regroup|sync|touch base|catch up|set up|set something up|book|put (?:something|it|that|time|a \\w+|\\d+ minutes) on (?:the|our|your) calendars?|put something in|have (?:a|another|our|the)|do (?:a|another|our|the)|plan|get back together|reconvene|get together|circle back|hop on|jump on|follow up|get (?:a|another|something|time) (?:call|meeting|on)|find (?:a|some) time|kick off|continue";
 const ADVERBS =
@@ -23,10 +23,10 @@ export const ENGLISH: LanguageRules = {
     "i'll|we'll|i will|we will|i'm going to|let me|let's",
     "(?:what's|what is|what are|what does|what do|what would|what about|how much|how many|how long|how do|how does|how would|how about|how is|how are|when can|when do|when would|when will|who else|who is|who's|where do|where is|why do|why is)",
     "(?<!(?:what|how|when|where|who|why|which|much|many|long|kind|else|that|if|so|and|but) )(?:do|does|did|can|could|would|will|are|have) (?:you|we|they|i)",
-    "(?:is|does|would) (?:there|that|it|this)",
+    "(?<!(?:what|how|when|where|who|why|which|much|many|long|kind|else|that|if|so|and|but) )(?:is|does|would) (?:there|that|it|this)",
   ),
   clauses:
-    /[,;:]\s+(?:and |but |so |then |also )*(?=(?:[iI]|we|you|he|she|they|let's|let us|let me|please|can|could|\p{Lu}\p{Ll}+)(?:'|\s))|\s(?:and then|and|but|then|so)\s+(?=(?:[iI]|we|you|he|she|they|let's|let us|let me|please|can you|could you|\p{Lu}\p{Ll}+)(?:'ll|'d|'re|\s))|\s-\s/u,
+    /[,;:]\s+(?:and |but |so |then |also )*(?=(?:[iI]|we|you|he|she|they|let's|let us|let me|please|can|could|(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\p{Lu}\p{Ll}+)(?:'|\s))|\s(?:and then|and|but|then|so)\s+(?=(?:[iI]|we|you|he|she|they|let's|let us|let me|please|can you|could you|(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\p{Lu}\p{Ll}+)(?:'ll|'d|'re|\s))|\s-\s/u,
   numbers: {
     values: {
       ...counted(
@@ -69,7 +69,7 @@ export const ENGLISH: LanguageRules = {
     },
     percent: /^(?:percent|per cent|percentage points?|pct)(?!\p{L})/u,
     units:
-      /^(?:business |working |calendar )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)(?!\p{L})/u,
+      /^(?:business |working |calendar |full |whole )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)(?!\p{L})/u,
     per: /^(?:per|each|every|an?|\/)\s?(?:seat|user|person|head|license|licence|agent|employee|month|year|quarter|week|day|hour|call|location|site|event|rep|unit|annum|gb|device|store)(?:[\s,]+(?:per|each|every|an?|\/)\s?(?:seat|user|person|month|year|quarter|week|annum))?/u,
     idle: /^(?:things?|questions?|points?|options?|reasons?|ways?|parts?|topics?|times?|sides?|of|more|other|or|and|to|is|are|was|as|in|on|at|for|so|but|that|the|we|you|i|who|which|last|next|first|quick|different|main|big|key|more|from|by|with|if|then|because|yeah|okay|ok|right|up|way|thing|issues?|concerns?|examples?|o'clock|am|pm|a\.m|p\.m|per|each|an?|it|this|those|these|it's|not|no|yes|maybe|about|like|minus|plus|out|off|over|x|half|until|till|can|could|would|will|be|our|your|my|their|works?|sounds?|good|bucks?|approved|allocated|available|all|total|budgeted|annually|yearly|monthly|upfront|one-time|net|max|now|today|tomorrow|here|there|until|which|where|when|what|how|did|do|does|has|have|had|was|were|should|might|must|just|only|even|still|already|than|after|before|depending|including|excluding|instead|again|anyway|honestly|together|then|at|either|max|tops)(?!\p{L})/u,
     budget: words(
@@ -149,8 +149,8 @@ export const ENGLISH: LanguageRules = {
       "i was wondering (?:if|whether|how|what|when|about)|i wanted to ask|i'd like to know|i'm curious (?:how|what|if|whether|about)|we were wondering",
     ),
     opener: new RegExp(
-      "^(?:(?:so|and|okay|ok|um|uh|yeah|well|but|alright|right|great|sure|got it|quick question|i guess|also|then|cool|now|perfect|hmm|oh|just|sorry|actually|one question|my question is|i was wondering|the question is|thanks|by the way),? )*(?:" +
-        "(?:what|how|when|where|who|why|which)(?:'s|s| is| are| do| does| did| would| will| can| could| should| have| has| about| much| many| long| often| kind| sort| other| soon| big| exactly| was| were| else| fast| well| come| specifically| parts?| features?| tools?| system)(?!\\p{L})" +
+      "^(?:(?:so|and|okay|ok|um|uh|yeah|well|but|alright|right|great|sure|got it|quick question|i guess|also|then|cool|now|perfect|hmm|oh|just|sorry|actually|one question|my question is|i was wondering|the question is|thanks|by the way|nice|wow|ouch|makes sense|interesting|i see|totally|absolutely|yep|yes|no|fantastic|awesome|excellent|before we start|before i forget|hey),? )*(?:" +
+        "(?:what|how|when|where|who|why|which)(?:'s|s| is| are| do| does| did| would| will| can| could| should| have| has| about| much| many| long| often| kind| sort| other| soon| big| exactly| was| were| else| fast| well| come| specifically| parts?| features?| happens?| makes?| made| brings?| if| happened| role| specific| success| process| tools?| system)(?!\\p{L})" +
         "|(?:do|does|did|is|are|was|were|can|could|would|will|have|has|should|don't|doesn't|isn't|aren't|shall|may) (?:you|we|they|he|she|it|there|that|this|these|those|your|our|the|i|anyone|anybody|someone|everyone|everybody|any|a|all)(?!\\p{L}))",
       "u",
     ),
@@ -200,7 +200,7 @@ export const ENGLISH: LanguageRules = {
       /(?<!\p{L})(?:(?:would|does|could) (?<what>.{0,60} (?:work|suit)(?!\p{L}).*)|(?:how about|what about|shall we say|let's say|let's do) (?<what>.*)|(?:are you|would you be) (?:free|available) (?<what>.*)|(?:can|could) (?:you|we) do (?<what>.*))/u,
     recap: words("next steps?|recap|to summari[sz]e|action items?|to confirm|so to (?:sum|wrap)"),
     named: new RegExp(
-      `^(?:'ll|'s going to| will| is going to| is gonna| is supposed to| needs to| has to| agreed to| promised to| to| can| could|, (?:can|could|will|would) you) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)`,
+      `^(?:'ll|'s going to| will| is going to| is gonna| is supposed to| needs to| has to| agreed to| promised to| to| can| could|, (?:can|could|will|would) you) ${ADVERBS}(?<what>(?:${ACTS}|start|join|complete|finish|kick off)(?!\\p{L}).*)`,
       "u",
     ),
     not: words(
@@ -275,7 +275,7 @@ export const ENGLISH: LanguageRules = {
     },
     economic_buyer: {
       strong: words(
-        "(?:cfo|ceo|coo|cto|cio|cmo|vp|boss|director|board|head of \\p{L}+|owner|managing director|chief \\p{L}+ officer|founder|(?!committee|we|it|this|that|which|you|they|then|team|i)\\p{L}+)(?:,? \\p{L}+,?)? (?:has to |needs to |will |would |must |who |also |ultimately |is the one who |has )*(?:signs? off|sign(?:s|ed)? (?:it|this|that|the|anything|everything)|approves?|holds? the (?:budget|purse)|controls? the budget|owns? the budget|has the (?:budget|final (?:say|call|word))|makes? the (?:final )?(?:decision|call)|decides?|the final (?:say|word|call))|final (?:decision|say|approval|sign-?off|word|call) (?:is|is with|lies|comes|rests|sits|from|belongs|by)|i (?:have|hold|own|control) (?:the )?(?:budget|final say|final decision)|i (?:make|sign) the (?:final )?(?:decision|contract)s?|my (?:decision|budget|call)|(?:approval|sign-?off) (?:from|by) (?:our|the|my)|budget (?:owner|holder) is|i can sign",
+        "(?:cfo|ceo|coo|cto|cio|cmo|vp|boss|director|board|head of \\p{L}+|owner|managing director|chief \\p{L}+ officer|founder|(?!committee|we|it|this|that|which|you|they|then|team|i)\\p{L}+)(?:,? \\p{L}+,?)? (?:has to |needs to |will |would |must |who |also |ultimately |is the one who |has )*(?:signs(?! up| in)|signs? off|sign(?:s|ed)? (?:it|this|that|the|anything|everything)|approves?|holds? the (?:budget|purse)|controls? the budget|owns? the budget|has the (?:budget|final (?:say|call|word))|makes? the (?:final )?(?:decision|call)|decides?|the final (?:say|word|call))|final (?:decision|say|approval|sign-?off|word|call) (?:is|is with|lies|comes|rests|sits|from|belongs|by)|i (?:have|hold|own|control) (?:the )?(?:budget|final say|final decision)|i (?:make|sign) the (?:final )?(?:decision|contract)s?|my (?:decision|budget|call)|(?:approval|sign-?off) (?:from|by) (?:our|the|my)|budget (?:owner|holder) is|i can sign",
       ),
       weak: words(
         "who (?:signs|approves|decides|makes the (?:final )?decision|owns the budget|holds the budget)|economic buyer|decision[- ]makers?|budget (?:owner|holder)|needs? (?:approval|sign-?off)",
@@ -289,7 +289,7 @@ export const ENGLISH: LanguageRules = {
     },
     decision_process: {
       strong: words(
-        "(?:decision|evaluation|approval|selection|buying|our|the) process (?:is|looks|usually|works|would|goes|involves|takes|starts)|(?:then|first|next) (?:it|we|i|they) (?:goes?|take|present|bring|run|send) (?:it |this |that )?(?:to|by|a pilot|through)|(?:steering )?committee|the board (?:meets|decides|has to|needs|approves)|shortlist|decide (?:by|in|at|on|before|until|next)|decision (?:by|in|at|is made|will be made|is planned|before|next)|make a decision (?:by|in|on|before|next|at)|(?:pilot|trial|proof of concept|poc) (?:first|before|then|with|for)|two (?:stages|rounds)|(?:i|we) (?:present|pitch|recommend) (?:it|this|that|two|three)?.{0,20}to (?:the|our|my)|rfp",
+        "(?:decision|evaluation|approval|selection|buying|our|the) process (?:is|looks|usually|works|would|goes|involves|takes|starts)|(?:then|first|next) (?:it|we|i|they) (?:goes?|take|present|bring|run|send) (?:it |this |that )?(?:to|by|a pilot|through)|(?:steering )?committee|the board (?:meets|decides|has to|needs|approves)|shortlist|decide (?:by|in|at|on|before|until|next)|decision (?:by|in|at|is made|will be made|is planned|before|next)|make a decision (?:by|in|on|before|next|at)|(?:pilot|trial|proof of concept|poc) (?:first|before|then|with|for)|two (?:stages|rounds)|(?:i|we) (?:present|pitch|recommend) (?:it|this|that|two|three)?.{0,20}to (?:the|our|my)|rfp|then (?:our|the) \\p{L}+.{0,20} (?:signs|approves|decides|reviews)",
       ),
       weak: words(
         "decision process|process look|how do you (?:decide|buy|make)|evaluation|next steps on your side|involved in (?:the|this) decision",
@@ -303,7 +303,7 @@ export const ENGLISH: LanguageRules = {
     },
     identified_pain: {
       strong: words(
-        "(?:biggest|main|real|our|the) (?:biggest |main |real )?(?:problem|challenge|issue|pain(?: point)?|headache|frustration|struggle|bottleneck) (?:is|right now|today|has been|we have|are|at the moment|for us|was)|struggl\\p{L}+|frustrat\\p{L}+|painful|(?:is|are|it's|that's) a (?:huge |real |big |constant |major )?(?:pain|nightmare|mess|headache|problem for us|bottleneck)|takes? (?:us |them |me |my team |the team )?(?:too long|forever|hours|days|weeks|way too|ages|\\S+ (?:hours|days|weeks))|manual(?:ly)?|we(?:'re| are)? (?:los(?:e|ing)|wast(?:e|ing)|missing|drowning|spending)|(?:losing|wasting|waste|lose) (?:a lot of |so much |too much |\\S+ )?(?:time|money|hours|customers|deals|leads|revenue)|doesn't scale|keeps? (?:breaking|crashing|failing)|copy(?:ing)?(?:-| and )past\\p{L}+|no visibility|slips? through|falls? through|error[- ]prone|sick of|fed up|tired of|killing us|outdated|can't (?:see|find|track|keep up|tell)",
+        "(?:biggest|main|real|our|the) (?:biggest |main |real )?(?:problem|challenge|issue|pain(?: point)?|headache|frustration|struggle|bottleneck) (?:is|right now|today|has been|we have|are|at the moment|for us|was)|struggl\\p{L}+|frustrat\\p{L}+|painful|(?:is|are|it's|that's) a (?:huge |real |big |constant |major )?(?:pain|nightmare|mess|headache|problem for us|bottleneck)|takes? (?:us |them |me |my team |the team )?(?:like |about |around |roughly |over |almost |up to |at least )*(?:too long|forever|hours|days|weeks|way too|ages|\\S+(?: full| whole)? (?:hours|days|weeks))|by hand|crash(?:ed|es|ing)?|outages?|unreliable|manual(?:ly)?|we(?:'re| are)? (?:los(?:e|ing)|wast(?:e|ing)|missing|drowning|spending)|(?:losing|wasting|waste|lose) (?:a lot of |so much |too much |\\S+ )?(?:time|money|hours|customers|deals|leads|revenue)|doesn't scale|keeps? (?:breaking|crashing|failing)|copy(?:ing)?(?:-| and )past\\p{L}+|no visibility|slips? through|falls? through|error[- ]prone|sick of|fed up|tired of|killing us|outdated|can't (?:see|find|track|keep up|tell)",
       ),
       weak: words("problems?|challenges?|issues?|pain points?|difficult"),
     },
@@ -367,7 +367,7 @@ export const ENGLISH: LanguageRules = {
       kind: "trust",
       reason: "The customer has had a bad experience.",
       cue: words(
-        "(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
+        "(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
       ),
     },
     {
@@ -458,10 +458,10 @@ export const ENGLISH: LanguageRules = {
   ],
   sides: {
     ours: words(
-      "our (?:platform|product|customers|clients|pricing|solution|software|roadmap|plans?|api|customer success|onboarding|standard|enterprise|tool|starter|engineers|support|implementation team)|we (?:offer|support|charge|integrate|provide|built|help|work with (?:companies|customers|teams)|price|encrypt|host|are certified|include)|let me (?:show|share|walk|demo)|share my screen|show you|walk you through|demo for you|i can send you|i'll send you|send over (?:a|the) (?:proposal|quote|contract|pricing)|what (?:are you|do you) (?:currently )?(?:us(?:e|ing)|looking)|what's your budget|your (?:biggest )?(?:challenges?|pain|budget|timeline|decision process|current (?:setup|process|tool|solution))|who else (?:is|would be) involved|how many (?:seats|users|people|reps) (?:do you|would you|are)|tell me (?:about|more about) your|thanks for (?:taking the time|joining|making (?:the )?time)|account executive|sales engineer|solutions? engineer|discount for you|i can offer",
+      "our (?:platform|product|customers|clients|pricing|solution|software|roadmap|plans?|api|customer success|onboarding|standard|enterprise|tool|starter|engineers|support|implementation team)|we (?:offer|support|charge|integrate|provide|built|help|work with (?:companies|customers|teams)|price|encrypt|host|are certified|include)|let me (?:show|share|walk|demo)|share my screen|show you|walk you through|demo for you|i can send you|i'll send you|send over (?:a|the) (?:proposal|quote|contract|pricing)|what (?:are you|do you) (?:currently )?(?:us(?:e|ing)|looking)|what's your budget|your (?:biggest )?(?:challenges?|pain|budget|timeline|decision process|current (?:setup|process|tool|solution))|who else (?:is|would be) involved|how many (?:seats|users|people|reps) (?:do you|would you|are)|tell me (?:about|more about) your|thanks for (?:taking the time|joining|making (?:the )?time)|account executive|sales engineer|solutions? engineer|discount for you|i can offer|what would (?:make|it take)|on your (?:side|end)|if you sign|knock off|(?:business|enterprise|starter|pro|basic) plan is|your (?:renewal|team|company|goals?)|we assign|help me understand|i can waive",
     ),
     customer: words(
-      "our budget|our (?:current|existing) (?:vendor|tool|system|process|provider|solution|setup|contract)|we(?:'re| are) (?:currently |also )?(?:looking (?:for|at)|using|evaluating|considering|struggling)|we currently|how much (?:does|is|would|do)|what(?:'s| is| does| would) (?:it|the|your) (?:cost|price|pricing)|too expensive|my (?:boss|manager|cfo|ceo|team lead)|do you (?:support|offer|have|integrate|provide|give)|does (?:it|your|the (?:platform|tool|product))|can (?:it|your (?:tool|platform|product|system)|the (?:tool|platform|system))|our (?:legal|procurement|cfo|it|security|problem|biggest|sales team|reps)|(?:your|the) (?:product|platform|pricing|proposal|tool|solution|price)|we need|is there a (?:discount|trial|free)|send (?:me|us) (?:the|a|your|some)|takes us|we spend|we lose|i'd have to (?:ask|check|run)",
+      "our budget|our (?:current|existing) (?:vendor|tool|system|process|provider|solution|setup|contract)|we(?:'re| are) (?:currently |also )?(?:looking (?:for|at)|using|evaluating|considering|struggling)|we currently|how much (?:does|is|would|do)|what(?:'s| is| does| would) (?:it|the|your) (?:cost|price|pricing)|too expensive|my (?:boss|manager|cfo|ceo|team lead)|do you (?:support|offer|have|integrate|provide|give)|does (?:it|your|the (?:platform|tool|product))|can (?:it|your (?:tool|platform|product|system)|the (?:tool|platform|system))|our (?:legal|procurement|cfo|it|security|problem|biggest|sales team|reps)|(?:your|the) (?:product|platform|pricing|proposal|tool|solution|price)|we need|is there a (?:discount|trial|free)|send (?:me|us) (?:the|a|your|some)|takes us|we spend|we lose|i'd have to (?:ask|check|run)|within (?:our )?budget|our (?:coo|ceo|cto|cio|director|last vendor|auditor|board|renewal|controller)|we pay|we're paying|we'd need|we would need|dealbreaker|from (?:my|our) side|what would that (?:run|cost)|steep",
     ),
     seller: words(
       "account executive|sales|ae|sdr|bdr|customer success|solutions? (?:engineer|consultant|architect)|sales engineer|account manager|csm|business development|presales|pre-sales|vendor|host|seller|rep",

@@ -25,7 +25,7 @@ const ABBREVIATIONS =
 /** Nothing longer is searched at once, so that the time of a search has a limit. */
 const LONGEST = 320;
 const LONG_WORDS = 48;
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 2;
 
 /** Cuts lines into sentences, in order. */
 export function saidIn(lines: readonly Line[], rules: LanguageRules): Said[] {

@@ -98,6 +98,9 @@ function amountAt(
   const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
   if (!isDigits && !spelled) return null;
   let next = at + (spelled?.tokens ?? 1);
+  // "six fifty" may be 6.50 or 650.
+  const more = spelled && !halfOf ? spelledAt(low, next, words) : null;
+  if (more && !words.one.includes(low[next] ?? "")) return { next: next + more.tokens, amount: null };
   let scale: number | null = null;
   const glued = isDigits ? /^(?:k|m|mm|bn|mio|mrd|tsd)$/u.exec(low[next] ?? "") : null;
   const nextScale = Object.hasOwn(words.scales, low[next] ?? "") ? words.scales[low[next] ?? ""] : undefined;
@@ -137,7 +140,7 @@ function amountAt(
     .replace(/^[\s-]+/u, "")
     .toLowerCase();
   const unit = currency === null && percent === undefined ? words.units.exec(behind)?.[0] : undefined;
-  const isRound = currency === null && (scale ?? scaleOf(spelled?.value) ?? 0) >= 1_000;
+  const isRound = currency === null && Math.max(scale ?? 0, spelled?.value ?? 0) >= 1_000;
   if (
     isNoAmount(
       plain,
@@ -236,8 +239,12 @@ function centsAfter(low: readonly string[], next: number, words: NumberWords) {
   const read = digits ?? spelledAt(low, next + skip, words);
   if (!read || read.value > 99 || read.value < 1) return null;
   const isCents = /^(?:cents?|centimes?|céntimos?|rappen|pence)$/u.test(low[next + skip + read.tokens] ?? "");
-  return isCents ? { value: read.value, tokens: skip + read.tokens + 1 } : null;
+  const isBare = words.compounds && read.value > 9 && AFTER_CENTS.test(low[next + skip + read.tokens] ?? "");
+  return isCents || isBare ? { value: read.value, tokens: skip + read.tokens + (isCents ? 1 : 0) } : null;
 }
+
+/** "vier Euro fünfzig pro Monat". */
+const AFTER_CENTS = /^(?:|pro|je|im|am|und|plus|netto|brutto|[.,;?!])$/u;
 
 /** Times of day, ordinals, years, names with a number. */
 function isNoAmount(

@@ -13,11 +13,20 @@ export function numbersIn(
   return said.flatMap((one) =>
     withCurrency(amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? [])).flatMap(
       (amount): SaidNumber[] => {
-        const kind = kindOf(amount, one, rules);
+        const asked = howMany(said[one.at - 1], one);
+        const kind = kindOf(amount, one, rules) ?? (asked === null ? null : "count");
         if (kind === null) return [];
         return [
           {
-            ...{ kind, amount: amount.amount, currency: amount.currency, of: ofWhat(amount, one, rules) },
+            ...{
+              kind,
+              amount: amount.amount,
+              currency: amount.currency,
+              of:
+                ofWhat(amount, one, rules) ??
+                (kind === "count" ? asked : null) ??
+                (kind === "count" ? asked : null),
+            },
             ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
           },
         ];
@@ -38,8 +47,8 @@ function kindOf(
     if (isBudget && side !== "ours") return "budget";
     if (isBudget && !numbers.price.test(low)) return "budget";
     // What a problem costs the customer is no price.
-    if (side === "customer" && qualification.metrics.strong.test(low)) return "other";
-    return amount.currency !== null && (numbers.price.test(low) || amount.per !== null || side === "ours")
+    if (side !== "ours" && qualification.metrics.strong.test(low)) return "other";
+    return amount.currency !== null && (numbers.price.test(low) || amount.per !== null || side !== "customer")
       ? "price"
       : amount.per !== null
         ? "price"
@@ -49,7 +58,8 @@ function kindOf(
   if (amount.noun !== null) return "count";
   const isLarge = Number(amount.amount) >= 100;
   if (isBudget && isLarge) return "budget";
-  if (isLarge) return numbers.price.test(low) ? "price" : "other";
+  if (isLarge && numbers.price.test(low)) return "price";
+  if (Number(amount.amount) >= 1_000) return "other";
   return null;
 }
 
@@ -72,4 +82,11 @@ function withCurrency(amounts: readonly Amount[]): readonly Amount[] {
   return amounts.map((amount) =>
     amount.currency === null && amount.isRound && amount.noun === null ? { ...amount, currency } : amount,
   );
+}
+
+/** "How many employees?" "About 85." */
+function howMany(before: Said | undefined, one: Said): string | null {
+  if (!before || before.line === one.line) return null;
+  const asked = /(?:how many|wie ?viele|combien d(?:e |'))\s?(\p{L}+)|cuánt[oa]s (\p{L}+)/u.exec(before.low);
+  return asked?.[1] ?? asked?.[2] ?? null;
 }

@@ -7,6 +7,8 @@ export interface Clause {
   said: Said;
   plain: string;
   low: string;
+  /** What the sentence says before it. */
+  before: string;
   dates: readonly FoundDate[];
   isLast: boolean;
   isFirst: boolean;
@@ -26,7 +28,7 @@ export function clausesOf(said: Said, rules: LanguageRules, dates: readonly Foun
     from = to + Math.max(1, cut[0].length);
   }
   return clauses.map(({ plain, from: start, to }, index) => ({
-    ...{ said, plain: plain.trim(), low: plain.toLowerCase().trim() },
+    ...{ said, plain: plain.trim(), low: plain.toLowerCase().trim(), before: text.slice(0, start) },
     dates: dates.filter((date) => date.from >= start && date.from < to),
     ...{ isFirst: index === 0, isLast: index === clauses.length - 1 },
   }));

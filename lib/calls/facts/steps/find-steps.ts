@@ -96,7 +96,7 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
   const offer = what(steps.offer, low);
   if (offer !== null) return offered(offer, clause, room, rules);
   const yours = asks ? null : what(steps.yours, low);
-  if (yours !== null)
+  if (yours !== null && !steps.conditional.test(low))
     return {
       act: yours,
       owner: otherOf(said, room),
@@ -154,10 +154,11 @@ function ofNamed(
   };
 }
 
-/** "and priya | can you set up a call": without full stops, the name may end the clause before. */
-function calledBefore({ said, isFirst }: Clause, { turns, names }: Room): string | null {
-  const before = isFirst ? turns.said[said.at - 1] : undefined;
-  const name = before?.line === said.line ? /(\p{L}+)$/u.exec(before.low)?.[1] : undefined;
+/** "Priya, | can you set up a call": the name may end the clause before. */
+function calledBefore({ said, before }: Clause, { turns, names }: Room): string | null {
+  const last = before === "" ? turns.said[said.at - 1] : null;
+  const text = last === null ? before : last?.line === said.line ? last.low : "";
+  const name = /(\p{L}+)[,\s]*$/u.exec(text)?.[1];
   return name === undefined ? null : names.personOf(name);
 }
 
@@ -195,7 +196,7 @@ function isKept(act: string, { low, dates }: Clause, rules: LanguageRules): bool
 }
 
 const LATER =
-  /^(?:send|resend|email|forward|get back|follow up|put together|introduce|set up|talk to|speak|check with|loop|write up|draft|connect you|find out|look into|come back|take (?:it|this|that) (?:back|to)|circle back|run|arrange|schedule|book|discuss)/u;
+  /^(?:ask (?:him|her|my|our|them)|send|resend|email|forward|get back|follow up|put together|introduce|set up|talk to|speak|check with|loop|write up|draft|connect you|find out|look into|come back|take (?:it|this|that) (?:back|to)|circle back|run|arrange|schedule|book|discuss)/u;
 
 const isMeeting = (act: string, { steps }: LanguageRules): boolean =>
   steps.joint.test(act) && MEETING.test(act);
@@ -237,8 +238,10 @@ function dateOfReply({ said, isLast }: Clause, { turns }: Room, dates: DatesOf) 
 function actOf({ plain, low }: Clause, act: string, { steps }: LanguageRules, names: Names): string {
   const at = low.lastIndexOf(act);
   const text = at >= 0 && plain.length === low.length ? plain.slice(at, at + act.length) : act;
-  return text
+  const bare = text
     .replace(steps.tail, "")
     .replace(/[\s.,;:!?]+$/u, "")
     .trim();
+  const next = /(?:,| and| und| et| y) (\p{L}+)$/u.exec(bare);
+  return next?.[1] !== undefined && names.isKnown(next[1]) ? bare.slice(0, next.index).trim() : bare;
 }
