@@ -1,11 +1,12 @@
 import { counted, first, type LanguageRules, places, words } from "./rules";
+import { ENGLISH_SUBJECTS } from "./subjects/en";
 
 const ACTS =
-  "send|resend|share|email|e-mail|mail|forward|schedule|set up|set something up|book|put together|put in|prepare|draft|check|double-check|double check|confirm|review|get back|come back|follow up|circle back|loop|introduce|connect|reach out|look into|find out|write up|write|provide|arrange|organi[sz]e|sign|run|talk to|talk with|speak to|speak with|discuss|invite|call|create|update|finali[sz]e|get|bring|ping|work on|work up|take (?:it|this|that|the)|present|test|fill|compare|ask|make an? (?:intro|introduction)|make the (?:intro|introduction)|deliver|return|submit|turn around|collect|gather|compile|revise|adjust|add you|block|coordinate|redline|have (?:it|that|this|the|our|my|them|legal|an?)|let you know|keep you posted|touch base|upload|evaluate|go through|sit down|build|spin up|provision|extend|drop you|shoot you|text you|dig up|pull together|handle|own|take care|put (?:some )?time|put something|put (?:an?|it|that) [^.]{0,30}(?:calendar|diary)|make sure (?:that )?(?:you|they|it|we)";
+  "send|resend|share|e-?mail|mail|forward|schedule|set up|set something up|book|put together|put in|prepare|draft|check|double-check|double check|confirm|review|get back|come back|follow up|circle back|loop|introduce|connect|reach out|look into|find out|write up|write|provide|arrange|organi[sz]e|sign|run|talk to|talk with|speak to|speak with|discuss|invite|call|create|update|finali[sz]e|get|bring|ping|work on|work up|take (?:it|this|that|the)|present|test|fill|compare|ask|make an? (?:intro|introduction)|make the (?:intro|introduction)|deliver|return|submit|turn around|collect|gather|compile|revise|adjust|add you|block|coordinate|redline|have (?:it|that|this|the|our|my|them|legal|an?)|let you know|keep you posted|touch base|upload|evaluate|go through|sit down|build|spin up|provision|extend|drop you|shoot you|text you|dig up|pull together|handle|own|take care|put (?:some )?time|put something|put (?:an?|it|that) [^.]{0,30}(?:calendar|diary)|make sure (?:that )?(?:you|they|it|we)";
 const GIVES =
-  "send|resend|share|email|e-mail|forward|set up|schedule|put together|prepare|introduce|get you|draft|arrange|organi[sz]e|connect you|provide|write up|book|loop in|bring|invite|create|extend|spin up|build|follow up|check|ask|find out|run";
+  "send|resend|share|e-?mail|forward|set up|schedule|put together|prepare|introduce|get you|draft|arrange|organi[sz]e|connect you|provide|write up|book|loop in|bring|invite|create|extend|spin up|build|follow up|check|ask|find out|run";
 const ASKED =
-  "(?:send|resend|email|e-mail|forward|mail) (?:me|us|over|the|that|those|it|an?|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review|start (?:the|a)|complete|join (?:us|the)|get (?:an? )?(?:\\d+|thirty|time|approval)";
+  "(?:send|resend|e-?mail|forward|mail) (?:me|us|over|the|that|those|it|an?|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review|start (?:the|a)|complete|join (?:us|the)|get (?:an? )?(?:\\d+|thirty|time|approval)";
 const MEETS =
   "meet|schedule|talk again|talk|speak again|speak|reconnect|regroup|sync|touch base|catch up|set up|set something up|book|put (?:something|it|that|time|a \\w+|\\d+ minutes) on (?:the|our|your) calendars?|put something in|have (?:a|another|our|the)|do (?:a|another|our|the)|plan|get back together|reconvene|get together|circle back|hop on|jump on|follow up|get (?:a|another|something|time) (?:call|meeting|on)|find (?:a|some) time|kick off|continue";
 const ADVERBS =
@@ -151,7 +152,7 @@ export const ENGLISH: LanguageRules = {
     opener: new RegExp(
       "^(?:(?:so|and|okay|ok|um|uh|yeah|well|but|alright|right|great|sure|got it|quick question|i guess|also|then|cool|now|perfect|hmm|oh|just|sorry|actually|one question|my question is|i was wondering|the question is|thanks|by the way|nice|wow|ouch|makes sense|interesting|i see|totally|absolutely|yep|yes|no|fantastic|awesome|excellent|before we start|before i forget|hey),? )*(?:" +
         "(?:what|how|when|where|who|why|which)(?:'s|s| is| are| do| does| did| would| will| can| could| should| have| has| about| much| many| long| often| kind| sort| other| soon| big| exactly| was| were| else| fast| well| come| specifically| parts?| features?| happens?| makes?| made| brings?| if| happened| role| specific| success| process| tools?| system)(?!\\p{L})" +
-        "|(?:do|does|did|is|are|was|were|can|could|would|will|have|has|should|don't|doesn't|isn't|aren't|shall|may) (?:you|we|they|he|she|it|there|that|this|these|those|your|our|the|i|anyone|anybody|someone|everyone|everybody|any|a|all)(?!\\p{L}))",
+        "|(?:do|does|did|is|are|was|were|can|could|would|will|have|has|should|don't|doesn't|isn't|aren't|shall|may) (?:you|we|they|he|she|it|there|that|this|these|those|your|our|the|i|any(?:one|body)|someone|every(?:one|body)|any|a|all)(?!\\p{L}))",
       "u",
     ),
     notOne:
@@ -237,7 +238,7 @@ export const ENGLISH: LanguageRules = {
       "(?:is|are|was|were|it's|that's|they're)(?: a lot| much| way| a bit| quite| significantly| about \\S+ \\S+)? cheaper|cheaper (?:than you|option|alternative|elsewhere|quote|offer)|(?:offer(?:s|ed)?|gave|quoted|give) us (?:a (?:better|lower)|less|half|a discount|\\p{L}+ (?:less|cheaper))|prefer \\p{L}+|already (?:use|using|have|work with|working with|talking to|pay(?:ing)? for|committed to) (?!a |an |the |to )\\p{L}+|(?:does|do|has|have) (?:that|this|the same|it) (?:already|too|for less|out of the box)|why (?:would|should) (?:we|i) (?:choose|pick|go with|take) you|what makes you (?:different|better)|leaning (?:towards?|to) (?!you)|better than you|(?:percent|%) (?:lower|less|cheaper|below)",
     ),
     feature: words(
-      "(?:it|you|your \\p{L}+|the (?:tool|platform|product|system|app)|that|this)(?: still| really| also| just| guys)? (?:doesn't|don't|does not|do not|can't|cannot) (?:have|support|integrate|connect|offer|handle|cover|work with|export|import|sync|allow)|(?:is|are|'s) missing|missing (?:a |an |the |some )?\\p{L}+|lack(?:s|ing)?|deal ?breaker|show ?stopper|no (?:integration|support|api|mobile|offline|sso)(?: \\p{L}+)?|won't work (?:for|with) (?:us|our)|too (?:complex|complicated|difficult|hard)(?: for| to)?|not (?:flexible|powerful|scalable|customi[sz]able) enough|we'd miss|steep learning curve|hard to (?:use|learn|set up|integrate)|too (?:many|few) features|worried (?:about|that) (?:the )?(?:adoption|integration|migration|rollout|onboarding|learning|performance|change)\\p{L}*|concern(?:ed)?(?: \\p{L}+)? (?:about|is|with|around) (?:the )?(?:adoption|integration|migration|rollout|onboarding|performance)|won't (?:use|adopt) it|nobody (?:will|would|is going to) use",
+      "(?:it|you|your \\p{L}+|the (?:tool|platform|product|system|app)|that|this)(?: still| really| also| just| guys)? (?:doesn't|don't|does not|do not|can't|cannot) (?:have|support|integrate|connect|offer|handle|cover|work with|export|import|sync|allow)|(?:is|are|'s) missing|missing (?:a |an |the |some )?\\p{L}+|lack(?:s|ing)?|deal ?breaker|show ?stopper|no (?:integration|support|api|mobile|offline|sso)(?: \\p{L}+)?|won't work (?:for|with) (?:us|our)|too (?:complex|complicated|difficult|hard)(?: for| to)?|not (?:flexible|powerful|scalable|customi[sz]able) enough|we'd miss|steep learning curve|hard to (?:use|learn|set up|integrate)|too (?:many|few) features|worried (?:about|that) (?:the )?(?:adoption|integration|migration|rollout|onboarding|learning|performance|change)\\p{L}*|concern(?:ed)?(?: \\p{L}+)? (?:about|is|with|around) (?:the )?(?:adoption|integration|migration|rollout|onboarding|performance)|won't (?:use|adopt) it|no(?:body) (?:will|would|is going to) use",
     ),
     legal: words(
       "(?:security|privacy|legal|compliance|gdpr|data protection|data residency|procurement|it|dpo|data)(?: team| review)?(?: \\p{L}+)? (?:concerns?|issues?|problems?|worr\\p{L}+|won't (?:allow|approve|sign|accept)|will (?:push back|block|object|complain|have (?:a|an) (?:problem|issue))|would (?:block|push back|object|never)|is a (?:blocker|concern|problem|worry|issue))|(?:concern(?:ed|s)?|worr(?:ied|y)|nervous|uneasy|uncomfortable)(?: \\p{L}+)? (?:about|with|is|around|over|regarding) (?:the |our |your )?(?:security|privacy|legal|compliance|gdpr|data|liability|where (?:the|our) data|cloud)|not (?:gdpr|soc|hipaa)[ -]?\\p{N}* ?(?:compliant|certified)|can't (?:store|host|put|have|send|move|share) (?:our |the |any |customer |that |this |personal )*data|data (?:can't|cannot|must not|mustn't) leave|(?:liability|indemni\\p{L}+|termination|auto-?renewal|renewal) (?:clause|cap)? ?(?:is|are|isn't|bothers|worries|concerns|won't|doesn't)",
@@ -320,165 +321,5 @@ export const ENGLISH: LanguageRules = {
       weak: words("other (?:vendors?|tools?|solutions?|options?|providers?)"),
     },
   },
-  risks: [
-    {
-      kind: "timing",
-      reason: "The customer may decide or start late.",
-      cue: words(
-        "(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
-      ),
-    },
-    {
-      kind: "budget",
-      reason: "The money isn't there yet.",
-      cue: words(
-        "budget (?:is |was |has been |got |'s )*(?:frozen|freeze|cut|cuts|gone|spent|not approved|isn't approved|tight|used up)|(?:no|don't (?:really )?have(?: a| the| any| enough)?) budget|hiring freeze|spending freeze|freeze on|cost[- ]cutting|cut(?:ting)? costs|(?:hasn't|haven't|not) (?:been )?approved (?:the |a |any )?(?:budget|spend)|budget (?:hasn't|isn't|not)",
-      ),
-    },
-    {
-      kind: "authority",
-      reason: "Whoever decides isn't on board yet.",
-      cue: words(
-        "(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
-      ),
-    },
-    {
-      kind: "change",
-      reason: "Something changes in the customer's company.",
-      cue: words(
-        "re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
-      ),
-    },
-    {
-      kind: "competition",
-      reason: "The customer has another option that it likes.",
-      cue: words(
-        "leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
-      ),
-    },
-    {
-      kind: "adoption",
-      reason: "People may not use it.",
-      cue: words(
-        "(?:won't|not going to|never|hate to|resist|reluctant to|refuse to) (?:use|adopt|change|switch|learn)|resistance|pushback from the team|no one (?:will|would|used|uses) (?:it|use)|nobody (?:will|would|used|uses|is going to) (?:it|use)?|adoption (?:is|was|has been|worries|could|might)|too many tools|tool fatigue|change management",
-      ),
-    },
-    {
-      kind: "trust",
-      reason: "The customer has had a bad experience.",
-      cue: words(
-        "(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
-      ),
-    },
-    {
-      kind: "legal",
-      reason: "Security or legal may stop it.",
-      cue: words(
-        "(?:security|legal|compliance|procurement|privacy|it)(?: team| review| department)?(?: \\p{L}+)? (?:won't|will (?:push|block|object|take (?:forever|weeks|months|a while|long))|takes? (?:forever|months|a while|long|ages|\\S+ months)|might (?:block|object)|could (?:block|take)|is (?:slow|strict|a blocker|a bottleneck)|would (?:block|never))",
-      ),
-    },
-  ],
-  topics: [
-    {
-      name: "Introductions",
-      cue: words(
-        "nice to meet|my name is|i'm the|thanks for (?:joining|taking|making|your time|hopping)|agenda|introduce (?:myself|ourselves)|my role|how are you|good to (?:see|meet)|can you hear",
-      ),
-    },
-    {
-      name: "Current situation",
-      cue: words(
-        "currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
-      ),
-    },
-    {
-      name: "Product demo",
-      cue: words(
-        "demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
-      ),
-    },
-    {
-      name: "Pricing",
-      cue: words(
-        "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget",
-      ),
-    },
-    {
-      name: "Security",
-      cue: words(
-        "security|gdpr|soc|iso|encrypt\\p{L}*|sso|compliance|privacy|data (?:residency|protection|center|centre)|penetration|hosted|audit|single sign-?on|saml|dpa",
-      ),
-    },
-    {
-      name: "Integrations",
-      cue: words(
-        "integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
-      ),
-    },
-    {
-      name: "Implementation",
-      cue: words(
-        "implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
-      ),
-    },
-    {
-      name: "Decision process",
-      cue: words(
-        "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|buyer",
-      ),
-    },
-    {
-      name: "Contract",
-      cue: words(
-        "contract|legal|terms|procurement|nda|msa|redlines?|liability|renewal|cancel\\p{L}*|notice period|termination",
-      ),
-    },
-    {
-      name: "Competition",
-      cue: words(
-        "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than",
-      ),
-    },
-    {
-      name: "Timeline",
-      cue: words(
-        "timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
-      ),
-    },
-    {
-      name: "Support",
-      cue: words("support|sla|response time|account manager|customer success|uptime|help ?desk|ticket"),
-    },
-    {
-      name: "Next steps",
-      cue: words(
-        "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up",
-      ),
-    },
-  ],
-  sides: {
-    ours: words(
-      "our (?:platform|product|customers|clients|pricing|solution|software|roadmap|plans?|api|customer success|onboarding|standard|enterprise|tool|starter|engineers|support|implementation team)|we (?:offer|support|charge|integrate|provide|built|help|work with (?:companies|customers|teams)|price|encrypt|host|are certified|include)|let me (?:show|share|walk|demo)|share my screen|show you|walk you through|demo for you|i can send you|i'll send you|send over (?:a|the) (?:proposal|quote|contract|pricing)|what (?:are you|do you) (?:currently )?(?:us(?:e|ing)|looking)|what's your budget|your (?:biggest )?(?:challenges?|pain|budget|timeline|decision process|current (?:setup|process|tool|solution))|who else (?:is|would be) involved|how many (?:seats|users|people|reps) (?:do you|would you|are)|tell me (?:about|more about) your|thanks for (?:taking the time|joining|making (?:the )?time)|account executive|sales engineer|solutions? engineer|discount for you|i can offer|what would (?:make|it take)|on your (?:side|end)|if you sign|knock off|(?:business|enterprise|starter|pro|basic) plan is|your (?:renewal|team|company|goals?)|we assign|help me understand|i can waive",
-    ),
-    customer: words(
-      "our budget|our (?:current|existing) (?:vendor|tool|system|process|provider|solution|setup|contract)|we(?:'re| are) (?:currently |also )?(?:looking (?:for|at)|using|evaluating|considering|struggling)|we currently|how much (?:does|is|would|do)|what(?:'s| is| does| would) (?:it|the|your) (?:cost|price|pricing)|too expensive|my (?:boss|manager|cfo|ceo|team lead)|do you (?:support|offer|have|integrate|provide|give)|does (?:it|your|the (?:platform|tool|product))|can (?:it|your (?:tool|platform|product|system)|the (?:tool|platform|system))|our (?:legal|procurement|cfo|it|security|problem|biggest|sales team|reps)|(?:your|the) (?:product|platform|pricing|proposal|tool|solution|price)|we need|is there a (?:discount|trial|free)|send (?:me|us) (?:the|a|your|some)|takes us|we spend|we lose|i'd have to (?:ask|check|run)|within (?:our )?budget|our (?:coo|ceo|cto|cio|director|last vendor|auditor|board|renewal|controller)|we pay|we're paying|we'd need|we would need|dealbreaker|from (?:my|our) side|what would that (?:run|cost)|steep",
-    ),
-    seller: words(
-      "account executive|sales|ae|sdr|bdr|customer success|solutions? (?:engineer|consultant|architect)|sales engineer|account manager|csm|business development|presales|pre-sales|vendor|host|seller|rep",
-    ),
-    buyer: words(
-      "customer|client|prospect|buyer|procurement|purchasing|guest|lead|user|head of it|it manager|cfo|cio|coo",
-    ),
-    introduces:
-      /(?:i'm|i am|my name is|this is|it's) (?<name>\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}?)(?:,)? (?:from|with|at|over at|here from|of) (?<company>\p{L}[\p{L}\p{N}&.'-]{1,30})/iu,
-  },
-  sentiment: {
-    good: words(
-      "great|good|excellent|perfect|love|awesome|nice|happy|excited|impress\\p{L}+|helpful|amazing|fantastic|wonderful|like (?:it|that|this)|makes sense|works|glad|easy|thank you|thanks|appreciate|exactly|definitely|absolutely|brilliant",
-    ),
-    bad: words(
-      "bad|expensive|problem|problems|issue|issues|concern\\p{L}*|worr\\p{L}+|frustrat\\p{L}+|difficult|hard|hate|terrible|awful|disappoint\\p{L}+|slow|broken|confus\\p{L}+|unfortunately|struggl\\p{L}+|pain\\p{L}*|annoy\\p{L}+|skeptical|not sure|nightmare|fail\\p{L}*|wrong|risk\\p{L}*|complain\\p{L}*|angry|unacceptable",
-    ),
-    not: words("not|no|never|isn't|don't|doesn't|wasn't|without|can't|won't|hardly|aren't|didn't"),
-  },
+  ...ENGLISH_SUBJECTS,
 };

@@ -24,7 +24,7 @@ export interface NumberWords {
   units: RegExp;
   /** "per user", at the beginning of what follows. */
   per: RegExp;
-  /** Nouns that nobody counts on purpose: "two things". */
+  /** Nouns whose number says nothing: "two things". */
   idle: RegExp;
   budget: RegExp;
   price: RegExp;

@@ -13,7 +13,7 @@ export interface NamedAct {
 
 const NAME = /(?<![\p{L}'])(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?/gu;
 const NO_NAMES = new Set(
-  "i we you he she it they and so but then okay ok yes yeah the this that if once when after maybe perfect great sure well also monday tuesday wednesday thursday friday saturday sunday legal finance security procurement sales marketing engineering support it hr someone everyone nobody anyone our my your their his her what who how next first tomorrow please let can could will would ich wir sie du er es dann und aber also gut ja nein heute morgen montag dienstag mittwoch donnerstag freitag je nous vous il elle on alors donc et mais oui yo nosotros usted ellos entonces y pero sí no".split(
+  "i we you he she it they and so but then okay ok yes yeah the this that if once when after maybe perfect great sure well also monday tuesday wednesday thursday friday saturday sunday legal finance security procurement sales marketing engineering support it hr someone everyone anyone our my your their his her what who how next first tomorrow please let can could will would ich wir sie du er es dann und aber also gut ja nein heute morgen montag dienstag mittwoch donnerstag freitag je nous vous il elle on alors donc et mais oui yo nosotros usted ellos entonces y pero sí no".split(
     " ",
   ),
 );

@@ -1,9 +1,4 @@
 import type { Element } from "../../analysis-shape";
-import type { LanguageRules } from "../rules";
-import { GERMAN } from "./de";
-import { ENGLISH } from "./en";
-import { SPANISH } from "./es";
-import { FRENCH } from "./fr";
 
 export type CoachingKind =
   | "monologue"
@@ -43,6 +38,3 @@ export interface CallTexts {
     element: Readonly<Record<Element, string>>;
   };
 }
-
-export const textsOf = ({ code }: LanguageRules): CallTexts =>
-  ({ en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH })[code];
