@@ -226,6 +226,13 @@ describe("next steps", () => {
     expect(steps(same)).toEqual([[null, "send the contract tomorrow", "2026-06-02", true]]);
   });
 
+  it("of a side with two people have no owner, even if one of them is silent", () => {
+    const call = short("Ann: We'll send you the proposal by Friday.\nBob: Great.");
+    expect(steps(call)[0]?.[0]).toBe("Ann");
+    const three: Call = { ...call, participants: [...two, { name: "Cleo", side: "ours" }] };
+    expect(steps(three)).toEqual([[null, "send you the proposal by Friday", "2026-06-05", true]]);
+  });
+
   it("are of whoever says yes", () => {
     const call = short(
       "Ann: Could someone help? Can you send me the numbers?\nCleo: Sure, tomorrow.\nBob: Ok.",

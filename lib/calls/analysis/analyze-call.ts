@@ -1,5 +1,5 @@
 import type { CallAnalysis, Evidence } from "../analysis-shape";
-import type { Call } from "../call";
+import type { Call, Participant, Side } from "../call";
 import { competitorsIn } from "../facts/competitors";
 import { localDay } from "../facts/dates/calendar";
 import { datesIn, findDates } from "../facts/dates/dates";
@@ -14,7 +14,7 @@ import { topicsIn } from "../facts/topics";
 import type { CallTexts } from "../languages/texts/texts";
 import { textsOf } from "../languages/texts/texts-of";
 import { rulesOf } from "../transcript/language";
-import { mentionedIn, Names } from "../transcript/people";
+import { isSamePerson, mentionedIn, Names } from "../transcript/people";
 import { readTranscript } from "../transcript/read-transcript";
 import { saidIn } from "../transcript/said";
 import { sidesOf } from "../transcript/sides";
@@ -58,7 +58,7 @@ export function analyzeCall(call: Call): CallAnalysis {
       people.map(({ name }) => name),
     ),
   );
-  const next_steps = nextStepsIn({ turns, names, sides }, rules, dates);
+  const next_steps = nextStepsIn({ turns, names, sides: withSilent(sides, participants) }, rules, dates);
   const facts = {
     ...{ people, objections, competitors, next_steps },
     questions: questionsIn(turns, rules),
@@ -82,6 +82,15 @@ export function analyzeCall(call: Call): CallAnalysis {
     coaching: coachingFor(facts, said, texts),
     not_found: notFoundIn(facts, transcript, call, texts),
   };
+}
+
+/** Adds people who take part without speaking: "we" may mean them. */
+function withSilent(
+  sides: ReadonlyMap<string, Side | null>,
+  participants: readonly Participant[],
+): ReadonlyMap<string, Side | null> {
+  const silent = participants.filter(({ name }) => ![...sides.keys()].some((one) => isSamePerson(one, name)));
+  return new Map([...sides, ...silent.map(({ name, side }) => [name, side ?? null] as const)]);
 }
 
 /** Companies and people that take part are no competitors. */

@@ -130,5 +130,3 @@ export const first = (...phrases: string[]): RegExp =>
 /** Numbers in order, from a list of their words. */
 export const counted = (list: string, from = 0, step = 1): Record<string, number> =>
   Object.fromEntries(list.split(" ").map((word, index) => [word, from + index * step]));
-
-export const NEVER = /(?!)/u;

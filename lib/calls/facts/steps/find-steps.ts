@@ -15,6 +15,7 @@ import { namedAct } from "./named-act";
 export interface Room {
   turns: Turns;
   names: Names;
+  /** Of everyone who takes part, whether they speak or not. */
   sides: ReadonlyMap<string, Side | null>;
 }
 
@@ -53,7 +54,9 @@ function stepIn(clause: Clause, room: Room, rules: LanguageRules, dates: DatesOf
   if (!found || found.isDropped || rules.steps.now.test(found.act)) return null;
   const what = actOf(clause, found.act, rules, room.names);
   if (what.split(" ").length < 2) return null;
-  const day = clause.dates.find((date) => date.day !== null)?.day ?? dateOfReply(clause, room, dates);
+  const day =
+    clause.dates.find((date) => date.day !== null)?.day ??
+    (found.kind === "mine" || found.kind === "ours" ? null : dateOfReply(clause, room, dates));
   return {
     ...{ what, owner: room.turns.labelled ? found.owner : null, due: day ? written(day) : null },
     agreed: found.agreed && !rules.steps.conditional.test(clause.said.low),
