@@ -4,7 +4,9 @@ import type { Said } from "../transcript/said";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
-const LEAST = 1.5;
+const LEAST = 1.2;
+/** Fewer words of a topic are a mention. */
+const LEAST_IN_ALL = 1.6;
 
 /** Cuts a call into topics by the words of each, those around included. */
 export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
@@ -28,7 +30,7 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
       score: own[index]?.[topic] ?? 0,
     });
   });
-  return joined(found.filter(({ score }) => score >= 2));
+  return joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
 }
 
 const matches = (low: string, cue: RegExp): number => {

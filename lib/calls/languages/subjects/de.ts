@@ -127,7 +127,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     {
       name: "Nächste Schritte",
       cue: words(
-        "nächste[nr]? schritte?|schicke ich|ich schicke|ich sende|nächste woche|termin|einladung|melde mich|zusammenfass\\p{L}+|festhalten|verbleiben",
+        "nächste[nr]? schritte?|schicke ich|ich schicke|ich sende|nächste woche|termin|einladung|melde mich|zusammenfass\\p{L}+|festhalten|verbleiben|schicken sie|dienstag|mittwoch|donnerstag|freitag|melde",
       ),
     },
   ],

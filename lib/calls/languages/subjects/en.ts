@@ -82,7 +82,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Pricing",
       cue: words(
-        "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget",
+        "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget|cheaper|[$€£]\\s?\\d[\\d.,]*k?|waive|knock off|a (?:month|year)",
       ),
     },
     {
@@ -106,7 +106,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Decision process",
       cue: words(
-        "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|buyer",
+        "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
     },
     {
@@ -118,7 +118,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Competition",
       cue: words(
-        "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than",
+        "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than|looking at|talking to|competitor\\p{L}*|incumbent|switch\\p{L}*",
       ),
     },
     {
@@ -134,7 +134,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Next steps",
       cue: words(
-        "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up",
+        "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
       ),
     },
   ],
