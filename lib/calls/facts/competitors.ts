@@ -1,0 +1,152 @@
+import { wordsOfLanguage } from "@/lib/content/words/words-of";
+import type { Competitor } from "../analysis-shape";
+import type { LanguageRules } from "../languages/rules";
+import { evidenceOf, type Said } from "../transcript/said";
+import { knownVendors } from "./vendors";
+
+interface Mention {
+  name: string;
+  points: number;
+  said: Said[];
+}
+
+const NAME =
+  /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}\p{N}]+(?:\.(?:io|ai|com|de))?(?:[ -](?:\p{Lu}[\p{L}\p{N}]+|\p{Lu}\.?|\d{3}))?(?![\p{L}\p{N}])/gu;
+const MOST = 20;
+
+/**
+ * Returns other companies that the customer compares, leaves or uses for the same.
+ * @param others names of people and companies that take part, in lower case
+ */
+export function competitorsIn(
+  said: readonly Said[],
+  rules: LanguageRules,
+  others: ReadonlySet<string>,
+): Competitor[] {
+  const mentions = new Map<string, Mention>();
+  const repeated = repeatedIn(said, rules);
+  for (const one of said) {
+    if (rules.competitors.none.test(one.low)) continue;
+    for (const { name, from, to, isKnown } of namesIn(one, rules, repeated)) {
+      const key = name.toLowerCase();
+      if (others.has(key) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
+        continue;
+      const points = pointsOf(one, from, to, isKnown, rules);
+      const mention = mentions.get(key) ?? { name, points: 0, said: [] };
+      mention.points += points;
+      if (mention.said.at(-1) !== one) mention.said.push(one);
+      mentions.set(key, mention);
+    }
+  }
+  return [...mentions.values()]
+    .filter(({ points }) => points >= 1)
+    .slice(0, MOST)
+    .map(({ name, said: where }) => ({ name, evidence: where.slice(0, 4).map(evidenceOf) }));
+}
+
+interface Named {
+  name: string;
+  from: number;
+  to: number;
+  isKnown: boolean;
+}
+
+function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlySet<string>): Named[] {
+  const found: Named[] = [];
+  for (const { name, from, to } of knownVendors(low))
+    found.push({
+      name:
+        plain.length === low.length && plain.slice(from, to) !== low.slice(from, to)
+          ? plain.slice(from, to)
+          : name,
+      from,
+      to,
+      isKnown: true,
+    });
+  for (const match of plain.matchAll(NAME)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    if (!found.some((one) => from < one.to && to > one.from))
+      found.push({ name: match[0], from, to, isKnown: false });
+  }
+  if (plain === low)
+    for (const { index, 0: name } of low.matchAll(/\p{L}[\p{L}\p{N}]{3,}/gu))
+      if (repeated.has(name) && rules.competitors.strong.test(low.slice(Math.max(0, index - 70), index)))
+        found.push({ name, from: index, to: index + name.length, isKnown: false });
+  return found;
+}
+
+/** Words of text without capitals that could be names: they come back, and are no words of a sales call. */
+function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlySet<string> {
+  if (said.some(({ plain, low }) => plain !== low)) return new Set();
+  const plain = new Set(wordsOfLanguage(code)?.plain ?? []);
+  const counts = new Map<string, number>();
+  for (const { low } of said)
+    for (const word of new Set(low.match(/\p{L}[\p{L}\p{N}]{3,}/gu) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([word, count]) =>
+      count > 1 && !plain.has(word) && !COMMON.test(word) ? [word] : [],
+    ),
+  );
+}
+
+const COMMON =
+  /(?:ing|tion|tions|ment|ments|ness|ly|ity|ers|ors|ung|ungen|keit|heit|tools?|systems?)$|^(?:your|their|them|those|these|other|others|another|couple|different|several|three|four|five|price|prices|cost|costs|options?|vendors?|tools?|people|team|teams|company|companies|platforms?|products?|software|solutions?|providers?|contract|data|demo|month|months|year|years|week|weeks|numbers|budget|offer|quote|manual|excel|spreadsheets?|something|someone|anything|everything|customers?|clients?|boss|finance|legal|manager|director|sales|support|security|plan|plans|process|report|reports|dashboard|users?|seats?|license|licenses|here|there|what|which|where|when|preis|preise|kosten|angebot|angebote|anbieter|vertrag|daten|kunden|kollegen|chef|jahr|monat|woche|euro|nutzer|lösung|lösungen|alternativen|tabellen|montag|dienstag|mittwoch|donnerstag|freitag|monday|tuesday|wednesday|thursday|friday|morgen|tomorrow|today|januar|februar|april|juni|juli|august|september|oktober|november|dezember|termin|mitarbeitern?|betriebsrat|gesellschafter|geschäftsführung)$/u;
+
+const NO_NAMES =
+  /^(?:i|i'm|i'll|we|you|they|it|the|that|this|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|crm|erp|api|sso|it|hr|cfo|ceo|cto|coo|cio|cmo|vp|gdpr|dsgvo|soc|iso|nda|msa|dpa|avv|roi|kpi|kpis|pdf|usd|eur|gbp|us|uk|eu|europe|germany|german|english|french|spanish|america|q1|q2|q3|q4|poc|rfp|sla|mrr|arr|csv|saml|google|google sheets|google docs|sheets|okay|ok|yes|no|so|and|but|our|my|your|ai|ui|ux|qa|smb|b2b|saas|aws|azure|gcp|excel|outlook|word|gmail|windows|linux|iphone|android|christmas|easter|berlin|london|paris|madrid|munich|new york)$/u;
+
+/** In German any noun has a capital. */
+const NOUNS =
+  /(?:ung|ungen|heit|keit|tool|tools|system|systeme|systemen|lösung|lösungen|anbieter|anbietern|anbieters|software|angebot|angebote|angeboten|alternative|alternativen|option|optionen|wettbewerber|konkurrenz|plattform|plattformen|produkt|produkte|firma|firmen|team|prozess|preis|preise|preisen|vertrag|chef|chefin|kollegen|kunden|tabellen|listen|papier|hand|seite|jahr|markt|dienst|hersteller|partner|agentur|dienstleister|demo|test|daten|mails|herrn|frau|herr|euch|ihnen|sie|ihr|geschäftsführung|einkauf|vertrieb|it-abteilung|abteilung|leute|leuten|moment|anfang|ende|thema|projekt|cloud|server|zeit|geld|budget)$/u;
+
+const isPlain = (name: string, key: string, { code }: LanguageRules): boolean =>
+  NO_NAMES.test(key) || name.length < 3 || (code === "de" && NOUNS.test(key));
+
+/** How much a mention says that it's a competitor. */
+function pointsOf(
+  { plain, low, side }: Said,
+  from: number,
+  to: number,
+  isKnown: boolean,
+  rules: LanguageRules,
+): number {
+  const { strong, weak, beside } = rules.competitors;
+  const before = low
+    .slice(Math.max(0, from - 70), from)
+    .replace(/(?:the |a |an |die |der |das |den |le |la |el )$/u, "");
+  const behind = low.slice(to, to + 40);
+  const listed = /(?:,| and| or| und| oder| et| ou| y| o| & ) ?$/u.test(before);
+  const isComparing = strong.test(before) || (listed && strong.test(lastName(plain, before, from)));
+  if (
+    isComparing &&
+    !(beside.test(low) && !/(?:switch|instead|replac|versus|vs|compar|statt|wechsel)/u.test(low))
+  )
+    return side === "ours" && !isKnown ? 1 : 2;
+  if (
+    /^(?:'s)? (?:is|was|offers?|offered|quoted|gave|charges|costs|has|does|came in|ist|bietet|kostet|hat uns|est|propose|es|ofrece|cuesta) .{0,25}(?:cheap|less|lower|better|percent|%|us |half|günstig|billig|weniger|moins|meilleur|barato|menos|mejor)/u.test(
+      behind,
+    )
+  )
+    return 2;
+  if (
+    /^ (?:haben wir (?:uns )?(?:auch|schon)|schauen wir uns|we also|we(?:'ve)? (?:also )?(?:looked at|tried))/u.test(
+      behind,
+    )
+  )
+    return 2;
+  if (beside.test(low)) return -1;
+  if (
+    /(?:on|use|using|with) $/u.test(before) &&
+    /^(?: \p{L}+)? (?:right now|today|currently|at the moment|these days)/u.test(behind)
+  )
+    return 1;
+  return weak.test(before) ? 1 : 0;
+}
+
+/** "looking at A and B": what stands before the first name of a list. */
+function lastName(plain: string, before: string, from: number): string {
+  const text = plain.slice(Math.max(0, from - before.length - 4), from);
+  const name = /(?:\p{Lu}[\p{L}\p{N}.]*(?:,| and| or| und| oder| et| ou| y| o)* ?)+$/u.exec(text);
+  return name ? text.slice(0, name.index).toLowerCase() : before;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { GERMAN } from "../../languages/de";
+import { ENGLISH } from "../../languages/en";
+import { SPANISH } from "../../languages/es";
+import { FRENCH } from "../../languages/fr";
+import type { LanguageRules } from "../../languages/rules";
+import { localDay, written } from "./calendar";
+import { DateFinder } from "./find-dates";
+
+/** A Wednesday. */
+const AT = "2026-06-03T23:30:00-04:00";
+const read = (
+  text: string,
+  { dates }: LanguageRules = ENGLISH,
+  zone = "America/New_York",
+  at: string | undefined = AT,
+) =>
+  new DateFinder(dates, { day: localDay(at, zone), zone })
+    .find(text.toLowerCase())
+    .map(({ day }) => (day === null ? null : written(day)));
+
+describe("dates", () => {
+  it.each([
+    ["by Friday", ["2026-06-05"]],
+    ["on Wednesday", ["2026-06-10"]],
+    ["next Tuesday", ["2026-06-09"]],
+    ["Tuesday next week", ["2026-06-09"]],
+    ["last Monday", ["2026-06-01"]],
+    ["tomorrow or the day after tomorrow", ["2026-06-04", "2026-06-05"]],
+    ["let's talk in two weeks", ["2026-06-17"]],
+    ["end of next week", ["2026-06-12"]],
+    ["by end of month", ["2026-06-30"]],
+    ["end of Q3", ["2026-09-30"]],
+    ["end of August", ["2026-08-31"]],
+    ["June 15th, 3rd of July and 2026-12-01", ["2026-12-01", "2026-06-15", "2026-07-03"].toSorted()],
+    ["Thursday, June 18", ["2026-06-18"]],
+    ["Tuesday the 9th", ["2026-06-09"]],
+    ["january 10", ["2027-01-10"]],
+    ["the fifteenth of june", ["2026-06-15"]],
+    ["7/15", ["2026-07-15"]],
+    ["next week", [null]],
+    ["June 31", [null]],
+    ["24/7 and 50/50, version 1.2, today we work, you may 3 times", []],
+  ])("in English: %s", (text, dates) => expect(read(text).toSorted()).toEqual(dates));
+
+  it("reads 03/04 by the zone, and is unsure without one", () => {
+    expect(read("03/04", ENGLISH, "America/New_York", "2026-02-01T10:00:00Z")).toEqual(["2026-03-04"]);
+    expect(read("03/04", ENGLISH, "Europe/London", "2026-02-01T10:00:00Z")).toEqual(["2026-04-03"]);
+    expect(read("03/04", ENGLISH, "UTC", "2026-02-01T10:00:00Z")).toEqual([null]);
+    expect(read("03/04", GERMAN, "UTC", "2026-02-01T10:00:00Z")).toEqual(["2026-04-03"]);
+  });
+
+  it("uses the day in the zone of the call", () => {
+    expect(read("tomorrow", ENGLISH, "Europe/Berlin")).toEqual(["2026-06-05"]);
+    expect(
+      new DateFinder(ENGLISH.dates, { day: null, zone: undefined }).find("by friday, june 5 2026")[0]?.day,
+    ).toEqual({
+      ...{ year: 2026, month: 6, day: 5 },
+    });
+  });
+
+  it("in German, French and Spanish", () => {
+    const german = (text: string) => read(text, GERMAN, "Europe/Berlin", "2026-06-03T10:00:00+02:00");
+    expect(german("bis Freitag")).toEqual(["2026-06-05"]);
+    expect(german("guten Morgen")).toEqual([]);
+    expect(german("am 3. Juli um 10 Uhr")).toEqual(["2026-07-03"]);
+    expect(german("am 15.06. oder 16.6.2026")).toEqual(["2026-06-15", "2026-06-16"]);
+    expect(german("Ende nächster Woche")).toEqual(["2026-06-12"]);
+    expect(german("übermorgen")).toEqual(["2026-06-05"]);
+    expect(read("d'ici vendredi ou le 15 juin", FRENCH, "Europe/Paris")).toEqual([
+      "2026-06-05",
+      "2026-06-15",
+    ]);
+    expect(read("mañana por la mañana", SPANISH, "Europe/Madrid")).toEqual(["2026-06-05"]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { GERMAN } from "../../languages/de";
+import { ENGLISH } from "../../languages/en";
+import { SPANISH } from "../../languages/es";
+import { FRENCH } from "../../languages/fr";
+import type { LanguageRules } from "../../languages/rules";
+import { amountsIn } from "./amounts";
+
+const read = (text: string, { numbers }: LanguageRules = ENGLISH) =>
+  amountsIn(text, numbers, []).map(({ amount, currency }) =>
+    currency === null ? amount : `${amount} ${currency}`,
+  );
+
+describe("amounts", () => {
+  it.each([
+    ["$1,200.50", ["1200.5 USD"]],
+    ["EUR 1.200,50", ["1200.5 EUR"]],
+    ["1'200.50 CHF", ["1200.5 CHF"]],
+    ["it's 1.200 euros", ["1200 EUR"]],
+    ["$1.5 million or £2.25m", ["1500000 USD", "2250000 GBP"]],
+    ["about 50k", ["50000"]],
+    ["$5k to $10k", ["5000 USD", "10000 USD"]],
+    ["20 to 30 thousand dollars", ["20000 USD", "30000 USD"]],
+    ["forty-nine dollars and ninety-nine cents", ["49.99 USD"]],
+    ["twenty five thousand pounds", ["25000 GBP"]],
+    ["twelve hundred euros", ["1200 EUR"]],
+    ["a hundred and twenty users", ["120"]],
+    ["two and a half million dollars", ["2500000 USD"]],
+    ["half a million dollars", ["500000 USD"]],
+    ["one point five million euros", ["1500000 EUR"]],
+    ["three hundred and fifty thousand two hundred dollars", ["350200 USD"]],
+    ["15% off", ["15"]],
+    ["at 3pm on the 4th in 2026, version 2, ISO 27001, step one", []],
+    ["one of us has one thing", []],
+    ["0.125 dollars", ["0.125 USD"]],
+  ])("in English: %s", (text, amounts) => expect(read(text)).toEqual(amounts));
+
+  it.each([
+    ["1.200,50 €", ["1200.5 EUR"]],
+    ["12.000,- Euro", ["12000 EUR"]],
+    ["zwölftausendfünfhundert Euro", ["12500 EUR"]],
+    ["fünfundzwanzig Nutzer", ["25"]],
+    ["anderthalb Millionen Euro", ["1500000 EUR"]],
+    ["eine halbe Million Euro", ["500000 EUR"]],
+    ["1,5 Mio. Euro", ["1500000 EUR"]],
+    ["hundertzwanzig Lizenzen", ["120"]],
+    ["zehn Prozent", ["10"]],
+    ["um 14 Uhr", []],
+  ])("in German: %s", (text, amounts) => expect(read(text, GERMAN)).toEqual(amounts));
+
+  it("in French and Spanish", () => {
+    expect(read("1 200,50 euros", FRENCH)).toEqual(["1200.5 EUR"]);
+    expect(read("douze mille cinq cents euros", FRENCH)).toEqual(["12500 EUR"]);
+    expect(read("quatre-vingt-dix euros", FRENCH)).toEqual(["90 EUR"]);
+    expect(read("treinta y cinco mil euros", SPANISH)).toEqual(["35000 EUR"]);
+    expect(read("mil quinientos dólares", SPANISH)).toEqual(["1500 USD"]);
+  });
+
+  it("leaves out what's too long to be a number", () => {
+    expect(read("call 12345678901234567890 or 1e308")).toEqual([]);
+  });
+});

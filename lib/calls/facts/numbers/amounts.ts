@@ -1,0 +1,314 @@
+import type { NumberWords } from "../../languages/rules";
+import { decimalOf, shifted, tidy } from "./decimal";
+import { spelledAt } from "./spelled";
+
+/** A number in a sentence, with what stands around it. */
+export interface Amount {
+  amount: string;
+  currency: string | null;
+  isPercent: boolean;
+  isDuration: boolean;
+  /** It was said with words of money but no currency: "50k". */
+  isRound: boolean;
+  /** "a discount of 10%": nothing else follows. */
+  per: string | null;
+  /** The words after it. */
+  noun: string | null;
+  from: number;
+  to: number;
+}
+
+interface Token {
+  text: string;
+  from: number;
+  to: number;
+}
+
+const TOKENS = /\d+(?:[.,' ]\d+)*|[$€£¥%]|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
+const SYMBOLS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
+const CODES = new Set("usd eur gbp chf jpy cad aud sek nok dkk pln".split(" "));
+const COUNTRIES = /^(?:us|u\.s|american|canadian|australian|swiss|schweizer|suisses)$/u;
+const ZEROS: Readonly<Record<number, number>> = { 100: 2, 1000: 3, 1000000: 6, 1000000000: 9 };
+
+/** Returns the numbers of a sentence, in order. Those within the given spans belong to dates. */
+export function amountsIn(
+  plain: string,
+  words: NumberWords,
+  taken: readonly { from: number; to: number }[],
+): Amount[] {
+  if (!/\d/u.test(plain) && !hasNumberWord(plain, words)) return [];
+  const tokens = tokensOf(plain, words);
+  const low = tokens.map(({ text }) => text.toLowerCase());
+  const found: (Amount & { scale: number | null })[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = amountAt(plain, tokens, low, at, words);
+    if (!read) continue;
+    const { next, amount } = read;
+    at = next - 1;
+    if (amount && !taken.some(({ from, to }) => amount.from < to && amount.to > from)) found.push(amount);
+  }
+  return withRanges(found, plain);
+}
+
+const wordTests = new WeakMap<NumberWords, RegExp>();
+function hasNumberWord(plain: string, words: NumberWords): boolean {
+  let test = wordTests.get(words);
+  if (!test) {
+    const all = [
+      ...Object.keys(words.values),
+      ...Object.keys(words.scales).filter(({ length }) => length > 2),
+      ...words.half,
+    ];
+    test = new RegExp(`(?:${all.join("|")})`, "iu");
+    wordTests.set(words, test);
+  }
+  return test.test(plain);
+}
+
+function tokensOf(plain: string, words: NumberWords): Token[] {
+  return [...plain.matchAll(TOKENS)].flatMap((match): Token[] => {
+    const [text] = match;
+    const from = match.index;
+    // "12 500" is one number, "12 5" are two.
+    if (/^\d+ /u.test(text) && !(words.decimal === "," && /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text))) {
+      let at = from;
+      return text.split(" ").map((part) => {
+        const token = { text: part, from: at, to: at + part.length };
+        at += part.length + 1;
+        return token;
+      });
+    }
+    return [{ text, from, to: from + text.length }];
+  });
+}
+
+type Read = { next: number; amount: (Amount & { scale: number | null }) | null } | null;
+
+function amountAt(
+  plain: string,
+  tokens: readonly Token[],
+  low: readonly string[],
+  at: number,
+  words: NumberWords,
+): Read {
+  const token = tokens[at];
+  if (!token) return null;
+  const isDigits = /^\d/u.test(token.text);
+  const halfOf = words.half.includes(low[at] ?? "") ? halfAt(low, at, words) : null;
+  const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
+  if (!isDigits && !spelled) return null;
+  let next = at + (spelled?.tokens ?? 1);
+  // "six fifty" may be 6.50 or 650.
+  const more = spelled && !halfOf ? spelledAt(low, next, words) : null;
+  if (more && !words.one.includes(low[next] ?? "")) return { next: next + more.tokens, amount: null };
+  let scale: number | null = null;
+  const glued = isDigits ? /^(?:k|m|mm|bn|mio|mrd|tsd)$/u.exec(low[next] ?? "") : null;
+  const nextScale = Object.hasOwn(words.scales, low[next] ?? "") ? words.scales[low[next] ?? ""] : undefined;
+  if (isDigits && nextScale !== undefined) {
+    const isTight = tokens[next]?.from === token.to;
+    if (!glued || isTight || (low[next] ?? "").length > 1) {
+      scale = nextScale;
+      next += 1;
+      if (low[next] === "." && (glued?.[0].length ?? 0) > 2) next += 1;
+    }
+  }
+  const before = currencyBefore(tokens, low, at, words);
+  let after = currencyAfter(low, next, words);
+  if (before && after && before.code !== after.code && !CODES.has(low[next] ?? "")) after = null;
+  const currency = after?.code ?? before?.code ?? null;
+  const value = spelled
+    ? tidy(String(spelled.value))
+    : decimalOf(token.text, words.decimal, currency !== null);
+  if (value === null || /e/u.test(value)) return { next, amount: null };
+  let amount = scale === null ? value : shifted(value, ZEROS[scale] ?? 0);
+  if (after) next += after.tokens;
+  const cents = after ? centsAfter(low, next, words) : null;
+  if (cents) {
+    amount = `${amount.split(".")[0]}.${String(cents.value).padStart(2, "0")}`;
+    next += cents.tokens;
+  }
+  const from = before && before.code === currency ? (tokens[at - 1]?.from ?? token.from) : token.from;
+  let to = tokens[next - 1]?.to ?? token.to;
+  const rest = plain
+    .slice(to)
+    .replace(/^[\s-]+/u, "")
+    .toLowerCase();
+  const percent = low[next] === "%" ? "%" : words.percent.exec(rest)?.[0];
+  if (percent !== undefined) to = plain.toLowerCase().indexOf(percent, to) + percent.length;
+  const behind = plain
+    .slice(to)
+    .replace(/^[\s-]+/u, "")
+    .toLowerCase();
+  const unit = currency === null && percent === undefined ? words.units.exec(behind)?.[0] : undefined;
+  const isRound = currency === null && Math.max(scale ?? 0, spelled?.value ?? 0) >= 1_000;
+  if (
+    isNoAmount(
+      plain,
+      token,
+      to,
+      low,
+      at,
+      next,
+      words,
+      currency !== null || percent !== undefined || unit !== undefined,
+    )
+  )
+    return { next, amount: null };
+  if (spelled?.isWeak && currency === null && percent === undefined && unit === undefined)
+    return { next, amount: null };
+  const per = words.per.exec(behind)?.[0] ?? null;
+  return {
+    next,
+    amount: {
+      ...{ amount: tidy(amount), currency, isPercent: percent !== undefined, isDuration: unit !== undefined },
+      ...{
+        isRound,
+        per,
+        noun: unit ?? nounOf(behind, words),
+        from,
+        to,
+        scale: scale ?? scaleOf(spelled?.value),
+      },
+    },
+  };
+}
+
+const scaleOf = (value: number | undefined): number | null =>
+  value === undefined || value < 1_000
+    ? null
+    : value % 1_000_000 === 0
+      ? 1_000_000
+      : value % 1_000 === 0
+        ? 1_000
+        : null;
+
+/** "half a million". */
+function halfAt(low: readonly string[], at: number, words: NumberWords) {
+  const skip = words.one.includes(low[at + 1] ?? "") ? 2 : 1;
+  const scale = words.scales[low[at + skip] ?? ""];
+  return scale !== undefined && scale >= 1_000 && (low[at + skip] ?? "").length > 2
+    ? { value: scale / 2, tokens: skip + 1, isWeak: false }
+    : null;
+}
+
+function currencyBefore(tokens: readonly Token[], low: readonly string[], at: number, words: NumberWords) {
+  const before = low[at - 1] ?? "";
+  const code = Object.hasOwn(SYMBOLS, before)
+    ? SYMBOLS[before]
+    : CODES.has(before)
+      ? before.toUpperCase()
+      : undefined;
+  if (code === undefined) return null;
+  // "10 € 20": the sign belongs to the number before it.
+  const isAfterNumber =
+    CODES.has(before) && /\d$/u.test(low[at - 2] ?? "") && tokens[at - 1]?.to !== tokens[at]?.from;
+  return isAfterNumber || Object.hasOwn(words.currencies, low[at - 2] ?? "") ? null : { code };
+}
+
+function currencyAfter(
+  low: readonly string[],
+  next: number,
+  words: NumberWords,
+): { code: string; tokens: number } | null {
+  // "12.000,- Euro".
+  const dash = low[next] === "," && low[next + 1] === "-" ? 2 : 0;
+  if (dash > 0) {
+    const read: { code: string; tokens: number } | null = currencyAfter(low, next + dash, words);
+    return read && { ...read, tokens: read.tokens + dash };
+  }
+  const skip = COUNTRIES.test(low[next] ?? "") ? 1 : 0;
+  const word = low[next + skip] ?? "";
+  const named = Object.hasOwn(words.currencies, word) ? words.currencies[word] : undefined;
+  const country = skip === 1 ? (low[next] ?? "") : "";
+  if (named === "USD" && country.startsWith("can")) return { code: "CAD", tokens: 2 };
+  if (named === "USD" && country.startsWith("aus")) return { code: "AUD", tokens: 2 };
+  if (named !== undefined) return { code: named, tokens: skip + 1 };
+  const code = Object.hasOwn(SYMBOLS, word)
+    ? SYMBOLS[word]
+    : CODES.has(word)
+      ? word.toUpperCase()
+      : undefined;
+  return code === undefined || skip === 1 ? null : { code, tokens: 1 };
+}
+
+function centsAfter(low: readonly string[], next: number, words: NumberWords) {
+  const skip = words.and.includes(low[next] ?? "") ? 1 : 0;
+  const digits = /^\d{1,2}$/u.test(low[next + skip] ?? "")
+    ? { value: Number(low[next + skip]), tokens: 1 }
+    : null;
+  const read = digits ?? spelledAt(low, next + skip, words);
+  if (!read || read.value > 99 || read.value < 1) return null;
+  const isCents = /^(?:cents?|centimes?|céntimos?|rappen|pence)$/u.test(low[next + skip + read.tokens] ?? "");
+  const isBare = words.compounds && read.value > 9 && AFTER_CENTS.test(low[next + skip + read.tokens] ?? "");
+  return isCents || isBare ? { value: read.value, tokens: skip + read.tokens + (isCents ? 1 : 0) } : null;
+}
+
+/** "vier Euro fünfzig pro Monat". */
+const AFTER_CENTS = /^(?:|pro|je|im|am|und|plus|netto|brutto|[.,;?!])$/u;
+
+/** Times of day, ordinals, years, names with a number. */
+function isNoAmount(
+  plain: string,
+  token: Token,
+  to: number,
+  low: readonly string[],
+  at: number,
+  next: number,
+  words: NumberWords,
+  isSure: boolean,
+): boolean {
+  const before = plain.slice(Math.max(0, token.from - 16), token.from).toLowerCase();
+  const behind = plain.slice(to, to + 12).toLowerCase();
+  if (/[\p{L}#_/]$/u.test(before) || /(?:\d[:/.]|v)$/u.test(before)) return true;
+  if (/^[:/]\d|^\.\d/u.test(behind)) return true;
+  if (isSure) return false;
+  if (words.named.test(before.replace(/\s+$/u, ""))) return true;
+  if (
+    /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|o|a)(?!\p{L})|^\s?(?:am|pm|a\.m|p\.m|o'clock|uhr|heures|h)(?!\p{L})|^\s?-?\s?(?:day|week|month)s? (?:of|in)/u.test(
+      behind,
+    )
+  )
+    return true;
+  if (/^(?:19|20)\d\d$/u.test(low[at] ?? "") && next === at + 1) return true;
+  return /^[\p{L}]/u.test(behind) && /^\d/u.test(low[at] ?? "") && next === at + 1;
+}
+
+/** The word after a number, which it counts. */
+function nounOf(behind: string, words: NumberWords): string | null {
+  if (words.idle.test(behind)) return null;
+  return (
+    /^(?:\p{L}[\p{L}'-]*)(?: (?:users?|seats?|people|employees|reps?|licen[cs]es?|customers?|agents?|locations?|stores?|offices?))?/u.exec(
+      behind,
+    )?.[0] ?? null
+  );
+}
+
+/** "20 to 30 thousand", "between 10 and 15k euros": the first has what the second one says. */
+function withRanges(found: (Amount & { scale: number | null })[], plain: string): Amount[] {
+  return found.map(({ scale, ...amount }, index) => {
+    const next = found[index + 1];
+    if (!next) return amount;
+    const between = plain.slice(amount.to, next.from).toLowerCase();
+    if (!/^\s?(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y)\s?$/u.test(between)) return amount;
+    const isPlain =
+      amount.currency === null && !amount.isPercent && !amount.isDuration && amount.noun === null;
+    const value = Number(amount.amount);
+    const isScaled =
+      scale === null && next.scale !== null && value < 1_000 && value * next.scale < Number(next.amount);
+    return {
+      ...amount,
+      ...(isScaled
+        ? { amount: shifted(amount.amount, ZEROS[next.scale ?? 1] ?? 0), isRound: next.isRound }
+        : {}),
+      ...(isPlain
+        ? {
+            currency: next.currency,
+            isPercent: next.isPercent,
+            isDuration: next.isDuration,
+            per: next.per,
+            noun: next.noun,
+          }
+        : {}),
+    };
+  });
+}

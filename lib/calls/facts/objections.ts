@@ -1,0 +1,80 @@
+import type { Objection, ObjectionKind } from "../analysis-shape";
+import type { LanguageRules } from "../languages/rules";
+import { evidenceOf, type Said } from "../transcript/said";
+import type { Turns } from "../transcript/turns";
+import { isQuestion } from "./questions";
+
+const ORDER: readonly ObjectionKind[] = [
+  ...(["price", "authority", "legal", "timing", "competition", "trust", "need", "feature", "other"] as const),
+];
+/** Within so many lines, the same is one objection. */
+const NEAR = 4;
+
+/** Returns what the customer holds against it. What our side says isn't one. */
+export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
+  const found: (Objection & { at: number })[] = [];
+  for (const one of turns.said) {
+    const kind = objectionIn(one, rules);
+    if (kind === null || answersItself(one, turns, rules)) continue;
+    const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
+    if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
+      if (last.evidence.length < 4) last.evidence.push(evidenceOf(one));
+      Object.assign(last, replied(one, turns, rules));
+      continue;
+    }
+    found.push({
+      at: one.at,
+      kind,
+      text: one.plain,
+      ...replied(one, turns, rules),
+      evidence: [evidenceOf(one)],
+    });
+  }
+  return found.map(({ at: _, ...objection }) => objection);
+}
+
+function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
+  if (one.side === "ours" || rules.denied.test(one.low) || rules.reported.test(one.low)) return null;
+  const asks = isQuestion(one, rules);
+  for (const kind of ORDER) {
+    const cue = rules.objections[kind];
+    if (!cue?.test(one.low)) continue;
+    // A question about a feature is no objection; "isn't that too expensive?" is.
+    if (asks && kind !== "price" && kind !== "trust" && kind !== "competition") continue;
+    return kind;
+  }
+  return null;
+}
+
+/** "Is it too expensive? No, it's fair." */
+function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {
+  const [next] = turns.after(one, 1);
+  return next !== undefined && next.line === one.line && isQuestion(one, rules) && rules.no.test(next.low);
+}
+
+function replied(one: Said, turns: Turns, rules: LanguageRules): Pick<Objection, "answer" | "resolved"> {
+  const reply = turns.replyTo(one, 4);
+  const [first] = reply;
+  const isTheirs = first !== undefined && (!turns.labelled || one.side === null || first.side !== one.side);
+  if (!first || !isTheirs) return { answer: null, resolved: false };
+  const told = reply.filter((said) => said.words > 3 && !isQuestion(said, rules)).slice(0, 3);
+  const answer =
+    told.length === 0
+      ? null
+      : { text: told.map(({ plain }) => plain).join(" "), evidence: told.map(evidenceOf) };
+  return { answer, resolved: answer !== null && isAccepted(one, turns, rules) };
+}
+
+/** Whether who objected says soon after that it's fine. */
+function isAccepted(one: Said, turns: Turns, rules: LanguageRules): boolean {
+  let hasReply = false;
+  for (const next of turns.after(one, 14)) {
+    if (next.speaker !== one.speaker || !turns.labelled) hasReply ||= next.line !== one.line;
+    const isOwn = turns.labelled ? next.speaker === one.speaker : next.line > one.line + 1;
+    if (!hasReply || !isOwn) continue;
+    if (objectionIn(next, rules) !== null) return false;
+    if (rules.accepted.test(next.low) && !isQuestion(next, rules) && !rules.sentiment.not.test(next.low))
+      return true;
+  }
+  return false;
+}

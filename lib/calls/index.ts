@@ -1,0 +1,2 @@
+export { analyzeCall } from "./analysis/analyze-call";
+export { readTranscript } from "./transcript/read-transcript";

@@ -1,0 +1,20 @@
+/** Characters that show nothing, and those that turn the direction of writing. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\p{Cc}]/gu;
+const TAGS = /<\/?[a-z][^<>]{0,200}>/giu;
+
+/** Returns text as its words are read: without tags and unseen characters, with plain quotation marks and spaces. */
+export function plainOf(text: string): string {
+  return text
+    .replace(/[\t\n\r]/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(TAGS, " ")
+    .normalize("NFC")
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/[–—]/gu, "-")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+export const countWords = (plain: string): number =>
+  plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

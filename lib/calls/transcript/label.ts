@@ -1,0 +1,119 @@
+import { plainOf } from "./clean";
+
+const TIME = String.raw`(?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
+const LEADING_TIME = new RegExp(
+  String.raw`^(?:[-•*>]\s?)?[\[(]?(${TIME})(?:\s?[AP]M)?[\])]?(?:\s?[-–|])?(?:\s+|$)`,
+  "iu",
+);
+const LAST_TIME = new RegExp(String.raw`[\s\[(|@–-]*(${TIME})(?:\s?[AP]M)?[\])]?$`, "iu");
+const ALONE = new RegExp(String.raw`^[\[(]?(${TIME})(?:\s?[AP]M)?[\])]?$`, "iu");
+const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/gu;
+const LONGEST = 120;
+/** Words before a colon that are no names. */
+const NO_NAMES = new Set(
+  "question answer note notes example option update ps p.s. http https re frage antwort beispiel hinweis anmerkung exemple réponse nota ejemplo respuesta pregunta important wichtig first second third agenda summary date time topic subject title duration datum thema titel".split(
+    " ",
+  ),
+);
+/** Labels of those whom a recogniser couldn't name. */
+const UNKNOWN =
+  /^(?:unknown(?: speaker)?|unidentified(?: speaker)?|unbekannt(?:er sprecher)?|inconnu|desconocido)$/iu;
+
+export interface Label {
+  /** Null if the label says that it isn't known. */
+  name: string | null;
+  role: string | null;
+  time: number | null;
+  /** Where the text begins. */
+  at: number;
+}
+
+/** Returns the seconds that a time says. */
+export function secondsOf(time: string): number {
+  const parts = time.replace(",", ".").split(":").map(Number);
+  return parts.reduce((sum, part) => sum * 60 + part, 0);
+}
+
+/** Returns the time of a row that has nothing else. */
+export function loneTime(row: string): number | null {
+  const found = row.length < 30 ? ALONE.exec(row.trim()) : null;
+  return found?.[1] === undefined ? null : secondsOf(found[1]);
+}
+
+/** Reads `[0:03] Name (role): text`. Null if there's nothing like a name before the first colon. */
+export function labelOf(row: string): Label | null {
+  const head = row.slice(0, LONGEST + 40);
+  const leading = LEADING_TIME.exec(head);
+  const from = leading?.[0].length ?? 0;
+  const colon = colonAfter(head, from);
+  if (colon === -1 || colon - from > LONGEST) return null;
+  if (head.startsWith("//", colon + 1)) return null;
+  const read = readName(head.slice(from, colon));
+  if (!read) return null;
+  return { ...read, time: leading?.[1] === undefined ? read.time : secondsOf(leading[1]), at: colon + 1 };
+}
+
+/** Reads a row that only says who speaks from when: `Name  0:03`, `[Name] 10:02:33`, `Name - 0:03`. */
+export function speakerRow(row: string): Label | null {
+  if (row.length > LONGEST || !/\d\s?(?:[AP]M)?[\])]?$/iu.test(row)) return null;
+  const time = LAST_TIME.exec(row);
+  if (!time || time.index === 0) return null;
+  const read = readName(row);
+  return read && read.time !== null ? { ...read, at: row.length } : null;
+}
+
+/** Returns the time before a text that has no label. */
+export function leadingTime(row: string): { time: number; at: number } | null {
+  const found = LEADING_TIME.exec(row.slice(0, 60));
+  return found?.[1] === undefined ? null : { time: secondsOf(found[1]), at: found[0].length };
+}
+
+/** A colon inside of a time ends no label. */
+function colonAfter(head: string, from: number): number {
+  for (let at = from; at < head.length; at += 1) {
+    if (head[at] !== ":" && head[at] !== "：") continue;
+    const isTime = /\d/u.test(head[at - 1] ?? "") && /\d/u.test(head[at + 1] ?? "");
+    if (!isTime) return at;
+  }
+  return -1;
+}
+
+function readName(label: string): Omit<Label, "at"> | null {
+  let rest = plainOf(label)
+    .replace(/\*\*|__/gu, "")
+    .trim();
+  let time: number | null = null;
+  const last = LAST_TIME.exec(rest);
+  if (last?.[1] !== undefined) {
+    time = secondsOf(last[1]);
+    rest = rest.slice(0, last.index).trim();
+  }
+  const whole = /^\[([^[\]]{1,60})\]$/u.exec(rest);
+  if (whole?.[1] !== undefined) rest = whole[1];
+  let role: string | null = null;
+  rest = rest.replace(BRACKETS, (_, inside: string) => {
+    if (ALONE.test(inside)) time ??= secondsOf(inside.replace(/[^\d:.,]/gu, ""));
+    else role ??= inside.trim();
+    return " ";
+  });
+  const cut = /^([^,|]{2,50}?)\s*(?:,|\||\s-)\s+(.{2,60})$/u.exec(rest.trim());
+  if (cut?.[1] !== undefined) {
+    role ??= cut[2] ?? null;
+    rest = cut[1];
+  }
+  const name = rest.replace(/\s+/gu, " ").replace(/^["'>\-•\s]+|["'\-|\s]+$/gu, "");
+  if (!isLikeName(name)) return null;
+  return { name: UNKNOWN.test(name) ? null : name, role, time };
+}
+
+function isLikeName(name: string): boolean {
+  if (name.length > 50 || !/^[\p{L}\p{N}]/u.test(name) || !/\p{L}/u.test(name)) return false;
+  if (/[?!;"/\\<>=]|\.\s\p{Ll}|\.{2}/u.test(name) || name.split(" ").length > 5) return false;
+  return !NO_NAMES.has(name.toLowerCase());
+}
+
+const SMALL = new Set("de del la van von der den di da le y e zu al bin dos ter".split(" "));
+
+/** Whether all words of a name are written as those of names are. */
+export const isWrittenAsName = (name: string): boolean =>
+  name.split(" ").every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL.has(word));

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { Call } from "../call";
+import { readTranscript } from "./read-transcript";
+
+const lines = (transcript: string, rest: Omit<Call, "transcript"> = {}) =>
+  readTranscript({ transcript, ...rest }).lines.map(({ speaker, text, start_sec }) => [
+    speaker,
+    text,
+    start_sec,
+  ]);
+
+const SAID = [
+  ["Ana Ruiz", "Hello there.", 3],
+  ["Ben Ode", "Hi Ana. How are you?", 7],
+];
+
+describe("shapes of transcripts", () => {
+  it.each([
+    [
+      "labels with times in brackets",
+      "[00:03] Ana Ruiz: Hello there.\n[00:07] Ben Ode: Hi Ana. How are you?",
+    ],
+    ["times after names", "Ana Ruiz (00:03): Hello there.\nBen Ode (00:07): Hi Ana. How are you?"],
+    ["Zoom", "[Ana Ruiz] 10:00:03\nHello there.\n\n[Ben Ode] 10:00:07\nHi Ana. How are you?"],
+    [
+      "Otter",
+      "Ana Ruiz  0:03\nHello there.\n\nBen Ode  0:07\nHi Ana. How are you?\n\nTranscribed by https://otter.ai",
+    ],
+    ["Fireflies", "Ana Ruiz - 00:03\nHello there.\nBen Ode - 00:07\nHi Ana.\nHow are you?"],
+    ["Meet", "Transcript\n00:00:03\n\nAna Ruiz: Hello there.\n00:00:07\n\nBen Ode: Hi Ana. How are you?"],
+    [
+      "WebVTT",
+      "WEBVTT\n\nNOTE made by hand\n\n1\n00:00:03.000 --> 00:00:05.000\nAna Ruiz: Hello there.\n\n2\n00:07.000 --> 00:09.000\nBen Ode: Hi Ana.\nHow are you?",
+    ],
+    [
+      "Teams",
+      "WEBVTT\n\nab-1/2-0\n00:00:03.000 --> 00:00:05.000\n<v Ana Ruiz>Hello there.</v>\n\nab-1/3-0\n00:00:07.000 --> 00:00:09.000\n<v Ben Ode>Hi Ana. How are you?</v>",
+    ],
+    [
+      "SRT",
+      "1\n00:00:03,000 --> 00:00:05,000\nAna Ruiz: Hello there.\n\n2\n00:00:07,000 --> 00:00:09,000\nBen Ode: Hi Ana. How are you?",
+    ],
+    ["roles", "00:03 Ana Ruiz (Acme, AE): Hello there.\n00:07 Ben Ode | Buyer: Hi Ana. How are you?"],
+  ])("%s", (_, text) => {
+    const read = lines(text);
+    const zero = Number(read[0]?.[2]) - 3;
+    expect(read.map(([name, said, at]) => [name, said, Number(at) - zero])).toEqual(SAID);
+  });
+
+  it("joins rows without a label to the line before", () => {
+    expect(lines("Ana: one\ntwo\n\nthree: not a name, is it\nBen: four")).toEqual([
+      ["Ana", "one two three: not a name, is it", null],
+      ["Ben", "four", null],
+    ]);
+  });
+
+  it("takes each row as a line where there are no labels", () => {
+    expect(lines("So here's the thing: it works.\nNice.")).toEqual([
+      [null, "So here's the thing: it works.", null],
+      [null, "Nice.", null],
+    ]);
+  });
+
+  it("keeps times that run backwards, and text as it is", () => {
+    expect(lines("[00:09] Ana: a <b>\u200Bb\n[00:02] Ben: c")).toEqual([
+      ["Ana", "a <b>\u200Bb", 9],
+      ["Ben", "c", 2],
+    ]);
+  });
+
+  it("has one speaker for a name in different cases, and none for unknown ones", () => {
+    expect(lines("ANA RUIZ: a\nUnknown Speaker: b\nAna Ruiz: c").map(([name]) => name)).toEqual([
+      "ANA RUIZ",
+      null,
+      "ANA RUIZ",
+    ]);
+  });
+
+  it("reads segments", () => {
+    const segments = [
+      { speaker: "Ana", text: "Hi", start_sec: 1, end_sec: 2 },
+      { text: " " },
+      { text: "Yo" },
+    ];
+    expect(readTranscript({ segments })).toMatchObject({
+      lines: [
+        { line: 1, speaker: "Ana", text: "Hi", start_sec: 1 },
+        { line: 2, speaker: null, text: "Yo", start_sec: null },
+      ],
+      ends: [2, null],
+    });
+  });
+
+  it("takes 400,000 characters, and 200 speakers", () => {
+    expect(lines("😀".repeat(400_000))).toHaveLength(1);
+    expect(() => lines(`${"😀".repeat(400_000)}a`)).toThrow("400,000");
+    expect(() => lines(" \n ")).toThrow("no text");
+    expect(() => readTranscript({ transcript: "a", segments: [] })).toThrow("either");
+    const many = Array.from({ length: 200 }, (_, index) => `Person ${index + 1}: hi`).join("\n");
+    expect(new Set(lines(many).map(([name]) => name)).size).toBe(200);
+  });
+});
