@@ -49,17 +49,17 @@ export const PERSON_LAYOUTS: Record<CardSize, PersonLayout> = {
     name: { ...WIDE, top: 556, height: 170, size: 92 },
     role: { ...WIDE, top: 740, height: 84, size: 34 },
     line: { ...WIDE, top: 846 },
-    title: { ...WIDE, top: 868, height: 96, size: 42 },
+    title: { ...WIDE, top: 868, height: 100, size: 54 },
     when: { ...WIDE, top: 978, height: 48, size: 32 },
   },
   landscape: {
     organiser: { left: EDGE, width: 1056, top: 56, height: 40, size: 28 },
     photo: { left: EDGE, top: 138, side: 330 },
-    decorated: { left: 0, top: 118, width: 428, height: 512 },
+    decorated: { left: 0, top: 118, width: 390, height: 512 },
     name: { ...BESIDE, top: 132, height: 150, size: 76 },
     role: { ...BESIDE, top: 296, height: 74, size: 28 },
     line: { ...BESIDE, top: 390 },
-    title: { ...BESIDE, top: 410, height: 96, size: 36 },
+    title: { ...BESIDE, top: 410, height: 100, size: 44 },
     when: { ...BESIDE, top: 524, height: 48, size: 28 },
   },
   portrait: {
@@ -69,7 +69,7 @@ export const PERSON_LAYOUTS: Record<CardSize, PersonLayout> = {
     name: { ...WIDE, top: 720, height: 210, size: 104 },
     role: { ...WIDE, top: 944, height: 96, size: 38 },
     line: { ...WIDE, top: 1064 },
-    title: { ...WIDE, top: 1088, height: 120, size: 48 },
+    title: { ...WIDE, top: 1088, height: 126, size: 60 },
     when: { ...WIDE, top: 1230, height: 56, size: 36 },
   },
   // Apps draw their own buttons over the first 250 and the last 340 pixels.
@@ -80,7 +80,7 @@ export const PERSON_LAYOUTS: Record<CardSize, PersonLayout> = {
     name: { ...WIDE, top: 944, height: 220, size: 108 },
     role: { ...WIDE, top: 1178, height: 100, size: 40 },
     line: { ...WIDE, top: 1302 },
-    title: { ...WIDE, top: 1326, height: 150, size: 54 },
+    title: { ...WIDE, top: 1326, height: 154, size: 66 },
     when: { ...WIDE, top: 1496, height: 60, size: 38 },
   },
 };

@@ -18,7 +18,7 @@ export interface CardLook {
 }
 
 interface Decorated {
-  /** The only part of the card that is drawn on. */
+  /** Where there are no texts. */
   region: Box;
   /** The middle of the photos. */
   x: number;
@@ -68,11 +68,12 @@ const LOOKS: Record<SignupTheme, (colours: Colours) => Omit<CardLook, "ground">>
     soft: "#6b4a33",
     font: "Bungee",
     scale: 0.78,
-    decorated: ({ region, y, radius }) => {
-      const { left, width } = region;
+    decorated: ({ region: { left, width }, x, y, radius }) => {
       const high = radius * 0.3;
+      // From the card's nearer edge to the photo.
+      const long = left === 0 ? x : width;
       const stripe = (colour: string | undefined, at: number) =>
-        `<rect x="${left}" y="${y + at * high}" width="${width}" height="${high}" fill="${colour}"/>`;
+        `<rect x="${left}" y="${y + at * high}" width="${long}" height="${high}" fill="${colour}"/>`;
       return (
         stripe(colours["--stripe-3"], -1.5) +
         stripe(colours["--stripe-1"], -0.5) +
@@ -93,5 +94,6 @@ const LOOKS: Record<SignupTheme, (colours: Colours) => Omit<CardLook, "ground">>
   }),
 };
 
-const clipped = ({ left, top, width, height }: Box, drawing: string): string =>
-  `<clipPath id="region"><rect x="${left}" y="${top}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#region)">${drawing}</g>`;
+/** Cuts off what would be above or below. */
+const clipped = ({ top, height }: Box, drawing: string): string =>
+  `<clipPath id="region"><rect width="100%" y="${top}" height="${height}"/></clipPath><g clip-path="url(#region)">${drawing}</g>`;
