@@ -28,7 +28,10 @@ export async function runMediaJobs(): Promise<void> {
   await runDueJobs().finally(() => joinPool("app"));
 }
 
-export async function makeKitTest(more: object = {}, environment: "test" | "live" = "test"): Promise<KitTest> {
+export async function makeKitTest(
+  more: object = {},
+  environment: "test" | "live" = "test",
+): Promise<KitTest> {
   const workspace = await makeWorkspace();
   const key = await workspace.key(environment);
   const call: KitTest["call"] = (method, path, body) =>

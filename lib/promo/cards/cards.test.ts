@@ -38,7 +38,9 @@ const portrait = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 function draw({ photos, ...card }: PlannedCard, bytes?: Buffer): Promise<Buffer> {
-  const pictures: Card["pictures"] = bytes ? photos.map(({ fileId: _, ...place }) => ({ ...place, bytes })) : [];
+  const pictures: Card["pictures"] = bytes
+    ? photos.map(({ fileId: _, ...place }) => ({ ...place, bytes }))
+    : [];
   return drawCard({ ...card, pictures });
 }
 
@@ -103,12 +105,18 @@ describe("cards", () => {
   });
 
   it("write all of a title and of what someone does, up to the longest that is accepted", async () => {
-    const long = "Principal researcher for analytical engines and mechanical computation ".repeat(3).slice(0, 100);
-    const show = aKitShow({ title: "What engines can compose, and what they never will ".repeat(4).slice(0, 160) });
+    const long = "Principal researcher for analytical engines and mechanical computation "
+      .repeat(3)
+      .slice(0, 100);
+    const show = aKitShow({
+      title: "What engines can compose, and what they never will ".repeat(4).slice(0, 160),
+    });
     for (const size of CARD_SIZE_NAMES) {
       const card = personCard(show, aPerson({ title: long, company: "Analytical Engines" }), size);
       for (const text of [...card.texts, ...showCard(show, size).texts])
-        expect({ text: text.text, size, whole: (await fitText(text)).isWhole }).toMatchObject({ whole: true });
+        expect({ text: text.text, size, whole: (await fitText(text)).isWhole }).toMatchObject({
+          whole: true,
+        });
     }
   });
 
@@ -196,7 +204,8 @@ describe("cards", () => {
   });
 
   it("consist of the same only while the facts are the same", () => {
-    const planned = (more: Partial<KitShow>) => JSON.stringify(personCard(aKitShow(more), aPerson({}), "square"));
+    const planned = (more: Partial<KitShow>) =>
+      JSON.stringify(personCard(aKitShow(more), aPerson({}), "square"));
     expect(planned({})).toBe(planned({}));
     const changes: Partial<KitShow>[] = [
       { title: "Another" },

@@ -73,7 +73,10 @@ describe("sources of tracking links", () => {
   const named = (...names: string[]) =>
     names.map((name, at) => ({ id: `gst_${at}`, role: "guest" as const, name }));
   it("are readable, and different for people with the same name", () => {
-    const people = [...named("Ána López", "Ana Lopez", "🎉", "Ямаха"), { id: "host", role: "host" as const, name: "Ben" }];
+    const people = [
+      ...named("Ána López", "Ana Lopez", "🎉", "Ямаха"),
+      { id: "host", role: "host" as const, name: "Ben" },
+    ];
     expect([...sourcesOf(people, new Map()).values()]).toEqual([
       "promo-kit",
       "speaker-ana-lopez",

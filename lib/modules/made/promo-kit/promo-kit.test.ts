@@ -4,11 +4,11 @@ import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { CARD_SIZES } from "@/lib/promo/parts";
+import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
-import { type TestServer, startServer } from "@/test/support/http-server";
+import { startServer, type TestServer } from "@/test/support/http-server";
 import { pngImage } from "@/test/support/images";
 import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
-import { api } from "@/test/support/api";
 import { expectJobFailed } from "@/test/support/test-log";
 import type { PromoKitItemWire } from "./schema";
 
@@ -62,12 +62,21 @@ describe("a promo kit", () => {
     const { people, job } = await kit.read();
     expect(job?.id).toBe(id);
     for (const { items } of people)
-      expect(items.map(({ kind, size, place, state, version }) => [kind, size ?? place, state, version])).toEqual([
+      expect(
+        items.map(({ kind, size, place, state, version }) => [kind, size ?? place, state, version]),
+      ).toEqual([
         ...Object.keys(CARD_SIZES).map((size) => ["card", size, "draft", 1]),
-        ...["linkedin_post", "x_post", "newsletter", "email_signature"].map((place) => ["copy", place, "draft", 1]),
+        ...["linkedin_post", "x_post", "newsletter", "email_signature"].map((place) => [
+          "copy",
+          place,
+          "draft",
+          1,
+        ]),
         ["link", null, "draft", 1],
       ]);
-    expect((await only("copy", "linkedin_post")).text).toContain("I’m speaking at “What engines can compose”.");
+    expect((await only("copy", "linkedin_post")).text).toContain(
+      "I’m speaking at “What engines can compose”.",
+    );
     expect(await emitted("promo_kit.ready")).toEqual([{ event_slug: kit.slug, job_id: id, assets: 36 }]);
   });
 
@@ -135,7 +144,11 @@ describe("a promo kit", () => {
     expect([old.state, old.stale]).toEqual(["approved", true]);
     expect((await fetch(old.file_url ?? "")).status).toBe(200);
     await kit.generate();
-    expect(await only("card", "square")).toMatchObject({ state: "draft", stale: false, version: old.version + 1 });
+    expect(await only("card", "square")).toMatchObject({
+      state: "draft",
+      stale: false,
+      version: old.version + 1,
+    });
   });
 
   it("makes nothing when nothing has changed, and still says that it's ready", async () => {
@@ -177,7 +190,9 @@ describe("a promo kit", () => {
 
   it("isn't generated for people who aren't there, or for a show that is cancelled", async () => {
     const generate = (body: object) => kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, body);
-    expect((await generate({ person_ids: ["gst_none"] })).json.error.fields).toEqual({ person_ids: "not_found" });
+    expect((await generate({ person_ids: ["gst_none"] })).json.error.fields).toEqual({
+      person_ids: "not_found",
+    });
     await db().event.update({ where: { id: kit.eventId }, data: { state: "cancelled" } });
     expect((await generate({})).json.error.fields).toEqual({ status: "cancelled" });
     const other = await makeKitTest();
@@ -207,7 +222,10 @@ describe("an item", () => {
     const late = await kit.change(item, { state: "draft", expected_version: 1 });
     expect([late.status, late.json.error.code]).toEqual([409, "version_conflict"]);
     expect((await kit.change(item, { state: "approved" })).json.data.version).toBe(2);
-    expect((await kit.change(item, { state: "draft" })).json.data).toMatchObject({ state: "draft", version: 3 });
+    expect((await kit.change(item, { state: "draft" })).json.data).toMatchObject({
+      state: "draft",
+      version: 3,
+    });
     const audit = await db().auditEntry.findMany({ where: { subjectId: item.id } });
     expect(audit).toHaveLength(3);
   });
@@ -247,7 +265,9 @@ describe("an item", () => {
     expect(await fields("card", "square", "x")).toEqual({ text: "not_allowed" });
     expect(await fields("link", undefined, "x")).toEqual({ text: "not_allowed" });
     expect(await fields("copy", "x_post", "x".repeat(281))).toEqual({ text: "too_long" });
-    expect(await fields("copy", "x_post", `${"x".repeat(256)} https://a.example/${"y".repeat(300)}`)).toBeUndefined();
+    expect(
+      await fields("copy", "x_post", `${"x".repeat(256)} https://a.example/${"y".repeat(300)}`),
+    ).toBeUndefined();
     expect(await fields("copy", "newsletter", "x".repeat(281))).toBeUndefined();
     expect(await fields("copy", "newsletter", "x".repeat(3_001))).toEqual({ text: "too_long" });
   });
