@@ -58,8 +58,8 @@ export const promoKitContract = contract({
   createPromoKitBundle: operation({
     ...shared,
     http: "POST /events/{slug}/promo-kit/bundle",
-    summary: "Download a promo kit as a ZIP file",
-    description: "Refused with `status: draft` if it would be empty.",
+    summary: "Bundle a promo kit as a ZIP file",
+    description: "Returns a URL for it. Refused with `status: draft` if it would be empty.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,

@@ -11977,9 +11977,9 @@ export interface Methods {
   getPromoKitJob(input: GetPromoKitJobInput, options?: CallOptions): Promise<Result<PromoKitJob>>;
 
   /**
-   * Download a promo kit as a ZIP file.
+   * Bundle a promo kit as a ZIP file.
    *
-   * Refused with `status: draft` if it would be empty.
+   * Returns a URL for it. Refused with `status: draft` if it would be empty.
    *
    * `POST /v1/events/{slug}/promo-kit/bundle`. Needs the scope `content:write`.
    */
