@@ -1,15 +1,11 @@
-import { ENGLISH } from "./english";
-import { FRENCH } from "./french";
-import { GERMAN } from "./german";
-import { SPANISH } from "./spanish";
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
 import type { CopyWords } from "./words";
 
-const LANGUAGES: Record<string, CopyWords> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
+const LANGUAGES: Record<string, CopyWords> = { en, de, fr, es };
 
-const baseOf = (language: string): string => language.toLowerCase().split("-")[0] ?? "";
-
-/** Returns the language that texts are written in: the show's, or else English. */
-export const copyLanguage = (language: string): string =>
-  baseOf(language) in LANGUAGES ? baseOf(language) : "en";
-
-export const copyWords = (language: string): CopyWords => LANGUAGES[baseOf(language)] ?? ENGLISH;
+/** Returns the words of the show's language, or else English ones. */
+export const copyWords = (language: string): CopyWords =>
+  LANGUAGES[language.toLowerCase().split("-")[0] ?? ""] ?? en;

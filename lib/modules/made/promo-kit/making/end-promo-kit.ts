@@ -3,9 +3,9 @@ import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { deleteItems } from "../delete-items";
+import { makePromoKitJob } from "../make-promo-kit-job";
 import { readKit } from "../reading/read-kit";
 import { isSameItem } from "../reading/wanted-items";
-import { makePromoKitJob } from "./make-promo-kit-job";
 
 /** Marks a kit as being made. Null if it isn't wanted any more. */
 export async function beginPromoKit(id: string): Promise<(PromoKitJob & { event: Event }) | null> {

@@ -6,11 +6,11 @@ import { Problem } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
+import { makePromoKitJob } from "../make-promo-kit-job";
 import { readKit } from "../reading/read-kit";
 import type { WantedItem } from "../reading/wanted-items";
 import { CardDrawer } from "./draw-cards";
 import { beginPromoKit, endPromoKit } from "./end-promo-kit";
-import { makePromoKitJob } from "./make-promo-kit-job";
 import { needsMaking } from "./needs-making";
 import { type MadeItem, storeItems } from "./store-items";
 

@@ -1,6 +1,6 @@
 import type { Event, PromoKitJob } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { makePromoKitJob } from "./make-promo-kit-job";
+import { makePromoKitJob } from "../make-promo-kit-job";
 
 type Asked = Pick<PromoKitJob, "people" | "kinds" | "replaceEdited" | "isAutomatic">;
 

@@ -2,10 +2,10 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
 import { deleteItems } from "../delete-items";
+import { makePromoKitJob } from "../make-promo-kit-job";
 import { type Kit, readKit } from "../reading/read-kit";
 import { isSameItem } from "../reading/wanted-items";
 import { OVER } from "./generate-promo-kit";
-import { makePromoKitJob } from "./make-promo-kit-job";
 import { needsMaking } from "./needs-making";
 import { queuePromoKit } from "./queue-promo-kit";
 

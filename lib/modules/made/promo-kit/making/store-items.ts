@@ -4,9 +4,8 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { kitSubject } from "@/lib/promo/kit-files";
-
+import { makePromoKitJob } from "../make-promo-kit-job";
 import { isSameItem, type WantedItem } from "../reading/wanted-items";
-import { makePromoKitJob } from "./make-promo-kit-job";
 
 export interface MadeItem {
   wanted: WantedItem;

@@ -1,7 +1,7 @@
 import type { PromoKitJob } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { makePromoKitJob } from "../making/make-promo-kit-job";
+import { makePromoKitJob } from "../make-promo-kit-job";
 import type { PromoKitJobWire } from "../schema";
 
 interface Progress extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { CopyWords } from "./words";
 
 const quoted = (title: string): string => `“${title}”`;
 
-export const ENGLISH: CopyWords = {
+export const en: CopyWords = {
   quoted,
   role: { host: "Host", guest: "Speaker" },
   dateOpen: "Date to be announced",

@@ -3,7 +3,7 @@ import type { CopyWords } from "./words";
 
 const quoted = (title: string): string => `«${title}»`;
 
-export const SPANISH: CopyWords = {
+export const es: CopyWords = {
   quoted,
   role: { host: "Presenta", guest: "Participa" },
   dateOpen: "Fecha por confirmar",

@@ -3,7 +3,7 @@ import type { CopyWords } from "./words";
 
 const quoted = (title: string): string => `„${title}“`;
 
-export const GERMAN: CopyWords = {
+export const de: CopyWords = {
   quoted,
   role: { host: "Moderation", guest: "Zu Gast" },
   dateOpen: "Termin folgt",

@@ -3,7 +3,7 @@ import type { CopyWords } from "./words";
 
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 
-export const FRENCH: CopyWords = {
+export const fr: CopyWords = {
   quoted,
   role: { host: "Animation", guest: "Intervention" },
   dateOpen: "Date à venir",
