@@ -173,7 +173,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   promptShort: { status: 404, when: "while the show hasn't been recorded" },
   manageShortJob: { status: 400, when: "while there is no such clip" },
   generateContent: { status: 404, when: "while the show hasn't been recorded" },
-  createPromoKitBundle: { status: 409, when: "while nothing of it is approved" },
+  createPromoKitBundle: { status: 409, when: "while it hasn't been made" },
   analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };

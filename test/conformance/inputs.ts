@@ -102,7 +102,6 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   manageShortSegment: ({ clip_segment }) => ({ action: "archive", segment_id: Number(clip_segment) }),
   renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
   promptShort: () => ({ prompt: "from 0:02 to 0:09, vertical" }),
-  createPromoKitBundle: () => ({ include: "all" }),
   manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };

@@ -1,5 +1,5 @@
 import { contract, operation } from "@/lib/operation/operation";
-import { approve, approved, bundle, job, kit, ofShow, oneJob } from "./examples-schema";
+import { approve, approved, bundle, everything, job, kit, ofShow, oneJob } from "./examples-schema";
 import {
   GeneratePromoKitInput,
   PromoKitBundleInput,
@@ -67,7 +67,7 @@ export const promoKitContract = contract({
     body: PromoKitBundleInput,
     output: PromoKitBundleSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "What is approved", input: ofShow, output: bundle }],
+    examples: [{ summary: "With drafts", input: everything, output: bundle }],
   }),
   updatePromoKitItem: operation({
     ...shared,

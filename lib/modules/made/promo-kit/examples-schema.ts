@@ -34,6 +34,7 @@ export const kit = {
 export const approve = { ...ofShow, item_id: item.id, state: "approved" };
 export const approved = { ...item, version: 2, state: "approved" as const };
 
+export const everything = { ...ofShow, include: "all" };
 export const bundle = {
   url: "https://shows.example.com/files/wsp_01k9/live/kit_01k9?expires=1795251600&signature=c2lnbmVk",
   ...{ expires_at: "2026-11-28T09:15:00.000Z", items: 9, message: null },

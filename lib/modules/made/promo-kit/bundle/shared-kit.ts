@@ -11,14 +11,14 @@ interface SharedKit {
   until: number;
 }
 
-const keyOf = ({ eventId, personId, until }: SharedKit): string =>
+const signatureOf = ({ eventId, personId, until }: SharedKit): string =>
   sign("promo-kit", `${eventId}:${personId}:${until}`);
 
 /** Returns the address of a speaker's approved items, for their email: one of its cards, or everything. */
 export function sharedKitUrl(kit: SharedKit, size?: string): string {
   const query = new URLSearchParams({
     until: String(kit.until),
-    key: keyOf(kit),
+    signature: signatureOf(kit),
     ...(size === undefined ? {} : { size }),
   });
   return `${env().PUBLIC_URL.replace(/\/+$/, "")}/promo/${kit.eventId}/${kit.personId}?${query}`;
@@ -32,6 +32,7 @@ export function readSharedKit(
 ): SharedKit | undefined {
   const until = Number(query.get("until"));
   const kit = { eventId, personId, until };
-  if (!Number.isSafeInteger(until) || !equalText(query.get("key") ?? "", keyOf(kit))) return undefined;
+  if (!Number.isSafeInteger(until) || !equalText(query.get("signature") ?? "", signatureOf(kit)))
+    return undefined;
   return until * 1_000 > now.getTime() ? kit : undefined;
 }
