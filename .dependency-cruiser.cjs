@@ -21,7 +21,7 @@ const VENDORS = {
   "csv-parse": "lib/platform/tables/",
   saxes: "lib/(platform/tables|providers/decks)/",
   yauzl: "lib/(platform/(tables|models)|providers/decks)/",
-  yazl: "lib/(platform/tables|providers/decks)/",
+  yazl: "lib/(platform/(tables|zip)|providers/decks)/",
   "prom-client": "lib/platform/metrics/",
   "@opentelemetry": "lib/server/process/tracing",
   "smtp-server": "stack|lib/providers/email/.*test",
@@ -75,7 +75,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|spoken-commands/|live/|analytics/|content/written\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "^lib/(stage/|spoken-commands/|live/|analytics/|content/written\\.ts|promo/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
           `|^lib/modules/${PURE}`,
       },
       "Contracts ship to browsers.",

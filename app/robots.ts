@@ -22,6 +22,7 @@ export default function robots(): MetadataRoute.Robots {
         "/e/*/confirm",
         "/place/",
         "/inbox/",
+        "/promo/",
         "/unsubscribe/",
       ],
     },

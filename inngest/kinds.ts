@@ -7,6 +7,7 @@ import { sendCommunicationJob } from "@/lib/modules/email/communications/sending
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
+import { makePromoKitJob } from "@/lib/modules/made/promo-kit/make-promo-kit-job";
 import { renderClipJob } from "@/lib/modules/made/shorts/clips/render-clip-job";
 import { checkMediaJob } from "@/lib/modules/material/media-checks/check-media-job";
 import { convertPresentationJob } from "@/lib/modules/material/presentations/conversion/convert-presentation-job";
@@ -56,6 +57,7 @@ export const kinds: readonly JobKind[] = [
   probePartJob,
   joinProgramJob,
   renderClipJob,
+  makePromoKitJob,
   storeWatchJob,
 ];
 

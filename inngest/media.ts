@@ -3,6 +3,7 @@ import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
 import { joinRecordingProgram } from "./functions/programs/join-program";
+import { makeShowPromoKit } from "./functions/programs/make-promo-kit";
 import { renderRecordingClip } from "./functions/programs/render-clip";
 import { importRegistrations } from "./functions/registrations/import-registrations";
 import { probeTrackPart } from "./functions/tracks/probe-part";
@@ -18,4 +19,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   probeTrackPart,
   joinRecordingProgram,
   renderRecordingClip,
+  makeShowPromoKit,
 ];

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "../support/test";
 
 const PAGES = [
   ["Content", ["Run of show", "Slides", "Videos"]],
-  ["Audience", ["Signup page", "People"]],
+  ["Audience", ["Signup page", "Promo kit", "People"]],
   ["Email", ["Messages", "Templates", "Schedule"]],
   ["Production", ["Guests", "Rehearsals", "Sponsors", "Vendors"]],
   ["After", ["Recording", "Clips", "Content", "Analytics", "Survey"]],

@@ -35,6 +35,8 @@ const KEPT: Record<string, Record<string, string>> = {
   listChatLines: { line_id: "data.0.id", person: "data.0.author.person" },
   runStudioCommand: { command_id: "data.command.id" },
   importRegistrations: { job_id: "data.job_id" },
+  generatePromoKit: { job_id: "data.id" },
+  getPromoKit: { item_id: "data.people.0.items.0.id" },
   createCommunicationDraft: { message_id: "data.id" },
   replacePlan: { first_segment_id: "data.segments.0.id", segment_id: "data.segments.1.id" },
   generatePlan: { draft_id: "data.id" },
@@ -171,6 +173,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   promptShort: { status: 404, when: "while the show hasn't been recorded" },
   manageShortJob: { status: 400, when: "while there is no such clip" },
   generateContent: { status: 404, when: "while the show hasn't been recorded" },
+  createPromoKitBundle: { status: 409, when: "while it hasn't been made" },
   analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };

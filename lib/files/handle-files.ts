@@ -6,6 +6,7 @@ import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { isTranscriptKey } from "@/lib/modules/after/transcripts";
 import { storageProblem } from "@/lib/modules/files/files";
+import { isPromoKitKey } from "@/lib/modules/made/promo-kit";
 import { isUploadKey } from "@/lib/modules/material/uploads";
 import { isAnalyticsExportKey } from "@/lib/modules/numbers/analytics";
 import { isPlanTableKey } from "@/lib/modules/plan/plan-tables";
@@ -62,8 +63,9 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const isUpload = isUploadKey(key);
   const isPart = isPartKey(key);
   const isChunk = isChunkKey(key) && request.method === "PUT";
-  const isExport =
-    isExportKey(key) || isPlanTableKey(key) || isAnalyticsExportKey(key) || isTranscriptKey(key);
+  const isExport = [isExportKey, isPlanTableKey, isAnalyticsExportKey, isTranscriptKey, isPromoKitKey].some(
+    (is) => is(key),
+  );
   const isMade = isExport || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.

@@ -2,6 +2,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
 import { isTranscriptKey, openTranscript } from "@/lib/modules/after/transcripts";
+import { isPromoKitKey, openPromoKit } from "@/lib/modules/made/promo-kit";
 import { isAnalyticsExportKey, openAnalyticsExport } from "@/lib/modules/numbers/analytics";
 import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan/plan-tables";
 import { openExport } from "@/lib/modules/registrations/exports";
@@ -19,6 +20,7 @@ async function openMade(key: string) {
   if (workspace?.status !== "active") return undefined;
   if (isAnalyticsExportKey(key)) return openAnalyticsExport(key);
   if (isTranscriptKey(key)) return openTranscript(key);
+  if (isPromoKitKey(key)) return openPromoKit(key);
   return isPlanTableKey(key) ? openPlanTable(key) : openExport(key);
 }
 

@@ -63,6 +63,7 @@ const ONE_FILE = new Set([
   "getRegistrationImport",
   "exportRegistrations",
   "exportAnalytics",
+  "createPromoKitBundle",
   "hearAnnouncerLine",
   "exportPlan",
   "importPlan",

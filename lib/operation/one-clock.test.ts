@@ -70,6 +70,7 @@ const EXCEPT = [
   "lib/modules/registrations/exports/export-registrations.ts",
   "lib/modules/material/videos/conversion/run-conversion.ts",
   "lib/modules/made/shorts/clips/erase-clips.ts",
+  "lib/modules/made/promo-kit/delete-items.ts",
   // When a clip's job began.
   "lib/modules/made/shorts/clips/making/end-clip.ts",
   // When a cancelled job ended.
@@ -80,7 +81,8 @@ const EXCEPT = [
   "lib/modules/developers/webhooks/deliveries/deliver.ts",
   // Uses no clock for live deliveries.
   "lib/modules/developers/webhooks/deliveries/record-attempt.ts",
-  // A signed URL.
+  // Signed URLs.
+  "lib/modules/made/promo-kit/bundle/open-shared-kit.ts",
   "lib/modules/pages/signup/signup-link/read-signup-link.ts",
   // A rate limit.
   "lib/modules/people/guests/access/open-link.ts",

@@ -140,6 +140,8 @@ const BESIDES: Record<string, readonly string[]> = {
   manageShortJob: ["clip_job"],
   listContent: ["content_id"],
   generateContent: ["ready_recording"],
+  createPromoKitBundle: ["item_id"],
+  getPromoKit: ["item_id"],
 };
 
 /** Operations for a show that hasn't been opened yet. */
@@ -161,14 +163,20 @@ const BEFORE_AIR: Record<string, string> = {
 const slugFor = ({ id }: Operation): string =>
   BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
+/** Jobs with the same path parameter as another kind of job. */
+const JOBS: Record<string, string> = { getPromoKitJob: "promo_job_id" };
+
 /** The operation's path parameters. */
 export const paramsOf = (op: Operation, names: Names): Names => ({
   ...names,
   slug: names[slugFor(op)] ?? names.slug ?? "",
+  job_id: names[JOBS[op.id] ?? "job_id"] ?? "",
 });
 
 /** The names of everything that a call of the operation needs and may change. */
 export const namesTaken = (op: Operation): string[] => [
-  ...Object.keys(op.params.shape).map((name) => (name === "slug" ? slugFor(op) : name)),
+  ...Object.keys(op.params.shape).map((name) =>
+    name === "slug" ? slugFor(op) : name === "job_id" ? (JOBS[op.id] ?? name) : name,
+  ),
   ...(BESIDES[op.id] ?? []),
 ];

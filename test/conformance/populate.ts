@@ -7,7 +7,7 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
-import { makeClip, makeContent, makeReady, makeRecording, makeSaid } from "./recording-makers";
+import { makeClip, makeContent, makePromoKit, makeReady, makeRecording, makeSaid } from "./recording-makers";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
@@ -72,6 +72,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["ready_recording"], from: ["recording_id"], always: true, make: makeReady },
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["content_id"], from: ["slug", "recording_id"], make: makeContent },
+  { of: ["item_id", "promo_job_id"], from: ["slug"], make: makePromoKit },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];

@@ -81,3 +81,30 @@ export async function makeContent({ recording_id: id = "" }: Names): Promise<Nam
   });
   return { content_id: contentId };
 }
+
+/** A promo kit with one text, and the job that wrote it. */
+export async function makePromoKit({ slug = "" }: Names): Promise<Names> {
+  const { id: eventId, workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const owned = { workspaceId, environment, eventId };
+  const [item, job] = [newId("pki"), newId("job")];
+  const at = new Date();
+  await db().promoKitItem.deleteMany({ where: { eventId } });
+  await db().promoKitItem.create({
+    data: {
+      ...{
+        id: item,
+        ...owned,
+        personId: "show",
+        kind: "copy",
+        variant: "x_post",
+        mark: "",
+        text: "Join us.",
+      },
+      ...{ isEdited: true, madeAt: at, createdAt: at, updatedAt: at },
+    },
+  });
+  await db().promoKitJob.create({
+    data: { id: job, ...owned, state: "succeeded", made: 1, createdAt: at, endedAt: at },
+  });
+  return { item_id: item, promo_job_id: job };
+}

@@ -52,6 +52,18 @@ export const STORED_RULES: readonly Rule[] = [
     why: "Blocks are those of the stored text, and schemas do not add up lengths.",
   },
   {
+    field: /^person_ids?$/,
+    codes: ["not_found"],
+    words: /`show`, `host`, or the id of one of the show's guests \(`not_found`\)/,
+    why: "It names someone on the show.",
+  },
+  {
+    field: /^text$/,
+    codes: ["not_allowed", "too_long"],
+    words: /Only of a `copy` \(`not_allowed`\).*280 characters for `x_post`.*\(`too_long`\)/,
+    why: "It depends on the item.",
+  },
+  {
     field: /^languages$/,
     codes: ["required"],
     words: /needed if that is another one \(`required`\)/,

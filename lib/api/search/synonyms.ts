@@ -28,6 +28,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["vendor", "supplier", "contractor"],
   ["sponsor", "sponsorship", "partner"],
   ["client", "customer", "tenant"],
+  ["promo", "promotion", "promotional", "promote", "social", "teaser", "card"],
   ["webhook", "endpoint", "callback", "hook", "notification", "notify", "backend"],
   ["delivery", "attempt", "arrive", "receive", "reach"],
   ["asset", "image", "picture", "photo", "logo", "file", "portrait"],

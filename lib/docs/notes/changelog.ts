@@ -4,6 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-28",
+    title: "Promo kits",
+    changes: [
+      "[generatePromoKit](op:generatePromoKit) makes a kit with which a show and everyone on it can promote it: cards in four sizes in the show's theme, texts for LinkedIn, X, newsletters and email signatures, and a link whose registrations analytics counts under the speaker's name. It's made again when the show changes. [getPromoKit](op:getPromoKit) has the items, [getPromoKitJob](op:getPromoKitJob) the progress, and `promo_kit.ready` or `promo_kit.failed` is sent. See [Promote a show](/docs/guides/promote-a-show).",
+      "[updatePromoKitItem](op:updatePromoKitItem) edits texts and approves items. [createPromoKitBundle](op:createPromoKitBundle) downloads them as a ZIP file and, for a guest, writes a message with them for [createCommunicationDraft](op:createCommunicationDraft).",
+      "After the show, the kit has each speaker's best segment as a teaser, once [analyzeShorts](op:analyzeShorts) has found some.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Texts made of recordings",
     changes: [
       "[generateContent](op:generateContent) writes drafts from a recording: a summary, show notes, chapters, a blog post, a newsletter, posts for LinkedIn and X, quotes, questions with their answers, and questions that weren't answered. Each sentence is a fact of the show or a quote, with who said it and when. [listContent](op:listContent) lists them and says which are stale, [updateContent](op:updateContent) edits them, and the webhook `content.ready` is sent. See [Write about the show](/docs/guides/record-a-show#write-about-the-show).",

@@ -29,6 +29,7 @@ type Purpose =
   | "person"
   | "signup-puzzle"
   | "page-visitor"
+  | "promo-kit"
   | "playback";
 
 /**

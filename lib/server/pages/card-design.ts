@@ -1,8 +1,8 @@
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import type { Card, CardFont } from "@/lib/providers/images";
+import { spokenStart } from "@/lib/signup/words/spoken-start";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { GROUNDS, signupColours } from "@/lib/theme/signup-colours";
-import { spokenStart } from "./spoken-start";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

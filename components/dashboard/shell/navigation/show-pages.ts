@@ -7,6 +7,7 @@ import {
   Film,
   Handshake,
   ListOrdered,
+  Megaphone,
   MessageSquareText,
   MicVocal,
   PanelTop,
@@ -46,6 +47,7 @@ export const SHOW_PAGES: readonly NavGroup[] = [
     heading: "Audience",
     items: [
       { path: "/signup", label: "Signup page", icon: PanelTop },
+      { path: "/promo-kit", label: "Promo kit", icon: Megaphone },
       { path: "/people", label: "People", icon: Users },
     ],
   },

@@ -1,4 +1,4 @@
-export { fileLink } from "./file-link";
+export { fileLink, fileLinks } from "./file-link";
 export { newAddressToken } from "./new-address-token";
 export { readUploadedTable } from "./read-uploaded-table";
 export { copyReferences } from "./references/copy-references";

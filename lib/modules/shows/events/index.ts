@@ -1,6 +1,7 @@
 export { auditEvent } from "./audit-event";
 export { makeEvent, type NewEvent } from "./making/make-event";
 export { resolveClient } from "./making/resolve-client";
+export { readPublicReplay } from "./public/read-public-replay";
 export { clientFilter } from "./reading/client-filter";
 export { loadEventWithRelations } from "./reading/load-event-with-relations";
 export { linksFor, presentEvent } from "./reading/present-event";

@@ -3339,6 +3339,93 @@ export interface GeneratedContent {
   kept: string[];
 }
 
+export interface PromoKit {
+  /** First the show itself. */
+  people: PromoKitPerson[];
+  /** The latest. */
+  job: PromoKitJob | null;
+}
+
+export interface PromoKitPerson {
+  person_id: string;
+  /** The show's title, for `show`. */
+  name: string;
+  has_photo: boolean;
+  teaser_waits_for: "show_end" | "recording" | "segments" | "moment" | null;
+  items: PromoKitItem[];
+}
+
+export interface PromoKitItem {
+  id: string;
+  person_id: string;
+  kind: "card" | "copy" | "link" | "teaser";
+  /** Of a `card`. */
+  size: "square" | "landscape" | "portrait" | "story" | null;
+  /** Of a `copy`. */
+  place: "linkedin_post" | "x_post" | "newsletter" | "email_signature" | null;
+  version: number;
+  state: "draft" | "approved";
+  /** What it was made of has changed since. */
+  stale: boolean;
+  edited: boolean;
+  text: string | null;
+  /** Of a `link`: the signup page, with `source`. An absolute http(s) address. */
+  url: string | null;
+  /** Registrations by this link have it as `utm.source`. */
+  source: string | null;
+  width: number | null;
+  height: number | null;
+  /** For 15 minutes. An absolute http(s) address. */
+  file_url: string | null;
+  teaser: PromoKitTeaser | null;
+  /** ISO 8601 with a zone. */
+  made_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+export interface PromoKitTeaser {
+  /** As in listShorts. */
+  segment_id: number;
+  /** Null until renderShort has rendered the segment. */
+  clip_job_id: number | null;
+  clip_state: "queued" | "running" | "ready" | "failed" | "cancelled" | null;
+}
+
+export interface PromoKitJob {
+  id: string;
+  state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  stage: "drawing" | "storing" | null;
+  /** In percent. */
+  progress: number;
+  error: string | null;
+  /** Items that were made; those that haven't changed aren't. */
+  made: number;
+  /** Started because something on the items has changed. */
+  automatic: boolean;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+export interface PromoKitBundle {
+  /** A ZIP file, for anyone who has this URL, for 15 minutes. An absolute http(s) address. */
+  url: string;
+  /** ISO 8601 with a zone. */
+  expires_at: string;
+  items: number;
+  /** For a guest: a message with their approved items, for createCommunicationDraft. */
+  message: PromoKitMessage | null;
+}
+
+export interface PromoKitMessage {
+  subject: string;
+  body: string;
+  /** ISO 8601 with a zone. */
+  links_expire_at: string;
+}
+
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
 export interface StudioPreview {
   commands: {
@@ -8007,6 +8094,80 @@ export interface UpdateContentInput {
   expected_version?: number;
 }
 
+/** Input of `getPromoKit`. */
+export interface GetPromoKitInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `generatePromoKit`. */
+export interface GeneratePromoKitInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show and everyone on it. 1 to 60 items. */
+  person_ids?: string[];
+  /** Defaults to all. 1 to 4 items. */
+  kinds?: ("card" | "copy" | "link" | "teaser")[];
+  /**
+   * Also replaces texts that were edited. Their edits are lost.
+   * @default false
+   */
+  replace_edited?: boolean;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getPromoKitJob`. */
+export interface GetPromoKitJobInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  job_id: string;
+}
+
+/** Input of `createPromoKitBundle`. */
+export interface CreatePromoKitBundleInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to everyone's. 1 to 200 characters. */
+  person_id?: string;
+  /** @default "approved" */
+  include?: "approved" | "all";
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `updatePromoKitItem`. */
+export interface UpdatePromoKitItemInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  item_id: string;
+  /** Only of a `copy` (`not_allowed`). Up to 280 characters for `x_post`, with 23 for each link (`too_long`). 1 to 3,000 characters. */
+  text?: string;
+  /** An edited text is a draft again unless this says `approved`. */
+  state?: "draft" | "approved";
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9910,6 +10071,11 @@ export interface Inputs {
   listContent: ListContentInput;
   generateContent: GenerateContentInput;
   updateContent: UpdateContentInput;
+  getPromoKit: GetPromoKitInput;
+  generatePromoKit: GeneratePromoKitInput;
+  getPromoKitJob: GetPromoKitJobInput;
+  createPromoKitBundle: CreatePromoKitBundleInput;
+  updatePromoKitItem: UpdatePromoKitItemInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10121,6 +10287,11 @@ export interface Outputs {
   listContent: ContentItem[];
   generateContent: GeneratedContent;
   updateContent: ContentItem;
+  getPromoKit: PromoKit;
+  generatePromoKit: PromoKitJob;
+  getPromoKitJob: PromoKitJob;
+  createPromoKitBundle: PromoKitBundle;
+  updatePromoKitItem: PromoKitItem;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10280,6 +10451,8 @@ export type ReadId =
   | "getTranscript"
   | "listShorts"
   | "listContent"
+  | "getPromoKit"
+  | "getPromoKitJob"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -10396,6 +10569,9 @@ export type MutationId =
   | "manageShortJob"
   | "generateContent"
   | "updateContent"
+  | "generatePromoKit"
+  | "createPromoKitBundle"
+  | "updatePromoKitItem"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11774,6 +11950,49 @@ export interface Methods {
    * `PATCH /v1/events/{slug}/content/{content_id}`. Needs the scope `content:write`.
    */
   updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
+
+  /**
+   * Get a show's promo kit.
+   *
+   * Cards, texts, links and teasers of the show, its host and its guests.
+   *
+   * `GET /v1/events/{slug}/promo-kit`. Needs the scope `events:read`.
+   */
+  getPromoKit(input: GetPromoKitInput, options?: CallOptions): Promise<Result<PromoKit>>;
+
+  /**
+   * Generate a show's promo kit.
+   *
+   * Makes what is missing or stale, as drafts. From then on that is done automatically, some minutes after a change. `promo_kit.ready` or `promo_kit.failed` is sent. Refused with its `status` for a show that was cancelled or archived.
+   *
+   * `POST /v1/events/{slug}/promo-kit/generate`. Needs the scope `content:write`.
+   */
+  generatePromoKit(input: GeneratePromoKitInput, options?: CallOptions): Promise<Result<PromoKitJob>>;
+
+  /**
+   * Get the progress of a promo kit.
+   *
+   * `GET /v1/events/{slug}/promo-kit/jobs/{job_id}`. Needs the scope `events:read`.
+   */
+  getPromoKitJob(input: GetPromoKitJobInput, options?: CallOptions): Promise<Result<PromoKitJob>>;
+
+  /**
+   * Bundle a promo kit as a ZIP file.
+   *
+   * Returns a URL for it. Refused with `status: draft` if it would be empty.
+   *
+   * `POST /v1/events/{slug}/promo-kit/bundle`. Needs the scope `content:write`.
+   */
+  createPromoKitBundle(input: CreatePromoKitBundleInput, options?: CallOptions): Promise<Result<PromoKitBundle>>;
+
+  /**
+   * Approve or edit an item of a promo kit.
+   *
+   * Approval is refused with `status: stale` for what has to be made again first, and with `status: waiting` for a teaser without a clip.
+   *
+   * `PATCH /v1/events/{slug}/promo-kit/items/{item_id}`. Needs the scope `content:write`.
+   */
+  updatePromoKitItem(input: UpdatePromoKitItemInput, options?: CallOptions): Promise<Result<PromoKitItem>>;
 
   /**
    * Preview studio commands without running them.

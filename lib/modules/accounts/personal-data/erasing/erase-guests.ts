@@ -1,3 +1,4 @@
+import { erasePromoKit } from "@/lib/modules/made/promo-kit";
 import { removeGuest } from "@/lib/modules/people/guests";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
@@ -14,4 +15,6 @@ export async function eraseGuests(ctx: Ctx, { guests }: Person): Promise<void> {
     await ctx.db.technicalCheck.deleteMany({ where: { guestId: id } });
     if (!deletedAt) await removeGuest(ctx, event, blank);
   }
+  // Last: a kit that is being made locks the guest first, and then its items.
+  await erasePromoKit(ctx, guests);
 }

@@ -1,3 +1,4 @@
+import { xLength } from "@/lib/content/x-length";
 import type { ContentItem } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -10,7 +11,6 @@ import { readStanding } from "../reading/standing";
 import { MAX_CONTENT_CHARACTERS } from "../schema";
 import { blocksOf, isEdited, plainBlocks, type StoredBlock, writtenOf } from "../stored-text";
 import { editedBlocks } from "./edited-blocks";
-import { xLength } from "./x-length";
 
 type Operation = typeof contentContract.updateContent;
 

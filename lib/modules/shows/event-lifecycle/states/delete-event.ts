@@ -1,4 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { dropReferencesOf } from "@/lib/modules/files/files";
 import { readRoster, removeGuest } from "@/lib/modules/people/guests";
 import { findEvent, lockEvent } from "@/lib/modules/show-basics/show-facts";
 import { dropPictures } from "@/lib/modules/shows/event-pictures";
@@ -6,6 +7,7 @@ import { auditEvent } from "@/lib/modules/shows/events";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
+import { kitSubject } from "@/lib/promo/kit-files";
 import type { eventLifecycleContract } from "../contract";
 import { dropMaterial } from "./drop-material";
 import { endWaitingWork } from "./end-waiting-work";
@@ -30,6 +32,7 @@ export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Outp
   for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);
   await dropPictures(ctx, event.id);
   await dropMaterial(ctx, event.id);
+  await dropReferencesOf(ctx, kitSubject(event.id));
   await ctx.db.mailCopy.deleteMany({ where: { layer: "event", subject: event.id } });
   await ctx.db.event.delete({ where: { id: event.id } });
   ctx.record({ subjectType: "event", subjectId: slug, before: auditEvent(event) });

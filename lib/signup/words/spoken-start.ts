@@ -1,10 +1,15 @@
-import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
-import { dateLocale } from "@/lib/signup/words/words-for";
+import { dateLocale } from "./words-for";
+
+interface Start {
+  starts_at: string | null;
+  timezone: string;
+  language: string;
+}
 
 /**
  * Returns when a show starts, in words, in its own time zone and with its name; null while it has no date.
  */
-export function spokenStart({ starts_at, timezone, language }: PublicEvent): string | null {
+export function spokenStart({ starts_at, timezone, language }: Start): string | null {
   if (!starts_at) return null;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: timezone }).format(

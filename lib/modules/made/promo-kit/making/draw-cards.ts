@@ -1,0 +1,37 @@
+import { buffer } from "node:stream/consumers";
+import { sql } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
+import type { PlannedCard } from "@/lib/promo/cards/faces";
+import { type CardPicture, drawCard } from "@/lib/providers/images";
+import { storageProvider } from "@/lib/providers/storage";
+
+/** Draws the cards of one kit, for which each photo is read once. */
+export class CardDrawer {
+  readonly #photos = new Map<string, Promise<Buffer>>();
+
+  async draw({ photos, ...card }: PlannedCard): Promise<Buffer> {
+    const pictures: CardPicture[] = [];
+    for (const { fileId, ...place } of photos) pictures.push({ ...place, bytes: await this.#read(fileId) });
+    try {
+      return await drawCard({ ...card, pictures });
+    } catch (error) {
+      if (pictures.length === 0) throw error;
+      // Drawing it again wouldn't help.
+      throw new FinalError("A photo couldn't be read. Upload it again.", { cause: error });
+    }
+  }
+
+  #read(fileId: string): Promise<Buffer> {
+    const known = this.#photos.get(fileId) ?? readFile(fileId);
+    this.#photos.set(fileId, known);
+    return known;
+  }
+}
+
+async function readFile(fileId: string): Promise<Buffer> {
+  const text = "SELECT key FROM file WHERE id = $1 AND state = 'stored'";
+  const [row] = await sql<{ key: string }>("file_key", text, [fileId]);
+  // It was replaced since: the facts are read again.
+  if (!row) throw new Error("A photo is gone.");
+  return buffer(await storageProvider().open(row.key));
+}

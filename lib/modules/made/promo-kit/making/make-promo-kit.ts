@@ -1,0 +1,82 @@
+import type { PromoKitJob } from "@/lib/generated/prisma/client";
+import { receiveFile } from "@/lib/modules/files/files";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Prepared } from "@/lib/operation/prepared";
+import { Problem } from "@/lib/operation/problem";
+import type { Upload } from "@/lib/operation/upload";
+import { db } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
+import { makePromoKitJob } from "../make-promo-kit-job";
+import { readKit } from "../reading/read-kit";
+import type { WantedItem } from "../reading/wanted-items";
+import { CardDrawer } from "./draw-cards";
+import { beginPromoKit, endPromoKit } from "./end-promo-kit";
+import { needsMaking } from "./needs-making";
+import { type MadeItem, storeItems } from "./store-items";
+
+interface Making {
+  signal: AbortSignal;
+  progress: (percent: number, stage: "drawing" | "storing") => Promise<void>;
+}
+
+/** Makes what is missing or stale of a show's kit, person by person. Safe to repeat. */
+export async function makePromoKit(id: string, { signal, progress }: Making): Promise<void> {
+  const job = await beginPromoKit(id);
+  if (!job) return;
+  try {
+    const kit = await asSystem(makePromoKitJob.kind, job, (ctx) => readKit(ctx, job.event));
+    const { isWhole } = await db().promoKit.findUniqueOrThrow({ where: { eventId: job.eventId } });
+    const asked = { ...job, isWhole };
+    const wanted = kit.wanted.filter((item) => isAsked(job, item) && needsMaking(kit, item, asked));
+    const drawer = new CardDrawer();
+    const people = [...new Set(wanted.map(({ personId }) => personId))];
+    let done = 0;
+    let made = 0;
+    for (const personId of people) {
+      signal.throwIfAborted();
+      const theirs = wanted.filter((item) => item.personId === personId);
+      await progress(Math.round((done / wanted.length) * 95), "drawing");
+      made += await makeAll(job, theirs, drawer);
+      done += theirs.length;
+    }
+    await progress(95, "storing");
+    await endPromoKit(job, made);
+  } catch (error) {
+    // Trying again makes no room.
+    if (error instanceof Problem && error.code === "storage_full")
+      throw new FinalError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+const isAsked = ({ people, kinds }: PromoKitJob, { personId, kind }: WantedItem): boolean =>
+  (people.length === 0 || people.includes(personId)) && (kinds.length === 0 || kinds.includes(kind));
+
+async function makeAll(job: PromoKitJob, wanted: readonly WantedItem[], drawer: CardDrawer): Promise<number> {
+  const { workspaceId, environment } = job;
+  const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+  const uploads: Prepared<Upload>[] = [];
+  try {
+    const made: MadeItem[] = [];
+    for (const item of wanted) {
+      if (!item.card) {
+        made.push({ wanted: item, upload: null });
+        continue;
+      }
+      const picture = await drawer.draw(item.card);
+      const upload = await receiveFile({ workspaceId, environment, plan }, one(picture), {
+        ...{ purpose: "promo_kit.card", types: ["image/jpeg"], expectedBytes: picture.length, dryRun: false },
+      });
+      uploads.push(upload);
+      made.push({ wanted: item, upload: upload.value });
+    }
+    return (await storeItems(job, made)).length;
+  } finally {
+    // Files that the transaction has kept are no longer dropped here.
+    await Promise.all(uploads.map((upload) => upload.drop()));
+  }
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield bytes;
+}

@@ -1,0 +1,15 @@
+import type { PromoKitJob } from "@/lib/generated/prisma/client";
+import type { Kit } from "../reading/read-kit";
+import { isSameItem, type WantedItem } from "../reading/wanted-items";
+
+interface Asked extends Pick<PromoKitJob, "replaceEdited" | "isAutomatic"> {
+  /** Whether the whole kit was asked for before. */
+  isWhole: boolean;
+}
+
+/** A text that was edited stays until it's to be replaced. What no one has asked for isn't made automatically. */
+export function needsMaking({ items }: Pick<Kit, "items">, wanted: WantedItem, asked: Asked): boolean {
+  const before = items.find((item) => isSameItem(item, wanted));
+  if (!before) return asked.isWhole || !asked.isAutomatic;
+  return before.isEdited ? asked.replaceEdited : before.mark !== wanted.mark;
+}

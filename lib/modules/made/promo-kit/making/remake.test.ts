@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { handlers } from "@/lib/modules/accounts/personal-data/handlers";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { api } from "@/test/support/api";
+import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
+import { remakeStaleKits } from "./remake-stale-kits";
+
+let kit: KitTest;
+beforeEach(async () => {
+  kit = await makeKitTest();
+  await kit.generate({});
+  await settle();
+});
+
+const jobs = () => db().promoKitJob.count({ where: { eventId: kit.eventId } });
+/** Sweeps until a change has been seen twice, and runs what is queued. */
+async function settle(): Promise<void> {
+  await remakeStaleKits();
+  await remakeStaleKits();
+  await runMediaJobs();
+}
+const stale = async () => (await kit.items()).filter((item) => item.stale).length;
+const rename = (title: string) => kit.call("PATCH", `/events/${kit.slug}`, { title });
+
+describe("a kit whose facts change", () => {
+  it("is made again once after some changes, without being asked", async () => {
+    expect(await jobs()).toBe(1);
+    await rename("One");
+    await remakeStaleKits();
+    await rename("Two");
+    await remakeStaleKits();
+    // They are still at it.
+    expect([await jobs(), await stale()]).toEqual([1, 32]);
+    await settle();
+    expect([await jobs(), await stale()]).toEqual([2, 0]);
+    const { job } = await kit.read();
+    expect(job).toMatchObject({ automatic: true, state: "succeeded", made: 32 });
+    await settle();
+    expect(await jobs()).toBe(2);
+  });
+
+  it("isn't made again for a change that it doesn't show", async () => {
+    await kit.call("PATCH", `/events/${kit.slug}`, { description: "More about it" });
+    await settle();
+    expect(await jobs()).toBe(1);
+  });
+
+  it("has items for people who are added, and none of those who are removed", async () => {
+    const added = await kit.call("POST", `/events/${kit.slug}/guests`, { name: "Cy" });
+    await kit.call("DELETE", `/events/${kit.slug}/guests/${kit.ben}`);
+    await settle();
+    expect(await kit.items(added.json.data.id)).toHaveLength(9);
+    expect(await db().promoKitItem.count({ where: { personId: kit.ben } })).toBe(0);
+    expect(await stale()).toBe(0);
+    const text = JSON.stringify((await kit.items()).map((item) => item.text));
+    expect([text.includes("Cy"), text.includes("Ben Noor")]).toEqual([true, false]);
+  });
+
+  it("loses a removed guest's items in a show that is archived as well", async () => {
+    const files = await db().promoKitItem.findMany({ where: { personId: kit.ben, kind: "card" } });
+    await kit.call("DELETE", `/events/${kit.slug}/guests/${kit.ben}`);
+    await db().event.update({ where: { id: kit.eventId }, data: { state: "archived" } });
+    await remakeStaleKits();
+    expect(await db().promoKitItem.count({ where: { personId: kit.ben } })).toBe(0);
+    const references = { fileId: { in: files.map(({ fileId }) => fileId ?? "") } };
+    expect(await db().fileReference.count({ where: references })).toBe(0);
+  });
+
+  it("keeps to what was asked for, and keeps edited texts", async () => {
+    const some = await makeKitTest();
+    await some.generate({ person_ids: [some.ana], kinds: ["copy"] });
+    const [post] = await some.items();
+    if (!post) throw new Error("no post");
+    await some.change(post, { text: "Mine" });
+    await some.call("PATCH", `/events/${some.slug}`, { title: "Another" });
+    await settle();
+    const items = await some.items();
+    expect(items).toHaveLength(4);
+    expect(items.map(({ edited, stale: is }) => [edited, is])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe("erasing a guest", () => {
+  it("deletes their items at once, and what names them until it's made again", async () => {
+    const posts = (await kit.items("host")).filter(({ kind }) => kind === "copy");
+    const [kept, cut] = posts;
+    if (!kept || !cut) throw new Error("no posts");
+    await kit.change(kept, { text: "Join me next week." });
+    await kit.change(cut, { text: "Join me and Ana next week." });
+    const owner = { workspaceId: kit.workspaceId, environment: "test" as const };
+    await asSystem("test", owner, (ctx) => handlers.erasePersonalData(ctx, { email: "ana@example.com" }));
+    const rows = await db().promoKitItem.findMany({ where: { eventId: kit.eventId } });
+    expect(rows.some(({ personId }) => personId === kit.ana)).toBe(false);
+    expect(JSON.stringify(rows)).not.toMatch(/Ana|Lopez/);
+    expect(rows.filter(({ personId, kind }) => personId === "show" && kind === "card")).toEqual([]);
+    expect(rows.find(({ id }) => id === kept.id)?.text).toBe("Join me next week.");
+    expect(rows.some(({ id }) => id === cut.id)).toBe(false);
+    await settle();
+    expect(await kit.items("show")).toHaveLength(9);
+    expect(JSON.stringify(await kit.read())).not.toMatch(/Ana|Lopez/);
+  });
+
+  it("leaves nothing to a job that is under way", async () => {
+    await rename("Another");
+    await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, {});
+    await kit.call("DELETE", `/events/${kit.slug}/guests/${kit.ana}`);
+    await runMediaJobs();
+    expect(await db().promoKitItem.count({ where: { personId: kit.ana } })).toBe(0);
+  });
+});
+
+it("a draft show that is deleted takes its kit and its files along", async () => {
+  const draft = await makeKitTest();
+  await draft.generate({ kinds: ["card"], person_ids: ["show"] });
+  await db().event.update({ where: { id: draft.eventId }, data: { state: "draft", publishedAt: null } });
+  const deleted = await api("DELETE", `/api/v1/events/${draft.slug}`, { key: draft.key });
+  expect(deleted.status, deleted.text).toBe(200);
+  expect(await db().promoKitItem.count({ where: { eventId: draft.eventId } })).toBe(0);
+  expect(
+    await db().fileReference.count({ where: { subjectType: "promo_kit", subjectId: draft.eventId } }),
+  ).toBe(0);
+});

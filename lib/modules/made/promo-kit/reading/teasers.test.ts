@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { guestPersonId } from "@/lib/providers/room/identity";
+import { type KitTest, makeKitTest } from "@/test/support/promo-kit";
+import { makeRecordedTrack } from "@/test/support/recordings";
+import type { PromoKitItemWire } from "../schema";
+
+let kit: KitTest;
+let recordingId: string;
+let sessionId: string;
+
+beforeEach(async () => {
+  kit = await makeKitTest();
+});
+
+const waits = async () => (await kit.read()).people.map(({ teaser_waits_for }) => teaser_waits_for);
+
+async function end(): Promise<void> {
+  const made = await makeRecordedTrack(kit.eventId, { personId: guestPersonId(kit.ana) });
+  recordingId = made.recordingId;
+  sessionId = (await db().showSession.findFirstOrThrow({ where: { recordingId } })).id;
+  await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt: new Date() } });
+  await db().event.update({ where: { id: kit.eventId }, data: { state: "ended" } });
+}
+
+const owned = () => ({
+  workspaceId: kit.workspaceId,
+  environment: "test" as const,
+  eventId: kit.eventId,
+  recordingId,
+});
+const times = () => ({ createdAt: new Date(), updatedAt: new Date() });
+
+async function segment(number: number, score: number, people: readonly (readonly [string, string])[]) {
+  const speakers = people.map(([person_id, name]) => ({ person_id, name }));
+  await db().clipSegment.create({
+    data: {
+      ...{ ...owned(), number, score, speakers, origin: "found", sessionId, title: "A moment" },
+      ...{ fromMs: number * 1_000, toMs: number * 1_000 + 20_000, ...times() },
+    },
+  });
+}
+
+async function clip(segmentNumber: number, state: string, more: object = {}): Promise<void> {
+  await db().clip.create({
+    data: {
+      ...{ id: newId("clp"), ...owned(), number: Math.floor(Math.random() * 1e9), segmentNumber, state },
+      ...{ isPreview: false, options: {}, sessionId, fromMs: 1_000, toMs: 9_000, ...times(), ...more },
+    },
+  });
+}
+
+const ana = () => [guestPersonId(kit.ana), "Ana Lopez"] as const;
+const host = ["host-0123456789abcdef", "Ben Nevis"] as const;
+async function teaserOf(personId: string): Promise<PromoKitItemWire | undefined> {
+  return (await kit.items(personId)).find(({ kind }) => kind === "teaser");
+}
+
+describe("a speaker's teaser", () => {
+  it("says what it waits for, until there is a moment of theirs", async () => {
+    expect(await waits()).toEqual([null, "show_end", "show_end", "show_end"]);
+    await db().event.update({ where: { id: kit.eventId }, data: { state: "ended" } });
+    expect(await waits()).toEqual([null, "recording", "recording", "recording"]);
+    await end();
+    expect(await waits()).toEqual([null, "segments", "segments", "segments"]);
+    await segment(1, 50, [ana()]);
+    expect(await waits()).toEqual([null, "moment", null, "moment"]);
+  });
+
+  it("is their best moment in which no one else speaks, with its clip", async () => {
+    await end();
+    await segment(1, 90, [ana(), host]);
+    await segment(2, 70, [ana()]);
+    await segment(3, 60, [ana()]);
+    await segment(4, 50, [host]);
+    await kit.generate({ kinds: ["teaser"] });
+    expect((await teaserOf(kit.ana))?.teaser).toEqual({ segment_id: 2, clip_job_id: null, clip_state: null });
+    // Ben Nevis speaks alone in the last one only.
+    expect((await teaserOf("host"))?.teaser?.segment_id).toBe(4);
+    expect(await teaserOf(kit.ben)).toBeUndefined();
+    await clip(2, "failed");
+    await clip(2, "ready", { isPreview: true });
+    expect((await teaserOf(kit.ana))?.teaser?.clip_state).toBeNull();
+    await clip(2, "queued");
+    const item = await teaserOf(kit.ana);
+    expect(item?.teaser?.clip_state).toBe("queued");
+    if (!item) throw new Error("no teaser");
+    const early = await kit.change(item, { state: "approved" });
+    expect([early.status, early.json.error.fields]).toEqual([409, { status: "waiting" }]);
+    await clip(2, "ready");
+    expect((await teaserOf(kit.ana))?.teaser?.clip_state).toBe("ready");
+    expect((await kit.change(item, { state: "approved" })).json.data.state).toBe("approved");
+  });
+
+  it("is stale when a better moment is found, and when the moment is archived", async () => {
+    await end();
+    await segment(1, 40, [ana()]);
+    await kit.generate({ kinds: ["teaser"] });
+    await segment(2, 80, [ana()]);
+    expect((await teaserOf(kit.ana))?.stale).toBe(true);
+    await kit.generate({ kinds: ["teaser"] });
+    expect(await teaserOf(kit.ana)).toMatchObject({ stale: false, version: 2, teaser: { segment_id: 2 } });
+    await db().clipSegment.updateMany({ where: { recordingId }, data: { archivedAt: new Date() } });
+    expect((await teaserOf(kit.ana))?.stale).toBe(true);
+  });
+
+  it("is stale, and shows no clip, once its recording was deleted, and goes when the kit is made again", async () => {
+    await end();
+    await segment(1, 40, [ana()]);
+    await clip(1, "ready");
+    await kit.generate({ kinds: ["teaser"] });
+    expect((await teaserOf(kit.ana))?.teaser?.clip_state).toBe("ready");
+    const deleted = await kit.call("DELETE", `/events/${kit.slug}/recordings/${recordingId}?confirm=true`);
+    expect(deleted.status, deleted.text).toBe(200);
+    expect(await teaserOf(kit.ana)).toMatchObject({
+      stale: true,
+      file_url: null,
+      teaser: { clip_state: null },
+    });
+    await kit.generate({ kinds: ["teaser"] });
+    expect(await teaserOf(kit.ana)).toBeUndefined();
+  });
+});

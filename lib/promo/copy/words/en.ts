@@ -1,0 +1,58 @@
+import { listed } from "./listed";
+import type { CopyWords } from "./words";
+
+const quoted = (title: string): string => `“${title}”`;
+
+export const en: CopyWords = {
+  quoted,
+  role: { host: "Host", guest: "Speaker" },
+  dateOpen: "Date to be announced",
+  replay: "Watch the replay",
+  list: listed("en"),
+  speaks: {
+    host: (title) => `I’m hosting ${quoted(title)}.`,
+    guest: (title) => `I’m speaking at ${quoted(title)}.`,
+  },
+  spoke: {
+    host: (title) => `I hosted ${quoted(title)}.`,
+    guest: (title) => `I spoke at ${quoted(title)}.`,
+  },
+  isOn: {
+    host: (name, title) => `${name} hosts ${quoted(title)}.`,
+    guest: (name, title) => `${name} speaks at ${quoted(title)}.`,
+  },
+  wasOn: {
+    host: (name, title) => `${name} hosted ${quoted(title)}.`,
+    guest: (name, title) => `${name} spoke at ${quoted(title)}.`,
+  },
+  signature: {
+    host: (title) => `Hosting ${quoted(title)}`,
+    guest: (title) => `Speaking at ${quoted(title)}`,
+  },
+  mySegments: (titles) => `My part: ${titles}.`,
+  join: (title) => `Join us for ${quoted(title)}.`,
+  ended: (title) => `${quoted(title)} is over. Thank you for being there.`,
+  program: (titles) => `On the program: ${titles}.`,
+  with: (names) => `With ${names}.`,
+  when: (date) => `When: ${date}`,
+  signUp: (url) => `Sign up: ${url}`,
+  watch: (url) => `Watch the replay: ${url}`,
+  email: {
+    subject: "Your promo kit for {{title}}",
+    opening:
+      "Hello {{name}},\n\nhere is everything you need to share **{{title}}** ({{starts_at}}): pictures, texts, and a link of your own.",
+    link: "Your link",
+    pictures: "Pictures",
+    all: "Everything as a ZIP file",
+    texts: "Texts",
+    until: (date) => `The downloads work until ${date}.`,
+    sizes: { square: "Square", landscape: "Landscape", portrait: "Portrait", story: "Story" },
+    teaser: "Teaser video",
+    places: {
+      linkedin_post: "For LinkedIn",
+      x_post: "For X",
+      newsletter: "For a newsletter",
+      email_signature: "For your email signature",
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { KitPerson } from "./kit-show";
+
+const LONGEST = 60;
+const OF_SHOW = "promo-kit";
+
+/** How a tracking link names where someone came from: `speaker-ana-lopez`. Analytics shows it as it is. */
+function sourceOf({ role, name }: Pick<KitPerson, "role" | "name">): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+  const short = [...plain].slice(0, LONGEST).join("").replace(/-+$/, "");
+  return `${role === "host" ? "host" : "speaker"}${short ? `-${short}` : ""}`;
+}
+
+/**
+ * Returns the sources of the show and its people, by id: different ones for people with the same name. A source that was given
+ * stays until its person has another name, so that links that are out keep counting.
+ */
+export function sourcesOf(
+  people: readonly Pick<KitPerson, "id" | "role" | "name">[],
+  given: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const sources = new Map<string, string>([["show", OF_SHOW]]);
+  for (const person of people) {
+    const source = given.get(person.id) ?? "";
+    const plain = sourceOf(person);
+    if (source === plain || new RegExp(`^${plain}-\\d+$`, "u").test(source)) sources.set(person.id, source);
+  }
+  const taken = new Set(sources.values());
+  for (const person of people) {
+    if (sources.has(person.id)) continue;
+    const plain = sourceOf(person);
+    let source = plain;
+    for (let count = 2; taken.has(source); count += 1) source = `${plain}-${count}`;
+    taken.add(source);
+    sources.set(person.id, source);
+  }
+  return sources;
+}
+
+/** Returns the signup page's address with a source, which registrations keep as `utm.source`. */
+export const trackingLink = (page: string, source: string): string =>
+  `${page}?${new URLSearchParams({ utm_source: source, utm_medium: "promo-kit" })}`;

@@ -1,0 +1,38 @@
+import type { OverlayOptions, Sharp } from "sharp";
+import type { CardPicture } from "./draw-card-port";
+
+/** Larger than any image that we store. */
+const MAX_PIXELS = 50_000_000;
+/** Of what is cut off a tall photo, the part that is above the head. */
+const ABOVE = 0.1;
+
+/** Draws a portrait with round corners at its place. */
+export async function drawPortrait({ bytes, left, top, side, radius }: CardPicture): Promise<OverlayOptions> {
+  const { default: sharp } = await import("sharp");
+  const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" }).autoOrient();
+  const { autoOrient } = await photo.metadata();
+  const square = await cropped(photo, autoOrient, side, sharp.strategy.attention);
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
+  const input = await sharp(square)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+  return { input, left, top };
+}
+
+/**
+ * Crops a photo to a square. In a tall one, the head is near the upper edge. In a wide one, it's where there is skin, contrast and
+ * color.
+ */
+function cropped(
+  photo: Sharp,
+  { width, height }: { width: number; height: number },
+  side: number,
+  attention: number,
+): Promise<Buffer> {
+  if (height <= width)
+    return photo.resize(side, side, { fit: "cover", position: attention }).png().toBuffer();
+  const top = Math.round((height - width) * ABOVE);
+  return photo.extract({ left: 0, top, width, height: width }).resize(side, side).png().toBuffer();
+}
