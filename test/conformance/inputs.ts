@@ -103,6 +103,13 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
   promptShort: () => ({ prompt: "from 0:02 to 0:09, vertical" }),
   manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
+  previewDistribution: ({ destination_id, content_id }) => ({
+    content_id,
+    destination_ids: [destination_id],
+  }),
+  createDistributionJob: ({ destination_id, content_id }) => ({
+    ...{ content_id, destination_ids: [destination_id], publish: true },
+  }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -140,6 +147,10 @@ const BESIDES: Record<string, readonly string[]> = {
   manageShortJob: ["clip_job"],
   listContent: ["content_id"],
   generateContent: ["ready_recording"],
+  listDestinations: ["destination_id"],
+  previewDistribution: ["destination_id", "content_id", "ready_recording"],
+  createDistributionJob: ["destination_id", "content_id", "ready_recording"],
+  listDistributionJobs: ["distribution_job"],
 };
 
 /** Operations for a show that hasn't been opened yet. */
@@ -161,14 +172,21 @@ const BEFORE_AIR: Record<string, string> = {
 const slugFor = ({ id }: Operation): string =>
   BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
+/** Parameters of paths that name something else than elsewhere. */
+const jobOf = ({ path }: Operation): string =>
+  path.includes("/distribution/jobs/") ? "distribution_job" : "job_id";
+
 /** The operation's path parameters. */
 export const paramsOf = (op: Operation, names: Names): Names => ({
   ...names,
+  ...(op.params.shape.job_id ? { job_id: names[jobOf(op)] ?? "" } : {}),
   slug: names[slugFor(op)] ?? names.slug ?? "",
 });
 
 /** The names of everything that a call of the operation needs and may change. */
 export const namesTaken = (op: Operation): string[] => [
-  ...Object.keys(op.params.shape).map((name) => (name === "slug" ? slugFor(op) : name)),
+  ...Object.keys(op.params.shape).map((name) =>
+    name === "slug" ? slugFor(op) : name === "job_id" ? jobOf(op) : name,
+  ),
   ...(BESIDES[op.id] ?? []),
 ];

@@ -28,6 +28,7 @@ export const TAG_WORDS: Record<string, string> = {
   Recordings: "What happened in a show, and its stage at any time.",
   Clips: "Moments of a recording that are worth a clip.",
   Content: "Texts made of a recording, and what each sentence stands on.",
+  Distribution: "Where recordings, clips and texts are published, and taken back.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
   Moderation: "Chat, questions and people, moderated by the crew.",
   "Test clock": "The test environment's clock, which you can move forward.",

@@ -22,6 +22,7 @@ import { handlers as emails } from "@/lib/modules/email/copy/handlers";
 import { handlers as mail } from "@/lib/modules/email/sending/handlers";
 import { handlers as assets } from "@/lib/modules/files/assets/handlers";
 import { handlers as content } from "@/lib/modules/made/content/handlers";
+import { handlers as distribution } from "@/lib/modules/made/distribution/handlers";
 import { handlers as shorts } from "@/lib/modules/made/shorts/handlers";
 import { handlers as presentations } from "@/lib/modules/material/presentations/handlers";
 import { handlers as sponsors } from "@/lib/modules/material/sponsors/handlers";
@@ -119,6 +120,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...transcripts,
   ...shorts,
   ...content,
+  ...distribution,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

@@ -22,6 +22,7 @@ import { emailsContract } from "@/lib/modules/email/copy/contract";
 import { emailContract } from "@/lib/modules/email/sending/contract";
 import { assetsContract } from "@/lib/modules/files/assets/contract";
 import { contentContract } from "@/lib/modules/made/content/contract";
+import { distributionContract } from "@/lib/modules/made/distribution/contract";
 import { shortsContract } from "@/lib/modules/made/shorts/contract";
 import { presentationsContract } from "@/lib/modules/material/presentations/contract";
 import { sponsorsContract } from "@/lib/modules/material/sponsors/contract";
@@ -112,6 +113,7 @@ export const CONTRACTS = {
   ...transcriptsContract,
   ...shortsContract,
   ...contentContract,
+  ...distributionContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -2,7 +2,7 @@ export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
-export { type Said, type SpokenLine, saidLines, spokenBeforeCuts, spokenLines } from "./captions/captions-of";
+export { captionsOf, type Said, type SpokenLine, saidLines, spokenBeforeCuts, spokenLines } from "./captions/captions-of";
 export { takesWords } from "./captions/edited-out";
 export { shownWords } from "./captions/edited-words";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";

@@ -2,6 +2,7 @@ import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { eraseContent } from "@/lib/modules/made/content";
+import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -49,6 +50,7 @@ export async function deleteRecording(
           row,
           tracks.map(({ personId }) => personId),
         );
+  const distribution = await withdrawErased(ctx, row.id, content);
   const edits = deleted === "recording" ? [] : await dropEdits(ctx, row, tracks);
   const removed = {
     files: erased.files + program.files,
@@ -67,6 +69,7 @@ export async function deleteRecording(
     ...removed,
     edits,
     content,
+    distribution,
   } as const;
   ctx.record({ subjectType: "recording", subjectId: row.id, after: receipt });
   return receipt;

@@ -2,6 +2,8 @@ import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { dropReferencesOf } from "@/lib/modules/files/files";
+import { eraseContent } from "@/lib/modules/made/content";
+import { withdrawErased } from "@/lib/modules/made/distribution";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { eraseProgram } from "./erase-program";
@@ -42,7 +44,9 @@ export async function sweepRecordings(): Promise<void> {
         tracks.map((track) => track.id),
       );
       await dropReferencesOf(ctx, designSubject(id));
+      const content = await eraseContent(ctx, { id }, null);
       const program = await eraseProgram(ctx, id);
+      await withdrawErased(ctx, id, content);
       ctx.record({
         ...{ subjectType: "recording", subjectId: id },
         after: {

@@ -1,0 +1,45 @@
+import type { Destination } from "@/lib/generated/prisma/client";
+import { captionsOf } from "@/lib/modules/after/playback";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import type { PodcastSettings } from "../../destinations/settings";
+import { episodeOf } from "../../publishing/outgoing";
+import { coverUrl, feedUrl } from "../addresses";
+import type { Opened } from "../open-published";
+import { type PublishedRow, publishedIn } from "../published-row";
+import { written } from "../stored";
+import { type Channel, type Episode, feedXml } from "./feed-xml";
+
+/** Returns a podcast's destination; `gone` if it was deleted. */
+export async function podcastOf(token: string): Promise<Destination | "gone" | undefined> {
+  const found = await db().destination.findUnique({ where: { publicToken: token } });
+  if (found?.environment !== "live" || found.kind !== "podcast") return undefined;
+  return found.deletedAt ? "gone" : found;
+}
+
+export async function openFeed(token: string): Promise<Opened> {
+  const podcast = await podcastOf(token);
+  if (!podcast || podcast === "gone") return podcast;
+  const rows = await publishedIn(podcast.id);
+  const channel: Channel = {
+    name: podcast.name,
+    settings: podcast.settings as unknown as PodcastSettings,
+    ...{ feedUrl: feedUrl(token), coverUrl: coverUrl(token), homeUrl: env().PUBLIC_URL },
+    changedAt: rows.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), podcast.updatedAt),
+  };
+  const episodes: Episode[] = [];
+  for (const row of rows) episodes.push(await episodeFor(row));
+  return written("feed.xml", "application/rss+xml; charset=utf-8", feedXml(channel, episodes));
+}
+
+async function episodeFor(row: PublishedRow): Promise<Episode> {
+  const isProgram = row.itemType === "recording";
+  const lines = isProgram ? ((await captionsOf(row.recordingId)) ?? []) : [];
+  return episodeOf({
+    ...{ named: row, title: row.title, description: row.description },
+    publishedAt: row.publishedAt ?? row.updatedAt,
+    audio: { bytes: row.audioBytes ?? 0, durationMs: row.durationMs ?? 0 },
+    captionsIn: lines.length > 0 ? row.language : null,
+    hasChapters: isProgram && row.hasChapters,
+  });
+}
