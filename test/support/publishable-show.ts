@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { db, sql } from "@/lib/platform/database/db";
+import { joinPool } from "@/lib/platform/processes/pool";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, api } from "./api";
 import { dateShow, makeRecordedShow, type RecordedShow, storeFile } from "./recorded-show";
+import { runDueJobs } from "./run-jobs";
 
 const SECONDS = 30;
 
@@ -82,12 +84,26 @@ export async function makePublishableShow({
   });
   await db().recording.update({ where: { id: recordingId }, data: { environment } });
   await db().storedFile.updateMany({ where: { workspaceId: workspace.workspaceId }, data: { environment } });
+  // The show is over: nothing of it is sent to its room.
+  await db().job.updateMany({
+    where: { workspaceId: workspace.workspaceId, state: "queued" },
+    data: { state: "cancelled", endedAt: new Date() },
+  });
   const call: PublishableShow["call"] = async (method, path, body, scopes) =>
     api(method, path, {
       ...{ key: await workspace.key(environment, scopes as never) },
       ...(body === undefined ? {} : { body }),
     });
   return { ...recorded, call, path: (rest) => `/v1/events/${slug}/distribution${rest}` };
+}
+
+/** Runs due jobs of both pools, with those that they cause. */
+export async function runPublishing(): Promise<void> {
+  for (const pool of ["media", "app", "media"] as const) {
+    joinPool(pool);
+    await runDueJobs();
+  }
+  joinPool("app");
 }
 
 /** Lets jobs that wait for another attempt run now. */

@@ -129,6 +129,7 @@ export const distributionContract = contract({
     description:
       "A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel with an OAuth refresh token. A workspace can have 100.",
     scope: "distribution:publish",
+    role: "admin",
     effect: "write",
     body: CreateDestinationInput,
     output: CreatedDestinationSchema,
@@ -143,6 +144,7 @@ export const distributionContract = contract({
     description:
       "Its secrets are erased, and its feed and embeds are taken back. What is published elsewhere stays there.",
     scope: "distribution:publish",
+    role: "admin",
     effect: "write",
     params: DestinationParams,
     output: DeletedDestinationSchema,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { checkEmitted } from "@/test/support/emitted-events";
-import { hurryJobs, makePublishableShow, type PublishableShow } from "@/test/support/publishable-show";
-import { runDueJobs } from "@/test/support/run-jobs";
+import {
+  hurryJobs,
+  makePublishableShow,
+  type PublishableShow,
+  runPublishing,
+} from "@/test/support/publishable-show";
 import { type SecureReceiver, startSecureReceiver } from "@/test/support/trusting-receiver";
 import type { DistributionJobWire, DistributionPreviewWire } from "./schema";
 
@@ -155,14 +159,14 @@ describe("publishing", () => {
     const { id } = await addWebhook();
     const draft = (await create({ destination_ids: [id] })).json.data as DistributionJobWire;
     expect([draft.state, draft.results[0]?.state]).toEqual(["draft", "draft"]);
-    await runDueJobs();
+    await runPublishing();
     expect(receiver.received).toEqual([]);
     const unsaid = await create({ draft_id: draft.id });
     expect(unsaid.json.error.fields).toEqual({ publish: "must_be_true" });
     const both = await create({ draft_id: draft.id, destination_ids: [id], publish: true });
     expect(both.json.error.fields).toEqual({ destination_ids: "not_allowed" });
     expect((await create({ draft_id: draft.id, publish: true })).status).toBe(201);
-    await runDueJobs();
+    await runPublishing();
     expect(receiver.received).toHaveLength(1);
     expect((await create({ draft_id: draft.id, publish: true })).status).toBe(409);
     const twice = await create({ destination_ids: [id], publish: true });
@@ -184,7 +188,7 @@ describe("publishing", () => {
     const { id } = await addWebhook();
     const job = await publish([id]);
     expect(job.state).toBe("queued");
-    await runDueJobs();
+    await runPublishing();
     const done = await read(job.id);
     expect(done).toMatchObject({ state: "succeeded", progress: 100, error: null });
     expect(done.results).toMatchObject([
@@ -211,7 +215,7 @@ describe("publishing", () => {
     const { id } = await addWebhook();
     fails(status, headers as Record<string, string>);
     const job = await publish([id]);
-    await runDueJobs();
+    await runPublishing();
     const [waiting] = (await read(job.id)).results;
     expect(waiting).toMatchObject({
       state: "queued",
@@ -224,7 +228,7 @@ describe("publishing", () => {
     expect(await finished()).toEqual([]);
     receiver.answer((_request, response) => void response.end("{}"));
     await hurryJobs();
-    await runDueJobs();
+    await runPublishing();
     expect((await read(job.id)).state).toBe("succeeded");
     const ids = receiver.received.map(({ headers: { "webhook-id": one } }) => one);
     expect(ids).toHaveLength(2);
@@ -238,7 +242,7 @@ describe("publishing", () => {
     const [bad, good] = [await addWebhook("Bad"), await add({ kind: "embed", name: "Site" })];
     fails(status, { Location: "https://127.0.0.1:1/" });
     const job = await publish([bad.id, good.id]);
-    await runDueJobs();
+    await runPublishing();
     const failed = await read(job.id);
     expect(failed).toMatchObject({ state: "failed", error: "1 of 2 destinations failed." });
     expect(failed.results).toMatchObject([{ state: "failed", failure }, { state: "published" }]);
@@ -247,7 +251,7 @@ describe("publishing", () => {
     expect((await retry({})).json.error.fields).toEqual({ publish: "must_be_true" });
     receiver.answer((_request, response) => void response.end("{}"));
     expect((await retry({ publish: true })).status).toBe(200);
-    await runDueJobs();
+    await runPublishing();
     expect((await read(job.id)).state).toBe("succeeded");
     expect((await retry({ publish: true })).status).toBe(409);
     expect(await finished()).toHaveLength(1);
@@ -259,7 +263,7 @@ describe("publishing", () => {
     const job = await publish([id]);
     for (let round = 0; round < 6; round += 1) {
       await hurryJobs();
-      await runDueJobs();
+      await runPublishing();
     }
     const [result] = (await read(job.id)).results;
     expect(result).toMatchObject({ state: "failed", attempts: 6, failure: "The connection failed." });
@@ -269,7 +273,7 @@ describe("publishing", () => {
   it("is repeated with the same id after a worker was killed before it could say so", async () => {
     const { id } = await addWebhook();
     const job = await publish([id]);
-    await runDueJobs();
+    await runPublishing();
     // As if the result had never been stored.
     await db().publication.updateMany({ where: { jobId: job.id }, data: { state: "running" } });
     const subject = (await db().publication.findFirstOrThrow({ where: { jobId: job.id } })).id;
@@ -277,7 +281,7 @@ describe("publishing", () => {
       where: { subject },
       data: { state: "queued", endedAt: null, dueAt: new Date(0) },
     });
-    await runDueJobs();
+    await runPublishing();
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect((await read(job.id)).state).toBe("succeeded");
     expect(await finished()).toHaveLength(1);
@@ -287,7 +291,7 @@ describe("publishing", () => {
     show = await makePublishableShow({ mp4: MP4, environment: "test" });
     const [webhook, embed] = [await addWebhook(), await add({ kind: "embed", name: "Site" })];
     const job = await publish([webhook.id, embed.id]);
-    await runDueJobs();
+    await runPublishing();
     const { state, results } = await read(job.id);
     expect([state, results.map((one) => one.state)]).toEqual(["succeeded", ["captured", "captured"]]);
     expect(results[0]?.request).toMatchObject({ method: "POST", url: `${receiver.url}/hook` });
@@ -307,16 +311,16 @@ describe("taking back", () => {
   it("asks a webhook, and says if it doesn't do that", async () => {
     const { id } = await addWebhook();
     const job = await publish([id]);
-    await runDueJobs();
+    await runPublishing();
     fails(404);
     expect((await withdraw(job)).json.data.results[0].state).toBe("withdrawing");
-    await runDueJobs();
+    await runPublishing();
     expect((await read(job.id)).results).toMatchObject([
       { state: "published", failure: "The destination doesn't take anything back. Remove it there." },
     ]);
     receiver.answer((_request, response) => void response.end("{}"));
     await withdraw(job);
-    await runDueJobs();
+    await runPublishing();
     expect((await read(job.id)).results).toMatchObject([{ state: "withdrawn", failure: null, url: null }]);
     expect(receiver.received.at(-1)?.body.toString()).toContain("publication.withdrawn");
     expect((await withdraw(job)).status).toBe(409);
@@ -329,7 +333,7 @@ describe("taking back", () => {
       state: "cancelled",
       results: [{ state: "cancelled" }],
     });
-    await runDueJobs();
+    await runPublishing();
     expect(receiver.received).toEqual([]);
     expect(await finished()).toEqual([]);
   });
@@ -337,21 +341,21 @@ describe("taking back", () => {
   it("comes with the erasure of a recording, whose receipt lists both kinds", async () => {
     const [webhook, embed] = [await addWebhook(), await add({ kind: "embed", name: "Site" })];
     const job = await publish([webhook.id, embed.id]);
-    await runDueJobs();
+    await runPublishing();
     const gone = await show.call(
       "DELETE",
       `/v1/events/${show.show.slug}/recordings/${show.recordingId}?confirm=true`,
     );
     expect(gone.status, gone.text).toBe(200);
     expect(gone.json.data.distribution).toEqual({ withdrawn: [embed.id], left: [webhook.id] });
-    await runDueJobs();
+    await runPublishing();
     expect((await read(job.id)).results.map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
   });
 
   it("comes with a deleted destination for what we serve; the rest is left", async () => {
     const [webhook, embed] = [await addWebhook(), await add({ kind: "embed", name: "Site" })];
     const job = await publish([webhook.id, embed.id]);
-    await runDueJobs();
+    await runPublishing();
     const remove = ({ id }: { id: string }) => show.call("DELETE", `/v1/distribution/destinations/${id}`);
     expect((await remove(embed)).json.data).toEqual({ id: embed.id, deleted: true, withdrawn: 1, left: 0 });
     expect((await remove(webhook)).json.data).toEqual({

@@ -126,6 +126,9 @@ export const DeletedDestinationSchema = z
   })
   .meta({ id: "DeletedDestination" });
 
+const WHERE =
+  "Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`).";
+
 /** What to publish, and where. */
 const wanted = {
   recording_id: reference().optional().describe("Defaults to the show's latest recording (`not_found`)."),
@@ -142,9 +145,7 @@ const wanted = {
     .array(reference())
     .min(1, "required")
     .max(MAX_DESTINATIONS, "too_many")
-    .describe(
-      "Of the workspace (`not_found`), each once, and not where the item is published already (`duplicate`); texts don't go everywhere (`unsupported`).",
-    ),
+    .describe(WHERE),
   title: looseText(MAX_TITLE).optional().describe("Defaults to the item's."),
   description: looseText(MAX_DESCRIPTION).optional().describe("Defaults to the show's."),
 };
@@ -154,7 +155,7 @@ export const CreateDistributionJobInput = z.strictObject({
   ...wanted,
   destination_ids: wanted.destination_ids
     .optional()
-    .describe("Needed without `draft_id` (`required`). As in previewDistribution."),
+    .describe(`Needed without \`draft_id\` (\`required\`). ${WHERE}`),
   draft_id: reference()
     .optional()
     .describe(

@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/platform/runtime/env";
-import { type SecureReceiver, type SecureRequest, startSecureReceiver } from "@/test/support/trusting-receiver";
+import {
+  type SecureReceiver,
+  type SecureRequest,
+  startSecureReceiver,
+} from "@/test/support/trusting-receiver";
 import type { Outgoing } from "../port";
 import { youtubePublisher } from "./youtube";
 
@@ -23,7 +27,13 @@ let misbehave: Reply;
 
 const secrets = { clientId: "client", clientSecret: "s1", refreshToken: "s2", privacy: "private" as const };
 const outgoing: Outgoing = {
-  ...{ id: "pub_1", title: "Bread <&> butter", description: "What <b>bakers</b> say", language: "en", facts: {} },
+  ...{
+    id: "pub_1",
+    title: "Bread <&> butter",
+    description: "What <b>bakers</b> say",
+    language: "en",
+    facts: {},
+  },
   files: [
     {
       ...{ name: "a.mp4", contentType: "video/mp4", sizeBytes: VIDEO.length, url: "" },
@@ -46,8 +56,12 @@ beforeEach(() => {
   });
 });
 
-function behave({ method, path, headers, body }: SecureRequest, response: ServerResponse<IncomingMessage>): void {
-  if (path === "/token") return void response.end(JSON.stringify({ access_token: "access-1", expires_in: 3_600 }));
+function behave(
+  { method, path, headers, body }: SecureRequest,
+  response: ServerResponse<IncomingMessage>,
+): void {
+  if (path === "/token")
+    return void response.end(JSON.stringify({ access_token: "access-1", expires_in: 3_600 }));
   if (method === "DELETE") return void response.writeHead(204).end();
   if (path.startsWith("/upload/youtube/v3/videos")) {
     sessions += 1;
@@ -76,7 +90,10 @@ const publish = (signal = new AbortController().signal) =>
     progress: async () => undefined,
   });
 /** Misbehaves at the nth request that sends bytes. */
-const atPart = (number: number, reply: (response: ServerResponse<IncomingMessage>, body: Buffer) => void): Reply => {
+const atPart = (
+  number: number,
+  reply: (response: ServerResponse<IncomingMessage>, body: Buffer) => void,
+): Reply => {
   let count = 0;
   return ({ method, body }, response) => {
     if (method !== "PUT" || body.length === 0) return false;
@@ -106,7 +123,10 @@ describe("a YouTube upload", () => {
 
   it("goes on where a failure in the middle stopped it, in the same session", async () => {
     misbehave = atPart(2, (response) => response.writeHead(500).end());
-    await expect(publish()).rejects.toMatchObject({ isPassing: true, message: "The destination answered 500." });
+    await expect(publish()).rejects.toMatchObject({
+      isPassing: true,
+      message: "The destination answered 500.",
+    });
     expect(saved).toEqual({ session: `${receiver.url}${SESSION}` });
     expect(await publish()).toEqual(published);
     expect([sessions, stored.equals(VIDEO)]).toEqual([1, true]);
@@ -127,7 +147,10 @@ describe("a YouTube upload", () => {
       response.writeHead(308).end();
       return true;
     };
-    await expect(publish()).rejects.toMatchObject({ isPassing: true, message: "YouTube stores nothing of the upload." });
+    await expect(publish()).rejects.toMatchObject({
+      isPassing: true,
+      message: "YouTube stores nothing of the upload.",
+    });
   });
 
   it("waits as long as it's asked to", async () => {
@@ -189,14 +212,21 @@ describe("a YouTube upload", () => {
   it("shows no secret in its plan or its errors", async () => {
     const plan = JSON.stringify(youtubePublisher(secrets).plan(outgoing));
     expect(plan).toContain("Bearer [secret]");
-    misbehave = atPart(1, (response) => response.writeHead(403).end(JSON.stringify({ error: { message: `No: ${"x".repeat(40)} access` } })));
-    await expect(publish()).rejects.toMatchObject({ message: "The destination answered 403. No: […] access" });
+    misbehave = atPart(1, (response) =>
+      response.writeHead(403).end(JSON.stringify({ error: { message: `No: ${"x".repeat(40)} access` } })),
+    );
+    await expect(publish()).rejects.toMatchObject({
+      message: "The destination answered 403. No: […] access",
+    });
   });
 
   it("is deleted when it's taken back, also if it's gone already", async () => {
     const withdraw = () => youtubePublisher(secrets).withdraw({ id: "pub_1", ...published });
     await withdraw();
-    expect(receiver.received.at(-1)).toMatchObject({ method: "DELETE", path: "/youtube/v3/videos?id=video-1" });
+    expect(receiver.received.at(-1)).toMatchObject({
+      method: "DELETE",
+      path: "/youtube/v3/videos?id=video-1",
+    });
     misbehave = ({ method }, response) => {
       if (method !== "DELETE") return false;
       response.writeHead(404).end();

@@ -8127,7 +8127,7 @@ export interface PreviewDistributionInput {
   clip_id?: number;
   /** A text (`not_found`). Either this or `clip_id` (`not_allowed`). 1 to 200 characters. */
   content_id?: string;
-  /** Of the workspace (`not_found`), each once, and not where the item is published already (`duplicate`); texts don't go everywhere (`unsupported`). 1 to 20 items. */
+  /** Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
   destination_ids: string[];
   /** Defaults to the item's. Up to 200 characters. */
   title?: string;
@@ -8145,7 +8145,7 @@ export interface CreateDistributionJobInput extends Pick<
   | "title"
   | "description"
 > {
-  /** Needed without `draft_id` (`required`). As in previewDistribution. 1 to 20 items. */
+  /** Needed without `draft_id` (`required`). Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
   destination_ids?: string[];
   /** Publishes a draft (`not_found`). Other fields are then refused (`not_allowed`), and `publish` is needed (`must_be_true`). 1 to 200 characters. */
   draft_id?: string;

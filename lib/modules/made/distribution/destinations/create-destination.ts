@@ -6,9 +6,9 @@ import { ownedBy } from "@/lib/operation/owned";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
 import type { distributionContract } from "../contract";
+import { type Secrets, sealSecrets } from "../destination-settings";
 import { DESTINATION_KINDS } from "../schema";
 import { presentDestination } from "./present-destination";
-import { type Secrets, sealSecrets } from "./settings";
 
 type Operation = typeof distributionContract.createDestination;
 type Input = InputOf<Operation>;

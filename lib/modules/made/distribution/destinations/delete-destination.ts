@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import type { distributionContract } from "../contract";
-import { cancelQueued } from "../publishing/cancel-queued";
-import { settleJob } from "../publishing/settle-job";
-import { takeDown } from "../withdrawing/take-down";
+import { SERVED } from "../destination-settings";
+import { cancelQueued } from "../rows/cancel-queued";
+import { settleJob } from "../rows/settle-job";
+import { takeDown } from "../rows/take-down";
 import { presentDestination } from "./present-destination";
-import { SERVED } from "./settings";
 
 type Operation = typeof distributionContract.deleteDestination;
 

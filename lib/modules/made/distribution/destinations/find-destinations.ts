@@ -2,8 +2,8 @@ import type { Destination } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
+import { TAKES_TEXTS } from "../destination-settings";
 import { type Item, idOf } from "../items/item";
-import { TAKES_TEXTS } from "./settings";
 
 /** Something is there, or on its way. */
 const THERE = ["queued", "running", "published", "withdrawing"];

@@ -1,8 +1,8 @@
 import type { Destination } from "@/lib/generated/prisma/client";
 import { iso } from "@/lib/platform/runtime/clock";
+import { feedUrl } from "../addresses";
+import { CAN_WITHDRAW, type Kind, type S3Settings } from "../destination-settings";
 import type { DestinationWire } from "../schema";
-import { feedUrl } from "../serving/addresses";
-import { CAN_WITHDRAW, type Kind, type S3Settings } from "./settings";
 
 export const presentDestination = (destination: Destination, published: number): DestinationWire => ({
   id: destination.id,

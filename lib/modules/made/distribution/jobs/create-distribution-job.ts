@@ -7,7 +7,7 @@ import type { distributionContract } from "../contract";
 import { findDestinations, lockDestinations } from "../destinations/find-destinations";
 import { findItem } from "../items/find-item";
 import { type Item, idOf, itemOfJob, typeOf } from "../items/item";
-import { queuePublications } from "../publishing/queue-publications";
+import { queuePublications } from "../rows/queue-publications";
 import { lockJob } from "./find-job";
 import { readJob } from "./present-job";
 

@@ -1,7 +1,7 @@
 import type { Destination, DistributionJob, Publication } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { CAN_WITHDRAW } from "../destinations/settings";
+import { CAN_WITHDRAW } from "../destination-settings";
 import type { Item } from "../items/item";
 import { idOf, typeOf } from "../items/item";
 import type { DistributionJobWire, DistributionResultWire } from "../schema";

@@ -2,11 +2,11 @@ import { captionsOf } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { distributionContract } from "../contract";
+import { CAN_WITHDRAW, isPublic, type Kind } from "../destination-settings";
 import { findDestinations } from "../destinations/find-destinations";
-import { CAN_WITHDRAW, isPublic, type Kind } from "../destinations/settings";
 import { findItem } from "../items/find-item";
 import { type Item, isClipCurrent } from "../items/item";
-import { listedFiles, outgoingOf, requestOf, UNNAMED } from "../publishing/outgoing";
+import { listedFiles, outgoingOf, requestOf, UNNAMED } from "../outgoing/outgoing";
 import type { DistributionWarning } from "../schema";
 import { presentItem } from "./present-job";
 

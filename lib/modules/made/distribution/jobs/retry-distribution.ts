@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import type { distributionContract } from "../contract";
-import { queuePublications } from "../publishing/queue-publications";
-import { settleJob } from "../publishing/settle-job";
+import { queuePublications } from "../rows/queue-publications";
+import { settleJob } from "../rows/settle-job";
 import { lockJob } from "./find-job";
 import { readJob } from "./present-job";
 

@@ -5,11 +5,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
 import type { PlannedRequest, Published } from "@/lib/providers/publishing";
-import { publicationSubject, takeDown } from "../withdrawing/take-down";
-import { withdrawJob } from "../withdrawing/withdraw-job";
-import type { Audio } from "./outgoing";
-import { publishJob } from "./publish-job";
-import { settleJob } from "./settle-job";
+import { publishJob } from "../rows/publish-job";
+import { settleJob } from "../rows/settle-job";
+import { publicationSubject, takeDown } from "../rows/take-down";
+import { withdrawJob } from "../rows/withdraw-job";
+import type { Audio } from "../serving/feed/episode-of";
 
 type Row = Pick<Publication, "id" | "jobId" | "destinationId" | "workspaceId" | "environment">;
 

@@ -13,7 +13,7 @@ import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import type { OutgoingFile } from "@/lib/providers/publishing";
-import type { Audio } from "./outgoing";
+import type { Audio } from "../serving/feed/episode-of";
 
 /**
  * Copies the sound out of a video and stores it as a file, which `storeFile` keeps or `drop()` removes.

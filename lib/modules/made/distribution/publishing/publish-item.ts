@@ -3,15 +3,15 @@ import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { PublishError, type Published } from "@/lib/providers/publishing";
+import { embedUrl, feedUrl } from "../addresses";
 import { type Item, itemOfJob } from "../items/item";
-import { embedUrl, feedUrl } from "../serving/addresses";
+import { outgoingOf, requestOf } from "../outgoing/outgoing";
+import { publisherOf } from "../outgoing/publishers";
+import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
 import { type Begun, beginPublication } from "./begin-publication";
 import { endAttempt, endCaptured, endPublished } from "./end-publication";
 import { makeAudio } from "./make-audio";
 import { memoryOf } from "./memory";
-import { outgoingOf, requestOf } from "./outgoing";
-import { publisherOf } from "./publishers";
-import { MOST_ATTEMPTS, nextAttempt } from "./retry-delay";
 
 interface Publishing {
   signal: AbortSignal;

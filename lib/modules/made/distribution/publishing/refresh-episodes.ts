@@ -1,9 +1,9 @@
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { hasLatestFile } from "../items/item";
-import { publishJob } from "./publish-job";
-import { queuePublications } from "./queue-publications";
-import { settleJob } from "./settle-job";
+import { publishJob } from "../rows/publish-job";
+import { queuePublications } from "../rows/queue-publications";
+import { settleJob } from "../rows/settle-job";
 
 /** Makes the sound of a recording's episodes again, once a later version of it has its MP4. */
 export async function refreshEpisodes(recordingId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { captionsOf, openPlayback } from "@/lib/modules/after/playback";
 import { writeTranscript } from "@/lib/modules/after/transcripts";
-import { embedUrl } from "./addresses";
+import { embedUrl } from "../addresses";
 import { EMBED_STYLE, embedPage } from "./embed-page";
-import type { Opened, PublishedFile } from "./open-published";
+import type { Opened, PublishedFile } from "./published-file";
 import { type PublishedRow, publishedRow } from "./published-row";
 import { stored, written } from "./stored";
 

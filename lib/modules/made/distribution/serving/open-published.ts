@@ -1,17 +1,9 @@
-import type { FileAnswer } from "@/lib/operation/file-answer";
-import { EMBED_PATH, FEEDS_PATH } from "./addresses";
+import { EMBED_PATH, FEEDS_PATH } from "../addresses";
 import { openCover } from "./feed/open-cover";
 import { openEpisodeFile } from "./feed/open-episode-file";
 import { openFeed } from "./feed/open-feed";
 import { openEmbed } from "./open-embed";
-
-/** A file that is public. `page` may be framed by other sites. */
-export interface PublishedFile extends Omit<FileAnswer, "inline"> {
-  page?: { style: string };
-}
-
-/** `gone`: it was taken back. */
-export type Opened = PublishedFile | "gone" | undefined;
+import type { Opened } from "./published-file";
 
 const TOKEN = "([\\w-]{24})";
 const FEED = new RegExp(`^${FEEDS_PATH}/${TOKEN}\\.(xml|png)$`);

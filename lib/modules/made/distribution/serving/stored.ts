@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { db } from "@/lib/platform/database/db";
 import { storageProvider } from "@/lib/providers/storage";
-import type { PublishedFile } from "./open-published";
+import type { PublishedFile } from "./published-file";
 
 /** A file of ours that is stored. */
 export async function stored(

@@ -4,8 +4,8 @@ import { stateConflict } from "@/lib/operation/problem";
 import type { distributionContract } from "../contract";
 import { lockJob } from "../jobs/find-job";
 import { readJob } from "../jobs/present-job";
-import { settleJob } from "../publishing/settle-job";
-import { withdrawPublications } from "./withdraw-publications";
+import { settleJob } from "../rows/settle-job";
+import { withdrawPublications } from "../rows/withdraw-publications";
 
 type Operation = typeof distributionContract.withdrawDistribution;
 

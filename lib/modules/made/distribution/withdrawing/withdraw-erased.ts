@@ -1,7 +1,7 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { settleJob } from "../publishing/settle-job";
-import { withdrawPublications } from "./withdraw-publications";
+import { settleJob } from "../rows/settle-job";
+import { withdrawPublications } from "../rows/withdraw-publications";
 
 /** What an erasure did about publications, by the ids of their destinations. */
 export interface WithdrawnWithErased {

@@ -3,10 +3,10 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { PublishError } from "@/lib/providers/publishing";
-import { publisherOf } from "../publishing/publishers";
-import { MOST_ATTEMPTS, nextAttempt } from "../publishing/retry-delay";
-import { settleJob } from "../publishing/settle-job";
-import { withdrawJob } from "./withdraw-job";
+import { publisherOf } from "../outgoing/publishers";
+import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
+import { settleJob } from "../rows/settle-job";
+import { withdrawJob } from "../rows/withdraw-job";
 
 /** Takes something back from a destination that isn't ours. Safe to repeat. */
 export async function withdrawItem(id: string): Promise<Reschedule | undefined> {

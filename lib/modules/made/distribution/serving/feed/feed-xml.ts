@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PodcastSettings } from "../../destinations/settings";
+import type { PodcastSettings } from "../../destination-settings";
 import { element } from "./xml";
 
 /** One episode, as the feed describes it. */

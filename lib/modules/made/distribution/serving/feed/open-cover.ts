@@ -1,6 +1,6 @@
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { drawCard } from "@/lib/providers/images";
-import type { Opened } from "../open-published";
+import type { Opened } from "../published-file";
 import { written } from "../stored";
 import { podcastOf } from "./open-feed";
 

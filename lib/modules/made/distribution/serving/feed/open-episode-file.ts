@@ -2,7 +2,7 @@ import { captionsOf } from "@/lib/modules/after/playback";
 import { writeTranscript } from "@/lib/modules/after/transcripts";
 import type { Chapter } from "@/lib/program";
 import { chaptersJson } from "../../items/chapters-json";
-import type { Opened } from "../open-published";
+import type { Opened } from "../published-file";
 import { type PublishedRow, publishedRow } from "../published-row";
 import { stored, written } from "../stored";
 import { AUDIO_TYPE } from "./feed-xml";

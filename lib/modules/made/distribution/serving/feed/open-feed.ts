@@ -2,12 +2,12 @@ import type { Destination } from "@/lib/generated/prisma/client";
 import { captionsOf } from "@/lib/modules/after/playback";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
-import type { PodcastSettings } from "../../destinations/settings";
-import { episodeOf } from "../../publishing/outgoing";
-import { coverUrl, feedUrl } from "../addresses";
-import type { Opened } from "../open-published";
+import { coverUrl, feedUrl } from "../../addresses";
+import type { PodcastSettings } from "../../destination-settings";
+import type { Opened } from "../published-file";
 import { type PublishedRow, publishedIn } from "../published-row";
 import { written } from "../stored";
+import { episodeOf } from "./episode-of";
 import { type Channel, type Episode, feedXml } from "./feed-xml";
 
 /** Returns a podcast's destination; `gone` if it was deleted. */
@@ -25,7 +25,7 @@ export async function openFeed(token: string): Promise<Opened> {
     name: podcast.name,
     settings: podcast.settings as unknown as PodcastSettings,
     ...{ feedUrl: feedUrl(token), coverUrl: coverUrl(token), homeUrl: env().PUBLIC_URL },
-    changedAt: rows.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), podcast.updatedAt),
+    changedAt: new Date(Math.max(...[podcast, ...rows].map(({ updatedAt }) => updatedAt.getTime()))),
   };
   const episodes: Episode[] = [];
   for (const row of rows) episodes.push(await episodeFor(row));

@@ -2,29 +2,17 @@ import type { Destination } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Chapter } from "@/lib/program";
 import type { Outgoing, OutgoingFile, PlannedRequest } from "@/lib/providers/publishing";
-import type { Kind, PodcastSettings } from "../destinations/settings";
+import { embedUrl, feedUrl } from "../addresses";
+import type { Kind, PodcastSettings } from "../destination-settings";
 import { type Item, idOf, typeOf } from "../items/item";
 import { filesOf } from "../items/item-files";
-import { embedUrl, episodeUrl, feedUrl } from "../serving/addresses";
 import { embedPage } from "../serving/embed-page";
-import { AUDIO_TYPE, type Episode, episodeXml } from "../serving/feed/feed-xml";
+import { AUDIO_NAME, type Audio, episodeOf, type Named } from "../serving/feed/episode-of";
+import { AUDIO_TYPE, episodeXml } from "../serving/feed/feed-xml";
 import { publisherOf } from "./publishers";
-
-/** What a publication is called. */
-export interface Named {
-  id: string;
-  publicToken: string;
-}
 
 /** Of a preview, which has no names yet. */
 export const UNNAMED: Named = { id: "pub_preview", publicToken: "preview" };
-
-export interface Audio {
-  bytes: number;
-  durationMs: number;
-}
-
-const AUDIO = { name: "audio.m4a", contentType: AUDIO_TYPE };
 
 /** Which of an item's files go to a kind of destination. */
 const GOES: Record<Kind, (file: OutgoingFile) => boolean> = {
@@ -67,7 +55,7 @@ export async function outgoingOf(
 
 /** The files as a preview lists them. The sound of a podcast is made when it's published. */
 export const listedFiles = ({ kind }: Pick<Destination, "kind">, { files }: Outgoing) => [
-  ...(kind === "podcast" ? [{ name: AUDIO.name, content_type: AUDIO.contentType, size_bytes: null }] : []),
+  ...(kind === "podcast" ? [{ name: AUDIO_NAME, content_type: AUDIO_TYPE, size_bytes: null }] : []),
   ...files.map(({ name, contentType, sizeBytes }) => ({
     ...{ name, content_type: contentType, size_bytes: sizeBytes },
   })),
@@ -112,29 +100,3 @@ export function requestOf({ outgoing, destination, named, ...planned }: Planned)
     ),
   };
 }
-
-interface Described {
-  named: Named;
-  title: string;
-  description: string;
-  publishedAt: Date;
-  audio: Audio;
-  /** The language of its captions; null if there are none. */
-  captionsIn: string | null;
-  hasChapters: boolean;
-}
-
-export const episodeOf = ({ named, audio, captionsIn, hasChapters, ...said }: Described): Episode => ({
-  ...said,
-  guid: named.id,
-  audio: { url: episodeUrl(named.publicToken, AUDIO.name), ...audio },
-  captions:
-    captionsIn === null
-      ? null
-      : {
-          vtt: episodeUrl(named.publicToken, "transcript.vtt"),
-          srt: episodeUrl(named.publicToken, "transcript.srt"),
-          language: captionsIn,
-        },
-  chaptersUrl: hasChapters ? episodeUrl(named.publicToken, "chapters.json") : null,
-});

@@ -1,6 +1,6 @@
 import type { Destination } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "@/lib/platform/security/crypto";
-import type { CreateDestinationWire, DestinationWire } from "../schema";
+import type { CreateDestinationWire, DestinationWire } from "./schema";
 
 export type Kind = DestinationWire["kind"];
 type Given<K extends "podcast" | "s3" | "youtube"> = NonNullable<CreateDestinationWire[K]>;

@@ -1,7 +1,7 @@
 import type { Publication } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { SERVED } from "../destinations/settings";
-import { cancelQueued } from "../publishing/cancel-queued";
+import { SERVED } from "../destination-settings";
+import { cancelQueued } from "./cancel-queued";
 import { takeDown } from "./take-down";
 import { withdrawJob } from "./withdraw-job";
 

@@ -2,7 +2,7 @@ import type { Destination } from "@/lib/generated/prisma/client";
 import { signer } from "@/lib/modules/developers/webhooks";
 import { type Publisher, webhookPublisher, youtubePublisher } from "@/lib/providers/publishing";
 import { s3Publisher } from "@/lib/providers/storage";
-import { type S3Settings, secretsOf, type YoutubeSettings } from "../destinations/settings";
+import { type S3Settings, secretsOf, type YoutubeSettings } from "../destination-settings";
 
 /** Returns what publishes at a destination that isn't ours; undefined for those that we serve. */
 export function publisherOf(destination: Destination): Publisher | undefined {
