@@ -59,7 +59,7 @@ export const distributionContract = contract({
     body: CreateDistributionJobInput,
     output: DistributionJobSchema,
     status: 201,
-    errors: ["not_found", "version_conflict"],
+    errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [{ summary: "To a podcast", input: publish, output: job }],
   }),
   getDistributionJob: operation({

@@ -7,6 +7,7 @@ import {
   type PublishableShow,
   runPublishing,
 } from "@/test/support/publishable-show";
+import { expectJobFailed } from "@/test/support/test-log";
 import { type SecureReceiver, startSecureReceiver } from "@/test/support/trusting-receiver";
 import type { DistributionJobWire, DistributionPreviewWire } from "./schema";
 
@@ -324,6 +325,29 @@ describe("taking back", () => {
     expect((await read(job.id)).results).toMatchObject([{ state: "withdrawn", failure: null, url: null }]);
     expect(receiver.received.at(-1)?.body.toString()).toContain("publication.withdrawn");
     expect((await withdraw(job)).status).toBe(409);
+  });
+
+  it("is honest about one that a killed worker may have sent", async () => {
+    const { id } = await addWebhook();
+    const job = await publish([id]);
+    await db().publication.updateMany({ where: { jobId: job.id }, data: { state: "running" } });
+    expect((await withdraw(job)).json.data.results[0].state).toBe("withdrawing");
+    await runPublishing();
+    const failure = expect.stringMatching(/^It was taken back while it was being published/);
+    expect((await read(job.id)).results).toMatchObject([{ state: "failed", failure }]);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it("isn't needed for a suspended client: nothing more goes out", async () => {
+    const { id } = await addWebhook();
+    const job = await publish([id]);
+    const { clientId } = await db().event.findUniqueOrThrow({ where: { id: show.show.eventId } });
+    await db().client.update({ where: { id: clientId }, data: { status: "suspended" } });
+    expectJobFailed("distribution.publish");
+    await runPublishing();
+    const [row] = await db().publication.findMany({ where: { jobId: job.id } });
+    expect(row).toMatchObject({ state: "failed", failure: "The client is suspended or archived." });
+    expect(receiver.received).toEqual([]);
   });
 
   it("cancels what isn't out yet", async () => {

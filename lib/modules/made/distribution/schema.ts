@@ -141,11 +141,7 @@ const wanted = {
   content_id: reference()
     .optional()
     .describe("A text (`not_found`). Either this or `clip_id` (`not_allowed`)."),
-  destination_ids: z
-    .array(reference())
-    .min(1, "required")
-    .max(MAX_DESTINATIONS, "too_many")
-    .describe(WHERE),
+  destination_ids: z.array(reference()).min(1, "required").max(MAX_DESTINATIONS, "too_many").describe(WHERE),
   title: looseText(MAX_TITLE).optional().describe("Defaults to the item's."),
   description: looseText(MAX_DESCRIPTION).optional().describe("Defaults to the show's."),
 };

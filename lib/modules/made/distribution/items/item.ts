@@ -12,8 +12,8 @@ export interface Item {
   description: string;
 }
 
-/** Why something can't go out now: `gone` for good, or until its file is made. */
-export type NotNow = "gone" | "waiting";
+/** Why something can't go out now: `gone` for good, `inactive` with its client, or until its file is made. */
+export type NotNow = "gone" | "inactive" | "waiting";
 
 export const typeOf = ({ clip, content }: Pick<Item, "clip" | "content">) =>
   content ? "content" : clip ? "clip" : "recording";
@@ -41,10 +41,11 @@ export const isClipCurrent = ({ recordingVersion }: Clip, { version }: Recording
 export async function itemOfJob(ctx: Pick<Ctx, "db">, job: DistributionJob): Promise<Item | NotNow> {
   const recording = await ctx.db.recording.findUnique({
     where: { id: job.recordingId },
-    include: { event: true },
+    include: { event: { include: { client: { select: { status: true } } } } },
   });
   if (!recording || recording.deletedAt) return "gone";
-  const { event } = recording;
+  const { client, ...event } = recording.event;
+  if (client.status !== "active") return "inactive";
   const item = {
     event,
     recording,

@@ -104,6 +104,22 @@ export async function endAttempt(
   });
 }
 
+/** One that was taken back while a worker was publishing it, which was killed: no one knows whether it arrived. */
+export async function endInterrupted(id: string): Promise<void> {
+  const row = await db().publication.findUnique({ where: { id } });
+  if (row?.state !== "withdrawing" || row.publishedAt) return;
+  const failure = "It was taken back while it was being published, and may have arrived. Check there.";
+  await asSystem(publishJob.kind, row, async (ctx) => {
+    if (!(await hold(ctx, row))) return;
+    await ctx.db.publication.update({
+      where: { id },
+      data: { state: "failed", failure, updatedAt: ctx.realNow },
+    });
+    ctx.record({ subjectType: "publication", subjectId: id, after: { state: "failed", failure } });
+    await settleJob(ctx, row.jobId);
+  });
+}
+
 /** When its job has failed for good. */
 export async function endFailedPublication(id: string, failure: string): Promise<void> {
   const row = await db().publication.findUnique({ where: { id } });

@@ -9,7 +9,7 @@ import { outgoingOf, requestOf } from "../outgoing/outgoing";
 import { publisherOf } from "../outgoing/publishers";
 import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
 import { type Begun, beginPublication } from "./begin-publication";
-import { endAttempt, endCaptured, endPublished } from "./end-publication";
+import { endAttempt, endCaptured, endInterrupted, endPublished } from "./end-publication";
 import { makeAudio } from "./make-audio";
 import { memoryOf } from "./memory";
 
@@ -27,9 +27,13 @@ const WAIT_SECONDS = 60;
  */
 export async function publishItem(id: string, publishing: Publishing): Promise<Reschedule | undefined> {
   const begun = await beginPublication(id);
-  if (!begun) return undefined;
+  if (!begun) {
+    await endInterrupted(id);
+    return undefined;
+  }
   const item = await itemOfJob({ db: db() }, begun.job);
   if (item === "gone") throw new FinalError("What was to be published has been deleted.");
+  if (item === "inactive") throw new FinalError("The client is suspended or archived.");
   if (item === "waiting")
     return again(begun, new PublishError("The recording is being composed again.", true, WAIT_SECONDS));
   try {

@@ -39,7 +39,7 @@ async function captions({ itemType, recordingId }: PublishedRow): Promise<Publis
     : written("captions.vtt", "text/vtt; charset=utf-8", writeTranscript("vtt", lines));
 }
 
-async function pageOf(row: PublishedRow): Promise<PublishedFile> {
+function pageOf(row: PublishedRow): PublishedFile {
   const url = embedUrl(row.publicToken);
   const html = embedPage({
     ...{
@@ -48,7 +48,7 @@ async function pageOf(row: PublishedRow): Promise<PublishedFile> {
       videoUrl: `${url}/video.mp4`,
       posterUrl: `${url}/poster.jpg`,
     },
-    captionsUrl: (await captions(row)) ? `${url}/captions.vtt` : null,
+    captionsUrl: row.hasCaptions ? `${url}/captions.vtt` : null,
   });
   return { ...written("embed.html", "text/html; charset=utf-8", html), page: { style: EMBED_STYLE } };
 }

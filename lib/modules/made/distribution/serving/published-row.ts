@@ -1,3 +1,4 @@
+import { HAS_CAPTIONS } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 
 /** A publication that we serve. */
@@ -13,6 +14,8 @@ export interface PublishedRow extends Record<string, unknown> {
   itemId: string;
   recordingId: string;
   hasChapters: boolean;
+  /** Of a program. A clip has them in its picture. */
+  hasCaptions: boolean;
   chapters: unknown;
   publishedAt: Date | null;
   updatedAt: Date;
@@ -34,6 +37,7 @@ const COLUMNS = `
 SELECT p.id, p.public_token AS "publicToken", p.state, d.kind, j.title, j.description, e.language,
   j.item_type AS "itemType", j.item_id AS "itemId", j.recording_id AS "recordingId",
   jsonb_array_length(r.chapters) > 0 AS "hasChapters", r.chapters,
+  j.item_type = 'recording' AND ${HAS_CAPTIONS} AS "hasCaptions",
   p.published_at AS "publishedAt", p.updated_at AS "updatedAt",
   p.duration_ms AS "durationMs", p.audio_bytes AS "audioBytes", p.audio_file_id AS "audioFileId",
   c.mp4_file_id AS "clipFileId", c.thumbnail_file_id AS "clipThumbnailId",

@@ -1,5 +1,4 @@
 import type { Destination } from "@/lib/generated/prisma/client";
-import { captionsOf } from "@/lib/modules/after/playback";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { coverUrl, feedUrl } from "../../addresses";
@@ -27,19 +26,15 @@ export async function openFeed(token: string): Promise<Opened> {
     ...{ feedUrl: feedUrl(token), coverUrl: coverUrl(token), homeUrl: env().PUBLIC_URL },
     changedAt: new Date(Math.max(...[podcast, ...rows].map(({ updatedAt }) => updatedAt.getTime()))),
   };
-  const episodes: Episode[] = [];
-  for (const row of rows) episodes.push(await episodeFor(row));
-  return written("feed.xml", "application/rss+xml; charset=utf-8", feedXml(channel, episodes));
+  return written("feed.xml", "application/rss+xml; charset=utf-8", feedXml(channel, rows.map(episodeFor)));
 }
 
-async function episodeFor(row: PublishedRow): Promise<Episode> {
-  const isProgram = row.itemType === "recording";
-  const lines = isProgram ? ((await captionsOf(row.recordingId)) ?? []) : [];
+function episodeFor(row: PublishedRow): Episode {
   return episodeOf({
     ...{ named: row, title: row.title, description: row.description },
     publishedAt: row.publishedAt ?? row.updatedAt,
     audio: { bytes: row.audioBytes ?? 0, durationMs: row.durationMs ?? 0 },
-    captionsIn: lines.length > 0 ? row.language : null,
-    hasChapters: isProgram && row.hasChapters,
+    captionsIn: row.hasCaptions ? row.language : null,
+    hasChapters: row.itemType === "recording" && row.hasChapters,
   });
 }
