@@ -1,5 +1,4 @@
 export {
-  type Attempt,
   type Memory,
   type Outgoing,
   type OutgoingFile,

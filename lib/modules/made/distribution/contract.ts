@@ -45,7 +45,7 @@ export const distributionContract = contract({
     body: PreviewDistributionInput,
     output: DistributionPreviewSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "The latest recording", input: wanted, output: preview }],
+    examples: [{ summary: "A text", input: wanted, output: preview }],
   }),
   createDistributionJob: operation({
     ...shared,
@@ -60,7 +60,7 @@ export const distributionContract = contract({
     output: DistributionJobSchema,
     status: 201,
     errors: ["not_found", "version_conflict", "client_inactive"],
-    examples: [{ summary: "To a podcast", input: publish, output: job }],
+    examples: [{ summary: "A text, to a webhook", input: publish, output: job }],
   }),
   getDistributionJob: operation({
     ...shared,
@@ -88,8 +88,8 @@ export const distributionContract = contract({
   retryDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/retry",
-    summary: "Retry the destinations that failed",
-    description: "Others aren't published again. Refused with the job's `status` if none failed.",
+    summary: "Retry a publishing job",
+    description: "Only the destinations that failed. Refused with the job's `status` if there are none.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionJobParams,

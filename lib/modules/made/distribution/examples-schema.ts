@@ -25,30 +25,33 @@ export const createdDestination = { ...destination, published: 0, secret: null }
 export const named = { destination_id: destination.id };
 export const deletedDestination = { id: destination.id, deleted: true as const, withdrawn: 1, left: 0 };
 
+const newsroom = {
+  destination_id: "dst_01k9newsroom0000000000000",
+  name: "Newsroom",
+  kind: "webhook" as const,
+};
 const item = {
-  type: "recording" as const,
+  type: "content" as const,
   recording_id: "rec_01k9recording0000000000000",
   clip_id: null,
-  content_id: null,
+  content_id: "cnt_01k9summary000000000000000",
   title: "What engines can compose",
   description: "Ada Lovelace on music made by machines.",
 };
-const at = { destination_id: destination.id, name: destination.name, kind: destination.kind };
 
-export const wanted = { ...ofShow, destination_ids: [destination.id] };
+export const wanted = { ...ofShow, content_id: item.content_id, destination_ids: [newsroom.destination_id] };
 export const preview = {
   item,
   warnings: ["stale_transcript" as const],
   destinations: [
     {
-      ...at,
-      ...{ public: true, can_withdraw: true },
-      files: [{ name: "audio.m4a", content_type: "audio/x-m4a", size_bytes: null }],
+      ...newsroom,
+      ...{ public: false, can_withdraw: false, files: [] },
       request: {
-        method: "GET" as const,
-        url: destination.address,
-        headers: { "Content-Type": "application/rss+xml" },
-        body: "<item><title>What engines can compose</title></item>",
+        method: "POST" as const,
+        url: "https://news.example.com/hook",
+        headers: { "webhook-id": "pub_preview", "webhook-signature": "[secret]" },
+        body: '{"type":"publication.published","data":{"markdown":"# What engines can compose"}}',
       },
     },
   ],
@@ -64,15 +67,15 @@ export const job = {
   item,
   results: [
     {
-      ...at,
-      ...{ state: "published" as const, url: destination.address, attempts: 1, next_attempt_at: null },
-      ...{ failure: null, can_withdraw: true, request: null },
-      ...{ published_at: "2026-11-21T19:01:10.000Z", withdrawn_at: null },
+      ...newsroom,
+      ...{ state: "published" as const, url: "https://news.example.com/engines", attempts: 1 },
+      ...{ next_attempt_at: null, failure: null, can_withdraw: false, request: null },
+      ...{ published_at: "2026-11-21T19:00:10.000Z", withdrawn_at: null },
     },
   ],
   created_at: "2026-11-21T19:00:00.000Z",
-  updated_at: "2026-11-21T19:01:10.000Z",
-  finished_at: "2026-11-21T19:01:10.000Z",
+  updated_at: "2026-11-21T19:00:10.000Z",
+  finished_at: "2026-11-21T19:00:10.000Z",
 };
 export const publish = { ...wanted, publish: true };
 export const ofJob = { ...ofShow, job_id: job.id };

@@ -14,8 +14,8 @@ import {
 import { PODCAST_CATEGORIES } from "./destinations/category-vocabulary";
 
 export const DESTINATION_KINDS = ["webhook", "podcast", "embed", "s3", "youtube"] as const;
-export const JOB_STATES = ["draft", "queued", "running", "succeeded", "failed", "cancelled"] as const;
-export const PUBLICATION_STATES = [
+const JOB_STATES = ["draft", "queued", "running", "succeeded", "failed", "cancelled"] as const;
+const PUBLICATION_STATES = [
   ...[
     "draft",
     "queued",
@@ -28,10 +28,10 @@ export const PUBLICATION_STATES = [
     "withdrawn",
   ],
 ] as const satisfies readonly string[];
-export const ITEM_TYPES = ["recording", "clip", "content"] as const;
-export const MAX_DESTINATIONS = 20;
-export const MAX_TITLE = 200;
-export const MAX_DESCRIPTION = 4_000;
+const ITEM_TYPES = ["recording", "clip", "content"] as const;
+const MAX_DESTINATIONS = 20;
+const MAX_TITLE = 200;
+const MAX_DESCRIPTION = 4_000;
 
 export const DistributionParams = z.strictObject({ slug: slug() });
 export const DistributionJobParams = z.strictObject({ slug: slug(), job_id: reference() });

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** Why something can't go out now: `gone` for good, `inactive` with its client, or until its file is made. */
-export type NotNow = "gone" | "inactive" | "waiting";
+type NotNow = "gone" | "inactive" | "waiting";
 
 export const typeOf = ({ clip, content }: Pick<Item, "clip" | "content">) =>
   content ? "content" : clip ? "clip" : "recording";

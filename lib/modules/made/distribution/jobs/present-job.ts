@@ -6,8 +6,8 @@ import type { Item } from "../items/item";
 import { idOf, typeOf } from "../items/item";
 import type { DistributionJobWire, DistributionResultWire } from "../schema";
 
-export type Listed = Publication & { destination: Destination };
-export type JobWithResults = DistributionJob & { publications: Listed[] };
+type Listed = Publication & { destination: Destination };
+type JobWithResults = DistributionJob & { publications: Listed[] };
 
 export const WITH_RESULTS = {
   publications: { include: { destination: true }, orderBy: { id: "asc" } },

@@ -4,7 +4,7 @@ import { settleJob } from "../rows/settle-job";
 import { withdrawPublications } from "../rows/withdraw-publications";
 
 /** What an erasure did about publications, by the ids of their destinations. */
-export interface WithdrawnWithErased {
+interface WithdrawnWithErased {
   withdrawn: string[];
   /** Where it's still being taken back, or can't be reached any more. */
   left: string[];
