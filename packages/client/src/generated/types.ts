@@ -12144,9 +12144,9 @@ export interface Methods {
   listDistributionJobs(input: ListDistributionJobsInput, options?: CallOptions): Listing<DistributionJob>;
 
   /**
-   * Retry the destinations that failed.
+   * Retry a publishing job.
    *
-   * Others aren't published again. Refused with the job's `status` if none failed.
+   * Only the destinations that failed. Refused with the job's `status` if there are none.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/retry`. Needs the scope `distribution:publish`.
    */
