@@ -22,7 +22,7 @@ module.exports = [
   ["audience", "the audience's chat, questions and reactions"],
   ["room", "who is in a show's room, and who comes on stage"],
   ["after", "what remains after a show: its ledger, tracks, programs, and what was said"],
-  ["made", "what is made of recordings: clips, texts"],
+  ["made", "what is made of recordings: clips, texts, publications"],
   ["replays", "recordings as people have them: listed, edited, deleted, watched, and answered about"],
   ["numbers", "a show in numbers"],
   ["calls", "sales calls"],

@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
+import { withdrawDistributed } from "./functions/distribution/withdraw-item";
 import { sendEmail } from "./functions/email/send-email";
 import { notifyOfCancellation } from "./functions/events/notify-of-cancellation";
 import { storeAudienceWatch } from "./functions/events/store-watch";
@@ -38,4 +39,5 @@ export const functions: InngestFunction.Any[] = [
   inviteGuest,
   notifyOfCancellation,
   storeAudienceWatch,
+  withdrawDistributed,
 ];

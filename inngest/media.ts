@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import { publishDistributed } from "./functions/distribution/publish-item";
 import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
@@ -20,4 +21,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   joinRecordingProgram,
   renderRecordingClip,
   makeShowPromoKit,
+  publishDistributed,
 ];

@@ -11,7 +11,7 @@ const PAGES = [
   ["Audience", ["Signup page", "Promo kit", "People"]],
   ["Email", ["Messages", "Templates", "Schedule"]],
   ["Production", ["Guests", "Rehearsals", "Sponsors", "Vendors"]],
-  ["After", ["Recording", "Clips", "Content", "Analytics", "Survey"]],
+  ["After", ["Recording", "Clips", "Content", "Distribution", "Analytics", "Survey"]],
 ] as const;
 
 const scrollsSideways = (page: Page): Promise<boolean> =>

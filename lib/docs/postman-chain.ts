@@ -175,6 +175,11 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   generateContent: { status: 404, when: "while the show hasn't been recorded" },
   createPromoKitBundle: { status: 409, when: "while it hasn't been made" },
   analyzeShorts: { status: 404, when: "while nothing has been said in a recording" },
+  previewDistribution: { status: 404, when: "while the show hasn't been recorded" },
+  createDistributionJob: { status: 404, when: "while the show hasn't been recorded" },
+  getDistributionJob: { status: 404, when: "while nothing was published" },
+  retryDistribution: { status: 404, when: "while nothing was published" },
+  withdrawDistribution: { status: 404, when: "while nothing was published" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

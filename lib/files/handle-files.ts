@@ -24,11 +24,13 @@ import {
   type StorageProvider,
   storageProvider,
 } from "@/lib/providers/storage";
+import { isPublishedPath } from "./files-path";
 import { receiveSigned } from "./receive-signed";
 import { receiveUpload } from "./receive-upload";
 import { sendExport } from "./send-export";
 import { sendPart } from "./send-part";
 import { sendPlayback } from "./send-playback";
+import { sendPublished } from "./send-published";
 import { sendShown } from "./send-shown";
 
 /**
@@ -36,9 +38,22 @@ import { sendShown } from "./send-shown";
  * recordings, whose URLs we sign as well. Reads and sets no cookies.
  */
 export const handleFiles = (request: ApiRequest): Promise<ApiResponse> =>
-  answerRequest(request, request.url.startsWith(`${PLAYBACK_PATH}/`) ? play : respond);
+  answerRequest(request, workFor(request.url));
+
+function workFor(url: string): typeof respond {
+  if (isPublishedPath(url)) return publish;
+  return url.startsWith(`${PLAYBACK_PATH}/`) ? play : respond;
+}
 
 const READS = ["GET", "HEAD"];
+
+async function publish(request: ApiRequest, _requestId: string, trace: Trace): Promise<Outcome> {
+  trace.operationId = "published";
+  trace.isOpen = true;
+  if (!READS.includes(request.method))
+    throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD" });
+  return orProblem(() => sendPublished(request));
+}
 
 async function play(request: ApiRequest, _requestId: string, trace: Trace): Promise<Outcome> {
   trace.operationId = "playback";

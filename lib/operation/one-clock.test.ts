@@ -34,6 +34,7 @@ const REAL_TIME = [
   "lib/modules/room/private-messages",
   "lib/modules/developers/requests",
   "lib/modules/room/room",
+  "lib/modules/made/distribution",
   "lib/modules/replays/recordings",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",

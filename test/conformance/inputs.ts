@@ -103,6 +103,13 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   renderShort: ({ clip_segment }) => ({ segment_id: Number(clip_segment) }),
   promptShort: () => ({ prompt: "from 0:02 to 0:09, vertical" }),
   manageShortJob: ({ clip_job }) => ({ action: "cancel", job_id: Number(clip_job) }),
+  previewDistribution: ({ destination_id, content_id }) => ({
+    content_id,
+    destination_ids: [destination_id],
+  }),
+  createDistributionJob: ({ destination_id, content_id }) => ({
+    ...{ content_id, destination_ids: [destination_id], publish: true },
+  }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
@@ -142,6 +149,10 @@ const BESIDES: Record<string, readonly string[]> = {
   generateContent: ["ready_recording"],
   createPromoKitBundle: ["item_id"],
   getPromoKit: ["item_id"],
+  listDestinations: ["destination_id"],
+  previewDistribution: ["destination_id", "content_id", "ready_recording"],
+  createDistributionJob: ["destination_id", "content_id", "ready_recording"],
+  listDistributionJobs: ["distribution_job"],
 };
 
 /** Operations for a show that hasn't been opened yet. */
@@ -163,20 +174,23 @@ const BEFORE_AIR: Record<string, string> = {
 const slugFor = ({ id }: Operation): string =>
   BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
-/** Jobs with the same path parameter as another kind of job. */
-const JOBS: Record<string, string> = { getPromoKitJob: "promo_job_id" };
+/** Parameters of paths that name something else than elsewhere. */
+const jobOf = ({ path }: Operation): string => {
+  if (path.includes("/distribution/jobs/")) return "distribution_job";
+  return path.includes("/promo-kit/jobs/") ? "promo_job_id" : "job_id";
+};
 
 /** The operation's path parameters. */
 export const paramsOf = (op: Operation, names: Names): Names => ({
   ...names,
+  ...(op.params.shape.job_id ? { job_id: names[jobOf(op)] ?? "" } : {}),
   slug: names[slugFor(op)] ?? names.slug ?? "",
-  job_id: names[JOBS[op.id] ?? "job_id"] ?? "",
 });
 
 /** The names of everything that a call of the operation needs and may change. */
 export const namesTaken = (op: Operation): string[] => [
   ...Object.keys(op.params.shape).map((name) =>
-    name === "slug" ? slugFor(op) : name === "job_id" ? (JOBS[op.id] ?? name) : name,
+    name === "slug" ? slugFor(op) : name === "job_id" ? jobOf(op) : name,
   ),
   ...(BESIDES[op.id] ?? []),
 ];

@@ -7,7 +7,15 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
-import { makeClip, makeContent, makePromoKit, makeReady, makeRecording, makeSaid } from "./recording-makers";
+import {
+  makeClip,
+  makeContent,
+  makeDistributionJob,
+  makePromoKit,
+  makeReady,
+  makeRecording,
+  makeSaid,
+} from "./recording-makers";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
@@ -73,6 +81,12 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["content_id"], from: ["slug", "recording_id"], make: makeContent },
   { of: ["item_id", "promo_job_id"], from: ["slug"], make: makePromoKit },
+  { of: ["destination_id"], make: () => makeDestination(who) },
+  {
+    of: ["distribution_job"],
+    from: ["slug", "recording_id", "content_id", "destination_id"],
+    make: makeDistributionJob,
+  },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
@@ -337,6 +351,14 @@ async function makeUploaded(
 async function makeClient(who: ApiOptions): Promise<Names> {
   const { id } = await make<Made>(who, "POST", "/v1/clients", { name: "Conformance" });
   return { id };
+}
+
+/** A webhook to which texts can go. */
+async function makeDestination(who: ApiOptions): Promise<Names> {
+  const { id } = await make<Made>(who, "POST", "/v1/distribution/destinations", {
+    ...{ kind: "webhook", name: "Newsroom", webhook: { url: "https://127.0.0.1:9443/hook" } },
+  });
+  return { destination_id: id };
 }
 
 async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Promise<Names> {

@@ -108,3 +108,45 @@ export async function makePromoKit({ slug = "" }: Names): Promise<Names> {
   });
   return { item_id: item, promo_job_id: job };
 }
+
+/** A text that is published at one destination of its workspace, and couldn't be at another. */
+export async function makeDistributionJob(names: Names): Promise<Names> {
+  const {
+    recording_id: recordingId = "",
+    content_id: itemId = "",
+    destination_id: destinationId = "",
+  } = names;
+  const { workspaceId, environment, eventId } = await db().recording.findUniqueOrThrow({
+    where: { id: recordingId },
+  });
+  const id = newId("dsj");
+  const at = new Date();
+  const owner = { workspaceId, environment };
+  const times = { createdAt: at, updatedAt: at };
+  const other = await db().destination.create({
+    data: {
+      id: newId("dst"),
+      ...owner,
+      ...times,
+      kind: "webhook",
+      name: "Away",
+      settings: { url: "https://127.0.0.1:9443/a" },
+    },
+  });
+  const said = { itemType: "content", itemId: `${itemId}-earlier`, title: "Engines", state: "failed" };
+  await db().distributionJob.create({ data: { id, ...owner, ...times, ...said, eventId, recordingId } });
+  await db().publication.createMany({
+    data: [
+      { destinationId, state: "captured" },
+      { destinationId: other.id, state: "failed" },
+    ].map((one) => ({
+      ...one,
+      ...owner,
+      ...times,
+      id: newId("pub"),
+      jobId: id,
+      publicToken: newId("token"),
+    })),
+  });
+  return { distribution_job: id };
+}

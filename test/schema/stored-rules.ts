@@ -3,6 +3,30 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that depend on what exists already. */
 export const STORED_RULES: readonly Rule[] = [
   {
+    field: /^(clip_id|content_id|destination_ids\.\d+)$/,
+    codes: ["not_found", "not_allowed", "duplicate", "unsupported"],
+    words: /Of the workspace \(`not_found`\), each once and not where the item is already \(`duplicate`\)/,
+    why: "It depends on what was made, and on destinations.",
+  },
+  {
+    field: /^(draft_id|destination_ids|publish|title|description|recording_id|clip_id|content_id)$/,
+    codes: ["required", "not_allowed", "not_found", "must_be_true"],
+    words: /Publishes a draft \(`not_found`\)\. Other fields are then refused \(`not_allowed`\)/,
+    why: "It depends on drafts, and schemas do not compare fields.",
+  },
+  {
+    field: /^(webhook|podcast|s3|youtube)$/,
+    codes: ["required", "not_allowed"],
+    words: /The member with the name of the `kind` is needed \(`required`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^(webhook\.url|s3\.endpoint)$/,
+    codes: ["not_allowed", "url"],
+    words: /Public, and https for live keys \(`not_allowed`\)/,
+    why: "What may be called depends on the installation.",
+  },
+  {
     field:
       /^((from|to|start|end|at|longer_than|keep)_sec|person_id|person_ids\.\d+|segment_id|(first|last)_word|layer|layout|area|video_id|kind)$/,
     codes: ["required", "too_large", "too_small", "invalid", "not_allowed", "not_found", "duplicate"],

@@ -29,6 +29,7 @@ export const TAG_WORDS: Record<string, string> = {
   Clips: "Moments of a recording that are worth a clip.",
   Content: "Texts made of a recording, and what each sentence stands on.",
   "Promo kit": "Pictures, texts and links with which a show and its speakers promote it.",
+  Distribution: "Where recordings, clips and texts are published, and taken back.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
   Moderation: "Chat, questions and people, moderated by the crew.",
   "Test clock": "The test environment's clock, which you can move forward.",

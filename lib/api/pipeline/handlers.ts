@@ -23,6 +23,7 @@ import { handlers as mail } from "@/lib/modules/email/sending/handlers";
 import { handlers as assets } from "@/lib/modules/files/assets/handlers";
 import { handlers as content } from "@/lib/modules/made/content/handlers";
 import { handlers as promoKit } from "@/lib/modules/made/promo-kit/handlers";
+import { handlers as distribution } from "@/lib/modules/made/distribution/handlers";
 import { handlers as shorts } from "@/lib/modules/made/shorts/handlers";
 import { handlers as presentations } from "@/lib/modules/material/presentations/handlers";
 import { handlers as sponsors } from "@/lib/modules/material/sponsors/handlers";
@@ -121,6 +122,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...shorts,
   ...content,
   ...promoKit,
+  ...distribution,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

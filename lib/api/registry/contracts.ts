@@ -23,6 +23,7 @@ import { emailContract } from "@/lib/modules/email/sending/contract";
 import { assetsContract } from "@/lib/modules/files/assets/contract";
 import { contentContract } from "@/lib/modules/made/content/contract";
 import { promoKitContract } from "@/lib/modules/made/promo-kit/contract";
+import { distributionContract } from "@/lib/modules/made/distribution/contract";
 import { shortsContract } from "@/lib/modules/made/shorts/contract";
 import { presentationsContract } from "@/lib/modules/material/presentations/contract";
 import { sponsorsContract } from "@/lib/modules/material/sponsors/contract";
@@ -114,6 +115,7 @@ export const CONTRACTS = {
   ...shortsContract,
   ...contentContract,
   ...promoKitContract,
+  ...distributionContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

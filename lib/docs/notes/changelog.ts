@@ -13,6 +13,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-28",
+    title: "Distribution",
+    changes: [
+      "[createDistributionJob](op:createDistributionJob) publishes a recording, a clip or a text: to a podcast feed, a page to embed, a webhook, an S3 folder or YouTube. [previewDistribution](op:previewDistribution) shows every file and request before. [getDistributionJob](op:getDistributionJob) and [listDistributionJobs](op:listDistributionJobs) have the results, [retryDistribution](op:retryDistribution) repeats what failed, and [withdrawDistribution](op:withdrawDistribution) takes it back. The webhook `distribution.finished` is sent. See [Publish it](/docs/guides/record-a-show#publish-it).",
+      "[createDestination](op:createDestination), [listDestinations](op:listDestinations) and [deleteDestination](op:deleteDestination) manage where things go. With test keys nothing is sent: results are `captured`.",
+      "[deleteRecording](op:deleteRecording) also returns from where it was taken back, and where it's left, as `distribution`.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Texts made of recordings",
     changes: [
       "[generateContent](op:generateContent) writes drafts from a recording: a summary, show notes, chapters, a blog post, a newsletter, posts for LinkedIn and X, quotes, questions with their answers, and questions that weren't answered. Each sentence is a fact of the show or a quote, with who said it and when. [listContent](op:listContent) lists them and says which are stale, [updateContent](op:updateContent) edits them, and the webhook `content.ready` is sent. See [Write about the show](/docs/guides/record-a-show#write-about-the-show).",

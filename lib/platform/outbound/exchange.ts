@@ -4,7 +4,7 @@ import type { Agent, Dispatcher } from "undici";
 interface Exchange {
   origin: string;
   path: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   headers: Record<string, string>;
   body: string | Uint8Array | null;
   totalMs: number;

@@ -9,7 +9,7 @@ import { exchange, TooLate } from "./exchange";
 import { guardedConnector, type Resolve } from "./guarded-connect";
 
 interface Sent {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Maximum bytes of the response to keep. Defaults to 16 KiB. */

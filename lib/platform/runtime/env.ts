@@ -167,6 +167,10 @@ export const EnvSchema = z.object({
   EMBEDDINGS_ALIKE: z.coerce.number().min(0).max(1).default(0.8),
   EMBEDDINGS_TIMEOUT_MS: count(10_000),
 
+  /** Where videos are uploaded for YouTube destinations, and where their access tokens come from. */
+  YOUTUBE_API_URL: z.url().default("https://www.googleapis.com"),
+  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
+
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services. The process's own port is always included. */
   OUTBOUND_DENY_PORTS: words.pipe(

@@ -7,6 +7,7 @@ import { s3Storage } from "./s3";
 
 export { FILES_PATH, readLocalUrl, signedLocalUrl, signedUploadUrl } from "./local-url";
 export { type PutResult, StorageError, type StorageProvider } from "./port";
+export { s3Publisher } from "./s3-folder";
 export { isFresh, isSigned } from "./url-signature";
 
 /** Returns the configured storage, one per process. */

@@ -2,9 +2,17 @@ export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
-export { type Said, type SpokenLine, saidLines, spokenBeforeCuts, spokenLines } from "./captions/captions-of";
+export {
+  captionsOf,
+  type Said,
+  type SpokenLine,
+  saidLines,
+  spokenBeforeCuts,
+  spokenLines,
+} from "./captions/captions-of";
 export { takesWords } from "./captions/edited-out";
 export { shownWords } from "./captions/edited-words";
+export { HAS_CAPTIONS } from "./captions/has-captions";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
 export { wordTimes, wordTolerance } from "./captions/word-times";
 export { playEarlier } from "./earlier/play-earlier";

@@ -5,4 +5,5 @@ export { HAS_MICROPHONE } from "./generating/has-microphone";
 export { passTask } from "./generating/pass-task";
 export { lockTranscript } from "./lock-transcript";
 export { openTranscript } from "./reading/open-transcript";
-export { isTranscriptKey } from "./reading/transcript-key";
+export { writeTranscript } from "./reading/transcript-file";
+export { isTranscriptKey, transcriptKey } from "./reading/transcript-key";

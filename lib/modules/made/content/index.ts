@@ -1,1 +1,2 @@
 export { eraseContent } from "./erase-content";
+export { type PublishedText, publishedText } from "./reading/published-text";

@@ -128,4 +128,5 @@ export const receipt = {
   size_bytes: example.size_bytes,
   edits: [],
   content: [],
+  distribution: { withdrawn: [], left: [] },
 };

@@ -249,6 +249,7 @@ describe("deleting", () => {
       tracks: [ada.trackId],
       edits: [],
       content: [],
+      distribution: { withdrawn: [], left: [] },
       files: 3,
       size_bytes: 17,
     });

@@ -105,6 +105,11 @@ export const DeletedRecordingSchema = z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
     content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
+    distribution: z
+      .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
+      .describe(
+        "Destinations it was taken back from, and those where it's still there: being taken back, or out of reach.",
+      ),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });
 

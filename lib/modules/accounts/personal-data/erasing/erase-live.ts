@@ -1,5 +1,6 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseContent } from "@/lib/modules/made/content";
+import { withdrawErasedTexts } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import { eraseWordsFromPrograms } from "@/lib/modules/replays/recordings";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
@@ -50,7 +51,8 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   });
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
-  await eraseContent(ctx, { eventId: { in: [...shows] } }, names);
+  const texts = await eraseContent(ctx, { eventId: { in: [...shows] } }, names);
+  await withdrawErasedTexts(ctx, texts);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },

@@ -91,7 +91,7 @@ export const postShowPayloads = {
       results: z.array(
         payloadObject({
           destination: z.string(),
-          state: z.enum(["published", "failed", "skipped"]),
+          state: z.enum(["published", "captured", "failed", "skipped"]),
           url: z.string().nullable(),
           reason: reason.nullable(),
         }),

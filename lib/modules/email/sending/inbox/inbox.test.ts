@@ -153,3 +153,38 @@ describe("the calendar file", () => {
     expect((await get("a\0b")).status).toBe(404);
   });
 });
+
+it("shows captured publications with the request that wasn't sent", async () => {
+  const { workspaceId } = workspace;
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const at = new Date();
+  const times = { createdAt: at, updatedAt: at };
+  const owner = { workspaceId, environment: "test" as const };
+  const ids = { recordingId: newId("rec"), jobId: newId("dsj"), destinationId: newId("dst") };
+  await db().recording.create({ data: { id: ids.recordingId, ...owner, eventId, startedAt: at } });
+  await db().destination.create({
+    data: { id: ids.destinationId, ...owner, ...times, kind: "webhook", name: "Newsroom" },
+  });
+  const item = { itemType: "recording", itemId: ids.recordingId, title: "Night radio", state: "succeeded" };
+  await db().distributionJob.create({
+    data: { id: ids.jobId, ...owner, ...times, ...item, eventId, recordingId: ids.recordingId },
+  });
+  const request = { method: "POST", url: "https://example.com/hook", headers: { A: "b" }, body: "{}" };
+  const { recordingId: _, ...refers } = ids;
+  await db().publication.create({
+    data: {
+      id: newId("pub"),
+      ...owner,
+      ...times,
+      ...refers,
+      state: "captured",
+      request,
+      publicToken: newId("tok"),
+    },
+  });
+  const [found] = (await messages("?to=newsroom")).json;
+  expect(found).toMatchObject({ kind: "publication", state: "captured", subject: "Night radio" });
+  expect(found.text).toBe("POST https://example.com/hook\n\n{}");
+  await db().publication.updateMany({ where: { jobId: ids.jobId }, data: { state: "withdrawn" } });
+  expect((await messages("?to=newsroom")).json).toEqual([]);
+});

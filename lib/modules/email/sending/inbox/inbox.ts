@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/runtime/env";
 import { equalText } from "@/lib/platform/security/crypto";
 import { capturedHeadings, capturedMessage } from "./captured";
+import { isPublicationId, publicationHeadings, publicationMessage } from "./captured-publications";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { isSinkId, sinkHeadings, sinkMessage } from "./sink";
 
@@ -13,7 +14,7 @@ export function canOpenInbox(key: string): boolean {
   return expected !== undefined && equalText(key, expected);
 }
 
-/** Returns caught and captured emails together, newest first. `to` is part of an address. */
+/** Returns caught and captured emails, and captured publications, together, newest first. `to` is part of an address. */
 export async function listInbox({
   to,
   limit = 100,
@@ -22,7 +23,11 @@ export async function listInbox({
   limit?: number;
 }): Promise<InboxHeading[]> {
   const part = to?.trim().toLowerCase() || undefined;
-  const all = await Promise.all([sinkHeadings(limit, part), capturedHeadings(limit, part)]);
+  const all = await Promise.all([
+    sinkHeadings(limit, part),
+    capturedHeadings(limit, part),
+    publicationHeadings(limit, part),
+  ]);
   return all
     .flat()
     .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
@@ -30,7 +35,7 @@ export async function listInbox({
 }
 
 export const readInboxMessage = (id: string): Promise<InboxMessage | undefined> =>
-  isSinkId(id) ? sinkMessage(id) : capturedMessage(id);
+  isSinkId(id) ? sinkMessage(id) : isPublicationId(id) ? publicationMessage(id) : capturedMessage(id);
 
 /** Does the same as `listInbox`, with the emails' contents, for programs. */
 export async function readInbox(filter: { to?: string; limit?: number }): Promise<InboxMessage[]> {

@@ -1,5 +1,6 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseContent } from "@/lib/modules/made/content";
+import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -11,7 +12,7 @@ import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
 import { dropEdits } from "./drop-edits";
 import { erasePeople } from "./erase-program";
-import { eraseRecording } from "./erase-recording";
+import { type ErasedWithWhatIsMade, eraseRecording } from "./erase-recording";
 import { eraseTracks } from "./erase-tracks";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
@@ -51,7 +52,11 @@ export async function deleteRecording(
 }
 
 /** Erases these tracks, what was said in them, and what was made from them. */
-async function erasePart(ctx: Ctx, row: RecordingRow, tracks: readonly TrackRow[]) {
+async function erasePart(
+  ctx: Ctx,
+  row: RecordingRow,
+  tracks: readonly TrackRow[],
+): Promise<ErasedWithWhatIsMade & { edits: string[] }> {
   const captured = await eraseTracks(
     ctx,
     tracks.map(({ id }) => id),
@@ -68,8 +73,9 @@ async function erasePart(ctx: Ctx, row: RecordingRow, tracks: readonly TrackRow[
   return {
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
-    edits: await dropEdits(ctx, row, tracks),
     content,
+    distribution: await withdrawErased(ctx, row.id, content),
+    edits: await dropEdits(ctx, row, tracks),
   };
 }
 

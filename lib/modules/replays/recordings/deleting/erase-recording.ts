@@ -2,20 +2,24 @@ import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { eraseContent } from "@/lib/modules/made/content";
+import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { type Erased, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
+export interface ErasedWithWhatIsMade extends Erased {
+  /** Texts that were deleted or cut. */
+  content: Awaited<ReturnType<typeof eraseContent>>;
+  /** Where what was published is taken back. */
+  distribution: Awaited<ReturnType<typeof withdrawErased>>;
+}
+
 /**
  * Erases everything that was captured for a recording, written down of it or made from it, in the caller's transaction. The
  * recording's row stays.
- * @returns what was removed, and the texts that lost their content
  */
-export async function eraseRecording(
-  ctx: Ctx,
-  id: string,
-): Promise<Erased & { content: Awaited<ReturnType<typeof eraseContent>> }> {
+export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWhatIsMade> {
   const tracks = await ctx.db.recordingTrack.findMany({
     where: { recordingId: id, erasedAt: null },
     select: { id: true },
@@ -33,5 +37,6 @@ export async function eraseRecording(
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
     content,
+    distribution: await withdrawErased(ctx, id, content),
   };
 }

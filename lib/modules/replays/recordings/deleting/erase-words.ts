@@ -1,4 +1,5 @@
 import { LedgerReader } from "@/lib/modules/after/playback";
+import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseClips } from "@/lib/modules/made/shorts";
 import type { ErasedWords } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -97,6 +98,7 @@ async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: reado
     shown.map(({ to }) => to),
   ]);
   const clips = await eraseClips(ctx, id, { times: shown });
+  await withdrawErased(ctx, id, []);
   await composeAgain(ctx, { id, state });
   await ctx.db.recording.update({
     where: { id },

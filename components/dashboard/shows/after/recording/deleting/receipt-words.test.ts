@@ -19,6 +19,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     size_bytes: 734_003_200,
     edits: [],
     content: [] as string[],
+    distribution: { withdrawn: [] as string[], left: [] as string[] },
   };
   expect(receiptLines(receipt, recording)).toEqual([
     ...["3 tracks: 2 × camera, microphone", "1,740 stored files", "734 MB of storage freed"],
@@ -29,6 +30,10 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
   expect(receiptLines({ ...receipt, content: ["cnt_1", "cnt_2"] }, recording).at(-1)).toBe(
     "2 texts made of it",
   );
+  const distribution = { withdrawn: ["dst_1"], left: ["dst_2", "dst_3"] };
+  expect(receiptLines({ ...receipt, distribution }, recording).slice(-2)).toEqual([
+    ...["Taken back from 1 destination", "Still at 2 destinations: see Distribution"],
+  ]);
 });
 
 it("asks for exactly what the dialog says", () => {

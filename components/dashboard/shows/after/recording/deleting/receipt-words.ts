@@ -53,6 +53,15 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     countWords(receipt.files, "stored file"),
     `${sizeWords(receipt.size_bytes)} of storage freed`,
     ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made of it`] : []),
+    ...destinationLines(receipt.distribution),
+  ];
+}
+
+function destinationLines({ withdrawn, left }: Receipt["distribution"]): string[] {
+  const places = (ids: readonly string[]) => countWords(ids.length, "destination");
+  return [
+    ...(withdrawn.length > 0 ? [`Taken back from ${places(withdrawn)}`] : []),
+    ...(left.length > 0 ? [`Still at ${places(left)}: see Distribution`] : []),
   ];
 }
 

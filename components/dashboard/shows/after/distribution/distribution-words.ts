@@ -1,0 +1,60 @@
+import type { BadgeTone } from "@/components/ui/badge";
+import type {
+  DestinationWire,
+  DistributionJobWire,
+  DistributionResultWire,
+  DistributionWarning,
+} from "@/lib/modules/made/distribution/schema";
+
+export type Kind = DestinationWire["kind"];
+
+export const KINDS: readonly { value: Kind; label: string; description: string }[] = [
+  { value: "podcast", label: "Podcast", description: "A feed that apps and directories subscribe to." },
+  { value: "embed", label: "Embed", description: "A page with a player, for your own site." },
+  { value: "webhook", label: "Webhook", description: "A signed request with the files’ addresses." },
+  { value: "youtube", label: "YouTube", description: "A video on your channel." },
+  { value: "s3", label: "S3 folder", description: "All files, in a bucket of yours." },
+];
+
+export const kindLabel = (kind: Kind): string => KINDS.find(({ value }) => value === kind)?.label ?? kind;
+
+interface Said {
+  label: string;
+  tone: BadgeTone;
+}
+
+const RESULTS: Record<DistributionResultWire["state"], Said> = {
+  draft: { label: "Draft", tone: "neutral" },
+  queued: { label: "Queued", tone: "neutral" },
+  running: { label: "Publishing…", tone: "accent" },
+  published: { label: "Published", tone: "ok" },
+  captured: { label: "Captured", tone: "warn" },
+  failed: { label: "Failed", tone: "danger" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+  withdrawing: { label: "Taking back…", tone: "accent" },
+  withdrawn: { label: "Taken back", tone: "neutral" },
+};
+
+export const resultSaid = ({ state, next_attempt_at }: DistributionResultWire): Said =>
+  state === "queued" && next_attempt_at ? { label: "Retrying", tone: "warn" } : RESULTS[state];
+
+export const WARNINGS: Record<DistributionWarning, string> = {
+  stale_transcript: "The transcript was corrected after this text was written.",
+  stale_recording: "The recording was edited after this was made.",
+  erased: "Parts of this text were deleted with someone’s data.",
+  no_captions: "No captions: no one who agreed to be recorded has spoken.",
+  no_chapters: "No chapters: the run of show had no segments.",
+};
+
+export const isUnfinished = ({ state, stage }: DistributionJobWire): boolean =>
+  state === "queued" || state === "running" || stage === "withdrawing";
+
+/** Whether something can be taken back or cancelled. */
+export const canWithdraw = ({ results }: DistributionJobWire): boolean =>
+  results.some(({ state }) => ["draft", "queued", "running", "published", "captured"].includes(state));
+
+export const TYPES: Record<DistributionJobWire["item"]["type"], string> = {
+  recording: "Recording",
+  clip: "Clip",
+  content: "Text",
+};

@@ -1,0 +1,22 @@
+/** Categories of Apple's podcast directory, which others use too. */
+export const PODCAST_CATEGORIES = [
+  "Arts",
+  "Business",
+  "Comedy",
+  "Education",
+  "Fiction",
+  "Government",
+  "Health & Fitness",
+  "History",
+  "Kids & Family",
+  "Leisure",
+  "Music",
+  "News",
+  "Religion & Spirituality",
+  "Science",
+  "Society & Culture",
+  "Sports",
+  "TV & Film",
+  "Technology",
+  "True Crime",
+] as const;

@@ -1,0 +1,39 @@
+import type { Destination } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import { invalid } from "@/lib/operation/problem";
+import { TAKES_TEXTS } from "../destination-settings";
+import { type Item, idOf } from "../items/item";
+
+/** Something is there, or on its way. */
+const THERE = ["queued", "running", "published", "withdrawing"];
+
+/** Locks destinations until the transaction ends, so that nothing is published at one of them twice. */
+export const lockDestinations = (ctx: Ctx, ids: readonly string[]): Promise<unknown> =>
+  ctx.lock(
+    "destinations_lock",
+    "SELECT 1 FROM destination WHERE id = ANY ($1::text[]) AND workspace_id = $2 ORDER BY id FOR UPDATE",
+    [[...ids], ctx.workspaceId],
+  );
+
+/** Returns the destinations in the caller's order. Refuses those where the item can't go, or is already. */
+export async function findDestinations(ctx: Ctx, ids: readonly string[], item: Item): Promise<Destination[]> {
+  const field = (index: number) => `destination_ids.${index}`;
+  const rows = await ctx.db.destination.findMany({
+    where: { id: { in: [...ids] }, ...ownedBy(ctx), deletedAt: null },
+  });
+  const taken = await ctx.db.publication.findMany({
+    where: { destinationId: { in: [...ids] }, state: { in: THERE }, job: { itemId: idOf(item) } },
+    select: { destinationId: true },
+  });
+  return ids.map((id, index) => {
+    const found = rows.find((row) => row.id === id);
+    if (!found) throw invalid({ [field(index)]: "not_found" });
+    if (ids.indexOf(id) !== index) throw invalid({ [field(index)]: "duplicate" });
+    if (item.content && !TAKES_TEXTS.includes(found.kind))
+      throw invalid({ [field(index)]: "unsupported" }, "Texts can go to webhooks and S3 folders.");
+    if (taken.some(({ destinationId }) => destinationId === id))
+      throw invalid({ [field(index)]: "duplicate" }, "It's published there already. Take it back first.");
+    return found;
+  });
+}

@@ -1,0 +1,10 @@
+export { EMBED_PATH, FEEDS_PATH } from "./addresses";
+export { endFailedPublication } from "./publishing/end-publication";
+export { publishItem } from "./publishing/publish-item";
+export { refreshEpisodes } from "./publishing/refresh-episodes";
+export { publishJob } from "./rows/publish-job";
+export { withdrawJob } from "./rows/withdraw-job";
+export { openPublished } from "./serving/open-published";
+export type { PublishedFile } from "./serving/published-file";
+export { withdrawErased, withdrawErasedTexts } from "./withdrawing/withdraw-erased";
+export { endFailedWithdrawal, withdrawItem } from "./withdrawing/withdraw-item";

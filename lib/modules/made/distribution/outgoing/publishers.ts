@@ -1,0 +1,39 @@
+import type { Destination } from "@/lib/generated/prisma/client";
+import { signer } from "@/lib/modules/developers/webhooks";
+import { type Publisher, webhookPublisher, youtubePublisher } from "@/lib/providers/publishing";
+import { s3Publisher } from "@/lib/providers/storage";
+import { type S3Settings, secretsOf, type YoutubeSettings } from "../destination-settings";
+
+/** Returns what publishes at a destination that isn't ours; undefined for those that we serve. */
+export function publisherOf(destination: Destination): Publisher | undefined {
+  const { kind, settings, environment } = destination;
+  const secrets = secretsOf(destination);
+  const allowHttp = environment === "test";
+  switch (kind) {
+    case "webhook":
+      return webhookPublisher({
+        ...{ url: (settings as { url: string }).url, allowHttp },
+        sign: signer({ current: secrets.signing ?? "" }),
+      });
+    case "youtube": {
+      const { client_id, privacy = "private" } = settings as unknown as YoutubeSettings;
+      const { client_secret = "", refresh_token = "" } = secrets;
+      return youtubePublisher({
+        clientId: client_id,
+        clientSecret: client_secret,
+        refreshToken: refresh_token,
+        privacy,
+      });
+    }
+    case "s3": {
+      const { access_key_id: accessKeyId, ...place } = settings as unknown as S3Settings;
+      return s3Publisher({
+        ...place,
+        accessKeyId,
+        secretAccessKey: secrets.secret_access_key ?? "",
+        allowHttp,
+      });
+    }
+  }
+  return undefined;
+}

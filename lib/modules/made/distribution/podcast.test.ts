@@ -1,0 +1,305 @@
+import { createHash } from "node:crypto";
+import Parser from "rss-parser";
+import { SaxesParser } from "saxes";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import {
+  makePublishableShow,
+  type PublishableShow,
+  runPublishing,
+  shortMp4,
+} from "@/test/support/publishable-show";
+import { canRender } from "@/test/support/ready-program";
+import type { DistributionJobWire } from "./schema";
+import { feedXml } from "./serving/feed/feed-xml";
+
+const TITLE = `Bread & <butter> ]]> "jam" 🥖 \u0007\u0000 'end'`;
+const SEEN = `Bread & <butter> ]]> "jam" 🥖  'end'`;
+
+/** A reader that we didn't write. */
+const reader = new Parser({
+  customFields: {
+    item: [
+      ["podcast:transcript", "transcripts", { keepArray: true }],
+      ["podcast:chapters", "chapters"],
+    ],
+    feed: ["podcast:guid", "podcast:locked", "language"],
+  },
+});
+
+/** Throws if it isn't well-formed, or uses a namespace that isn't declared. */
+function requireWellFormed(xml: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+}
+
+describe("a feed's document", () => {
+  const settings = {
+    ...{ description: TITLE, author: TITLE, email: "ada@example.com", category: "Kids & Family" as const },
+  };
+  const channel = {
+    ...{
+      name: TITLE,
+      settings,
+      feedUrl: "https://a.example/feeds/x.xml",
+      coverUrl: "https://a.example/feeds/x.png",
+    },
+    ...{ homeUrl: "https://a.example", changedAt: new Date(0) },
+  };
+  const episode = {
+    ...{
+      guid: "pub_1",
+      title: TITLE,
+      description: TITLE,
+      publishedAt: new Date(0),
+      chaptersUrl: "https://a.example/c?a=1&b=2",
+    },
+    audio: { url: "https://a.example/a.m4a?x=1&y=<2>", bytes: 1_234, durationMs: 61_000 },
+    captions: { vtt: "https://a.example/t.vtt", srt: "https://a.example/t.srt", language: "en" },
+  };
+
+  it("is read as it was meant, whatever people are called", async () => {
+    const xml = feedXml(channel, [episode]);
+    requireWellFormed(xml);
+    const feed = await reader.parseString(xml);
+    expect(feed).toMatchObject({ title: SEEN, description: SEEN, link: "https://a.example" });
+    expect(feed.itunes).toMatchObject({
+      ...{ author: SEEN, image: channel.coverUrl, owner: { name: SEEN, email: "ada@example.com" } },
+      ...{ categories: ["Kids & Family"], explicit: "false" },
+    });
+    expect(feed.items).toMatchObject([
+      {
+        ...{ title: SEEN, guid: "pub_1", pubDate: "Thu, 01 Jan 1970 00:00:00 GMT" },
+        enclosure: { url: episode.audio.url, length: "1234", type: "audio/x-m4a" },
+        itunes: { duration: "61", episodeType: "full" },
+      },
+    ]);
+    const [item] = feed.items as unknown as { transcripts: { $: object }[]; chapters: { $: object } }[];
+    expect(item?.transcripts.map(({ $ }) => $)).toEqual([
+      { url: "https://a.example/t.vtt", type: "text/vtt", language: "en" },
+      { url: "https://a.example/t.srt", type: "application/x-subrip", language: "en" },
+    ]);
+    expect(item?.chapters.$).toEqual({ url: episode.chaptersUrl, type: "application/json+chapters" });
+  });
+
+  it("has the identity that Podcasting 2.0 derives from its address", () => {
+    const xml = feedXml({ ...channel, feedUrl: "https://mp3s.nashownotes.com/pc20rss.xml" }, []);
+    // The example of the namespace's own documentation.
+    expect(xml).toContain("<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>");
+  });
+});
+
+describe.skipIf(!canRender)("a podcast", () => {
+  let server: TestServer;
+  let mp4: Buffer;
+  let show: PublishableShow;
+  let feedUrl: string;
+  let podcast: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    Object.assign(env(), { PUBLIC_URL: server.url });
+    mp4 = shortMp4();
+  });
+  afterAll(() => server.stop());
+
+  async function add(body: object): Promise<{ id: string; address: string }> {
+    const answer = await show.call("POST", "/v1/distribution/destinations", body);
+    expect(answer.status, answer.text).toBe(201);
+    return answer.json.data;
+  }
+  async function publish(id: string): Promise<DistributionJobWire> {
+    const body = { destination_ids: [id], publish: true };
+    const answer = await show.call("POST", show.path("/jobs"), body);
+    expect(answer.status, answer.text).toBe(201);
+    await runPublishing();
+    const done = await show.call("GET", show.path(`/jobs/${answer.json.data.id}`));
+    expect(done.json.data.state, done.text).toBe("succeeded");
+    return done.json.data;
+  }
+  const withdraw = async ({ id }: { id: string }) => {
+    const answer = await show.call("POST", show.path(`/jobs/${id}/withdraw`));
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const edit = () =>
+    db().recordingEdit.create({
+      data: {
+        id: newId("edt"),
+        recordingId: show.recordingId,
+        number: 1,
+        kind: "drop",
+        version: 2,
+        ...{ actorType: "key", actorName: "test" },
+      },
+    });
+  const kept = () =>
+    db().fileReference.count({
+      where: { subjectType: "publication", file: { workspaceId: show.show.workspace.workspaceId } },
+    });
+  const parsed = async () => {
+    const xml = await (await fetch(feedUrl)).text();
+    requireWellFormed(xml);
+    return reader.parseString(xml);
+  };
+
+  beforeEach(async () => {
+    show = await makePublishableShow({
+      mp4,
+      title: TITLE.replace("\u0000", ""),
+      said: "Bread --> <b>butter</b>.",
+    });
+    const settings = {
+      description: "About bread",
+      author: "Ada",
+      email: "ada@example.com",
+      category: "Arts",
+    };
+    ({ id: podcast, address: feedUrl } = await add({
+      kind: "podcast",
+      name: "Bread & more",
+      podcast: settings,
+    }));
+  });
+
+  it("is a feed whose episode has sound, transcript, chapters and a cover", async () => {
+    expect((await parsed()).items).toEqual([]);
+    await publish(podcast);
+    const feed = await parsed();
+    const [item] = feed.items as unknown as (Parser.Item & {
+      transcripts: { $: { url: string } }[];
+      chapters: { $: { url: string } };
+    })[];
+    expect(item?.title).toBe(SEEN);
+    const { url = "", length, type } = item?.enclosure ?? {};
+    const sound = await fetch(url);
+    const bytes = Buffer.from(await sound.arrayBuffer());
+    expect([sound.status, sound.headers.get("content-type"), String(bytes.length)]).toEqual([
+      200,
+      type,
+      String(length),
+    ]);
+    expect(bytes.subarray(4, 11).toString("latin1")).toBe("ftypM4A");
+    const head = await fetch(url, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), head.headers.get("accept-ranges")]).toEqual([
+      200,
+      String(length),
+      "bytes",
+    ]);
+    const part = await fetch(url, { headers: { Range: "bytes=4-10" } });
+    expect([part.status, await part.text()]).toEqual([206, "ftypM4A"]);
+    const [vtt, srt] = await Promise.all(
+      (item?.transcripts ?? []).map(async ({ $ }) => (await fetch($.url)).text()),
+    );
+    expect(vtt).toMatch(/^WEBVTT/);
+    expect(srt).toContain("Ana Ruiz");
+    const chapters = await fetch(item?.chapters.$.url ?? "");
+    expect(chapters.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await chapters.json()).toEqual({
+      version: "1.2.0",
+      chapters: [{ startTime: 0, title: "Bread <&> butter" }],
+    });
+    const cover = await fetch(feed.itunes?.image ?? "");
+    expect(cover.headers.get("content-type")).toBe("image/png");
+    const png = Buffer.from(await cover.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_400, 1_400]);
+  });
+
+  it("is read again only when it has changed", async () => {
+    await publish(podcast);
+    const first = await fetch(feedUrl);
+    const tag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(first.headers.get("set-cookie")).toBeNull();
+    expect((await fetch(feedUrl, { headers: { "If-None-Match": tag } })).status).toBe(304);
+    await db().publication.updateMany({
+      where: { destinationId: podcast },
+      data: { updatedAt: new Date(Date.now() + 60_000) },
+    });
+    expect((await fetch(feedUrl, { headers: { "If-None-Match": tag } })).status).toBe(200);
+  });
+
+  it("loses an episode that is taken back, with its files", async () => {
+    const job = await publish(podcast);
+    const url = (await parsed()).items[0]?.enclosure?.url ?? "";
+    await withdraw(job);
+    expect((await parsed()).items).toEqual([]);
+    for (const file of ["audio.m4a", "transcript.vtt", "chapters.json"])
+      expect([file, (await fetch(url.replace("audio.m4a", file))).status]).toEqual([file, 410]);
+    expect(await kept()).toBe(0);
+    expect((await fetch(feedUrl.replace(/[^/]+\.xml/, `${"x".repeat(24)}.xml`))).status).toBe(404);
+    const again = await publish(podcast);
+    expect((await parsed()).items.map(({ guid }) => guid)).toHaveLength(1);
+    expect(again.id).not.toBe(job.id);
+  });
+
+  it("has nothing that was edited out since, and gets the episode back with the later version", async () => {
+    await publish(podcast);
+    const [before] = (await parsed()).items;
+    await edit();
+    expect((await parsed()).items).toEqual([]);
+    expect((await fetch(before?.enclosure?.url ?? "")).status).toBe(404);
+    await db().recording.update({
+      where: { id: show.recordingId },
+      data: { version: 2, programVersion: 2, filesVersion: 2 },
+    });
+    const { refreshEpisodes } = await import("./publishing/refresh-episodes");
+    await refreshEpisodes(show.recordingId);
+    await runPublishing();
+    const [after] = (await parsed()).items;
+    expect([after?.guid, after?.pubDate]).toEqual([before?.guid, before?.pubDate]);
+    expect((await fetch(after?.enclosure?.url ?? "")).status).toBe(200);
+    expect(await kept()).toBe(1);
+  });
+
+  it("isn't served from the test environment", async () => {
+    show = await makePublishableShow({ mp4, environment: "test" });
+    const settings = {
+      description: "About bread",
+      author: "Ada",
+      email: "ada@example.com",
+      category: "Arts",
+    };
+    const test = await add({ kind: "podcast", name: "Bread", podcast: settings });
+    const job = await publish(test.id);
+    expect(job.results[0]?.request?.body).toMatch(
+      /<enclosure url="[^"]+" length="[1-9]\d+" type="audio\/x-m4a"\/>/,
+    );
+    expect((await fetch(test.address)).status).toBe(404);
+    expect(await kept()).toBe(0);
+  });
+
+  describe("and an embed", () => {
+    it("plays the recording in frames of other sites, without a script, until it's taken back", async () => {
+      const { id } = await add({ kind: "embed", name: "Site" });
+      const job = await publish(id);
+      const url = job.results[0]?.url ?? "";
+      const page = await fetch(url);
+      const html = await page.text();
+      expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+      const policy = page.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("frame-ancestors *");
+      expect(policy).toContain("default-src 'none'");
+      const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+      expect(html).not.toContain("<butter>");
+      expect(html).not.toContain("<script");
+      const video = await fetch(`${url}/video.mp4`, { headers: { Range: "bytes=4-7" } });
+      expect([video.status, await video.text()]).toEqual([206, "ftyp"]);
+      expect(await (await fetch(`${url}/captions.vtt`)).text()).toMatch(/^WEBVTT/);
+      await edit();
+      expect((await fetch(`${url}/video.mp4`)).status).toBe(404);
+      await db().recordingEdit.deleteMany({ where: { recordingId: show.recordingId } });
+      expect((await fetch(`${url}/video.mp4`)).status).toBe(200);
+      await withdraw(job);
+      for (const rest of ["", "/video.mp4", "/captions.vtt", "/poster.jpg"])
+        expect([rest, (await fetch(url + rest)).status]).toEqual([rest, 410]);
+      expect((await fetch(url, { method: "POST" })).status).toBe(405);
+    });
+  });
+});

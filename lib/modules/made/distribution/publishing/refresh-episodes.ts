@@ -1,0 +1,31 @@
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { hasLatestFile } from "../items/item";
+import { publishJob } from "../rows/publish-job";
+import { queuePublications } from "../rows/queue-publications";
+import { settleJob } from "../rows/settle-job";
+
+/** Makes the sound of a recording's episodes again, once a later version of it has its MP4. */
+export async function refreshEpisodes(recordingId: string): Promise<void> {
+  const recording = await db().recording.findUnique({ where: { id: recordingId } });
+  if (!recording || recording.deletedAt || !hasLatestFile(recording)) return;
+  await asSystem(publishJob.kind, recording, async (ctx) => {
+    const older = await ctx.db.publication.findMany({
+      where: {
+        ...{ state: "published", recordingVersion: { lt: recording.version } },
+        job: { recordingId, itemType: "recording" },
+        destination: { kind: "podcast", deletedAt: null },
+      },
+    });
+    if (older.length === 0) return;
+    await queuePublications(ctx, older);
+    for (const { id, jobId } of older) {
+      await settleJob(ctx, jobId);
+      ctx.record({
+        subjectType: "publication",
+        subjectId: id,
+        after: { state: "queued", version: recording.version },
+      });
+    }
+  });
+}

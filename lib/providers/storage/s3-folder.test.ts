@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Outgoing, OutgoingFile } from "@/lib/providers/publishing";
+import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
+import { s3Storage } from "./s3";
+import { s3Publisher } from "./s3-folder";
+
+/** More than two parts, and not a whole number of them. */
+const VIDEO = randomBytes(11 * 1024 * 1024 + 3);
+const TEXT = Buffer.from("WEBVTT\n");
+
+let s3: TestS3;
+let saved: Record<string, unknown> | null;
+let reads: number;
+
+const file = (name: string, bytes: Buffer, contentType: string): OutgoingFile => ({
+  ...{ name, contentType, sizeBytes: bytes.length, url: "" },
+  open: async (range) => {
+    reads += 1;
+    if (stopAt === reads) throw new Error("killed");
+    return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+  },
+});
+let stopAt: number | null;
+const outgoing = (): Outgoing => ({
+  ...{ id: "pub_1", title: "Bread", description: "", language: "en", facts: {} },
+  files: [file("a.mp4", VIDEO, "video/mp4"), file("a.vtt", TEXT, "text/vtt")],
+});
+
+beforeAll(async () => {
+  s3 = await startS3();
+}, S3_START_MS);
+afterAll(() => s3.stop());
+beforeEach(() => {
+  [saved, reads, stopAt] = [null, 0, null];
+});
+
+const publisher = () => s3Publisher({ ...s3, region: "us-east-1", folder: "shows/bread", allowHttp: true });
+const publish = () =>
+  publisher().publish(outgoing(), {
+    memory: {
+      read: () => structuredClone(saved),
+      save: async (value) => {
+        saved = structuredClone({ ...value });
+      },
+    },
+    signal: new AbortController().signal,
+    progress: async () => undefined,
+  });
+const storage = () =>
+  s3Storage({ ...s3, region: "us-east-1", publicEndpoint: undefined, forcePathStyle: true });
+async function readBack(key: string): Promise<Buffer> {
+  return Buffer.concat(await (await storage().open(key)).toArray());
+}
+
+describe("a folder of someone's bucket", () => {
+  it("gets all files, large ones in parts, until they are taken back", async () => {
+    const published = await publish();
+    const keys = published.remoteId?.split("\n") ?? [];
+    expect(keys).toEqual(["shows/bread/pub_1/a.mp4", "shows/bread/pub_1/a.vtt"]);
+    expect((await readBack(keys[0] ?? "")).equals(VIDEO)).toBe(true);
+    expect(reads).toBe(4);
+    await publisher().withdraw({ id: "pub_1", ...published });
+    expect(await storage().stat(keys[0] ?? "")).toBeUndefined();
+    await publisher().withdraw({ id: "pub_1", ...published });
+  });
+
+  it("continues an upload where it was killed", async () => {
+    stopAt = 2;
+    await expect(publish()).rejects.toThrow("killed");
+    expect(saved).toMatchObject({ done: [], upload: { key: "shows/bread/pub_1/a.mp4" } });
+    [stopAt, reads] = [null, 0];
+    const { remoteId } = await publish();
+    expect(reads).toBe(3);
+    const [key = ""] = remoteId?.split("\n") ?? [];
+    expect((await readBack(key)).equals(VIDEO)).toBe(true);
+  });
+
+  it("says what is wrong without the secret", async () => {
+    const wrong = s3Publisher({ ...s3, secretAccessKey: "nope", region: "us-east-1", allowHttp: true });
+    const attempt = {
+      memory: { read: () => null, save: async () => undefined },
+      signal: new AbortController().signal,
+      progress: async () => undefined,
+    };
+    await expect(wrong.publish(outgoing(), attempt)).rejects.toMatchObject({
+      ...{ isPassing: false, message: "The destination answered 403." },
+    });
+    expect(JSON.stringify(publisher().plan(outgoing()))).not.toContain(s3.secretAccessKey);
+  });
+});

@@ -1,0 +1,103 @@
+import { buffer } from "node:stream/consumers";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { callDestination, isSuccess, type Request, refusal } from "@/lib/providers/publishing/call";
+import {
+  type Attempt,
+  type OutgoingFile,
+  PublishError,
+  type Publisher,
+} from "@/lib/providers/publishing/port";
+import { type S3Folder, s3Addresses } from "./s3-addresses";
+
+/** The least that S3 accepts for a part, so that slow lines answer in time. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+/** What is stored before going on: files that are there, and the parts of the one that isn't yet. */
+interface Known {
+  done: string[];
+  upload: { key: string; id: string; tags: string[] } | null;
+}
+
+/**
+ * A folder of someone's bucket. Requests are signed here and sent like those to any address that people enter, so that they reach
+ * public addresses only.
+ */
+export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publisher {
+  const addresses = s3Addresses(folder);
+  const keyOf = (id: string, { name }: OutgoingFile) => [folder.folder, id, name].filter(Boolean).join("/");
+  const send = async (request: Request) => {
+    const answer = await callDestination(request, folder.allowHttp);
+    if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
+    return answer;
+  };
+  return {
+    plan: ({ id, files }) => {
+      const [file] = files;
+      const url = file ? addresses.shown(keyOf(id, file)) : addresses.shown(id);
+      const headers = { "Content-Type": file?.contentType ?? "", Authorization: "[secret]" };
+      return { method: "PUT", url, headers, body: null };
+    },
+    publish: async ({ id, files }, attempt) => {
+      const known = (attempt.memory.read() as Known | null) ?? { done: [], upload: null };
+      for (const [index, file] of files.entries()) {
+        const key = keyOf(id, file);
+        if (!known.done.includes(key)) {
+          await putFile({ key, file, known, attempt, send, addresses });
+          known.done.push(key);
+          known.upload = null;
+          await attempt.memory.save({ ...known });
+        }
+        await attempt.progress((index + 1) / files.length);
+      }
+      return { url: null, remoteId: known.done.join("\n") };
+    },
+    withdraw: async ({ remoteId }) => {
+      for (const key of (remoteId ?? "").split("\n").filter(Boolean)) {
+        const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
+        if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
+      }
+    },
+  };
+}
+
+interface Putting {
+  key: string;
+  file: OutgoingFile;
+  known: Known;
+  attempt: Attempt;
+  send: (request: Request) => ReturnType<typeof callDestination>;
+  addresses: ReturnType<typeof s3Addresses>;
+}
+
+async function putFile({ key, file, known, attempt, send, addresses }: Putting): Promise<void> {
+  if (file.sizeBytes <= PART_BYTES) {
+    const body = await buffer(await file.open());
+    await send(await addresses.put(key, file.contentType, body));
+    return;
+  }
+  if (known.upload?.key !== key) {
+    const { body } = await send(await addresses.begin(key, file.contentType));
+    known.upload = { key, id: tagIn(body, "UploadId"), tags: [] };
+    // Before the first part, so that a killed attempt leaves no second upload.
+    await attempt.memory.save({ ...known });
+  }
+  const { id, tags } = known.upload;
+  for (let start = tags.length * PART_BYTES; start < file.sizeBytes; start += PART_BYTES) {
+    attempt.signal.throwIfAborted();
+    const end = Math.min(start + PART_BYTES, file.sizeBytes) - 1;
+    const body = await buffer(await file.open({ start, end }));
+    const { headers } = await send(await addresses.part({ key, id, number: tags.length + 1 }, body));
+    if (!headers.etag) throw new PublishError("The storage answered without an ETag.", true);
+    tags.push(headers.etag);
+    await attempt.memory.save({ ...known });
+  }
+  const { body } = await send(await addresses.complete({ key, id }, tags));
+  // S3 answers 200 before it's done, and may still fail.
+  if (body.includes("<Error>")) throw new PublishError("The storage couldn't put the parts together.", true);
+}
+
+function tagIn(body: Buffer, name: string): string {
+  const [, value] = new RegExp(`<${name}>([^<]{1,1024})</${name}>`).exec(body.toString("utf8")) ?? [];
+  if (value === undefined) throw new PublishError("The storage answered something else than S3 does.", true);
+  return value.replaceAll("&amp;", "&");
+}
