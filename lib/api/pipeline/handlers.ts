@@ -39,6 +39,7 @@ import { handlers as registrationExports } from "@/lib/modules/registrations/exp
 import { handlers as registrationImports } from "@/lib/modules/registrations/imports/handlers";
 import { handlers as people } from "@/lib/modules/registrations/people/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/registrations/handlers";
+import { handlers as recordingUploads } from "@/lib/modules/after/recording-uploads/handlers";
 import { handlers as recordings } from "@/lib/modules/replays/recordings/handlers";
 import { handlers as replay } from "@/lib/modules/replays/replay/handlers";
 import { handlers as survey } from "@/lib/modules/replays/survey/handlers";
@@ -110,6 +111,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studio,
   ...showNumbers,
   ...showLedger,
+  ...recordingUploads,
   ...recordings,
   ...analytics,
   ...liveOverHttp,

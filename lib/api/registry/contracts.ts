@@ -39,6 +39,7 @@ import { registrationExportsContract } from "@/lib/modules/registrations/exports
 import { registrationImportsContract } from "@/lib/modules/registrations/imports/contract";
 import { peopleContract } from "@/lib/modules/registrations/people/contract";
 import { registrationsContract } from "@/lib/modules/registrations/registrations/contract";
+import { recordingUploadsContract } from "@/lib/modules/after/recording-uploads/contract";
 import { recordingsContract } from "@/lib/modules/replays/recordings/contract";
 import { replayContract } from "@/lib/modules/replays/replay/contract";
 import { surveyContract } from "@/lib/modules/replays/survey/contract";
@@ -103,6 +104,7 @@ export const CONTRACTS = {
   ...studioContract,
   ...showNumbersContract,
   ...showLedgerContract,
+  ...recordingUploadsContract,
   ...recordingsContract,
   ...analyticsContract,
   ...liveOverHttpContract,

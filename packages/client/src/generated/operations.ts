@@ -134,6 +134,8 @@ export const OPERATIONS = {
   startRehearsal: "POST /v1/events/{slug}/studio/rehearsal/start",
   endRehearsal: "POST /v1/events/{slug}/studio/rehearsal/end",
   getShowLedger: "GET /v1/events/{slug}/ledger list",
+  createRecordingUpload: "POST /v1/events/{slug}/recordings",
+  completeRecordingUpload: "POST /v1/events/{slug}/recordings/{recording_id}/complete",
   listRecordings: "GET /v1/events/{slug}/recordings list",
   getRecording: "GET /v1/events/{slug}/recordings/{recording_id}",
   editRecording: "POST /v1/events/{slug}/recordings/{recording_id}/edits",

@@ -912,8 +912,11 @@ export interface StudioCommand {
 export interface Recording {
   id: string;
   event_slug: string;
-  /** `live` while the show is on air, `processing` until everything has arrived and is checked. */
-  state: "live" | "processing" | "ready" | "failed";
+  /** `live` while the show is on air, `processing` until everything has arrived and is checked. An upload is `awaiting_upload`, then `converting`. */
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  /** `upload`: a recording from elsewhere. */
+  source: "show" | "upload";
+  upload: UploadedRecording | null;
   version: number;
   /** ISO 8601 with a zone. */
   started_at: string;
@@ -940,6 +943,26 @@ export interface Recording {
   created_at: string;
   /** ISO 8601 with a zone. */
   updated_at: string;
+}
+
+/** The file of a recording from elsewhere. */
+export interface UploadedRecording {
+  /** The file's name. */
+  name: string;
+  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
+  size_bytes: number;
+  /** Of its conversion, in percent. */
+  progress: number;
+  /** Why it failed. */
+  failure: {
+    code: "unsupported" | "wrong_digest" | "damaged" | "cut_off" | "nothing_in_it" | "too_long" | "picture_too_large" | "too_large" | "not_installed" | "too_slow" | "too_much_memory" | "converter_failed" | "storage_full" | "upload_expired";
+    /** What is wrong, for people. */
+    message: string;
+    /** What to do about it. */
+    mend: string;
+  } | null;
+  /** Until then, it can be continued. ISO 8601 with a zone. */
+  expires_at: string;
 }
 
 /** What differs from a complete recording. */
@@ -3051,10 +3074,29 @@ export interface LedgerPicture {
   }[];
 }
 
+/** An upload of a recording from elsewhere. */
+export interface RecordingUpload extends UploadedRecording {
+  recording_id: string;
+  event_slug: string;
+  /** As in the recording. */
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  received_bytes: number;
+  /** In order: the file, cut where the part before ends. Empty once the upload is complete. */
+  parts: RecordingUploadPart[];
+}
+
+export interface RecordingUploadPart {
+  number: number;
+  size_bytes: number;
+  received: boolean;
+  /** Takes a `PUT` of exactly this part for an hour, once. Null if it was received. */
+  url: string | null;
+}
+
 /** A recording after an edit was made or undone. */
 export interface EditedRecording {
   recording_id: string;
-  state: "live" | "processing" | "ready" | "failed";
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
   /** The recording's version. Send it as `expected_version` with the next edit. */
   version: number;
   /** Length of this version's program. */
@@ -3148,7 +3190,7 @@ export interface PiecesMadeAgain {
 /** What was edited in a recording. */
 export interface RecordingEdits {
   recording_id: string;
-  state: "live" | "processing" | "ready" | "failed";
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
   /** The recording's version. Send it as `expected_version` with the next edit. */
   version: number;
   /** Length of this version's program. */
@@ -7461,6 +7503,52 @@ export interface GetShowLedgerInput {
   at?: string;
 }
 
+/** Input of `createRecordingUpload`. */
+export interface CreateRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Continues this upload: URLs of the parts that are missing. Must be an upload of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
+  recording_id?: string;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Refused (`unsupported`) if ffmpeg, which converts recordings, isn't installed. */
+  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
+  /** 1 to 10,737,418,240. */
+  size_bytes: number;
+  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  sha256?: string;
+  /** What is spoken. Defaults to the show's language. Up to 35 characters. */
+  language?: string;
+  /** When it was recorded. Defaults to now. ISO 8601 with a zone. */
+  started_at?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `completeRecordingUpload`. */
+export interface CompleteRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  sha256?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `listRecordings`. */
 export interface ListRecordingsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9890,6 +9978,8 @@ export interface Inputs {
   startRehearsal: StartRehearsalInput;
   endRehearsal: EndRehearsalInput;
   getShowLedger: GetShowLedgerInput;
+  createRecordingUpload: CreateRecordingUploadInput;
+  completeRecordingUpload: CompleteRecordingUploadInput;
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
   editRecording: EditRecordingInput;
@@ -10101,6 +10191,8 @@ export interface Outputs {
   startRehearsal: StartRehearsalData;
   endRehearsal: EndRehearsalData;
   getShowLedger: LedgerEntry[];
+  createRecordingUpload: RecordingUpload;
+  completeRecordingUpload: RecordingUpload;
   listRecordings: Recording[];
   getRecording: Recording;
   editRecording: EditedRecording;
@@ -10383,6 +10475,8 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
+  | "createRecordingUpload"
+  | "completeRecordingUpload"
   | "editRecording"
   | "undoRecordingEdit"
   | "deleteRecording"
@@ -11594,6 +11688,24 @@ export interface Methods {
    * `GET /v1/events/{slug}/ledger`. Needs the scope `recordings:read`.
    */
   getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
+
+  /**
+   * Upload a recording from elsewhere.
+   *
+   * An MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours. Send each part to its `url`, in any order, with the header `Content-Type`, then call completeRecordingUpload. After an interruption, call this again with `recording_id` for what is missing. A show can have 5 open uploads.
+   *
+   * `POST /v1/events/{slug}/recordings`. Needs the scope `content:write`.
+   */
+  createRecordingUpload(input: CreateRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
+
+  /**
+   * Complete a recording's upload.
+   *
+   * Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/complete`. Needs the scope `content:write`.
+   */
+  completeRecordingUpload(input: CompleteRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
 
   /**
    * List a show's recordings.

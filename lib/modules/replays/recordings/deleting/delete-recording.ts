@@ -1,3 +1,4 @@
+import { eraseUpload } from "@/lib/modules/after/recording-uploads";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
@@ -50,9 +51,10 @@ export async function deleteRecording(
           tracks.map(({ personId }) => personId),
         );
   const edits = deleted === "recording" ? [] : await dropEdits(ctx, row, tracks);
+  const file = deleted === "recording" ? await eraseUpload(ctx, row.id) : { files: 0, size_bytes: 0 };
   const removed = {
-    files: erased.files + program.files,
-    size_bytes: erased.size_bytes + program.size_bytes,
+    files: erased.files + program.files + file.files,
+    size_bytes: erased.size_bytes + program.size_bytes + file.size_bytes,
   };
   const version = row.version + 1;
   await ctx.db.recording.update({

@@ -1,5 +1,6 @@
 import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
 import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
+import { eraseUpload } from "@/lib/modules/after/recording-uploads";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
@@ -43,12 +44,13 @@ export async function sweepRecordings(): Promise<void> {
       );
       await dropReferencesOf(ctx, designSubject(id));
       const program = await eraseProgram(ctx, id);
+      const file = await eraseUpload(ctx, id);
       ctx.record({
         ...{ subjectType: "recording", subjectId: id },
         after: {
           deleted: "expired",
-          files: removed.files + program.files,
-          size_bytes: removed.size_bytes + program.size_bytes,
+          files: removed.files + program.files + file.files,
+          size_bytes: removed.size_bytes + program.size_bytes + file.size_bytes,
         },
       });
     });
