@@ -35,6 +35,7 @@ const REAL_TIME = [
   "lib/modules/developers/requests",
   "lib/modules/room/room",
   "lib/modules/replays/recordings",
+  "lib/modules/after/recording-uploads",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",

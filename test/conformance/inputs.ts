@@ -66,6 +66,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
   applyShow: ({ show_hash }) => ({ document: SHOW_DOCUMENT, hash: show_hash }),
   createRehearsal: ({ guest_id }) => ({ starts_at: "2031-04-29T16:00:00Z", guest_ids: [guest_id] }),
+  completeRecordingUpload: () => ({}),
   editRecording: () => ({ kind: "drop", from_sec: 1, to_sec: 2 }),
   answerRecording: () => ({ agrees: true, text_version: 2 }),
   answerStudioRecording: () => ({ agrees: true, text_version: 2 }),
@@ -140,6 +141,7 @@ const BESIDES: Record<string, readonly string[]> = {
   manageShortJob: ["clip_job"],
   listContent: ["content_id"],
   generateContent: ["ready_recording"],
+  completeRecordingUpload: ["awaited_upload"],
 };
 
 /** Operations for a show that hasn't been opened yet. */

@@ -7,7 +7,14 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
-import { makeClip, makeContent, makeReady, makeRecording, makeSaid } from "./recording-makers";
+import {
+  makeAwaitedUpload,
+  makeClip,
+  makeContent,
+  makeReady,
+  makeRecording,
+  makeSaid,
+} from "./recording-makers";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
@@ -70,6 +77,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
   { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
   { of: ["ready_recording"], from: ["recording_id"], always: true, make: makeReady },
+  { of: ["awaited_upload"], from: ["recording_id"], always: true, make: makeAwaitedUpload },
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["content_id"], from: ["slug", "recording_id"], make: makeContent },
   { of: ["said"], from: ["slug", "recording_id"], make: makeSaid },

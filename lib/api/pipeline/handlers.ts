@@ -3,6 +3,7 @@ import { handlers as audit } from "@/lib/modules/accounts/audit/handlers";
 import { handlers as personalData } from "@/lib/modules/accounts/personal-data/handlers";
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
 import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/handlers";
+import { handlers as recordingUploads } from "@/lib/modules/after/recording-uploads/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
@@ -39,7 +40,6 @@ import { handlers as registrationExports } from "@/lib/modules/registrations/exp
 import { handlers as registrationImports } from "@/lib/modules/registrations/imports/handlers";
 import { handlers as people } from "@/lib/modules/registrations/people/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/registrations/handlers";
-import { handlers as recordingUploads } from "@/lib/modules/after/recording-uploads/handlers";
 import { handlers as recordings } from "@/lib/modules/replays/recordings/handlers";
 import { handlers as replay } from "@/lib/modules/replays/replay/handlers";
 import { handlers as survey } from "@/lib/modules/replays/survey/handlers";
@@ -111,8 +111,8 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studio,
   ...showNumbers,
   ...showLedger,
-  ...recordingUploads,
   ...recordings,
+  ...recordingUploads,
   ...analytics,
   ...liveOverHttp,
   ...replay,

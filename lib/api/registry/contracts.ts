@@ -3,6 +3,7 @@ import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
 import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
+import { recordingUploadsContract } from "@/lib/modules/after/recording-uploads/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
@@ -39,7 +40,6 @@ import { registrationExportsContract } from "@/lib/modules/registrations/exports
 import { registrationImportsContract } from "@/lib/modules/registrations/imports/contract";
 import { peopleContract } from "@/lib/modules/registrations/people/contract";
 import { registrationsContract } from "@/lib/modules/registrations/registrations/contract";
-import { recordingUploadsContract } from "@/lib/modules/after/recording-uploads/contract";
 import { recordingsContract } from "@/lib/modules/replays/recordings/contract";
 import { replayContract } from "@/lib/modules/replays/replay/contract";
 import { surveyContract } from "@/lib/modules/replays/survey/contract";
@@ -104,8 +104,8 @@ export const CONTRACTS = {
   ...studioContract,
   ...showNumbersContract,
   ...showLedgerContract,
-  ...recordingUploadsContract,
   ...recordingsContract,
+  ...recordingUploadsContract,
   ...analyticsContract,
   ...liveOverHttpContract,
   ...replayContract,

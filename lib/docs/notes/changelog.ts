@@ -4,6 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-28",
+    title: "Recordings from elsewhere",
+    changes: [
+      "[createRecordingUpload](op:createRecordingUpload) takes an MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours, in parts that can be sent again after an interruption. [completeRecordingUpload](op:completeRecordingUpload) makes it a recording of the show: it's converted, gets a program, and is transcribed with its voices told apart. See [Upload a recording](/docs/guides/record-a-show#upload-a-recording).",
+      "[getRecording](op:getRecording) and [listRecordings](op:listRecordings) say where a recording is from as `source`, and what was uploaded as `upload`. An upload's `state` is `awaiting_upload` and `converting` before `processing`.",
+      "[analyzeShorts](op:analyzeShorts) has an upload transcribed first if it wasn't, and returns `pending: true` until it is.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Texts made of recordings",
     changes: [
       "[generateContent](op:generateContent) writes drafts from a recording: a summary, show notes, chapters, a blog post, a newsletter, posts for LinkedIn and X, quotes, questions with their answers, and questions that weren't answered. Each sentence is a fact of the show or a quote, with who said it and when. [listContent](op:listContent) lists them and says which are stale, [updateContent](op:updateContent) edits them, and the webhook `content.ready` is sent. See [Write about the show](/docs/guides/record-a-show#write-about-the-show).",

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { composeProgram } from "@/lib/modules/after/program/compose-program";
 import { makePiece } from "@/lib/modules/after/program/making/make-piece";
@@ -25,6 +27,7 @@ composesWithoutPauses();
 
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 const SECONDS = 14;
+const run = promisify(execFile);
 
 vi.hoisted(() => {
   // Nothing is sent there: the recognizers of these passes are their own.
@@ -55,15 +58,32 @@ async function compose(): Promise<void> {
   await until(async () => {
     const { state, version, programVersion } = await db().recording.findUniqueOrThrow({ where: { id } });
     return state === "ready" && version === programVersion;
-  }, 120_000);
+  });
   abort.abort();
   await over;
+}
+
+/** The color of the whole picture, on average. */
+async function colorAt(playlist: string, second: number): Promise<string> {
+  const shown = ["-frames:v", "1", "-vf", "scale=1:1:flags=area", "-pix_fmt", "rgb24", "-f", "rawvideo", "-"];
+  const { stdout } = await run("ffmpeg", ["-v", "error", "-ss", String(second), "-i", playlist, ...shown], {
+    encoding: "buffer",
+  });
+  const [red = 0, green = 0, blue = 0] = stdout;
+  if (red > 200 && green < 40 && blue < 40) return "red";
+  return red < 40 && green < 40 && blue > 200 ? "blue" : `${red}, ${green}, ${blue}`;
 }
 
 /** Someone asks something, and someone else answers. */
 const recognizer = {
   status: async () => ({
-    ...{ driver: "built_in" as const, engine: "test", reason: null, isComing: false, languages: ["en", "de"] },
+    ...{
+      driver: "built_in" as const,
+      engine: "test",
+      reason: null,
+      isComing: false,
+      languages: ["en", "de"],
+    },
   }),
   transcribeTrack: async (): Promise<HeardSegment[]> => [
     said("What did you build", 1),
@@ -99,7 +119,16 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     // Red, and from the seventh second on blue, with a tone.
     const bytes = await madeFile(
       [
-        ...["-f", "lavfi", "-i", `color=c=red:s=640x360:r=25:d=7`, "-f", "lavfi", "-i", `color=c=blue:s=640x360:r=25:d=7`],
+        ...[
+          "-f",
+          "lavfi",
+          "-i",
+          `color=c=red:s=640x360:r=25:d=7`,
+          "-f",
+          "lavfi",
+          "-i",
+          `color=c=blue:s=640x360:r=25:d=7`,
+        ],
         ...["-f", "lavfi", "-i", `sine=f=440:d=${SECONDS}`, "-filter_complex", "[0:v][1:v]concat=n=2[v]"],
         ...["-map", "[v]", "-map", "2:a", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"],
       ],
@@ -117,10 +146,18 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     expect(program.duration_sec).toBeCloseTo(SECONDS, 0);
     const media = await (await fetch(program.playlist_url)).text();
     expect(media).toContain("#EXTM3U");
+    // It fills the picture, from its first second to its last.
+    expect(await colorAt(program.playlist_url, 1)).toEqual("red");
+    expect(await colorAt(program.playlist_url, SECONDS - 1)).toEqual("blue");
     const [ready] = await db().webhookEvent.findMany({ where: { type: "recording.ready" } });
-    expect(JSON.parse(ready?.body ?? "").data).toMatchObject({ recording_id: id, version: recording.version });
+    expect(JSON.parse(ready?.body ?? "").data).toMatchObject({
+      recording_id: id,
+      version: recording.version,
+    });
     // Shows that were on air tell their hosts and attendees.
-    expect(await db().mailMessage.count({ where: { eventId: show.eventId, kind: "recording_ready" } })).toBe(0);
+    expect(await db().mailMessage.count({ where: { eventId: show.eventId, kind: "recording_ready" } })).toBe(
+      0,
+    );
     expect(await db().job.count({ where: { subject: show.eventId, kind: { contains: "after" } } })).toBe(0);
   });
 
@@ -142,7 +179,7 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
 
   it("is transcribed again on request, and its words can be corrected", async () => {
     const corrected = await v1("PATCH", "/transcript", {
-      ...{ recording_id: id, corrections: [{ find: "recorder", replace: "Rekorder" }] },
+      ...{ recording_id: id, corrections: [{ from: "recorder", to: "Rekorder" }] },
     });
     expect([corrected.status, corrected.text]).toEqual([200, expect.stringContaining("Rekorder")]);
     expect((await v1("POST", "/transcript/generate", { recording_id: id })).status).toBe(202);
@@ -160,7 +197,9 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     await compose();
     expect((await get()).program.duration_sec).toBeCloseTo(SECONDS - 5, 0);
     const { json } = await v1("GET", `/transcript?recording_id=${id}`);
-    expect(json.data.segments.map(({ text }: { text: string }) => text)).toEqual(["A Rekorder for every show"]);
+    expect(json.data.segments.map(({ text }: { text: string }) => text)).toEqual([
+      "A Rekorder for every show",
+    ]);
   });
 
   it("leaves nothing when it's deleted", async () => {

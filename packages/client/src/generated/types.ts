@@ -1267,6 +1267,8 @@ export interface AnalyticsAttendee {
 export interface Shorts {
   event_slug: string;
   recording_id: string;
+  /** It's an upload that is being transcribed. Once that is done, call analyzeShorts again. */
+  pending: boolean;
   analysis: ShortsAnalysis;
   /** Those with the highest score first; the crew's come last. */
   segments: ClipSegment[];
@@ -3074,25 +3076,6 @@ export interface LedgerPicture {
   }[];
 }
 
-/** An upload of a recording from elsewhere. */
-export interface RecordingUpload extends UploadedRecording {
-  recording_id: string;
-  event_slug: string;
-  /** As in the recording. */
-  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
-  received_bytes: number;
-  /** In order: the file, cut where the part before ends. Empty once the upload is complete. */
-  parts: RecordingUploadPart[];
-}
-
-export interface RecordingUploadPart {
-  number: number;
-  size_bytes: number;
-  received: boolean;
-  /** Takes a `PUT` of exactly this part for an hour, once. Null if it was received. */
-  url: string | null;
-}
-
 /** A recording after an edit was made or undone. */
 export interface EditedRecording {
   recording_id: string;
@@ -3219,6 +3202,25 @@ export interface DeletedRecording {
   edits: string[];
   /** Texts made of it that were deleted, or cut if they were edited. */
   content: string[];
+}
+
+/** An upload of a recording from elsewhere. */
+export interface RecordingUpload extends UploadedRecording {
+  recording_id: string;
+  event_slug: string;
+  /** As in the recording. */
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  received_bytes: number;
+  /** In order: the file, cut where the part before ends. Empty once the upload is complete. */
+  parts: RecordingUploadPart[];
+}
+
+export interface RecordingUploadPart {
+  number: number;
+  size_bytes: number;
+  received: boolean;
+  /** Takes a `PUT` of exactly this part for an hour, once. Null if it was received. */
+  url: string | null;
 }
 
 export interface AnalyticsExport {
@@ -7503,52 +7505,6 @@ export interface GetShowLedgerInput {
   at?: string;
 }
 
-/** Input of `createRecordingUpload`. */
-export interface CreateRecordingUploadInput {
-  /** The event's slug: the last part of its links. 1 to 80 characters. */
-  slug: string;
-  /** Continues this upload: URLs of the parts that are missing. Must be an upload of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
-  recording_id?: string;
-  /** 1 to 200 characters. */
-  name: string;
-  /** Refused (`unsupported`) if ffmpeg, which converts recordings, isn't installed. */
-  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
-  /** 1 to 10,737,418,240. */
-  size_bytes: number;
-  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
-  sha256?: string;
-  /** What is spoken. Defaults to the show's language. Up to 35 characters. */
-  language?: string;
-  /** When it was recorded. Defaults to now. ISO 8601 with a zone. */
-  started_at?: string;
-  /**
-   * Validates and previews the call; nothing is saved, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-}
-
-/** Input of `completeRecordingUpload`. */
-export interface CompleteRecordingUploadInput {
-  /** The event's slug: the last part of its links. 1 to 80 characters. */
-  slug: string;
-  /** 1 to 200 characters. */
-  recording_id: string;
-  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
-  sha256?: string;
-  /**
-   * Validates and previews the call; nothing is saved, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-  /** Refused with version_conflict if the resource has changed since. */
-  expected_version?: number;
-}
-
 /** Input of `listRecordings`. */
 export interface ListRecordingsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -7739,6 +7695,52 @@ export interface DeleteRecordingInput {
   person_id?: string;
   /** Deletes only this track. Must be in the recording (`not_found`). Not with `person_id` (`not_allowed`). 1 to 200 characters. */
   track_id?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `createRecordingUpload`. */
+export interface CreateRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Continues this upload: URLs of the parts that are missing. Must be an upload of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
+  recording_id?: string;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Refused (`unsupported`) if ffmpeg, which converts recordings, isn't installed. */
+  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
+  /** 1 to 10,737,418,240. */
+  size_bytes: number;
+  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  sha256?: string;
+  /** What is spoken. Defaults to the show's language. Up to 35 characters. */
+  language?: string;
+  /** When it was recorded. Defaults to now. ISO 8601 with a zone. */
+  started_at?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `completeRecordingUpload`. */
+export interface CompleteRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  sha256?: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -9978,14 +9980,14 @@ export interface Inputs {
   startRehearsal: StartRehearsalInput;
   endRehearsal: EndRehearsalInput;
   getShowLedger: GetShowLedgerInput;
-  createRecordingUpload: CreateRecordingUploadInput;
-  completeRecordingUpload: CompleteRecordingUploadInput;
   listRecordings: ListRecordingsInput;
   getRecording: GetRecordingInput;
   editRecording: EditRecordingInput;
   listRecordingEdits: ListRecordingEditsInput;
   undoRecordingEdit: UndoRecordingEditInput;
   deleteRecording: DeleteRecordingInput;
+  createRecordingUpload: CreateRecordingUploadInput;
+  completeRecordingUpload: CompleteRecordingUploadInput;
   getEventAnalytics: GetEventAnalyticsInput;
   exportAnalytics: ExportAnalyticsInput;
   getTranscript: GetTranscriptInput;
@@ -10191,14 +10193,14 @@ export interface Outputs {
   startRehearsal: StartRehearsalData;
   endRehearsal: EndRehearsalData;
   getShowLedger: LedgerEntry[];
-  createRecordingUpload: RecordingUpload;
-  completeRecordingUpload: RecordingUpload;
   listRecordings: Recording[];
   getRecording: Recording;
   editRecording: EditedRecording;
   listRecordingEdits: RecordingEdits;
   undoRecordingEdit: EditedRecording;
   deleteRecording: DeletedRecording;
+  createRecordingUpload: RecordingUpload;
+  completeRecordingUpload: RecordingUpload;
   getEventAnalytics: EventAnalytics;
   exportAnalytics: AnalyticsExport;
   getTranscript: Transcript;
@@ -10475,11 +10477,11 @@ export type MutationId =
   | "runStudioCommand"
   | "startRehearsal"
   | "endRehearsal"
-  | "createRecordingUpload"
-  | "completeRecordingUpload"
   | "editRecording"
   | "undoRecordingEdit"
   | "deleteRecording"
+  | "createRecordingUpload"
+  | "completeRecordingUpload"
   | "exportAnalytics"
   | "generateTranscript"
   | "correctTranscript"
@@ -11690,24 +11692,6 @@ export interface Methods {
   getShowLedger(input: GetShowLedgerInput, options?: CallOptions): Listing<LedgerEntry>;
 
   /**
-   * Upload a recording from elsewhere.
-   *
-   * An MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours. Send each part to its `url`, in any order, with the header `Content-Type`, then call completeRecordingUpload. After an interruption, call this again with `recording_id` for what is missing. A show can have 5 open uploads.
-   *
-   * `POST /v1/events/{slug}/recordings`. Needs the scope `content:write`.
-   */
-  createRecordingUpload(input: CreateRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
-
-  /**
-   * Complete a recording's upload.
-   *
-   * Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.
-   *
-   * `POST /v1/events/{slug}/recordings/{recording_id}/complete`. Needs the scope `content:write`.
-   */
-  completeRecordingUpload(input: CompleteRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
-
-  /**
    * List a show's recordings.
    *
    * One for each time on air; a show resumed within 15 minutes continues its recording. `program` is the show as its audience saw it: a playlist and an MP4. `tracks` are every speaker's camera, microphone and screen, recorded separately.
@@ -11760,6 +11744,24 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `content:write`.
    */
   deleteRecording(input: DeleteRecordingInput, options?: CallOptions): Promise<Result<DeletedRecording>>;
+
+  /**
+   * Upload a recording from elsewhere.
+   *
+   * An MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours. Send each part to its `url`, in any order, with the header `Content-Type`, then call completeRecordingUpload. After an interruption, call this again with `recording_id` for what is missing. A show can have 5 open uploads.
+   *
+   * `POST /v1/events/{slug}/recordings`. Needs the scope `content:write`.
+   */
+  createRecordingUpload(input: CreateRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
+
+  /**
+   * Complete a recording's upload.
+   *
+   * Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/complete`. Needs the scope `content:write`.
+   */
+  completeRecordingUpload(input: CompleteRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
 
   /**
    * Get analytics and retention.
@@ -11818,7 +11820,7 @@ export interface Methods {
   /**
    * Find a recording's best segments for clips.
    *
-   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`).
+   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`). An upload that has none is transcribed first, for free: `pending`.
    *
    * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
    */

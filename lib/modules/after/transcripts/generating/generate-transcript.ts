@@ -1,13 +1,13 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { Problem, stateConflict } from "@/lib/operation/problem";
-import { isUnderstood, recognizer } from "@/lib/providers/stt";
+import { stateConflict } from "@/lib/operation/problem";
 import type { transcriptsContract } from "../contract";
 import { findRecorded } from "../find-transcript";
 import { lockTranscript } from "../lock-transcript";
 import { beginPass } from "./begin-pass";
 import { HAS_SOUND } from "./has-sound";
 import { presentPass } from "./present-pass";
+import { requireRecognizer } from "./require-recognizer";
 
 type Operation = typeof transcriptsContract.generateTranscript;
 
@@ -39,16 +39,4 @@ export async function generateTranscript(
     after: { transcript_pass: "running", pass_id: pass.id },
   });
   return presentPass(pass);
-}
-
-/** Only looks at this machine: nothing is asked over the network. */
-async function requireRecognizer(language: string): Promise<void> {
-  const status = await recognizer().status();
-  if (status.reason !== null) throw new Problem("not_ready", status.reason, { recognizer: "required" });
-  if (!isUnderstood(status, language))
-    throw new Problem(
-      "not_ready",
-      "The built-in recognizer only supports English. Configure another one for other languages.",
-      { language: "unsupported" },
-    );
 }

@@ -5,6 +5,7 @@ import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
+import { isTranscriptPending } from "../finding/await-transcript";
 import type { ShortsWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
 
@@ -34,6 +35,7 @@ export async function presentShorts(
   return {
     event_slug: event.slug,
     recording_id: recording.id,
+    pending: await isTranscriptPending(ctx, { recording }),
     analysis: {
       state: search ? (isCurrent ? "ready" : "stale") : "none",
       transcript_version: search?.transcriptVersion ?? null,
