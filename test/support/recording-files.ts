@@ -27,11 +27,12 @@ export async function madeFile(args: readonly string[], ending: string): Promise
   }
 }
 
-/** Sound alone: a tone, or a file of speech. */
+/** Sound alone: a tone. */
 export const soundFile = (
   type: "audio/mpeg" | "audio/wav",
-  { seconds = 4, source = `sine=f=440:d=${seconds}` } = {},
-): Promise<Buffer> => madeFile(["-f", "lavfi", "-i", source, "-ac", "2", "-ar", "44100"], ENDINGS[type]);
+  { seconds = 4 }: { seconds?: number } = {},
+): Promise<Buffer> =>
+  madeFile(["-f", "lavfi", "-i", `sine=f=440:d=${seconds}`, "-ac", "2", "-ar", "44100"], ENDINGS[type]);
 
 /** A picture of that size, once, for as long as said. A few bytes say it all. */
 export const hugePicture = (size: string): Promise<Buffer> =>

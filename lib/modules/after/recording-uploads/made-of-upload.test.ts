@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { composeProgram } from "@/lib/modules/after/program/compose-program";
@@ -11,6 +14,7 @@ import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import { storageProvider } from "@/lib/providers/storage";
 import type { HeardSegment } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
@@ -63,13 +67,24 @@ async function compose(): Promise<void> {
   await over;
 }
 
-/** The color of the whole picture, on average. */
-async function colorAt(playlist: string, second: number): Promise<string> {
-  const shown = ["-frames:v", "1", "-vf", "scale=1:1:flags=area", "-pix_fmt", "rgb24", "-f", "rawvideo", "-"];
-  const { stdout } = await run("ffmpeg", ["-v", "error", "-ss", String(second), "-i", playlist, ...shown], {
-    encoding: "buffer",
+/** The color of the first picture of a piece of the program, on average. */
+async function colorOf(piece: "first" | "last"): Promise<string> {
+  const { bytes } = await db().programHeader.findFirstOrThrow({
+    where: { recordingId: id, rendition: "picture-720" },
   });
-  const [red = 0, green = 0, blue = 0] = stdout;
+  const entry = await db().programEntry.findFirstOrThrow({
+    where: { recordingId: id, rendition: "picture-720" },
+    orderBy: { number: piece === "first" ? "asc" : "desc" },
+    include: { piece: true },
+  });
+  const media = await (await storageProvider().open(entry.piece.fileKey ?? "")).toArray();
+  const folder = await mkdtemp(join(tmpdir(), "piece-"));
+  await writeFile(join(folder, "piece.mp4"), Buffer.concat([bytes, ...media]));
+  const shown = ["-frames:v", "1", "-vf", "scale=1:1:flags=area", "-pix_fmt", "rgb24", "-f", "rawvideo"];
+  const path = join(folder, "piece.rgb");
+  await run("ffmpeg", ["-v", "error", "-i", join(folder, "piece.mp4"), ...shown, path]);
+  const [red = 0, green = 0, blue = 0] = await readFile(path);
+  await rm(folder, { recursive: true });
   if (red > 200 && green < 40 && blue < 40) return "red";
   return red < 40 && green < 40 && blue > 200 ? "blue" : `${red}, ${green}, ${blue}`;
 }
@@ -147,8 +162,8 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     const media = await (await fetch(program.playlist_url)).text();
     expect(media).toContain("#EXTM3U");
     // It fills the picture, from its first second to its last.
-    expect(await colorAt(program.playlist_url, 1)).toEqual("red");
-    expect(await colorAt(program.playlist_url, SECONDS - 1)).toEqual("blue");
+    expect(await colorOf("first")).toBe("red");
+    expect(await colorOf("last")).toBe("blue");
     const [ready] = await db().webhookEvent.findMany({ where: { type: "recording.ready" } });
     expect(JSON.parse(ready?.body ?? "").data).toMatchObject({
       recording_id: id,
@@ -159,6 +174,19 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
       0,
     );
     expect(await db().job.count({ where: { subject: show.eventId, kind: { contains: "after" } } })).toBe(0);
+  });
+
+  it("has its transcript requested by whoever wants moments, once and for free", async () => {
+    expect((await v1("GET", "/shorts")).json.data).toMatchObject({ recording_id: id, pending: false });
+    const first = await v1("POST", "/shorts/analyze", {});
+    expect([first.status, first.json.data.pending]).toEqual([200, true]);
+    expect((await v1("POST", "/shorts/analyze", {})).json.data.pending).toBe(true);
+    expect((await v1("GET", "/shorts")).json.data).toMatchObject({
+      ...{ pending: true, analysis: { state: "none" }, segments: [] },
+    });
+    expect(await db().transcriptPass.count({ where: { recordingId: id } })).toBe(1);
+    // Without it, the next pass would begin automatically.
+    await db().transcriptPass.deleteMany({ where: { recordingId: id } });
   });
 
   it("is transcribed once it's ready, with voices where they are known", async () => {
@@ -186,6 +214,12 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     await transcribe();
     const { json } = await v1("GET", `/transcript?recording_id=${id}`);
     expect(json.data.segments[1].text).toBe("A Rekorder for every show");
+  });
+
+  it("has moments once it has a transcript", async () => {
+    const found = await v1("POST", "/shorts/analyze", {});
+    expect(found.status, found.text).toBe(200);
+    expect(found.json.data).toMatchObject({ pending: false, analysis: { state: "ready" } });
   });
 
   it("can be cut like any recording", async () => {

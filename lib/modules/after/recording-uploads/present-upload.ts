@@ -30,7 +30,7 @@ export function presentUpload(
     recording_id: id,
     event_slug: slug,
     state: state as RecordingUploadWire["state"],
-    ...presentUploaded(upload),
+    upload: presentUploaded(upload),
     received_bytes: isOpen ? bytes : Number(upload.sizeBytes),
     parts: parts.map(({ number, sizeBytes, key }) => ({
       ...{ number, size_bytes: sizeBytes, received: received.has(number) },

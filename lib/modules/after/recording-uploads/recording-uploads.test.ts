@@ -62,7 +62,9 @@ describe("an upload of a recording", () => {
     expect(status).toBe(201);
     const { recording_id: id, parts } = json.data;
     expect(parts.map((part: { size_bytes: number }) => part.size_bytes)).toEqual([8 * MIB, 5]);
-    expect(json.data).toMatchObject({ state: "awaiting_upload", received_bytes: 0, failure: null });
+    expect(json.data).toMatchObject({
+      ...{ state: "awaiting_upload", received_bytes: 0, upload: { failure: null } },
+    });
     expect((await uploads.send(parts[1], bytes.subarray(8 * MIB))).status).toBe(200);
     const again = await uploads.open(bytes.length, { recording_id: id });
     expect(again.json.data).toMatchObject({ recording_id: id, received_bytes: 5 });

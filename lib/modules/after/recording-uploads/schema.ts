@@ -37,18 +37,16 @@ export const UPLOAD_STATES = [
   "failed",
 ] as const;
 
-const upload = {
-  name: z.string().describe("The file's name."),
-  content_type: z.enum(RECORDING_TYPES),
-  size_bytes: z.int(),
-  progress: z.int().describe("Of its conversion, in percent."),
-  failure: conversionFailure(FAILURE_CODES),
-  expires_at: instantOut().describe("Until then, it can be continued."),
-};
-
 /** What a recording says about the file that it was made of. */
 export const UploadedRecordingSchema = z
-  .object(upload)
+  .object({
+    name: z.string().describe("The file's name."),
+    content_type: z.enum(RECORDING_TYPES),
+    size_bytes: z.int(),
+    progress: z.int().describe("Of its conversion, in percent."),
+    failure: conversionFailure(FAILURE_CODES),
+    expires_at: instantOut().describe("Until then, it can be continued."),
+  })
   .meta({ id: "UploadedRecording", description: "The file of a recording from elsewhere." });
 export type UploadedRecordingWire = z.infer<typeof UploadedRecordingSchema>;
 
@@ -60,7 +58,7 @@ const PartSchema = z
     url: z
       .string()
       .nullable()
-      .describe("Takes a `PUT` of exactly this part for an hour, once. Null if it was received."),
+      .describe("Takes one `PUT` of this part, within an hour. Null if it was received."),
   })
   .meta({ id: "RecordingUploadPart" });
 
@@ -68,12 +66,10 @@ export const RecordingUploadSchema = z
   .object({
     recording_id: z.string(),
     event_slug: z.string(),
-    state: z.enum(UPLOAD_STATES).describe("As in the recording."),
-    ...upload,
+    state: z.enum(UPLOAD_STATES),
+    upload: UploadedRecordingSchema,
     received_bytes: z.int(),
-    parts: z
-      .array(PartSchema)
-      .describe("In order: the file, cut where the part before ends. Empty once the upload is complete."),
+    parts: z.array(PartSchema).describe("The file in order. Empty once the upload is complete."),
   })
   .meta({ id: "RecordingUpload", description: "An upload of a recording from elsewhere." });
 export type RecordingUploadWire = z.infer<typeof RecordingUploadSchema>;
@@ -86,13 +82,13 @@ const digest = () =>
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, "invalid")
     .optional()
-    .describe("SHA-256 of the whole file, in hex. If it's another one, the recording fails.");
+    .describe("SHA-256 of the file, in hex. With another one, the recording fails.");
 
 export const CreateRecordingUploadInput = z.strictObject({
   recording_id: reference()
     .optional()
     .describe(
-      "Continues this upload: URLs of the parts that are missing. Must be an upload of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`).",
+      "Continues this upload. Must be one of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`).",
     ),
   name: text(200),
   content_type: z

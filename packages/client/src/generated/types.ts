@@ -3205,13 +3205,13 @@ export interface DeletedRecording {
 }
 
 /** An upload of a recording from elsewhere. */
-export interface RecordingUpload extends UploadedRecording {
+export interface RecordingUpload {
   recording_id: string;
   event_slug: string;
-  /** As in the recording. */
   state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  upload: UploadedRecording;
   received_bytes: number;
-  /** In order: the file, cut where the part before ends. Empty once the upload is complete. */
+  /** The file in order. Empty once the upload is complete. */
   parts: RecordingUploadPart[];
 }
 
@@ -3219,7 +3219,7 @@ export interface RecordingUploadPart {
   number: number;
   size_bytes: number;
   received: boolean;
-  /** Takes a `PUT` of exactly this part for an hour, once. Null if it was received. */
+  /** Takes one `PUT` of this part, within an hour. Null if it was received. */
   url: string | null;
 }
 
@@ -7710,7 +7710,7 @@ export interface DeleteRecordingInput {
 export interface CreateRecordingUploadInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** Continues this upload: URLs of the parts that are missing. Must be an upload of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
+  /** Continues this upload. Must be one of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
   recording_id?: string;
   /** 1 to 200 characters. */
   name: string;
@@ -7718,7 +7718,7 @@ export interface CreateRecordingUploadInput {
   content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
   /** 1 to 10,737,418,240. */
   size_bytes: number;
-  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  /** SHA-256 of the file, in hex. With another one, the recording fails. */
   sha256?: string;
   /** What is spoken. Defaults to the show's language. Up to 35 characters. */
   language?: string;
@@ -7739,7 +7739,7 @@ export interface CompleteRecordingUploadInput {
   slug: string;
   /** 1 to 200 characters. */
   recording_id: string;
-  /** SHA-256 of the whole file, in hex. If it's another one, the recording fails. */
+  /** SHA-256 of the file, in hex. With another one, the recording fails. */
   sha256?: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.

@@ -84,7 +84,7 @@ async function begin(ctx: Ctx, event: Event, input: Input): Promise<UploadRow> {
   const recording = await ctx.db.recording.create({
     data: {
       ...{ id, ...ownedBy(ctx), eventId: event.id, source: "upload", state: "awaiting_upload" },
-      ...{ startedAt: started_at ?? ctx.now, language: language ?? null },
+      ...{ startedAt: started_at ?? ctx.realNow, language: language ?? null },
       ...{ createdAt: ctx.realNow, updatedAt: ctx.realNow },
     },
   });
