@@ -3,13 +3,13 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
 import { stateConflict } from "@/lib/operation/problem";
+import { hasNoTranscript, requestTranscript } from "../await-transcript";
 import { CLIP_PRICE } from "../clips/clip-price";
 import { lockRecording } from "../clips/queue-clip";
 import { ANALYSIS, ANALYSIS_CREDITS, type shortsContract } from "../contract";
 import { findSource, nothingSaid, type Source } from "../find-source";
 import { presentShorts } from "../reading/present-shorts";
 import { nextNumbers } from "../segments/next-numbers";
-import { hasNoTranscript, requestTranscript } from "./await-transcript";
 import { FINDER, findInRecording } from "./find-in-recording";
 import { renderBest } from "./render-best";
 

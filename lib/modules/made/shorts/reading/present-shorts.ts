@@ -1,11 +1,11 @@
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { isTranscriptPending } from "../await-transcript";
 import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
-import { isTranscriptPending } from "../finding/await-transcript";
 import type { ShortsWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
 

@@ -1,7 +1,7 @@
 import { beginPass, HAS_SOUND, requireRecognizer } from "@/lib/modules/after/transcripts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
-import { nothingSaid, type Source } from "../find-source";
+import { nothingSaid, type Source } from "./find-source";
 
 type Recorded = Pick<Source, "recording">;
 
