@@ -3,7 +3,6 @@ export { VideoError, type VideoFailure } from "./port";
 export { convertRecording } from "./recording/convert-recording";
 export {
   type ConvertedRecording,
-  RECORDING_FORMATS,
   RecordingFileError,
   type RecordingType,
 } from "./recording/port";
