@@ -5,6 +5,7 @@ import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { startJoins } from "@/lib/modules/after/playback";
 import { startPrograms } from "@/lib/modules/after/program";
+import { startConversions } from "@/lib/modules/after/recording-uploads";
 import { startTracks } from "@/lib/modules/after/tracks";
 import { startPasses } from "@/lib/modules/after/transcript-passes";
 import { startMediaChecks } from "@/lib/modules/material/media-checks";
@@ -76,6 +77,7 @@ const tracks = startTracks();
 const programs = startPrograms();
 const joins = startJoins();
 const passes = startPasses();
+const conversions = startConversions();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking jobs, aborts running ones so that they are released, then exits. */
@@ -93,6 +95,7 @@ async function stop(signal: string): Promise<void> {
     programs.stop(),
     joins.stop(),
     passes.stop(),
+    conversions.stop(),
   ]);
   await jobs.end().catch(() => {});
   await pool()

@@ -41,6 +41,7 @@ const LEFT_OUT = new Set([
   "List a recording's edits",
   "Undo an edit of a recording",
   "Delete a recording, or a person from it",
+  "Complete a recording's upload",
   "Edit generated content",
   "Approve or edit an item of a promo kit",
 ]);

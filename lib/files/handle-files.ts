@@ -3,6 +3,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
+import { isUploadPartKey, requireAwaitedPart } from "@/lib/modules/after/recording-uploads";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { isTranscriptKey } from "@/lib/modules/after/transcripts";
 import { storageProblem } from "@/lib/modules/files/files";
@@ -78,13 +79,14 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const isUpload = isUploadKey(key);
   const isPart = isPartKey(key);
   const isChunk = isChunkKey(key) && request.method === "PUT";
+  const isUploadPart = isUploadPartKey(key) && request.method === "PUT";
   const isExport = [isExportKey, isPlanTableKey, isAnalyticsExportKey, isTranscriptKey, isPromoKitKey].some(
     (is) => is(key),
   );
   const isMade = isExport || isPart;
   // Other storage providers serve their files themselves. Generated files and uploads are always handled
   // here.
-  if (storage.name !== "local" && !isMade && !isUpload && !isChunk) throw notFound();
+  if (storage.name !== "local" && !isMade && !isUpload && !isChunk && !isUploadPart) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
   const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
   // A forged URL must not reveal even whether the file exists.
@@ -95,6 +97,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     if (isPart) return sendPart(request, said.claims);
     if (isMade) return sendExport(request, said.claims);
     if (isChunk) await requireAwaited(key);
+    if (isUploadPart) await requireAwaitedPart(key);
     if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
     return send(storage, request, said.claims);
   });

@@ -36,6 +36,7 @@ const REAL_TIME = [
   "lib/modules/room/room",
   "lib/modules/made/distribution",
   "lib/modules/replays/recordings",
+  "lib/modules/after/recording-uploads",
   "lib/modules/stage/show-ledger",
   "lib/modules/stage/show-numbers",
   "lib/modules/room/stage-invitations",

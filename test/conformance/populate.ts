@@ -8,6 +8,7 @@ import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
 import {
+  makeAwaitedUpload,
   makeClip,
   makeContent,
   makeDistributionJob,
@@ -78,6 +79,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["edit_id"], from: ["slug", "recording_id"], make: (names) => makeRecordingEdit(who, names) },
   { of: ["clip_segment"], from: ["slug", "recording_id"], make: (names) => makeClipSegment(who, names) },
   { of: ["ready_recording"], from: ["recording_id"], always: true, make: makeReady },
+  { of: ["awaited_upload"], from: ["recording_id"], always: true, make: makeAwaitedUpload },
   { of: ["clip_job"], from: ["recording_id", "clip_segment"], make: makeClip },
   { of: ["content_id"], from: ["slug", "recording_id"], make: makeContent },
   { of: ["item_id", "promo_job_id"], from: ["slug"], make: makePromoKit },

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import { storageProvider } from "@/lib/providers/storage";
 import { personOf } from "@/lib/stage/room-identity";
 import { makeRecordedTrack } from "@/test/support/recordings";
 import type { Names } from "./stock";
@@ -29,6 +31,25 @@ export async function makeSaid({ slug = "", recording_id: recordingId }: Names):
   const times = { startedAt: at(1), endedAt: at(2) };
   await db().captionLine.create({ data: { ...line, ...times, text: "A piece of musick." } });
   return { said: line.id };
+}
+
+/** Makes a recording one from elsewhere whose file has arrived and waits to be completed. */
+export async function makeAwaitedUpload({ recording_id: id = "" }: Names): Promise<Names> {
+  const { workspaceId, environment } = await db().recording.findUniqueOrThrow({ where: { id } });
+  await db().recording.update({ where: { id }, data: { state: "awaiting_upload", source: "upload" } });
+  const bytes = Buffer.from("recorded");
+  const key = `${workspaceId}/${environment}/${id}/1`;
+  const file = { name: "Panel.mp4", contentType: "video/mp4", sizeBytes: bytes.length, partBytes: 8_388_608 };
+  await storageProvider().delete(key);
+  await storageProvider().put(key, Readable.from([bytes]), { contentType: file.contentType });
+  await db().recordingUpload.deleteMany({ where: { recordingId: id } });
+  await db().recordingUpload.create({
+    data: {
+      ...{ recordingId: id, ...file, expiresAt: new Date(Date.now() + 3_600_000), updatedAt: new Date() },
+      parts: { create: [{ number: 1, sizeBytes: bytes.length, key }] },
+    },
+  });
+  return { awaited_upload: id };
 }
 
 /** Makes a recording one that is ready, as far as its row says. */

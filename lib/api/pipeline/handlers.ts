@@ -3,6 +3,7 @@ import { handlers as audit } from "@/lib/modules/accounts/audit/handlers";
 import { handlers as personalData } from "@/lib/modules/accounts/personal-data/handlers";
 import { handlers as team } from "@/lib/modules/accounts/team/handlers";
 import { handlers as liveOverHttp } from "@/lib/modules/after/live-over-http/handlers";
+import { handlers as recordingUploads } from "@/lib/modules/after/recording-uploads/handlers";
 import { handlers as showLedger } from "@/lib/modules/after/show-ledger-reading/handlers";
 import { handlers as tracks } from "@/lib/modules/after/tracks/handlers";
 import { handlers as transcripts } from "@/lib/modules/after/transcripts/handlers";
@@ -113,6 +114,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showNumbers,
   ...showLedger,
   ...recordings,
+  ...recordingUploads,
   ...analytics,
   ...liveOverHttp,
   ...replay,

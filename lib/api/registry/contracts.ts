@@ -3,6 +3,7 @@ import { auditContract } from "@/lib/modules/accounts/audit/contract";
 import { personalDataContract } from "@/lib/modules/accounts/personal-data/contract";
 import { teamContract } from "@/lib/modules/accounts/team/contract";
 import { liveOverHttpContract } from "@/lib/modules/after/live-over-http/contract";
+import { recordingUploadsContract } from "@/lib/modules/after/recording-uploads/contract";
 import { showLedgerContract } from "@/lib/modules/after/show-ledger-reading/contract";
 import { tracksContract } from "@/lib/modules/after/tracks/contract";
 import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
@@ -106,6 +107,7 @@ export const CONTRACTS = {
   ...showNumbersContract,
   ...showLedgerContract,
   ...recordingsContract,
+  ...recordingUploadsContract,
   ...analyticsContract,
   ...liveOverHttpContract,
   ...replayContract,

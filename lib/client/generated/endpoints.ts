@@ -122,6 +122,8 @@ export const ENDPOINTS = {
   listRecordingEdits: "GET /v1/events/{slug}/recordings/{recording_id}/edits",
   undoRecordingEdit: "POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}",
+  createRecordingUpload: "POST /v1/events/{slug}/recordings",
+  completeRecordingUpload: "POST /v1/events/{slug}/recordings/{recording_id}/complete",
   getEventAnalytics: "GET /v1/events/{slug}/analytics",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   watchOverHttp: "POST /api/app/events/{slug}/watch-over-http",

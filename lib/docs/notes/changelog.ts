@@ -4,6 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-28",
+    title: "Recordings from elsewhere",
+    changes: [
+      "[createRecordingUpload](op:createRecordingUpload) takes an MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours, in parts that can be sent again after an interruption. [completeRecordingUpload](op:completeRecordingUpload) makes it a recording of the show: it's converted, gets a program, and is transcribed with its voices told apart. See [Upload a recording](/docs/guides/record-a-show#upload-a-recording).",
+      "[getRecording](op:getRecording) and [listRecordings](op:listRecordings) say where a recording is from as `source`, and what was uploaded as `upload`. An upload's `state` is `awaiting_upload` and `converting` before `processing`.",
+      "[analyzeShorts](op:analyzeShorts) has an upload transcribed first if it wasn't, and returns `pending: true` until it is.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Promo kits",
     changes: [
       "[generatePromoKit](op:generatePromoKit) makes a kit with which a show and everyone on it can promote it: cards in four sizes in the show's theme, texts for LinkedIn, X, newsletters and email signatures, and a link whose registrations analytics counts under the speaker's name. It's made again when the show changes. [getPromoKit](op:getPromoKit) has the items, [getPromoKitJob](op:getPromoKitJob) the progress, and `promo_kit.ready` or `promo_kit.failed` is sent. See [Promote a show](/docs/guides/promote-a-show).",

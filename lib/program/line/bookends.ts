@@ -1,6 +1,6 @@
-import { initialState, NO_VIDEO, type StageState } from "@/lib/stage";
 import type { ProgramSession, RecordedShow } from "../show/recorded-show";
-import type { BookendEdit, ProgramEdit } from "./edits";
+import { videoAlone } from "../show/video-alone";
+import type { ProgramEdit } from "./edits";
 
 /** Far enough from the show that nothing of it can be seen or heard. */
 const APART_MS = 60_000;
@@ -26,7 +26,8 @@ export function withBookends(show: RecordedShow, edits: readonly ProgramEdit[]):
     const at = edit.kind === "intro" ? first - APART_MS - length : last + APART_MS;
     if (edit.kind === "intro") first = at;
     else last = at + length;
-    stages.push({ at, state: stateOf(edit, at) });
+    const { videoId, src } = edit.video;
+    stages.push({ at, state: videoAlone({ videoId, src, lengthMs: length }, at) });
     all.push({ id: edit.range.sessionId, startedAt: new Date(at), endedAt: new Date(at + length) });
   }
   return {
@@ -34,18 +35,5 @@ export function withBookends(show: RecordedShow, edits: readonly ProgramEdit[]):
     timeline: { ...timeline, stages: stages.sort((a, b) => a.at - b.at) },
     sessions: all,
     until: new Date(last),
-  };
-}
-
-function stateOf({ video, range }: BookendEdit, at: number): StageState {
-  return {
-    ...initialState(),
-    ...{ phase: "live", recording: "on" },
-    video: {
-      ...NO_VIDEO,
-      ...{ visible: true, video_id: video.videoId, src: video.src, duration_sec: range.toMs / 1000 },
-      started_at: new Date(at).toISOString(),
-    },
-    volumes: { emcee: 100, video: 100, program: 100 },
   };
 }

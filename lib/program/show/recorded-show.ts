@@ -23,6 +23,8 @@ export interface RecordedShow {
   until: Date;
   answers: readonly ConsentAnswer[];
   boards?: readonly BoardAt[];
+  /** A recording from elsewhere: people speak in it who were never on stage. */
+  isFile?: boolean;
 }
 
 /**

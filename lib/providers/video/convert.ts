@@ -1,20 +1,17 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
-import { setTimeout as sleep } from "node:timers/promises";
+import { createReadStream } from "node:fs";
 import { childFailure } from "@/lib/platform/confined/child-failure";
 import type { Limits } from "@/lib/platform/confined/command-line";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { drawPoster } from "./draw-poster";
+import { bringOut, type ProgressOptions, readMade, withProgress } from "./folder-work";
 import { canToneMap, pictureFilter } from "./picture-filter";
 import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
 import { GUARDS, probeVideo } from "./probe";
 
-interface Options {
+interface Options extends ProgressOptions {
   signal?: AbortSignal | undefined;
-  /** Called about every second with the progress, from 0 to 1. */
-  onProgress?: (done: number) => Promise<void>;
 }
 
 export interface ConvertedVideo extends Omit<VideoFacts, "hasSound" | "hdr"> {
@@ -59,7 +56,7 @@ export async function convertVideo(from: string, to: string, options: Options = 
     );
     await bringOut(folder, "made.mp4", to);
     const { seconds, width, height } = made;
-    return { seconds, width, height, poster: await drawPoster(await read(folder, "still.jpg")) };
+    return { seconds, width, height, poster: await drawPoster(await readMade(folder, "still.jpg")) };
   });
 }
 
@@ -120,53 +117,4 @@ async function ffmpeg(folder: WorkFolder, args: string[], signal: AbortSignal | 
   const failure = childFailure(ended, signal);
   if (failure) throw new VideoError(failure);
   if (ended.exitCode !== 0) throw new VideoError("damaged", { cause: new Error(ended.stderr) });
-}
-
-const LOOK_MS = 1_000;
-
-async function withProgress(
-  folder: WorkFolder,
-  seconds: number,
-  { onProgress }: Options,
-  work: () => Promise<void>,
-): Promise<void> {
-  const over = new AbortController();
-  const look = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      await sleep(LOOK_MS, undefined, { signal: over.signal }).catch(() => undefined);
-      const told = over.signal.aborted ? "" : await read(folder, "progress").then(String, () => "");
-      const done = Number(/.*^out_time_us=(\d+)$/ms.exec(told)?.[1] ?? 0) / 1e6;
-      if (done > 0 && seconds > 0) await onProgress?.(Math.min(1, done / seconds));
-    }
-  };
-  const looking = look();
-  // An aborted job rejects here as well.
-  looking.catch(() => undefined);
-  try {
-    await work();
-  } finally {
-    over.abort();
-  }
-  await looking;
-}
-
-async function read(folder: WorkFolder, name: string): Promise<Buffer> {
-  const file = await folder.open(name);
-  try {
-    return await file.readFile();
-  } finally {
-    await file.close();
-  }
-}
-
-async function bringOut(folder: WorkFolder, name: string, to: string): Promise<void> {
-  const made = await folder.open(name);
-  try {
-    await pipeline(
-      made.createReadStream({ autoClose: false }),
-      createWriteStream(to, { flags: "wx", mode: 0o600 }),
-    );
-  } finally {
-    await made.close();
-  }
 }

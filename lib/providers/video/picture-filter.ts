@@ -39,7 +39,8 @@ export async function canToneMap(folder: WorkFolder, signal: AbortSignal | undef
     file: "ffmpeg",
     args: ["-nostdin", "-hide_banner", "-v", "error", "-filters"],
     folder,
-    limits: { wallSeconds: 30, cpuSeconds: 20 },
+    // The folder may already hold a large file.
+    limits: { wallSeconds: 30, cpuSeconds: 20, outputBytes: Number.MAX_SAFE_INTEGER },
     ...(signal ? { signal } : {}),
   });
   return exitCode === 0 && ["zscale", "tonemap"].every((name) => new RegExp(` ${name} `).test(stdout));

@@ -64,10 +64,12 @@ export async function probeVideo(
   };
 }
 
+type Colors = Pick<Stream, "color_transfer" | "color_primaries" | "color_space">;
+
 const HDR_TRANSFERS = ["smpte2084", "arib-std-b67"];
 
 /** Phones set all three. If an editor dropped some, the usual HDR values apply. */
-function hdrOf({ color_transfer, color_primaries, color_space }: Stream): HdrColours | null {
+export function hdrOf({ color_transfer, color_primaries, color_space }: Colors): HdrColours | null {
   if (!color_transfer || !HDR_TRANSFERS.includes(color_transfer)) return null;
   const said = (word: string | undefined, otherwise: string): string =>
     word && word !== "unknown" && word !== "reserved" ? word : otherwise;

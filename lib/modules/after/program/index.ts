@@ -1,3 +1,3 @@
 export { isLateTurn } from "./making/is-late-turn";
-export { microphoneOf, ProgramReader, type ProgramSources } from "./sources";
+export { fileSoundOf, microphoneOf, ProgramReader, type ProgramSources } from "./sources";
 export { startPrograms } from "./start-programs";

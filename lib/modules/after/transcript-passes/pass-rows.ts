@@ -109,6 +109,9 @@ export interface HeardLine {
   words: StoredWord[] | null;
 }
 
+/** A line of someone else than whose microphone it came from says so: in mixed sound, several people speak. */
+type SaidLine = HeardLine & { personId?: string; name?: string };
+
 /** Whoever erases people locks the recording as well, so nothing of someone who was just erased is stored. */
 const LOCK = "SELECT 1 FROM recording WHERE id = $1 FOR SHARE";
 
@@ -122,7 +125,7 @@ RETURNING s.number, EXISTS (SELECT 1 FROM recording_track t WHERE t.recording_id
 export async function advance(
   { id, recordingId }: PassAt,
   { number, personId, sessionId, atMs }: Stretch,
-  { untilMs, name, lines }: { untilMs: number; name: string; lines: readonly HeardLine[] },
+  { untilMs, lines, ...speaker }: { untilMs: number; name: string; lines: readonly SaidLine[] },
 ): Promise<void> {
   await transaction(async () => {
     await sql("transcript_share", LOCK, [recordingId]);
@@ -136,7 +139,7 @@ export async function advance(
     if (!row.isErased)
       await db().transcriptSegment.createMany({
         data: lines.map(({ words, ...line }) => ({
-          ...{ passId: id, id: newId("seg"), sessionId, personId, name, ...line },
+          ...{ passId: id, id: newId("seg"), sessionId, personId, ...speaker, ...line },
           ...(words ? { words } : {}),
         })),
       });

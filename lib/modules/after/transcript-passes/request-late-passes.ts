@@ -19,7 +19,7 @@ const STORED_SINCE = (time: string): string => `EXISTS (
   WHERE t.recording_id = r.id AND t.kind = 'microphone' AND t.erased_at IS NULL AND NOT k.live_only AND c.stored_at > ${time})`;
 
 const LATE = `
-SELECT r.id, e.slug, r.workspace_id AS "workspaceId", r.environment, e.language, p.id AS "passId",
+SELECT r.id, e.slug, r.workspace_id AS "workspaceId", r.environment, COALESCE(r.language, e.language) AS language, p.id AS "passId",
   now() - interval '${UNSEEN_MS} milliseconds' AS "readAt"
 FROM recording r JOIN event e ON e.id = r.event_id JOIN LATERAL (
   SELECT * FROM transcript_pass WHERE recording_id = r.id AND state = 'ready' ORDER BY version DESC LIMIT 1) p ON true

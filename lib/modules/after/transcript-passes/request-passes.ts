@@ -1,4 +1,4 @@
-import { HAS_MICROPHONE, passTask } from "@/lib/modules/after/transcripts";
+import { HAS_SOUND, passTask } from "@/lib/modules/after/transcripts";
 import { sql } from "@/lib/platform/database/db";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { isUnderstood, recognizer } from "@/lib/providers/stt";
@@ -7,11 +7,11 @@ import { requestLatePasses } from "./request-late-passes";
 
 /** Ready for a moment, so that speakers' own copies are there, and never transcribed. */
 const DUE = `
-SELECT r.id, e.slug, r.workspace_id AS "workspaceId", r.environment, e.language
+SELECT r.id, e.slug, r.workspace_id AS "workspaceId", r.environment, COALESCE(r.language, e.language) AS language
 FROM recording r JOIN event e ON e.id = r.event_id
 WHERE r.state = 'ready' AND r.deleted_at IS NULL AND NOT r.live_only
   AND r.ready_at BETWEEN now() - interval '7 days' AND now() - interval '20 seconds'
-  AND NOT EXISTS (SELECT 1 FROM transcript_pass p WHERE p.recording_id = r.id) AND ${HAS_MICROPHONE}
+  AND NOT EXISTS (SELECT 1 FROM transcript_pass p WHERE p.recording_id = r.id) AND ${HAS_SOUND}
 ORDER BY r.ready_at LIMIT 20`;
 
 const LOST = `

@@ -6,14 +6,18 @@ import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { type Recognizer, RecognizerError, recognizer } from "@/lib/providers/stt";
+import { type VoiceListener, voiceListener } from "@/lib/providers/voices";
 import { endPass, failPass } from "./end-pass";
 import { knownTerms, namesOf } from "./known-terms";
 import { markedTimes } from "./marked-times";
 import { advance, nextStretch, type PassAt, planPass, readPass, UNSEEN_MS } from "./pass-rows";
+import { fileTimes, transcribeFile } from "./transcribe-file";
 import { transcribeStretch } from "./transcribe-stretch";
 
 export interface PassOptions {
   recognizer: Pick<Recognizer, "status" | "transcribeTrack">;
+  /** Who tells voices apart in recordings from elsewhere, if not the built-in model. */
+  voices?: Pick<VoiceListener, "windowsIn">;
   signal: AbortSignal;
   /** Whether no one else needs the machine. */
   mayGoOn: () => boolean;
@@ -25,7 +29,7 @@ const TURN_MS = 2_000;
 
 /**
  * Transcribes a recording's microphones, a step at a time, until all are done. It may be killed at any moment: what is stored
- * isn't transcribed again.
+ * isn't transcribed again. The sound of a recording from elsewhere is stored at the end: voices are told apart in all of it.
  */
 export async function runPass(id: string, options: PassOptions): Promise<void> {
   const { signal } = options;
@@ -37,7 +41,8 @@ export async function runPass(id: string, options: PassOptions): Promise<void> {
       if (!sources) return await withdrawTasks(passTask, [id]);
       if (pass.isPlanned) return await transcribeAll(pass, sources, options);
       const { engine } = await options.recognizer.status();
-      await planPass(pass, { engine, times: markedTimes(sources), readAt });
+      const times = sources.show.isFile ? fileTimes(sources) : markedTimes(sources);
+      await planPass(pass, { engine, times, readAt });
     } catch (error) {
       if (signal.aborted) return;
       if (!(await isOver(pass, error))) throw error;
@@ -52,6 +57,11 @@ async function transcribeAll(pass: PassAt, sources: ProgramSources, options: Pas
   for (let stretch = await nextStretch(pass.id); stretch; stretch = await nextStretch(pass.id)) {
     await turn(options);
     if (signal.aborted) return;
+    if (sources.show.isFile) {
+      const { voices = voiceListener() } = options;
+      await transcribeFile(pass, stretch, { sources, terms, voices, recognizer, signal });
+      continue;
+    }
     const { language } = pass;
     const heard = await transcribeStretch({ sources, stretch, language, terms, recognizer, signal });
     await advance(pass, stretch, { ...heard, name: names.get(stretch.personId) ?? "" });

@@ -1,8 +1,9 @@
 export { eraseCorrections } from "./correcting/erase-corrections";
 export { findRecorded } from "./find-transcript";
 export { beginPass } from "./generating/begin-pass";
-export { HAS_MICROPHONE } from "./generating/has-microphone";
+export { HAS_SOUND } from "./generating/has-sound";
 export { passTask } from "./generating/pass-task";
+export { requireRecognizer } from "./generating/require-recognizer";
 export { lockTranscript } from "./lock-transcript";
 export { openTranscript } from "./reading/open-transcript";
 export { writeTranscript } from "./reading/transcript-file";

@@ -30,6 +30,7 @@ export const segment = {
 export const shorts = {
   event_slug: slug,
   recording_id,
+  pending: false,
   analysis: {
     state: "ready" as const,
     transcript_version: 2,

@@ -96,6 +96,9 @@ export const ShortsSchema = z
   .object({
     event_slug: z.string(),
     recording_id: z.string(),
+    pending: z
+      .boolean()
+      .describe("It's an upload that is being transcribed. Once that is done, call analyzeShorts again."),
     analysis: z
       .object({
         state: z

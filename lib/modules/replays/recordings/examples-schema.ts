@@ -10,6 +10,7 @@ export const example = {
   id: "rec_01k9recording0000000000000",
   event_slug: slug,
   state: "processing" as const,
+  ...{ source: "show" as const, upload: null },
   version: 2,
   started_at: at,
   ended_at: "2026-11-21T17:58:12.400Z",

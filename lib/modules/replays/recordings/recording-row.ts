@@ -3,6 +3,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 /** What presenting a recording needs of it. What was only captured for viewers over HTTP isn't in it. */
 export const WITH_TRACKS = {
   sessions: true,
+  upload: true,
   tracks: {
     where: { OR: [{ parts: { none: {} } }, { parts: { some: { liveOnly: false } } }] },
     include: { parts: { where: { liveOnly: false }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
+import { UploadedRecordingSchema } from "@/lib/modules/after/recording-uploads/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
-export const RECORDING_STATES = ["live", "processing", "ready", "failed"] as const;
+export const RECORDING_STATES = [
+  "awaiting_upload",
+  "converting",
+  "live",
+  "processing",
+  "ready",
+  "failed",
+] as const;
 export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "announcer", "video"] as const;
 export const TRACK_COPIES = ["server", "browser"] as const;
 export const PART_STATES = ["capturing", "complete", "lost"] as const;
@@ -71,7 +79,11 @@ export const RecordingSchema = z
     event_slug: z.string(),
     state: z
       .enum(RECORDING_STATES)
-      .describe("`live` while the show is on air, `processing` until everything has arrived and is checked."),
+      .describe(
+        "`live` while the show is on air, `processing` until everything has arrived and is checked. An upload is `awaiting_upload`, then `converting`.",
+      ),
+    source: z.enum(["show", "upload"]).describe("`upload`: a recording from elsewhere."),
+    upload: UploadedRecordingSchema.nullable(),
     version: z.int(),
     started_at: instantOut(),
     ended_at: instantOut().nullable(),

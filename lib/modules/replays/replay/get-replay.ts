@@ -1,4 +1,5 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
+import { WITH_MEDIA } from "@/lib/modules/after/playback";
 import { surveyOf } from "@/lib/modules/replays/survey";
 import { configOf, findEvent, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -59,12 +60,12 @@ function stateOf(recording: Replayed | null, isPlayable: boolean): State {
   return recording.state === "failed" ? "failed" : "preparing";
 }
 
-/** Returns the latest recording that can be played, or else the latest. */
+/** Returns the latest recording that can be played, or else the latest: of the show itself, then of those uploaded. */
 async function replayedRecording(ctx: Ctx, { id }: Event): Promise<Replayed | null> {
   const found = await ctx.db.recording.findMany({
-    where: { eventId: id, deletedAt: null, liveOnly: false },
+    where: { eventId: id, ...WITH_MEDIA },
     include: { sessions: true },
-    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
+    orderBy: [{ source: "asc" }, { startedAt: "desc" }, { id: "desc" }],
     take: MOST_RECORDINGS,
   });
   return found.find(({ programVersion }) => programVersion !== null) ?? found[0] ?? null;

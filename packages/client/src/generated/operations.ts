@@ -140,6 +140,8 @@ export const OPERATIONS = {
   listRecordingEdits: "GET /v1/events/{slug}/recordings/{recording_id}/edits",
   undoRecordingEdit: "POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
   deleteRecording: "DELETE /v1/events/{slug}/recordings/{recording_id}?confirm,person_id,track_id",
+  createRecordingUpload: "POST /v1/events/{slug}/recordings",
+  completeRecordingUpload: "POST /v1/events/{slug}/recordings/{recording_id}/complete",
   getEventAnalytics: "GET /v1/events/{slug}/analytics",
   exportAnalytics: "POST /v1/events/{slug}/analytics/export",
   getTranscript: "GET /v1/events/{slug}/transcript",

@@ -912,8 +912,11 @@ export interface StudioCommand {
 export interface Recording {
   id: string;
   event_slug: string;
-  /** `live` while the show is on air, `processing` until everything has arrived and is checked. */
-  state: "live" | "processing" | "ready" | "failed";
+  /** `live` while the show is on air, `processing` until everything has arrived and is checked. An upload is `awaiting_upload`, then `converting`. */
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  /** `upload`: a recording from elsewhere. */
+  source: "show" | "upload";
+  upload: UploadedRecording | null;
   version: number;
   /** ISO 8601 with a zone. */
   started_at: string;
@@ -940,6 +943,26 @@ export interface Recording {
   created_at: string;
   /** ISO 8601 with a zone. */
   updated_at: string;
+}
+
+/** The file of a recording from elsewhere. */
+export interface UploadedRecording {
+  /** The file's name. */
+  name: string;
+  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
+  size_bytes: number;
+  /** Of its conversion, in percent. */
+  progress: number;
+  /** Why it failed. */
+  failure: {
+    code: "unsupported" | "wrong_digest" | "damaged" | "cut_off" | "nothing_in_it" | "too_long" | "picture_too_large" | "too_large" | "not_installed" | "too_slow" | "too_much_memory" | "converter_failed" | "storage_full" | "upload_expired";
+    /** What is wrong, for people. */
+    message: string;
+    /** What to do about it. */
+    mend: string;
+  } | null;
+  /** Until then, it can be continued. ISO 8601 with a zone. */
+  expires_at: string;
 }
 
 /** What differs from a complete recording. */
@@ -1244,6 +1267,8 @@ export interface AnalyticsAttendee {
 export interface Shorts {
   event_slug: string;
   recording_id: string;
+  /** It's an upload that is being transcribed. Once that is done, call analyzeShorts again. */
+  pending: boolean;
   analysis: ShortsAnalysis;
   /** Those with the highest score first; the crew's come last. */
   segments: ClipSegment[];
@@ -3054,7 +3079,7 @@ export interface LedgerPicture {
 /** A recording after an edit was made or undone. */
 export interface EditedRecording {
   recording_id: string;
-  state: "live" | "processing" | "ready" | "failed";
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
   /** The recording's version. Send it as `expected_version` with the next edit. */
   version: number;
   /** Length of this version's program. */
@@ -3148,7 +3173,7 @@ export interface PiecesMadeAgain {
 /** What was edited in a recording. */
 export interface RecordingEdits {
   recording_id: string;
-  state: "live" | "processing" | "ready" | "failed";
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
   /** The recording's version. Send it as `expected_version` with the next edit. */
   version: number;
   /** Length of this version's program. */
@@ -3177,6 +3202,25 @@ export interface DeletedRecording {
   edits: string[];
   /** Texts made of it that were deleted, or cut if they were edited. */
   content: string[];
+}
+
+/** An upload of a recording from elsewhere. */
+export interface RecordingUpload {
+  recording_id: string;
+  event_slug: string;
+  state: "awaiting_upload" | "converting" | "live" | "processing" | "ready" | "failed";
+  upload: UploadedRecording;
+  received_bytes: number;
+  /** The file in order. Empty once the upload is complete. */
+  parts: RecordingUploadPart[];
+}
+
+export interface RecordingUploadPart {
+  number: number;
+  size_bytes: number;
+  received: boolean;
+  /** Takes one `PUT` of this part, within an hour. Null if it was received. */
+  url: string | null;
 }
 
 export interface AnalyticsExport {
@@ -7749,6 +7793,52 @@ export interface DeleteRecordingInput {
   expected_version?: number;
 }
 
+/** Input of `createRecordingUpload`. */
+export interface CreateRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Continues this upload. Must be one of the show (`not_found`) with this `size_bytes` and `content_type` (`invalid`). 1 to 200 characters. */
+  recording_id?: string;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Refused (`unsupported`) if ffmpeg, which converts recordings, isn't installed. */
+  content_type: "video/mp4" | "video/quicktime" | "video/webm" | "audio/mpeg" | "audio/wav";
+  /** 1 to 10,737,418,240. */
+  size_bytes: number;
+  /** SHA-256 of the file, in hex. With another one, the recording fails. */
+  sha256?: string;
+  /** What is spoken. Defaults to the show's language. Up to 35 characters. */
+  language?: string;
+  /** When it was recorded. Defaults to now. ISO 8601 with a zone. */
+  started_at?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `completeRecordingUpload`. */
+export interface CompleteRecordingUploadInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  recording_id: string;
+  /** SHA-256 of the file, in hex. With another one, the recording fails. */
+  sha256?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `getEventAnalytics`. */
 export interface GetEventAnalyticsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10057,6 +10147,8 @@ export interface Inputs {
   listRecordingEdits: ListRecordingEditsInput;
   undoRecordingEdit: UndoRecordingEditInput;
   deleteRecording: DeleteRecordingInput;
+  createRecordingUpload: CreateRecordingUploadInput;
+  completeRecordingUpload: CompleteRecordingUploadInput;
   getEventAnalytics: GetEventAnalyticsInput;
   exportAnalytics: ExportAnalyticsInput;
   getTranscript: GetTranscriptInput;
@@ -10273,6 +10365,8 @@ export interface Outputs {
   listRecordingEdits: RecordingEdits;
   undoRecordingEdit: EditedRecording;
   deleteRecording: DeletedRecording;
+  createRecordingUpload: RecordingUpload;
+  completeRecordingUpload: RecordingUpload;
   getEventAnalytics: EventAnalytics;
   exportAnalytics: AnalyticsExport;
   getTranscript: Transcript;
@@ -10559,6 +10653,8 @@ export type MutationId =
   | "editRecording"
   | "undoRecordingEdit"
   | "deleteRecording"
+  | "createRecordingUpload"
+  | "completeRecordingUpload"
   | "exportAnalytics"
   | "generateTranscript"
   | "correctTranscript"
@@ -11826,6 +11922,24 @@ export interface Methods {
   deleteRecording(input: DeleteRecordingInput, options?: CallOptions): Promise<Result<DeletedRecording>>;
 
   /**
+   * Upload a recording from elsewhere.
+   *
+   * An MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours. Send each part to its `url`, in any order, with the header `Content-Type`, then call completeRecordingUpload. After an interruption, call this again with `recording_id` for what is missing. A show can have 5 open uploads.
+   *
+   * `POST /v1/events/{slug}/recordings`. Needs the scope `content:write`.
+   */
+  createRecordingUpload(input: CreateRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
+
+  /**
+   * Complete a recording's upload.
+   *
+   * Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.
+   *
+   * `POST /v1/events/{slug}/recordings/{recording_id}/complete`. Needs the scope `content:write`.
+   */
+  completeRecordingUpload(input: CompleteRecordingUploadInput, options?: CallOptions): Promise<Result<RecordingUpload>>;
+
+  /**
    * Get analytics and retention.
    *
    * Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.
@@ -11882,7 +11996,7 @@ export interface Methods {
   /**
    * Find a recording's best segments for clips.
    *
-   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`).
+   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`). An upload that has none is transcribed first, for free: `pending`.
    *
    * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
    */

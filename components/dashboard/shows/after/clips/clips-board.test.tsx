@@ -38,7 +38,7 @@ const CLIP: Clip = {
 };
 
 const SHORTS: Shorts = {
-  ...{ event_slug: "looms", recording_id: recording.id, notes: [], catalog: CLIP_CATALOG },
+  ...{ event_slug: "looms", recording_id: recording.id, pending: false, notes: [], catalog: CLIP_CATALOG },
   analysis: { state: "ready", transcript_version: 2, analyzed_at: "2026-11-21T18:20:00.000Z" },
   ...{ segments: [SEGMENT], slots: { used: 1, cap: 20 }, clips: [CLIP] },
 };

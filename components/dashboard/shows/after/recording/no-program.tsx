@@ -2,6 +2,8 @@ import { Film } from "lucide-react";
 import type { Recording } from "./facts/recording";
 
 const WORDS: Record<Recording["state"], string> = {
+  awaiting_upload: "The program appears here once the file is uploaded and converted.",
+  converting: "The program appears here once the file is converted.",
   live: "The program appears here a few seconds after someone is on stage.",
   processing: "The program appears here once its first seconds are ready.",
   ready: "Nothing was on stage, so there is no program.",

@@ -132,7 +132,9 @@ export async function saidLines(
   const said = await sql<Said>("playback_captions", READ, [recordingId, version, words || isCut]);
   const out = editedOut(read.edits);
   return said.filter((line) => {
-    const isRecorded = windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false;
+    const isRecorded =
+      read.show.isFile === true ||
+      (windows.get(line.saidBy)?.some((window) => isWithin(line, window)) ?? false);
     return isRecorded && (line.words !== null || !out.hasWords(line));
   });
 }

@@ -17,7 +17,7 @@ const MOST = 5_000;
 const MEDIA_MS = (column: string): string =>
   `(extract(epoch FROM ${column} - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8`;
 const DURING = (column: string): string =>
-  `${column} >= COALESCE(s.media_started_at, s.started_at) AND ${column} <= COALESCE(s.ended_at, clock_timestamp())`;
+  `s.kind = 'live' AND ${column} >= COALESCE(s.media_started_at, s.started_at) AND ${column} <= COALESCE(s.ended_at, clock_timestamp())`;
 
 const CHAT = `
 SELECT m.id, m.person_id AS person, m.author_name AS name, m.role, m.text, m.created_at AS at, s.id AS "sessionId",

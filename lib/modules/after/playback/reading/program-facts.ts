@@ -32,7 +32,9 @@ export async function programFacts(
        (SELECT COALESCE(sum(p.size_bytes), 0)::float8 FROM program_piece p
          WHERE p.recording_id = r.id AND p.state = 'stored' AND NOT p.live_only)
          + (SELECT COALESCE(sum(file.size_bytes), 0)::float8 FROM file_reference o JOIN file ON file.id = o.file_id
-         WHERE o.subject_type = 'recording' AND o.subject_id = r.id) AS "storedBytes"
+         WHERE o.subject_type IN ('recording', 'recording_upload') AND o.subject_id = r.id)
+         + (SELECT COALESCE(sum(u.size_bytes), 0)::float8 FROM recording_upload_part u
+         WHERE u.recording_id = r.id AND u.state = 'stored') AS "storedBytes"
      FROM recording r
      LEFT JOIN LATERAL (
        SELECT h.width, h.height FROM program_header h

@@ -85,6 +85,7 @@ function presentProgram(
   { found, version, onAirMs, chapters, url }: Known,
 ): RecordingProgramWire | null {
   const { width, height, hasSound, hasCaptions } = found;
+  const spoken = row.language ?? language;
   if (width === null || height === null) return null;
   return {
     version,
@@ -93,7 +94,7 @@ function presentProgram(
     ...{ width, height },
     playlist_url: hasSound ? url("master.m3u8") : null,
     mp4: presentMp4(slug, row, { found, version }),
-    captions: hasCaptions ? [{ language, url: url(captionsPath(language)) }] : [],
+    captions: hasCaptions ? [{ language: spoken, url: url(captionsPath(spoken)) }] : [],
     thumbnail_url: row.thumbnailFileId === null ? null : url("thumbnail.jpg"),
     waveform_url: hasSound ? url("waveform.json") : null,
     chapters: chapters.map(({ segmentId, title, type, programMs }) => ({

@@ -5,7 +5,7 @@ import { isFinished } from "../is-finished";
 /** A recording that may be played, as it is at the moment of a request. */
 export interface PlayedRecording {
   id: string;
-  /** As a BCP 47 tag: what is spoken in the show. */
+  /** As a BCP 47 tag: what is spoken in it. */
   language: string;
   /** The version whose pieces are played; null before the first piece. */
   version: number | null;
@@ -19,7 +19,7 @@ interface Row extends Omit<PlayedRecording, "isFinished">, Record<string, unknow
 }
 
 const FIND = `
-SELECT r.id, e.language, r.program_version AS version, r.state, r.ended_at AS "endedAt"
+SELECT r.id, COALESCE(r.language, e.language) AS language, r.program_version AS version, r.state, r.ended_at AS "endedAt"
 FROM recording r JOIN event e ON e.id = r.event_id JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
 WHERE r.id = $1 AND r.deleted_at IS NULL`;
 

@@ -4,9 +4,16 @@ import {
   type StoredEdit,
   toProgramEdits,
 } from "@/lib/modules/after/program-edits";
+import { UPLOADED_FILE, type UploadedFile } from "@/lib/modules/after/uploaded-files";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
-import { type ProgramEdit, type ProgramLine, programLine, type RecordedShow } from "@/lib/program";
+import {
+  type ProgramEdit,
+  type ProgramLine,
+  programLine,
+  type RecordedShow,
+  timelineOfFile,
+} from "@/lib/program";
 import { Kept } from "./kept";
 import { LedgerReader } from "./ledger-reader";
 
@@ -29,6 +36,8 @@ interface Facts extends Record<string, unknown> {
   version: number;
   edits: StoredEdit[];
   sessions: { id: string; from: number; to: number | null }[] | null;
+  /** Of a recording from elsewhere. */
+  file: UploadedFile | null;
 }
 
 const READ = `
@@ -39,7 +48,7 @@ SELECT r.event_id AS "eventId", clock_timestamp() AS now,
   (SELECT json_agg(json_build_object(
       'id', s.id, 'from', (extract(epoch FROM COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
       'to', (extract(epoch FROM s.ended_at) * 1000)::float8) ORDER BY s.started_at)
-   FROM show_session s WHERE s.recording_id = r.id) AS sessions
+   FROM show_session s WHERE s.recording_id = r.id) AS sessions, ${UPLOADED_FILE} AS file
 FROM recording r WHERE r.id = $1 AND r.deleted_at IS NULL`;
 
 /** What changes of a show on air apart from its ledger, its answers and its sessions: how long it is. */
@@ -84,12 +93,13 @@ async function showOf(facts: Facts, ledger: LedgerReader): Promise<ReadShow> {
     startedAt: new Date(from),
     endedAt: to === null ? null : new Date(to),
   }));
-  const timeline = await ledger.read(sessions[0]?.startedAt ?? facts.now, facts.lastSeq);
-  const answers = (await recordingAnswers({ sql }, facts.eventId)).map(({ personId, agrees, at }) => ({
-    ...{ personId, agrees, at },
-  }));
+  const began = sessions[0]?.startedAt ?? facts.now;
+  const { file } = facts;
+  const timeline = file ? timelineOfFile(file, began) : await ledger.read(began, facts.lastSeq);
+  const given = file ? [] : await recordingAnswers({ sql }, facts.eventId);
+  const answers = given.map(({ personId, agrees, at }) => ({ personId, agrees, at }));
   const last = Math.max(...sessions.map(({ endedAt }) => endedAt?.getTime() ?? facts.now.getTime()), 0);
-  const show = { timeline, sessions, until: new Date(last), answers };
+  const show = { timeline, sessions, until: new Date(last), answers, isFile: file !== null };
   const { version, edits } = facts;
   return {
     show,

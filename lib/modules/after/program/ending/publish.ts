@@ -46,8 +46,11 @@ export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: Pr
       ...{ duration_sec: durationMs / 1000, bytes: sum?.bytes ?? 0 },
     },
   });
-  if (!readyAt) await emailHosts(ctx, at, durationMs);
-  await planAfterShow(ctx, id);
+  // An uploaded recording is made whenever someone wants it, also long after the show.
+  if (at.source === "show") {
+    if (!readyAt) await emailHosts(ctx, at, durationMs);
+    await planAfterShow(ctx, id);
+  }
   await removeOldVersions(id, version);
   await removeUnplayed(id, [PICTURE, SOUND]);
   // What arrives soon after makes a better version.

@@ -4,6 +4,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 /** A recording's program, as it was when work on it began. */
 export interface ProgramAt {
   id: string;
+  source: "show" | "upload";
   eventId: string;
   workspaceId: string;
   environment: Environment;
@@ -29,7 +30,7 @@ export interface ProgramAt {
 }
 
 const READ = `
-SELECT r.id, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
+SELECT r.id, r.source, r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, r.state, r.version,
   r.program_version AS "programVersion", r.composed_ms AS "composedMs",
   EXISTS (SELECT 1 FROM recording_edit d WHERE d.recording_id = r.id
     AND GREATEST(d.version, d.undone_version) > r.program_version) AS "hasNewEdits",

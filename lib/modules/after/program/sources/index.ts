@@ -1,3 +1,4 @@
+export { fileSoundOf } from "./jobs/file-sound-of";
 export { microphoneOf } from "./jobs/microphone-of";
 export { pictureOf } from "./jobs/picture-of";
 export { soundOf } from "./jobs/sound-of";

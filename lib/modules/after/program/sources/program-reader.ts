@@ -2,7 +2,7 @@ import { LedgerReader } from "@/lib/modules/after/playback";
 import { toProgramEdits } from "@/lib/modules/after/program-edits";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
-import type { Timeline } from "@/lib/program";
+import { type Timeline, timelineOfFile } from "@/lib/program";
 import type { ProgramSources } from "./program-sources";
 import { BoardReader } from "./reading/board-reader";
 import { type RecordingFacts, readRecording } from "./reading/recording-row";
@@ -31,13 +31,14 @@ export class ProgramReader {
     const { recordingId } = this;
     const facts = await readRecording(recordingId);
     if (!facts) return null;
-    const { eventId, workspaceId, environment, sessions, now, lastSeq } = facts;
+    const { eventId, workspaceId, environment, sessions, now, lastSeq, file } = facts;
+    const began = sessions[0]?.startedAt ?? now;
     this.#ledger ??= new LedgerReader(eventId);
     this.#boards ??= new BoardReader(eventId);
     const [timeline, boards, given] = await Promise.all([
-      this.#ledger.read(sessions[0]?.startedAt ?? now, lastSeq),
-      this.#boards.read(now),
-      recordingAnswers({ sql }, eventId),
+      file ? timelineOfFile(file, began) : this.#ledger.read(began, lastSeq),
+      file ? [] : this.#boards.read(now),
+      file ? [] : recordingAnswers({ sql }, eventId),
     ]);
     const until = this.#known(facts, timeline);
     const { tracks, liveTracks } = await this.#tracks.read(now, until, sessions);
@@ -52,7 +53,7 @@ export class ProgramReader {
     return {
       ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
       edits: toProgramEdits(facts.edits.filter(({ undoneVersion }) => undoneVersion === null)),
-      show: { timeline, sessions, until, answers, boards },
+      show: { timeline, sessions, until, answers, boards, isFile: file !== null },
       look: designHash(design),
     };
   }

@@ -47,7 +47,7 @@ async function sessionAt(ctx: Ctx, eventId: string, at: Date): Promise<Session |
   const [session] = await ctx.sql<Session>(
     "ledger_session_at",
     `SELECT id, COALESCE(media_started_at, started_at) AS began FROM show_session
-     WHERE event_id = $1 AND started_at <= $2::timestamptz AND (ended_at IS NULL OR ended_at > $2::timestamptz)
+     WHERE event_id = $1 AND kind <> 'upload' AND started_at <= $2::timestamptz AND (ended_at IS NULL OR ended_at > $2::timestamptz)
      ORDER BY started_at DESC LIMIT 1`,
     [eventId, at],
   );

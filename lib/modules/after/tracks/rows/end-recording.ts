@@ -7,7 +7,7 @@ const END = `
 UPDATE recording r SET state = 'processing', updated_at = now(), ended_at = over.at,
   keep_until = over.at + make_interval(days => (e.recording ->> 'keep_days')::int)
 FROM event e, LATERAL (
-  SELECT max(s.ended_at) AS at FROM show_session s WHERE s.event_id = e.id AND s.recording_id IS NOT NULL
+  SELECT max(s.ended_at) AS at FROM show_session s WHERE s.event_id = e.id AND s.recording_id IS NOT NULL AND s.kind = 'live'
 ) over
 WHERE e.id = $1 AND r.event_id = e.id AND r.state = 'live'
   AND NOT EXISTS (SELECT 1 FROM show_session s WHERE s.recording_id = r.id AND s.ended_at IS NULL)

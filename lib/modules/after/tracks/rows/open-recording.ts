@@ -13,7 +13,7 @@ UPDATE recording r SET state = 'live', version = version + 1, ended_at = NULL, k
   duration_ms = NULL, mp4_state = 'pending',
   updated_at = now()
 WHERE r.id = (
-  SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed' AND NOT live_only
+  SELECT id FROM recording WHERE event_id = $1 AND deleted_at IS NULL AND state <> 'failed' AND NOT live_only AND source = 'show'
     AND (ended_at IS NULL OR ended_at > $2::timestamptz - interval '${SAME_RECORDING_MINUTES} minutes')
   ORDER BY created_at DESC LIMIT 1 FOR UPDATE
 )

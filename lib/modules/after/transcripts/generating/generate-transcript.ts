@@ -1,17 +1,17 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { Problem, stateConflict } from "@/lib/operation/problem";
-import { isUnderstood, recognizer } from "@/lib/providers/stt";
+import { stateConflict } from "@/lib/operation/problem";
 import type { transcriptsContract } from "../contract";
 import { findRecorded } from "../find-transcript";
 import { lockTranscript } from "../lock-transcript";
 import { beginPass } from "./begin-pass";
-import { HAS_MICROPHONE } from "./has-microphone";
+import { HAS_SOUND } from "./has-sound";
 import { presentPass } from "./present-pass";
+import { requireRecognizer } from "./require-recognizer";
 
 type Operation = typeof transcriptsContract.generateTranscript;
 
-/** Transcribes a recording's microphones, again if that was done before. */
+/** Transcribes a recording's microphones, or the sound of an uploaded one, again if that was done before. */
 export async function generateTranscript(
   ctx: Ctx,
   { slug, recording_id }: InputOf<Operation>,
@@ -21,31 +21,22 @@ export async function generateTranscript(
   const recordingId = recording.id;
   if (recording.state === "live")
     throw stateConflict("live", "The show is on air. Its captions are the transcript until the end.");
+  if (recording.state === "awaiting_upload" || recording.state === "converting")
+    throw stateConflict(recording.state, "The recording is transcribed once it's converted.");
   const running = await ctx.db.transcriptPass.findFirst({ where: { recordingId, state: "running" } });
   if (running) throw stateConflict("running", "The recording is being transcribed already.");
   const [stored] = await ctx.sql<{ has: boolean }>(
-    "transcript_has_microphone",
-    `SELECT ${HAS_MICROPHONE} AS has FROM recording r WHERE r.id = $1`,
+    "transcript_has_sound",
+    `SELECT ${HAS_SOUND} AS has FROM recording r WHERE r.id = $1`,
     [recordingId],
   );
   if (!stored?.has) throw stateConflict("no_sound", "No microphone of this recording is stored.");
-  await requireRecognizer(event.language);
-  const pass = await beginPass(ctx, { recordingId, language: event.language });
+  const language = recording.language ?? event.language;
+  await requireRecognizer(language);
+  const pass = await beginPass(ctx, { recordingId, language });
   ctx.record({
     ...{ subjectType: "recording", subjectId: recordingId },
     after: { transcript_pass: "running", pass_id: pass.id },
   });
   return presentPass(pass);
-}
-
-/** Only looks at this machine: nothing is asked over the network. */
-async function requireRecognizer(language: string): Promise<void> {
-  const status = await recognizer().status();
-  if (status.reason !== null) throw new Problem("not_ready", status.reason, { recognizer: "required" });
-  if (!isUnderstood(status, language))
-    throw new Problem(
-      "not_ready",
-      "The built-in recognizer only supports English. Configure another one for other languages.",
-      { language: "unsupported" },
-    );
 }

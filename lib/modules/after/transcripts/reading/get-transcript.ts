@@ -38,7 +38,7 @@ export async function getTranscript(
     version,
     state: recording.state === "live" ? "live" : "ready",
     source: (await isOfTracks(ctx, recording.id, version)) ? "tracks" : "live",
-    language: event.language,
+    language: recording.language ?? event.language,
     format,
     ...content,
     corrected_at: isoOrNull(await correctedAt(ctx, recording.id, version)),

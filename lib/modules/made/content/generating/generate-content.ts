@@ -24,7 +24,8 @@ export async function generateContent(
   const { recording: found } = await findRecorded(ctx, slug, recording_id);
   // Corrections and erasure wait until the texts are stored.
   await ctx.lock("content_lock", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [found.id]);
-  const { event, recording } = await findRecorded(ctx, slug, found.id);
+  const { event: show, recording } = await findRecorded(ctx, slug, found.id);
+  const event = { ...show, language: recording.language ?? show.language };
   if (recording.state === "live") throw stateConflict("live", "The show is on air. End it first.");
   const chosen = [...new Set(languages ?? [languageOf(event)])];
   const { material, standing } = await read(ctx, event, recording);

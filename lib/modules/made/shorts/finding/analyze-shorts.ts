@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
 import { stateConflict } from "@/lib/operation/problem";
+import { hasNoTranscript, requestTranscript } from "../await-transcript";
 import { CLIP_PRICE } from "../clips/clip-price";
 import { lockRecording } from "../clips/queue-clip";
 import { ANALYSIS, ANALYSIS_CREDITS, type shortsContract } from "../contract";
@@ -17,16 +18,25 @@ type Operation = typeof shortsContract.analyzeShorts;
 /** How many clips `auto_render` makes by default. */
 const CLIPS = 3;
 
-/** Finds moments, unless they were found in this version of the transcript already, and renders the best on request. */
+/**
+ * Finds moments, unless they were found in this version of the transcript already, and renders the best on request.
+ * An uploaded recording without a transcript is transcribed first, which costs nothing.
+ */
 export const analyzeShorts = pricedVerb<InputOf<Operation>, OutputOf<Operation>>(
-  async (ctx, asked) => [
-    ...(await analysisPrice(ctx, await findSource(ctx, asked))),
-    ...Array.from({ length: clipsOf(asked) }, () => CLIP_PRICE),
-  ],
+  async (ctx, asked) => {
+    const source = await findSource(ctx, asked);
+    if (await hasNoTranscript(ctx, source)) return [];
+    const clips = Array.from({ length: clipsOf(asked) }, () => CLIP_PRICE);
+    return [...(await analysisPrice(ctx, source)), ...clips];
+  },
   async (ctx, asked) => {
     const { recording } = await findSource(ctx, asked);
     await lockRecording(ctx, recording.id);
     const source = await findSource(ctx, asked);
+    if (await hasNoTranscript(ctx, source)) {
+      await requestTranscript(ctx, source);
+      return presentShorts(ctx, source, false);
+    }
     await findOnce(ctx, source);
     const notes = asked.auto_render ? await renderBest(ctx, source, clipsOf(asked)) : [];
     return { ...(await presentShorts(ctx, source, false)), notes };

@@ -33,8 +33,11 @@ export async function findInRecording(
       toMs,
       text,
     })),
-    language: event.language,
-    ...(await audienceOf(ctx, event.id, { line, sessions })),
+    language: recording.language ?? event.language,
+    // A show's audience saw the show, not what was recorded elsewhere.
+    ...(recording.source === "upload"
+      ? { acts: [], watching: [] }
+      : await audienceOf(ctx, event.id, { line, sessions })),
     programMs: msOfFrame(line.frames),
   };
   return findMoments(heard).flatMap((moment) => onMedia(moment, line) ?? []);

@@ -1,6 +1,7 @@
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { isTranscriptPending } from "../await-transcript";
 import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
@@ -34,6 +35,7 @@ export async function presentShorts(
   return {
     event_slug: event.slug,
     recording_id: recording.id,
+    pending: await isTranscriptPending(ctx, { recording }),
     analysis: {
       state: search ? (isCurrent ? "ready" : "stale") : "none",
       transcript_version: search?.transcriptVersion ?? null,

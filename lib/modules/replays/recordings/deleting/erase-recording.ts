@@ -1,3 +1,4 @@
+import { eraseUpload } from "@/lib/modules/after/recording-uploads";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { dropReferencesOf } from "@/lib/modules/files/files";
@@ -33,9 +34,10 @@ export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWh
   const content = await eraseContent(ctx, { id }, null);
   await dropReferencesOf(ctx, designSubject(id));
   const program = await eraseProgram(ctx, id);
+  const uploaded = await eraseUpload(ctx, id);
   return {
-    files: captured.files + program.files,
-    size_bytes: captured.size_bytes + program.size_bytes,
+    files: captured.files + program.files + uploaded.files,
+    size_bytes: captured.size_bytes + program.size_bytes + uploaded.size_bytes,
     content,
     distribution: await withdrawErased(ctx, id, content),
   };

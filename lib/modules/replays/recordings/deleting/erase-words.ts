@@ -28,7 +28,7 @@ const RECORDINGS = `
 SELECT r.id, r.state, r.version,
   (SELECT min(COALESCE(s.media_started_at, s.started_at)) FROM show_session s WHERE s.recording_id = r.id) AS "from",
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq"
-FROM recording r WHERE r.event_id = $1 AND r.deleted_at IS NULL ORDER BY r.id FOR UPDATE OF r`;
+FROM recording r WHERE r.event_id = $1 AND r.source = 'show' AND r.deleted_at IS NULL ORDER BY r.id FOR UPDATE OF r`;
 
 const WROTE_ON_BOARD = `
 SELECT 1 FROM (

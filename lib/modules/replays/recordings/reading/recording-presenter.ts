@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { programPresenter } from "@/lib/modules/after/playback";
+import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
@@ -66,6 +67,8 @@ export async function recordingPresenter(
       id: row.id,
       event_slug: event.slug,
       state: row.state as RecordingWire["state"],
+      source: row.source as RecordingWire["source"],
+      upload: row.upload && presentUploaded(row.upload),
       version: row.version,
       started_at: iso(row.startedAt),
       ended_at: isoOrNull(row.endedAt),

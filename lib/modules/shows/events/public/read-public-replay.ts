@@ -9,7 +9,7 @@ export async function readPublicReplay(ctx: Ctx, event: Event): Promise<PublicEv
   if (event.state !== "ended" || replayAvailability(event.after, ctx.now) !== "on") return null;
   const recording = await ctx.db.recording.findFirst({
     where: { eventId: event.id, deletedAt: null, liveOnly: false, programVersion: { not: null } },
-    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
+    orderBy: [{ source: "asc" }, { startedAt: "desc" }, { id: "desc" }],
   });
   if (!recording) return null;
   const { state, startedAt, endedAt, durationMs } = recording;

@@ -6,6 +6,7 @@ import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { NoRecording } from "@/components/dashboard/shows/after/recording/no-recording";
 import { RecordingDesk } from "@/components/dashboard/shows/after/recording/recording-desk";
 import { RecordingList } from "@/components/dashboard/shows/after/recording/recording-list";
+import { UploadRecording } from "@/components/dashboard/shows/after/recording/uploading/upload-recording";
 import { asked } from "../../../../_lib/asked";
 import type { SearchParams } from "../../../../_lib/query";
 import { read } from "../../../../_lib/read";
@@ -32,7 +33,12 @@ export default async function RecordingsPage(props: Props) {
   const { items, nextCursor } = recordings.data;
   const [only] = items;
   if (only && items.length === 1 && !query.cursor)
-    return <RecordingDesk key={only.id} slug={slug} initial={only} />;
+    return (
+      <>
+        <RecordingDesk key={only.id} slug={slug} initial={only} />
+        <UploadRecording slug={slug} />
+      </>
+    );
   return (
     <>
       <PageHeader
@@ -47,6 +53,7 @@ export default async function RecordingsPage(props: Props) {
           <Pager next={nextCursor ?? null} />
         </>
       )}
+      <UploadRecording slug={slug} />
     </>
   );
 }

@@ -9,10 +9,13 @@ interface StateWords {
   sentence: string;
 }
 
-type Facts = Pick<Recording, "state" | "version" | "duration_sec" | "program">;
+type Facts = Pick<Recording, "state" | "version" | "duration_sec" | "program"> &
+  Partial<Pick<Recording, "upload">>;
 
 /** Returns what a recording's page says about its state. */
-export function stateWords({ state, version, duration_sec, program }: Facts): StateWords {
+export function stateWords({ state, version, duration_sec, program, upload }: Facts): StateWords {
+  if (upload && (state === "awaiting_upload" || state === "converting" || state === "failed"))
+    return uploadWords(state, upload);
   if (state === "live")
     return {
       label: "Recording",
@@ -27,7 +30,9 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
       tone: "accent",
       sentence: isPlayable(program)
         ? `Processing the program: ${howFar(program, program.duration_sec)} is ready to watch.`
-        : "Processing the program. The tracks are ready to download.",
+        : upload
+          ? "Processing the program."
+          : "Processing the program. The tracks are ready to download.",
     };
   if (state === "failed")
     return {
@@ -36,6 +41,21 @@ export function stateWords({ state, version, duration_sec, program }: Facts): St
       sentence: "We couldn’t process the program. You can still download the tracks.",
     };
   return { label: "Ready", tone: "ok", sentence: readySentence(program, version) };
+}
+
+function uploadWords(
+  state: "awaiting_upload" | "converting" | "failed",
+  { progress, failure }: NonNullable<Recording["upload"]>,
+): StateWords {
+  if (state === "awaiting_upload")
+    return {
+      ...{ label: "Upload", tone: "neutral" },
+      sentence: "The file isn’t complete. Choose it again below to send the rest.",
+    };
+  if (state === "converting")
+    return { label: "Converting", tone: "accent", sentence: `The file is being converted: ${progress}%.` };
+  const why = failure ? `${failure.message} ${failure.mend}` : "The program couldn’t be put together.";
+  return { label: "Failed", tone: "danger", sentence: why };
 }
 
 function readySentence(program: Program | null, version: number): string {

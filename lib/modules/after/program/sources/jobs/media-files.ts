@@ -1,15 +1,19 @@
 import type { MediaFiles } from "@/lib/composition/media/files";
+import { findUploadedFile, isUploadedKey } from "@/lib/modules/after/uploaded-files";
 import { findVideoFile, isVideoKey } from "@/lib/modules/show-basics/video-files";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { keptFiles } from "./kept-files";
 
-/** Returns the files of a job: what was drawn for it, chunks by their keys in storage, and videos by their addresses. */
+/**
+ * Returns the files of a job: what was drawn for it, chunks by their keys in storage, videos and uploaded
+ * recordings by their addresses.
+ */
 export const mediaFiles = (drawn: ReadonlyMap<string, Uint8Array> = new Map()): MediaFiles => ({
   open: async (key) => {
     const bytes = drawn.get(key);
     if (bytes) return only(bytes);
-    if (!isVideoKey(key)) return openStored(key);
-    const file = await findVideoFile(key);
+    if (!isVideoKey(key) && !isUploadedKey(key)) return openStored(key);
+    const file = isVideoKey(key) ? await findVideoFile(key) : await findUploadedFile(key);
     if (!file) return null;
     const path = await keptFiles().path(file.key, () => openStored(file.key));
     return path === null ? null : { path };

@@ -1,5 +1,6 @@
 import type { PieceMedia } from "@/lib/composition/jobs/piece-media";
 import { chunkKey } from "@/lib/modules/after/tracks";
+import { isUploadedKey } from "@/lib/modules/after/uploaded-files";
 import { isVideoKey } from "@/lib/modules/show-basics/video-files";
 import type { PartChunk, TrackPart } from "@/lib/program";
 import { FILES_PATH } from "@/lib/providers/storage";
@@ -23,9 +24,10 @@ export function pieceMedia(sources: ProgramSources): PieceMedia {
   };
 }
 
-/** Returns the address of a video of ours, as its files are asked for; null for anything else. */
+/** Returns the address of a video or an uploaded recording of ours, as its files are asked for; null for anything else. */
 function videoAddress(src: string): string | null {
   const address = src.startsWith(`${FILES_PATH}/`) ? src.slice(FILES_PATH.length + 1) : "";
+  if (isUploadedKey(address)) return address;
   return isVideoKey(address) && !address.endsWith("/poster") ? address : null;
 }
 

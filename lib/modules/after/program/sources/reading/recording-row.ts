@@ -1,4 +1,5 @@
 import { STORED_EDITS, type StoredEdit } from "@/lib/modules/after/program-edits";
+import { UPLOADED_FILE, type UploadedFile } from "@/lib/modules/after/uploaded-files";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 import type { ProgramSession } from "@/lib/program";
@@ -22,6 +23,8 @@ export interface RecordingFacts extends ShowDesign {
   edits: StoredEdit[];
   /** Whether no entry of an earlier time is about to be written. */
   isQuiet: boolean;
+  /** Of a recording from elsewhere. */
+  file: UploadedFile | null;
 }
 
 interface Row extends Record<string, unknown>, Omit<RecordingFacts, "sessions"> {
@@ -47,7 +50,7 @@ SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, 
   (SELECT json_agg(json_build_object(
       'id', s.id, 'from', (extract(epoch FROM COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
       'to', (extract(epoch FROM s.ended_at) * 1000)::float8) ORDER BY s.started_at)
-   FROM show_session s WHERE s.recording_id = r.id) AS sessions
+   FROM show_session s WHERE s.recording_id = r.id) AS sessions, ${UPLOADED_FILE} AS file
 FROM recording r JOIN event e ON e.id = r.event_id
   CROSS JOIN LATERAL (
     SELECT r.design ->> 'theme' AS theme, r.design ->> 'language' AS language, r.design ->> 'accent' AS accent,

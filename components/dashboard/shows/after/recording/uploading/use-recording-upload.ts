@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { newKey } from "@/lib/client/new-key";
+import { useEnvironment } from "../../../../access/environment";
+import { keeperOf } from "../../../../parts/editing/use-edit-session";
+import { recordingType } from "./recording-type";
+import { sendParts } from "./send-parts";
+
+interface Kept {
+  recordingId: string;
+  name: string;
+  fingerprint: string;
+}
+
+const fingerprintOf = ({ name, size, lastModified }: File): string => `${name}\n${size}\n${lastModified}`;
+
+/** Uploads a recording in parts. After a reload, choosing the same file sends what is missing. */
+export function useRecordingUpload(slug: string, onDone: () => void) {
+  const { as } = useEnvironment();
+  const [keeper] = useState(() => keeperOf(`showrunner.recording.${as}.${slug}`));
+  const [name, setName] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(
+    () => setWaiting(name === undefined ? (readKept(keeper.read())?.name ?? null) : null),
+    [keeper, name],
+  );
+
+  async function upload(file: File, signal: AbortSignal): Promise<void> {
+    const content_type = recordingType(file);
+    const fingerprint = fingerprintOf(file);
+    const kept = readKept(keeper.read());
+    const known = kept?.fingerprint === fingerprint ? { recording_id: kept.recordingId } : {};
+    const body = { name: file.name, content_type, size_bytes: file.size, ...known };
+    const opened = await api("createRecordingUpload", {
+      ...{ as, params: { slug }, body, idempotencyKey: newKey(), signal },
+    }).catch((error: unknown) => {
+      // What was begun before may be finished, or deleted.
+      if ("recording_id" in known && error instanceof ApiError && !error.retryable) return null;
+      throw error;
+    });
+    if (!opened) {
+      keeper.write(null);
+      return upload(file, signal);
+    }
+    const { recording_id, parts } = opened.data;
+    keeper.write(JSON.stringify({ recordingId: recording_id, name: file.name, fingerprint } satisfies Kept));
+    await sendParts(file, { parts, type: content_type, signal, onProgress: setSent });
+    await api("completeRecordingUpload", {
+      ...{ as, params: { slug, recording_id }, body: {}, idempotencyKey: newKey(), signal },
+    });
+    keeper.write(null);
+  }
+
+  return {
+    name,
+    sent,
+    problem,
+    /** Name of a file whose interrupted upload can be resumed; null without one. */
+    waiting,
+    stop: () => sending.current?.abort(),
+    async take(file: File) {
+      const stop = new AbortController();
+      sending.current = stop;
+      setProblem(undefined);
+      setSent(0);
+      setName(file.name);
+      try {
+        await upload(file, stop.signal);
+        onDone();
+      } catch (error) {
+        if (!stop.signal.aborted) setProblem(wordsOf(error));
+      } finally {
+        setName(undefined);
+      }
+    },
+  };
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? "null") as Kept | null;
+    return kept && typeof kept.recordingId === "string" && typeof kept.name === "string" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : "Couldn’t upload the file. Try again.";

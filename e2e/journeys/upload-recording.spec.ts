@@ -1,0 +1,33 @@
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { videoOf } from "@/test/support/videos";
+import { newcomer, newTestKey } from "../support/accounts";
+import { call } from "../support/api";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a recording from elsewhere is uploaded, resumed after a reload, and played", async ({ person }) => {
+  test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
+  test.setTimeout(300_000);
+  const page = await newcomer(person, "uploads");
+  const key = await newTestKey(page, "Uploads");
+  const body = { title: `Uploads ${Date.now()}`, generate_show_plan: false };
+  const { showroom } = (await call("POST", "/v1/showrooms", { key, body })).json.data;
+  await page.goto(`/dashboard/test/shows/${showroom.slug}/recording`);
+  const choose = page.getByLabel("Choose recording");
+  await choose.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
+  await expect(page.getByText("File type not supported.")).toBeVisible();
+  await expectAccessible(page);
+  const file = { name: "panel.mp4", mimeType: "video/mp4", buffer: await videoOf({ seconds: 8 }) };
+  // The first try doesn't get through.
+  await page.route("**/files/**", (route) => route.abort());
+  await choose.setInputFiles(file);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.unroute("**/files/**");
+  await page.reload();
+  await expect(page.getByText("The upload of panel.mp4 was interrupted.")).toBeVisible();
+  await choose.setInputFiles(file);
+  await expect(page.getByText("Ready to watch")).toBeVisible({ timeout: 240_000 });
+  const { json } = await call("GET", `/v1/events/${showroom.slug}/recordings`, { key });
+  expect(json.data).toMatchObject([{ source: "upload", state: "ready" }]);
+  expect(json.data[0].program.duration_sec).toBeCloseTo(8, 0);
+});

@@ -1,0 +1,41 @@
+/** Failures of an uploaded recording, with what people can do about each. */
+export const FAILURES = {
+  unsupported: [
+    "The file isn't of the type that was said.",
+    "Upload an MP4, MOV, WebM, MP3 or WAV, with its own type.",
+  ],
+  wrong_digest: ["The file that arrived isn't the one that was announced.", "Upload it again."],
+  damaged: [
+    "The file is damaged, or isn't a recording.",
+    "Check that it plays on your device. If it does, export it as MP4 and upload that.",
+  ],
+  cut_off: [
+    "The file ends before its recording does.",
+    "Copy the whole file from where it was recorded, and upload that.",
+  ],
+  nothing_in_it: ["The file has neither picture nor sound.", "Upload another one."],
+  too_long: ["It is longer than four hours.", "Split it into parts of up to four hours."],
+  picture_too_large: ["Its picture is larger than 8K.", "Export it with a lower resolution."],
+  too_large: ["The converted recording is too large.", "Split it into shorter parts."],
+  not_installed: [
+    "Recordings can't be converted on this installation, because ffmpeg isn't installed.",
+    "Ask the operator of this installation to install ffmpeg, and upload it again.",
+  ],
+  too_slow: [
+    "The conversion took too long.",
+    "Split it into shorter parts, or export it with a lower resolution.",
+  ],
+  too_much_memory: [
+    "The conversion ran out of memory.",
+    "Export it with a lower resolution, and upload that.",
+  ],
+  converter_failed: ["The conversion failed.", "Export it as MP4 and upload that."],
+  storage_full: [
+    "The workspace doesn't have enough storage for it.",
+    "Delete files you no longer need, and upload it again.",
+  ],
+  upload_expired: ["The upload wasn't completed within seven days.", "Upload it again."],
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+export const FAILURE_CODES = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];

@@ -1,0 +1,7 @@
+export {
+  findUploadedFile,
+  isUploadedKey,
+  UPLOADED_FILE,
+  type UploadedFile,
+  uploadedKey,
+} from "./uploaded-file";
