@@ -7,9 +7,9 @@ import { sendCommunicationJob } from "@/lib/modules/email/communications/sending
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
-import { makePromoKitJob } from "@/lib/modules/made/promo-kit/make-promo-kit-job";
 import { publishJob } from "@/lib/modules/made/distribution/rows/publish-job";
 import { withdrawJob } from "@/lib/modules/made/distribution/rows/withdraw-job";
+import { makePromoKitJob } from "@/lib/modules/made/promo-kit/make-promo-kit-job";
 import { renderClipJob } from "@/lib/modules/made/shorts/clips/render-clip-job";
 import { checkMediaJob } from "@/lib/modules/material/media-checks/check-media-job";
 import { convertPresentationJob } from "@/lib/modules/material/presentations/conversion/convert-presentation-job";

@@ -3202,6 +3202,11 @@ export interface DeletedRecording {
   edits: string[];
   /** Texts made of it that were deleted, or cut if they were edited. */
   content: string[];
+  /** Destinations it was taken back from, and those where it's still there: being taken back, or out of reach. */
+  distribution: {
+    withdrawn: string[];
+    left: string[];
+  };
 }
 
 /** An upload of a recording from elsewhere. */
@@ -3468,6 +3473,111 @@ export interface PromoKitMessage {
   body: string;
   /** ISO 8601 with a zone. */
   links_expire_at: string;
+}
+
+export interface DistributionPreview {
+  item: DistributedItem;
+  warnings: ("stale_transcript" | "stale_recording" | "erased" | "no_captions" | "no_chapters")[];
+  destinations: {
+    destination_id: string;
+    name: string;
+    kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+    /** Anyone with its address can see it there. */
+    public: boolean;
+    can_withdraw: boolean;
+    files: DistributedFile[];
+    request: PlannedRequest;
+  }[];
+}
+
+export interface DistributedItem {
+  type: "recording" | "clip" | "content";
+  recording_id: string;
+  clip_id: number | null;
+  content_id: string | null;
+  title: string;
+  description: string;
+}
+
+export interface DistributedFile {
+  name: string;
+  content_type: string;
+  size_bytes: number | null;
+}
+
+/** A first request, with secrets left out. */
+export interface PlannedRequest {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface DistributionJob {
+  id: string;
+  event_slug: string;
+  /** `failed` if any destination failed. */
+  state: "draft" | "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  stage: "publishing" | "withdrawing" | null;
+  /** In percent. */
+  progress: number;
+  error: string | null;
+  item: DistributedItem;
+  results: DistributionResult[];
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  /** ISO 8601 with a zone. */
+  finished_at: string | null;
+}
+
+export interface DistributionResult {
+  destination_id: string;
+  name: string;
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  /** `captured`: in the test environment nothing is sent, and `request` has what would be. */
+  state: "draft" | "queued" | "running" | "published" | "captured" | "failed" | "cancelled" | "withdrawing" | "withdrawn";
+  url: string | null;
+  attempts: number;
+  /** ISO 8601 with a zone. */
+  next_attempt_at: string | null;
+  /** Why publishing or taking back failed. */
+  failure: string | null;
+  can_withdraw: boolean;
+  request: PlannedRequest | null;
+  /** ISO 8601 with a zone. */
+  published_at: string | null;
+  /** ISO 8601 with a zone. */
+  withdrawn_at: string | null;
+}
+
+export interface Destination {
+  id: string;
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  name: string;
+  /** Where things go, or the address of the feed. */
+  address: string | null;
+  /** What's there now. */
+  published: number;
+  /** Whether it deletes what is taken back. A `webhook` is only asked to. */
+  can_withdraw: boolean;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+export interface CreatedDestination extends Destination {
+  /** Signs a `webhook`'s requests. Shown only once. */
+  secret: string | null;
+}
+
+export interface DeletedDestination {
+  id: string;
+  deleted: true;
+  /** Taken back with it: what we served. */
+  withdrawn: number;
+  /** What stays published there. */
+  left: number;
 }
 
 /** What commands would do to the stage, in words and pictures. Nothing was run. */
@@ -8258,6 +8368,203 @@ export interface UpdatePromoKitItemInput {
   expected_version?: number;
 }
 
+/** Input of `previewDistribution`. */
+export interface PreviewDistributionInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Defaults to the show's latest recording (`not_found`). 1 to 200 characters. */
+  recording_id?: string;
+  /** A finished clip, by its `job_id` (`not_found`), instead of the program. 1 to 2,000,000,000. */
+  clip_id?: number;
+  /** A text (`not_found`). Either this or `clip_id` (`not_allowed`). 1 to 200 characters. */
+  content_id?: string;
+  /** Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
+  destination_ids: string[];
+  /** Defaults to the item's. Up to 200 characters. */
+  title?: string;
+  /** Defaults to the show's. Up to 4,000 characters. */
+  description?: string;
+}
+
+/** Input of `createDistributionJob`. */
+export interface CreateDistributionJobInput extends Pick<
+  PreviewDistributionInput,
+  | "slug"
+  | "recording_id"
+  | "clip_id"
+  | "content_id"
+  | "title"
+  | "description"
+> {
+  /** Needed without `draft_id` (`required`). Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
+  destination_ids?: string[];
+  /** Publishes a draft (`not_found`). Other fields are then refused (`not_allowed`), and `publish` is needed (`must_be_true`). 1 to 200 characters. */
+  draft_id?: string;
+  /** Without it, the job is a draft and nothing leaves. */
+  publish?: boolean;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getDistributionJob`. */
+export interface GetDistributionJobInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  job_id: string;
+}
+
+/** Input of `listDistributionJobs`. */
+export interface ListDistributionJobsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  state?: "draft" | "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `retryDistribution`. */
+export interface RetryDistributionInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  job_id: string;
+  /** Must be true (`must_be_true`). */
+  publish: true;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `withdrawDistribution`. */
+export interface WithdrawDistributionInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  job_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listDestinations`. */
+export interface ListDestinationsInput {
+  kind?: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `createDestination`. */
+export interface CreateDestinationInput {
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  /** 1 to 80 characters. */
+  name: string;
+  /** The member with the name of the `kind` is needed (`required`), except for `embed`; others are refused (`not_allowed`). */
+  webhook?: {
+    /** Public, and https for live keys (`not_allowed`), as of webhooks. An absolute http(s) address, up to 2,048 characters. */
+    url: string;
+  };
+  podcast?: {
+    /** 1 to 4,000 characters. */
+    description: string;
+    /** 1 to 120 characters. */
+    author: string;
+    /** The owner's. Directories send their confirmation to it; the feed shows it. An email address. */
+    email: string;
+    category: "Arts" | "Business" | "Comedy" | "Education" | "Fiction" | "Government" | "Health & Fitness" | "History" | "Kids & Family" | "Leisure" | "Music" | "News" | "Religion & Spirituality" | "Science" | "Society & Culture" | "Sports" | "TV & Film" | "Technology" | "True Crime";
+    /** Defaults to `en`. Up to 35 characters. */
+    language?: string;
+    /** Defaults to this installation's. An absolute http(s) address, up to 2,048 characters. */
+    website?: string;
+    explicit?: boolean;
+  };
+  s3?: {
+    /** Unless it's Amazon's. Checked like `webhook.url`. An absolute http(s) address, up to 2,048 characters. */
+    endpoint?: string;
+    /** 1 to 64 characters. */
+    region: string;
+    bucket: string;
+    folder?: string;
+    /** 1 to 200 characters. */
+    access_key_id: string;
+    /** Sealed, and never returned. 1 to 2,000 characters. */
+    secret_access_key: string;
+  };
+  youtube?: {
+    /** 1 to 300 characters. */
+    client_id: string;
+    /** Sealed, and never returned. 1 to 2,000 characters. */
+    client_secret: string;
+    /** Sealed, and never returned. 1 to 2,000 characters. */
+    refresh_token: string;
+    /** Defaults to `private`. */
+    privacy?: "private" | "unlisted" | "public";
+  };
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `deleteDestination`. */
+export interface DeleteDestinationInput {
+  /** 1 to 200 characters. */
+  destination_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10168,6 +10475,15 @@ export interface Inputs {
   getPromoKitJob: GetPromoKitJobInput;
   createPromoKitBundle: CreatePromoKitBundleInput;
   updatePromoKitItem: UpdatePromoKitItemInput;
+  previewDistribution: PreviewDistributionInput;
+  createDistributionJob: CreateDistributionJobInput;
+  getDistributionJob: GetDistributionJobInput;
+  listDistributionJobs: ListDistributionJobsInput;
+  retryDistribution: RetryDistributionInput;
+  withdrawDistribution: WithdrawDistributionInput;
+  listDestinations: ListDestinationsInput;
+  createDestination: CreateDestinationInput;
+  deleteDestination: DeleteDestinationInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10386,6 +10702,15 @@ export interface Outputs {
   getPromoKitJob: PromoKitJob;
   createPromoKitBundle: PromoKitBundle;
   updatePromoKitItem: PromoKitItem;
+  previewDistribution: DistributionPreview;
+  createDistributionJob: DistributionJob;
+  getDistributionJob: DistributionJob;
+  listDistributionJobs: DistributionJob[];
+  retryDistribution: DistributionJob;
+  withdrawDistribution: DistributionJob;
+  listDestinations: Destination[];
+  createDestination: CreatedDestination;
+  deleteDestination: DeletedDestination;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10469,6 +10794,8 @@ export type ListId =
   | "getShowLedger"
   | "listRecordings"
   | "listContent"
+  | "listDistributionJobs"
+  | "listDestinations"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -10547,6 +10874,10 @@ export type ReadId =
   | "listContent"
   | "getPromoKit"
   | "getPromoKitJob"
+  | "previewDistribution"
+  | "getDistributionJob"
+  | "listDistributionJobs"
+  | "listDestinations"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -10668,6 +10999,11 @@ export type MutationId =
   | "generatePromoKit"
   | "createPromoKitBundle"
   | "updatePromoKitItem"
+  | "createDistributionJob"
+  | "retryDistribution"
+  | "withdrawDistribution"
+  | "createDestination"
+  | "deleteDestination"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -12109,6 +12445,81 @@ export interface Methods {
   updatePromoKitItem(input: UpdatePromoKitItemInput, options?: CallOptions): Promise<Result<PromoKitItem>>;
 
   /**
+   * Preview what would be published where.
+   *
+   * Every file and the first request of each destination. Nothing is sent. Refused with the recording's `status` until its MP4 is made.
+   *
+   * `POST /v1/events/{slug}/distribution/preview`. Needs the scope `content:write`.
+   */
+  previewDistribution(input: PreviewDistributionInput, options?: CallOptions): Promise<Result<DistributionPreview>>;
+
+  /**
+   * Publish a recording, a clip or a text.
+   *
+   * With `publish: true`. What goes to a feed or an embed is public until it's taken back. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.
+   *
+   * `POST /v1/events/{slug}/distribution/jobs`. Needs the scope `distribution:publish`.
+   */
+  createDistributionJob(input: CreateDistributionJobInput, options?: CallOptions): Promise<Result<DistributionJob>>;
+
+  /**
+   * Get a publishing job.
+   *
+   * `GET /v1/events/{slug}/distribution/jobs/{job_id}`. Needs the scope `content:write`.
+   */
+  getDistributionJob(input: GetDistributionJobInput, options?: CallOptions): Promise<Result<DistributionJob>>;
+
+  /**
+   * List a show's publishing jobs.
+   *
+   * `GET /v1/events/{slug}/distribution/jobs`. Needs the scope `content:write`.
+   */
+  listDistributionJobs(input: ListDistributionJobsInput, options?: CallOptions): Listing<DistributionJob>;
+
+  /**
+   * Retry a publishing job.
+   *
+   * Only the destinations that failed. Refused with the job's `status` if there are none.
+   *
+   * `POST /v1/events/{slug}/distribution/jobs/{job_id}/retry`. Needs the scope `distribution:publish`.
+   */
+  retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
+
+  /**
+   * Take back what was published.
+   *
+   * Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to take back.
+   *
+   * `POST /v1/events/{slug}/distribution/jobs/{job_id}/withdraw`. Needs the scope `distribution:publish`.
+   */
+  withdrawDistribution(input: WithdrawDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
+
+  /**
+   * List destinations.
+   *
+   * `GET /v1/distribution/destinations`. Needs the scope `content:write`.
+   */
+  listDestinations(input?: ListDestinationsInput, options?: CallOptions): Listing<Destination>;
+
+  /**
+   * Add a destination.
+   *
+   * A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel with an OAuth refresh token. A workspace can have 100.
+   *
+   * `POST /v1/distribution/destinations`. Needs the scope `distribution:publish`.
+   */
+  createDestination(input: CreateDestinationInput, options?: CallOptions): Promise<Result<CreatedDestination>>;
+
+  /**
+   * Delete a destination.
+   *
+   * Its secrets are erased, and its feed and embeds are taken back. What is published elsewhere stays there.
+   *
+   * `DELETE /v1/distribution/destinations/{destination_id}`. Needs the scope `distribution:publish`.
+   */
+  deleteDestination(input: DeleteDestinationInput, options?: CallOptions): Promise<Result<DeletedDestination>>;
+
+  /**
    * Preview studio commands without running them.
    *
    * How commands or sentences are interpreted, what each would change, how risky it is, and pictures of the stage before and after. Works at any time, even before the show and without a host; nothing happens. Commands the stage can't run, such as going to a scene that doesn't exist, are refused by field (`commands.1.index`).
@@ -13007,7 +13418,7 @@ export interface WebhookData {
     job_id: string;
     results: {
       destination: string;
-      state: "published" | "failed" | "skipped";
+      state: "published" | "captured" | "failed" | "skipped";
       url: string | null;
       reason: string | null;
       [field: string]: unknown;
