@@ -9,6 +9,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const ALONE = specs(
   "audience",
   "clips",
+  "distribution",
   "edit-recording",
   "engine-killed",
   "firefox/on-air",

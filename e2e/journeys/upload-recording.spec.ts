@@ -1,10 +1,14 @@
+import { writeFile } from "node:fs/promises";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { videoOf } from "@/test/support/videos";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call } from "../support/api";
 import { expect, expectAccessible, test } from "../support/test";
 
-test("a recording from elsewhere is uploaded, resumed after a reload, and played", async ({ person }) => {
+test("a recording from elsewhere is uploaded, resumed after a reload, and played", async ({
+  person,
+  complaints,
+}) => {
   test.skip((await findProgram("ffmpeg")) === undefined, "ffmpeg is not installed");
   test.setTimeout(300_000);
   const page = await newcomer(person, "uploads");
@@ -12,12 +16,17 @@ test("a recording from elsewhere is uploaded, resumed after a reload, and played
   const body = { title: `Uploads ${Date.now()}`, generate_show_plan: false };
   const { showroom } = (await call("POST", "/v1/showrooms", { key, body })).json.data;
   await page.goto(`/dashboard/test/shows/${showroom.slug}/recording`);
+  // The page is interactive from then on.
+  await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
   const choose = page.getByLabel("Choose recording");
   await choose.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
   await expect(page.getByText("File type not supported.")).toBeVisible();
   await expectAccessible(page);
-  const file = { name: "panel.mp4", mimeType: "video/mp4", buffer: await videoOf({ seconds: 8 }) };
+  // A file on disk keeps its time, by which it's known again.
+  const file = test.info().outputPath("panel.mp4");
+  await writeFile(file, await videoOf({ seconds: 8 }));
   // The first try doesn't get through.
+  complaints.expected.push(/ERR_FAILED/);
   await page.route("**/files/**", (route) => route.abort());
   await choose.setInputFiles(file);
   await expect(page.getByRole("progressbar")).toBeVisible();

@@ -22,7 +22,7 @@ interface ProgramAndTracksProps {
 
 /** The program in a player, and the tracks that it was made of, on the same time line. */
 export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTracksProps) {
-  const { tracks, state } = recording;
+  const { tracks, state, source } = recording;
   const program = recording.program?.playlist_url ? recording.program : null;
   const seconds = lengthOf(recording);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -43,23 +43,25 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
       ) : (
         <NoProgram state={state} />
       )}
-      <Section
-        title="Tracks"
-        description="Each speaker’s picture and sound, recorded separately."
-        action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
-      >
-        {people.length === 0 ? (
-          <p className="text-base text-ink-muted">
-            No tracks yet. People are recorded while they’re on stage, if they agreed.
-          </p>
-        ) : (
-          <TrackLanes
-            {...{ people, seconds, video, mix, onDelete }}
-            onMix={setMix}
-            end={program?.composed_sec ?? null}
-          />
-        )}
-      </Section>
+      {source === "show" && (
+        <Section
+          title="Tracks"
+          description="Each speaker’s picture and sound, recorded separately."
+          action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
+        >
+          {people.length === 0 ? (
+            <p className="text-base text-ink-muted">
+              No tracks yet. People are recorded while they’re on stage, if they agreed.
+            </p>
+          ) : (
+            <TrackLanes
+              {...{ people, seconds, video, mix, onDelete }}
+              onMix={setMix}
+              end={program?.composed_sec ?? null}
+            />
+          )}
+        </Section>
+      )}
     </div>
   );
 }

@@ -126,4 +126,11 @@ it("a show that was on air several times lists its recordings", () => {
   );
   expect(html).toContain('href="/dashboard/test/shows/looms/recording/rec_1"');
   expect(html).toMatch(/Processing.*Ready/);
+  const upload: Recording["upload"] = {
+    ...{ name: "panel.mp4", content_type: "video/mp4", size_bytes: 9_000 },
+    ...{ progress: 0, failure: null, expires_at: "2026-12-05T10:00:00.000Z" },
+  };
+  expect(
+    drawn(<RecordingList slug="looms" recordings={[recordingWith({ source: "upload", upload })]} />),
+  ).toContain("panel.mp4");
 });

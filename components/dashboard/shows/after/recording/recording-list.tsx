@@ -1,6 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
@@ -9,14 +11,22 @@ import { sizeWords } from "@/lib/storage-use/size-words";
 import { useEnvironment } from "../../../access/environment";
 import type { Recording } from "./facts/recording";
 import { stateWords } from "./facts/recording-words";
+import { refreshMs } from "./facts/refresh-ms";
 
 const columnsOf = (show: string): readonly Column<Recording>[] => [
   {
     header: "Recorded",
-    cell: ({ id, started_at }) => (
-      <Link href={`${show}/recording/${id}`} className="rounded-sm font-medium hover:underline">
-        <Time value={started_at} format="long" />
-      </Link>
+    cell: ({ id, started_at, upload }) => (
+      <>
+        <Link href={`${show}/recording/${id}`} className="break-words rounded-sm font-medium hover:underline">
+          {upload ? upload.name : <Time value={started_at} format="long" />}
+        </Link>
+        {upload && (
+          <span className="block text-ink-muted text-sm">
+            Uploaded <Time value={started_at} format="long" />
+          </span>
+        )}
+      </>
     ),
   },
   {
@@ -30,19 +40,29 @@ const columnsOf = (show: string): readonly Column<Recording>[] => [
       );
     },
   },
-  { header: "Length", numeric: true, cell: ({ duration_sec }) => secondAsClock(duration_sec) },
+  {
+    header: "Length",
+    numeric: true,
+    cell: ({ duration_sec }) => (duration_sec > 0 ? secondAsClock(duration_sec) : "–"),
+  },
   {
     header: "Size",
     from: "sm",
     numeric: true,
     className: "whitespace-nowrap",
-    cell: ({ size_bytes }) => sizeWords(size_bytes),
+    cell: ({ size_bytes }) => (size_bytes > 0 ? sizeWords(size_bytes) : "–"),
   },
 ];
 
-/** The recordings of a show that went on air several times. */
+/** The recordings of a show that has several, from being on air or uploaded. */
 export function RecordingList({ slug, recordings }: { slug: string; recordings: readonly Recording[] }) {
   const { base } = useEnvironment();
+  const router = useRouter();
+  const everyMs = Math.min(...recordings.map(refreshMs));
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), everyMs);
+    return () => clearInterval(timer);
+  }, [router, everyMs]);
   return (
     <DataTable
       label="Recordings"

@@ -43,7 +43,7 @@ export default async function RecordingsPage(props: Props) {
     <>
       <PageHeader
         title="Recording"
-        description="What was recorded while the show was on air: the program, and each speaker’s tracks."
+        description="The program and each speaker’s tracks, or a recording that you upload."
       />
       {items.length === 0 && !query.cursor ? (
         <NoRecording show={show.data.event} />

@@ -102,6 +102,7 @@ function Mp4({ recording }: Pick<ProgramDownloadsProps, "recording">) {
         Download MP4{fileWords(mp4)}
       </a>
     );
+  if (state === "awaiting_upload" || state === "converting") return null;
   if (mp4?.state === "failed" && state === "ready") return <RetryMp4 recording={recording} />;
   if (mp4?.state === "failed" || state === "failed")
     return (

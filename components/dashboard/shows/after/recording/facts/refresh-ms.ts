@@ -10,7 +10,7 @@ const LINKS_MS = 10 * 60_000;
 /** How long until a recording is read again: shorter while something about it changes. */
 export function refreshMs(recording: Recording): number {
   const { state, program, version } = recording;
-  if (state === "live" || state === "converting" || state === "processing") return GROWING_MS;
+  if (state !== "ready" && state !== "failed") return GROWING_MS;
   const isComposed = !program || program.version === version;
   const isWaiting = awaitedBytes(recording) > 0 || program?.mp4.state === "pending";
   if (!isComposed) return EDITED_MS;
