@@ -28,7 +28,9 @@ test("a recording from elsewhere is uploaded, resumed after a reload, and played
   // The first try doesn't get through.
   complaints.expected.push(/ERR_FAILED/);
   await page.route("**/files/**", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/files/"));
   await choose.setInputFiles(file);
+  await refused;
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.unroute("**/files/**");
