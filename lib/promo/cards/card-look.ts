@@ -46,10 +46,8 @@ const LOOKS: Record<SignupTheme, (colours: Colours) => Omit<CardLook, "ground">>
     soft: "#5c564b",
     font: "Newsreader SemiBold",
     scale: 1,
-    decorated: ({ region: { left, top, width, height } }) =>
-      [0, height - 1.5, height - 5.5]
-        .map((y) => `<rect x="${left}" y="${top + y}" width="${width}" height="1.5" fill="#17140f"/>`)
-        .join(""),
+    // The page's rules would cross photos and names.
+    decorated: () => "",
   }),
   collage: (colours) => ({
     ...byDay(colours, "#1c1820"),
