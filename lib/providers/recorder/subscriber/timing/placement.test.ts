@@ -139,6 +139,38 @@ describe("the place of samples", () => {
     expect(placement.at(6_000) - before).toBeCloseTo(20, 0);
   });
 
+  /** Plays sound with reports every three seconds. Returns the largest error from the tenth second on. */
+  function reported(lostAt: (at: number) => number, delayAt: (at: number) => number): number {
+    const placement = new Placement(new SenderClock(), true);
+    let off = 0;
+    for (let at = 0; at < 60_000; at += PACKET_MS) {
+      const rtpMs = at - lostAt(at);
+      placement.arrived(rtpMs + PACKET_MS, at + PACKET_MS + delayAt(at));
+      if (at % 3_000 === 1_500) placement.report(rtpMs, at + WRONG_MS);
+      const place = placement.at(rtpMs);
+      if (at > 10_000) off = Math.max(off, Math.abs(place - at));
+    }
+    return off;
+  }
+
+  it("restores time that is lost in many stalls too short to be noticed", () => {
+    // 4 % of the time: 40 ms in each second.
+    const lost = (at: number): number => 40 * Math.floor(at / 1_000);
+    expect(reported(lost, jitter)).toBeLessThan(4.5 * 40);
+    // Twice in a minute.
+    const rarely = (at: number): number => 60 * Math.floor(at / 25_000);
+    expect(reported(rarely, jitter)).toBeLessThan(60 + 30);
+  });
+
+  it("doesn't take what arrives late for seconds for lost time", () => {
+    expect(
+      reported(
+        () => 0,
+        (at) => jitter(at) + (at % 20_000 > 12_000 ? 70 : 0),
+      ),
+    ).toBeLessThan(40);
+  });
+
   it("follows a clock that runs a little fast, for an hour", () => {
     const placement = new Placement(new SenderClock(), true);
     const fast = 1.000_1;

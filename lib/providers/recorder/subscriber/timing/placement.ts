@@ -9,6 +9,8 @@ const STALL_MS = 80;
 const AHEAD_MS = 20;
 /** Lost time can't be longer than the pause that it was lost in. */
 const TOLERANCE = 1.2;
+/** Of less than that, it isn't known whether it's time that was lost. */
+const LEAST_LOST_MS = 15;
 /** A report that contradicts the arrivals by more is from before a stall. */
 const TOO_LATE_MS = 250;
 const TOO_EARLY_MS = 40;
@@ -114,6 +116,7 @@ export class Placement {
     const said = sentMs - rtpMs;
     const isFirst = this.reports.length === 0;
     if (this.base === undefined || (!isFirst && !this.agrees(said))) return undefined;
+    if (!isFirst) this.restoreShortLosses(said);
     this.reports = [...this.reports, said].slice(-REPORTS);
     const { target } = this;
     if (!isFirst || target === undefined) return undefined;
@@ -145,6 +148,11 @@ export class Placement {
     return this.reports.length === 0 ? undefined : Math.min(...this.reports);
   }
 
+  /** Of the latest packets, by the one that was on its way for the shortest time. */
+  private get earliest(): number {
+    return Math.min(...this.recent.map(({ raw }) => raw));
+  }
+
   private get target(): number | undefined {
     const ahead = this.sender.aheadMs;
     if (ahead === undefined || this.reported === undefined) return undefined;
@@ -158,15 +166,30 @@ export class Placement {
   private agrees(said: number): boolean {
     const ahead = this.sender.aheadMs;
     if (ahead === undefined || this.recent.length === 0) return true;
-    const late = Math.min(...this.recent.map(({ raw }) => raw)) - said - ahead;
+    const late = this.earliest - said - ahead;
     return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
+  }
+
+  /**
+   * Stalls that are too short to be noticed add up. Time that was lost in them moves the sender's reports and the arrivals
+   * alike; a delay moves only one of them.
+   */
+  private restoreShortLosses(said: number): void {
+    const { reported } = this;
+    if (!this.isSound || this.base === undefined || this.pause || reported === undefined) return;
+    const lost = Math.min(said - reported, this.earliest - this.usual.value);
+    if (!Number.isFinite(lost) || lost < LEAST_LOST_MS) return;
+    this.base += lost;
+    this.moved += lost;
+    this.reports = [reported + lost];
+    this.usual.shift(lost);
   }
 
   private restoreLostTime(pause: { ms: number; endedAt: number }, now: number): void {
     if (this.base === undefined || now - pause.endedAt < RECENT_MS) return;
     this.pause = undefined;
     const usual = Number.isFinite(this.usual.value) ? this.usual.value : this.base;
-    const lost = Math.min(...this.recent.map(({ raw }) => raw)) - usual;
+    const lost = this.earliest - usual;
     // A sender that catches up may also go too far.
     if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
     this.base += lost;
