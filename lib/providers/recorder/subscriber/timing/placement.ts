@@ -10,7 +10,7 @@ const AHEAD_MS = 20;
 /** Lost time can't be longer than the pause that it was lost in. */
 const TOLERANCE = 1.2;
 /** Of less than that, it isn't known whether it's time that was lost. */
-const LEAST_LOST_MS = 15;
+const LEAST_LOST_MS = 20;
 /** A report that contradicts the arrivals by more is from before a stall. */
 const TOO_LATE_MS = 250;
 const TOO_EARLY_MS = 40;
