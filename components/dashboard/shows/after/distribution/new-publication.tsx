@@ -63,7 +63,7 @@ export function NewPublication({ slug, description, choices, destinations }: New
     }
   };
   return (
-    <Section title="Publish something">
+    <Section title="New publication">
       <div className="flex max-w-2xl flex-col gap-4">
         <Field label="What">
           <NativeSelect

@@ -35,8 +35,8 @@ function Uploader({ slug }: { slug: string }) {
           textClassName="max-w-md"
         >
           <p className="mt-1 text-ink-muted">
-            One that was made elsewhere: MP4, MOV, WebM, MP3 or WAV, up to 10 GiB and four hours. It’s
-            converted and transcribed, then you can make clips and texts of it.
+            MP4, MOV, WebM, MP3 or WAV, up to 10 GiB and four hours. We convert and transcribe it, then you
+            can make clips and texts from it.
           </p>
         </DropFile>
       )}
