@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { homeSamples } from "@/app/(site)/samples";
 import { anyColour, pngImage } from "@/test/support/images";
 import { Terminal } from "@/test/support/terminal";
+import { videoOf } from "@/test/support/videos";
 import { newcomer, newTestKey } from "../support/accounts";
 import { call } from "../support/api";
 import { markdownOf, partsOf } from "../support/doc-pages";
@@ -37,6 +38,7 @@ test.beforeAll(async () => {
   await terminal.paste(`npm install ${up.base_url}/client.tgz`);
   await terminal.close();
   writeFileSync(join(prepared, "logo.png"), await pngImage({ colour: anyColour() }));
+  writeFileSync(join(prepared, "panel.mp4"), await videoOf({ seconds: 2 }));
   repositoryCommands(prepared);
 });
 test.afterAll(() => rmSync(prepared, { recursive: true, force: true }));

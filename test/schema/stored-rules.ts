@@ -76,6 +76,13 @@ export const STORED_RULES: readonly Rule[] = [
     why: "Blocks are those of the stored text, and schemas do not add up lengths.",
   },
   {
+    field: /^(recording_id|size_bytes|content_type)$/,
+    codes: ["not_found", "invalid"],
+    words:
+      /Continues this upload\. Must be one of the show \(`not_found`\) with this `size_bytes` and `content_type` \(`invalid`\)/,
+    why: "It names an upload that was begun.",
+  },
+  {
     field: /^person_ids?$/,
     codes: ["not_found"],
     words: /`show`, `host`, or the id of one of the show's guests \(`not_found`\)/,

@@ -14,7 +14,7 @@ const UNKNOWN_DEED = 2;
 /** Below this share of matched words, the query is about something else. */
 const MIN_SHARE = 0.4;
 /** The same if no word matches a name, a summary or a tag. */
-const MIN_SHARE_IN_DETAIL = 0.5;
+const MIN_SHARE_IN_DETAIL = 0.52;
 
 /**
  * Returns the operations that match a query in plain words, best first, or none. Reads come first for a

@@ -57,8 +57,26 @@ describe("a call that may send email", () => {
 });
 
 describe("every operation", () => {
+  it("that publishes something takes a flag for it, or repeats or ends what was published", () => {
+    const publishers = operations.filter(
+      ({ scope, effect }) => scope === "distribution:publish" && effect === "send",
+    );
+    expect(publishers.map(({ id }) => id).sort()).toEqual([
+      "createDistributionJob",
+      "retryDistribution",
+      "withdrawDistribution",
+    ]);
+    for (const { id, body } of publishers)
+      expect("publish" in ((body as z.ZodObject | undefined)?.shape ?? {}), id).toBe(
+        id !== "withdrawDistribution",
+      );
+  });
+
   it("that sends is declared as such, takes the flag and sends nothing by default", () => {
-    const senders = operations.filter((op) => op.sends || op.effect === "send");
+    // Publishing has its own flag and scope.
+    const senders = operations.filter(
+      (op) => op.sends || (op.effect === "send" && op.scope !== "distribution:publish"),
+    );
     expect(senders.map(({ id }) => id)).toContain("createRegistration");
     for (const op of senders) {
       expect(op.sends, op.id).toBeDefined();

@@ -12,6 +12,7 @@ import { startServer, type TestServer } from "@/test/support/http-server";
 import { endlessPicture, hugePicture, soundFile } from "@/test/support/recording-files";
 import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 import { videoOf } from "@/test/support/videos";
 import { convertUpload } from "./conversion/convert-upload";
 import { MAX_RECORDING_BYTES, partBytesOf } from "./schema";
@@ -182,11 +183,13 @@ describe.skipIf(!works)("a converted recording", () => {
     const upload = await db().recordingUpload.findUniqueOrThrow({ where: { recordingId: id } });
     expect(upload).toMatchObject({ hasSound: true, hasPicture: type.startsWith("video/") });
     expect(await db().recordingUploadPart.count({ where: { recordingId: id } })).toBe(0);
-    await sql("", "UPDATE file SET expires_at = now() WHERE purpose = 'recording.chunk'", []);
-    await sweepFiles();
     const file = await db().storedFile.findUniqueOrThrow({ where: { id: upload.fileId ?? "" } });
     // The parts are gone, and what was made of them counts.
-    expect(await usedBytes()).toBe(Number(file.sizeBytes));
+    await until(async () => {
+      await sql("", "UPDATE file SET expires_at = now() WHERE purpose = 'recording.chunk'", []);
+      await sweepFiles();
+      return (await usedBytes()) === Number(file.sizeBytes);
+    });
     expect(recording.size_bytes).toBeGreaterThanOrEqual(Number(file.sizeBytes));
     expect(await failed(id)).toHaveLength(0);
   });

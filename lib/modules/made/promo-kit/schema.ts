@@ -50,7 +50,9 @@ export const UpdatePromoKitItemInput = z.strictObject({
 });
 
 export const PromoKitBundleInput = z.strictObject({
-  person_id: person().optional().describe("Defaults to everyone's."),
+  person_id: person()
+    .optional()
+    .describe("`show`, `host`, or the id of one of the show's guests (`not_found`). Defaults to everyone's."),
   include: z.enum(["approved", "all"]).default("approved"),
 });
 

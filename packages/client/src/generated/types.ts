@@ -8334,7 +8334,7 @@ export interface GetPromoKitJobInput {
 export interface CreatePromoKitBundleInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** Defaults to everyone's. 1 to 200 characters. */
+  /** `show`, `host`, or the id of one of the show's guests (`not_found`). Defaults to everyone's. 1 to 200 characters. */
   person_id?: string;
   /** @default "approved" */
   include?: "approved" | "all";
