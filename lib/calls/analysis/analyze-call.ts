@@ -63,7 +63,7 @@ export function analyzeCall(call: Call): CallAnalysis {
     ...{ people, objections, competitors, next_steps },
     questions: questionsIn(turns, rules),
     qualification: qualificationIn(said, rules, competitors),
-    numbers: numbersIn(said, rules, dates),
+    numbers: numbersIn(said, rules, dates, call.timezone),
     dates: datesIn(said, dates),
     risks: risksIn(said, rules, texts, objections),
     topics: topicsIn(said, rules),

@@ -66,14 +66,15 @@ export const GERMAN: LanguageRules = {
     compounds: true,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dollar: "USD", franken: "CHF", pfund: "GBP" },
+    cents: { cent: "EUR", cents: "EUR", rappen: "CHF" },
     percent: /^(?:prozent(?:punkte)?|%)(?!\p{L})/u,
     units:
       /^(?:sekunden?|minuten?|stunden?|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|quartale?n?|jahre?n?)(?!\p{L})/u,
-    per: /^(?:pro|je|im|am|in der|\/)\s?(?:nutzer(?:in)?|user|arbeitsplatz|mitarbeiter|lizenz|platz|kopf|monat|jahr|quartal|woche|tag|stunde|standort|person|seat|gerät)(?:[\s,]+(?:und|pro|je|im|am|\/)\s?(?:pro )?(?:nutzer|user|mitarbeiter|monat|jahr|quartal|woche))?|^(?:monatlich|jährlich|netto im monat|netto pro monat)(?!\p{L})/u,
+    per: /^(?:pro|je) \p{L}+(?:[\s,]+(?:im|pro) (?:monat|jahr))?|^das (?:stück|kilo|paket)(?!\p{L})|^(?:pro|je|im|am|in der|\/)\s?(?:nutzer(?:in)?|user|arbeitsplatz|mitarbeiter|lizenz|platz|kopf|monat|jahr|quartal|woche|tag|stunde|standort|person|seat|gerät)(?:[\s,]+(?:und|pro|je|im|am|\/)\s?(?:pro )?(?:nutzer|user|mitarbeiter|monat|jahr|quartal|woche))?|^(?:monatlich|jährlich|netto im monat|netto pro monat)(?!\p{L})/u,
     idle: /^(?:uhr|dinge|fragen|punkte|sachen|gründe|optionen|möglichkeiten|themen|mal|seiten|von|mehr|andere|oder|und|bis|zu|ist|sind|war|als|in|im|an|am|auf|bei|für|so|aber|dass|das|die|der|wir|sie|ich|wer|letzte|nächste|erste|verschiedene|große|wichtige|mit|aus|wenn|dann|weil|ja|okay|ok|genau|pro|je|ein|eine|es|dies|diese|nicht|nein|vielleicht|etwa|minus|plus|kann|können|würde|wäre|wird|unser|ihr|mein|den|dem|des|gut|also|noch|auch|schon|nur|hier|da|jetzt|kommt|kommen|geht|haben|hat|beispiele|schritte|mir|uns|ihnen|passt|rum|herum|viele)(?!\p{L})/u,
     budget: words("budget\\p{L}*|eingeplant|zur verfügung|ausgeben|freigegeben|rahmen|obergrenze|leisten"),
     price: words(
-      "preis\\p{L}*|kost\\p{L}+|gebühr\\p{L}*|angebot\\p{L}*|paket\\p{L}*|lizenz\\p{L}*|pro|je|monatlich|jährlich|rabatt\\p{L}*|nachlass|listenpreis|zahlen|bezahlen|gesamt\\p{L}*|tarif\\p{L}*|einrichtung\\p{L}*|netto|brutto|vertrag|rechnung|einmalig",
+      "angeboten|preis\\p{L}*|kost\\p{L}+|gebühr\\p{L}*|angebot\\p{L}*|paket\\p{L}*|lizenz\\p{L}*|pro|je|monatlich|jährlich|rabatt\\p{L}*|nachlass|listenpreis|zahlen|bezahlen|gesamt\\p{L}*|tarif\\p{L}*|einrichtung\\p{L}*|netto|brutto|vertrag|rechnung|einmalig",
     ),
     discount: words("rabatt\\p{L}*|nachlass|skonto|günstiger|ermäßigung"),
     named:

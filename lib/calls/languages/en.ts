@@ -67,17 +67,21 @@ export const ENGLISH: LanguageRules = {
       franc: "CHF",
       francs: "CHF",
       yen: "JPY",
+      kroner: "KR",
+      krone: "KR",
+      kronor: "KR",
     },
+    cents: { cent: null, cents: null, pence: "GBP" },
     percent: /^(?:percent|per cent|percentage points?|pct)(?!\p{L})/u,
     units:
       /^(?:business |working |calendar |full |whole )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)(?!\p{L})/u,
-    per: /^(?:per|each|every|an?|\/)\s?(?:seat|user|person|head|license|licence|agent|employee|month|year|quarter|week|day|hour|call|location|site|event|rep|unit|annum|gb|device|store)(?:[\s,]+(?:per|each|every|an?|\/)\s?(?:seat|user|person|month|year|quarter|week|annum))?/u,
-    idle: /^(?:things?|questions?|points?|options?|reasons?|ways?|parts?|topics?|times?|sides?|of|more|other|or|and|to|is|are|was|as|in|on|at|for|so|but|that|the|we|you|i|who|which|last|next|first|quick|different|main|big|key|more|from|by|with|if|then|because|yeah|okay|ok|right|up|way|thing|issues?|concerns?|examples?|o'clock|cents?|am|pm|a\.m|p\.m|per|each|an?|it|this|those|these|it's|not|no|yes|maybe|about|like|minus|plus|out|off|over|x|half|until|till|can|could|would|will|be|our|your|my|their|works?|sounds?|good|bucks?|approved|allocated|available|all|total|budgeted|annually|yearly|monthly|upfront|one-time|net|max|now|today|tomorrow|here|there|until|which|where|when|what|how|did|do|does|has|have|had|was|were|should|might|must|just|only|even|still|already|than|after|before|depending|including|excluding|instead|again|anyway|honestly|together|then|at|either|max|tops)(?!\p{L})/u,
+    per: /^(?:per|each|every|an?|\/)\s?(?:seat|user|person|head|license|licence|agent|employee|month|year|quarter|week|day|hour|call|location|site|event|rep|unit|annum|gb|device|store|stop|word|box|piece|load|item|page|night|minute|bottle|pack|ticket|room|desk|truck|bag|case|pallet|container|visit|transaction|order|shipment|trip|member|student|plant)(?:[\s,]+(?:per|each|every|an?|\/)\s?(?:seat|user|person|month|year|quarter|week|annum))?/u,
+    idle: /^(?:back|extra|flat|less|left|off|again|too|straight|things?|questions?|points?|options?|reasons?|ways?|parts?|topics?|times?|sides?|of|more|other|or|and|to|is|are|was|as|in|on|at|for|so|but|that|the|we|you|i|who|which|last|next|first|quick|different|main|big|key|more|from|by|with|if|then|because|yeah|okay|ok|right|up|way|thing|issues?|concerns?|examples?|o'clock|cents?|am|pm|a\.m|p\.m|per|each|an?|it|this|those|these|it's|not|no|yes|maybe|about|like|minus|plus|out|off|over|x|half|until|till|can|could|would|will|be|our|your|my|their|works?|sounds?|good|bucks?|approved|allocated|available|all|total|budgeted|annually|yearly|monthly|upfront|one-time|net|max|now|today|tomorrow|here|there|until|which|where|when|what|how|did|do|does|has|have|had|was|were|should|might|must|just|only|even|still|already|than|after|before|depending|including|excluding|instead|again|anyway|honestly|together|then|at|either|max|tops)(?!\p{L})/u,
     budget: words(
       "budget\\p{L}*|set aside|allocated|allocat\\p{L}+|earmarked|can spend|willing to spend|want to spend|looking to spend|approved for|signed off on|have to spend|our (?:cap|ceiling|limit)|max(?:imum)? (?:is|of|we)|afford",
     ),
     price: words(
-      "pric\\p{L}+|costs?|fees?|charge[sd]?|quot\\p{L}+|plans?|licen[cs]\\p{L}+|subscription|per|a (?:seat|user|month|year)|discount\\p{L}*|list|starts? at|comes? (?:to|out)|pay(?:ing|s)?|total|package|tier|annual\\p{L}*|setup|onboarding|implementation|contract|proposal|offer|rate|invoice|each",
+      "looking at (?:maybe|about|around|roughly|something like)|pric\\p{L}+|costs?|fees?|charge[sd]?|quot\\p{L}+|plans?|licen[cs]\\p{L}+|subscription|per|a (?:seat|user|month|year)|discount\\p{L}*|list|starts? at|comes? (?:to|out)|pay(?:ing|s)?|total|package|tier|annual\\p{L}*|setup|onboarding|implementation|contract|proposal|offer|rate|invoice|each",
     ),
     discount: words("discount\\p{L}*|off|reduction|rebate|cheaper"),
     named:

@@ -52,6 +52,7 @@ export const SPANISH: LanguageRules = {
     compounds: false,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dólar: "USD", dólares: "USD", libras: "GBP", francos: "CHF" },
+    cents: { céntimo: "EUR", céntimos: "EUR" },
     percent: /^(?:por ciento|por cien|%)(?!\p{L})/u,
     units: /^(?:segundos?|minutos?|horas?|días?|semanas?|meses|mes|trimestres?|años?)(?!\p{L})/u,
     per: /^(?:por|al|a la|\/)\s?(?:usuario|mes|año|persona|licencia|puesto|día|trimestre|sede|semana)(?:[\s,]+(?:y )?(?:por|al|a la|\/)\s?(?:usuario|mes|año|persona))?/u,

@@ -63,6 +63,7 @@ export const FRENCH: LanguageRules = {
     compounds: false,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dollar: "USD", dollars: "USD", francs: "CHF", livres: "GBP" },
+    cents: { centime: "EUR", centimes: "EUR" },
     percent: /^(?:pour ?cent|%)(?!\p{L})/u,
     units: /^(?:secondes?|minutes?|heures?|jours?|semaines?|mois|trimestres?|ans?|années?)(?!\p{L})/u,
     per: /^(?:par|\/)\s?(?:utilisateur|mois|an|personne|licence|siège|poste|jour|trimestre|site|semaine)(?:[\s,]+(?:et )?(?:par|\/)\s?(?:utilisateur|mois|an|personne))?/u,

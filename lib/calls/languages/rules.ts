@@ -19,6 +19,8 @@ export interface NumberWords {
   /** The sign before decimals: 1,200.50 or 1.200,50. */
   decimal: "." | ",";
   currencies: Readonly<Record<string, string>>;
+  /** Hundredths, with their currency; null if several have them. */
+  cents: Readonly<Record<string, string | null>>;
   percent: RegExp;
   /** Units of time. */
   units: RegExp;
