@@ -125,13 +125,21 @@ export const GERMAN: LanguageRules = {
     endOfDay: words(
       "heute (?:noch|nachmittag|abend)|noch heute|bis heute abend|ende des tages|im laufe des tages",
     ),
-    endOfWeek: words("ende (?:der|dieser) woche|diese woche noch|noch diese woche|wochenende"),
+    endOfWeek: words(
+      "ende (?:der|dieser) woche|diese woche noch|noch diese woche|(?:bis zum|zum|vor dem) wochenende",
+    ),
     endOfNextWeek: words("ende (?:der )?(?:nächster|nächsten|kommenden|kommender) woche"),
     endOfMonth: words("ende (?:des|dieses|diesen) monats?|monatsende"),
     endOfNextMonth: words("ende (?:des )?(?:nächsten|kommenden) monats?"),
     endOfQuarter: words("ende (?:des|dieses|diesen) quartals?|quartalsende"),
     endOfYear: words("ende (?:des|dieses|diesen) jahres|jahresende|ende des jahres"),
     endOf: /(?:bis )?ende (?:des )?$/u,
+    ahead: words(
+      "am|bis|zum|ab|vom|vor|nächste[nr]?|kommende[nr]?|diese[nr]?|passt|geht|ginge|gut|schicke|melde|können|treffen|sprechen|telefonieren|sehen|termin|wird|werde|werden|reicht|dann",
+    ),
+    unreal: words("würde[nt]?|wäre[nt]?|hätte[nt]?|könnte[nt]?|war|waren|hatte|hatten|wurde|wurden"),
+    habit:
+      /(?:jede[nrms]?|jeden zweiten|jeden ersten|immer|mein|ihr|seit|ist ein|war ein|nacht,|letzte[nrms]?) (?:\p{L}+tag (?:und|oder) )?$/u,
     vague: words(
       "(?:nächste|kommende|nächster|kommender) woche|(?:nächsten|kommenden) monat|nächstes (?:jahr|quartal)|(?:anfang|mitte) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:im|bis) (?:ersten|zweiten|dritten|vierten) quartal|(?:in|bis|im) q[1-4]",
     ),

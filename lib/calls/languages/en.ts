@@ -144,6 +144,28 @@ export const ENGLISH: LanguageRules = {
     endOfQuarter: words("end of (?:the|this) quarter|end of quarter|eoq|quarter end"),
     endOfYear: words("end of (?:the|this) year|end of year|eoy|year end|year's end"),
     endOf: /(?:end of|the end of|late) (?:the )?$/u,
+    cardinals: {
+      ...counted(
+        "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+        10,
+      ),
+      "twenty one": 21,
+      "twenty two": 22,
+      "twenty three": 23,
+      "twenty four": 24,
+      "twenty five": 25,
+      "twenty six": 26,
+      "twenty seven": 27,
+      "twenty eight": 28,
+      "twenty nine": 29,
+      thirty: 30,
+    },
+    ahead: words(
+      "will|\\p{L}+'ll|let's|shall|should|can|could|would|going to|gonna|works?|good|fine|perfect|okay|ok|great|call|meet|meeting|send|due|deadline|how about|what about|free|available|until|till|by|before|next|then|see you|demo|scheduled|starts?|invite|talk|speak|schedule|plan|planned|need|back",
+    ),
+    unreal: words("would|wouldn't|\\p{L}+'d|went|was|were|had|did|took|got|used to"),
+    habit:
+      /(?:my|her|his|their|your|our|every|each|most|other|any|since|wrong|'s a|is a|was a) (?:\p{L}+day (?:and|or) )?$/u,
     vague: words(
       "next (?:week|month|quarter|year)|(?:early|mid|late)[- ](?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:by|before|until|in) (?:q[1-4]|the (?:first|second|third|fourth) quarter)",
     ),

@@ -115,6 +115,9 @@ export const SPANISH: LanguageRules = {
     endOfQuarter: words("(?:final|finales|fin) de(?:l)? (?:este )?trimestre"),
     endOfYear: words("(?:final|finales|fin) de(?:l)? (?:este )?año"),
     endOf: /(?:final|finales|fin) de $/u,
+    ahead: /(?:)/u,
+    unreal: /(?!)/u,
+    habit: /(?:cada|todos los|desde el|es un) $/u,
     vague: words(
       "(?:la )?próxima semana|(?:la )?semana que viene|(?:el )?próximo (?:mes|trimestre|año)|(?:principios|mediados) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     ),

@@ -116,6 +116,9 @@ export const FRENCH: LanguageRules = {
     endOfQuarter: words("fin du trimestre|fin de ce trimestre"),
     endOfYear: words("fin de l'année|fin d'année|fin de cette année"),
     endOf: /fin (?:de |du mois de |du mois d'|d')?$/u,
+    ahead: /(?:)/u,
+    unreal: /(?!)/u,
+    habit: /(?:chaque|tous les|depuis|c'est un) $/u,
     vague: words(
       "(?:la )?semaine prochaine|le mois prochain|le trimestre prochain|l'année prochaine|(?:début|mi-?|courant) ?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
     ),

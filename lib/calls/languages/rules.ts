@@ -58,6 +58,14 @@ export interface DateWords {
   endOfYear: RegExp;
   /** "end of", before a month. */
   endOf: RegExp;
+  /** Numbers as they may follow a month: "September fifteen". */
+  cardinals?: Readonly<Record<string, number>>;
+  /** Says that a sentence is about what will be, which a bare weekday needs. */
+  ahead: RegExp;
+  /** What would be, or was: "within a year" is no date then. */
+  unreal: RegExp;
+  /** Before a weekday that is no day: "every", "my". */
+  habit: RegExp;
   /** Times without a single day that are worth noting. */
   vague: RegExp;
   order: "day-first" | "by-zone";

@@ -278,6 +278,7 @@ function isNoAmount(
   if (/(?<!\p{L})(?:half|halb) $/u.test(before) && !isSure) return true;
   if (/^[:/]\d|^\.\d/u.test(behind)) return true;
   if (isSure) return false;
+  if (/^0\d/u.test(low[at] ?? "")) return true;
   if (words.named.test(before.replace(/\s+$/u, ""))) return true;
   if (
     /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|o|a)(?!\p{L})|^\s?(?:am|pm|a\.m|p\.m|o'clock|uhr|heures|h)(?!\p{L})|^[\s-]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{L})|^\s?-?\s?(?:day|week|month)s? (?:of|in)/u.test(
