@@ -3,6 +3,8 @@ import { GERMAN_SUBJECTS } from "./subjects/de";
 
 const FIRST =
   "schicke|sende|maile|leite|melde mich|kläre|prüfe|bespreche|spreche (?:mit|das)|rede mit|stelle|bereite|erstelle|organisiere|vereinbare|lade|buche|rufe|frage(?! mich)|kümmere mich|besorge|liefere|reiche|bringe|hole|gebe|nehme (?:das|es|die|den|kontakt|ihre|mit)|lege|trage|unterschreibe|übernehme|setze|schaue|teste|fasse|arbeite|informiere|übersende|schreibe|verschicke|aktualisiere|koordiniere|stimme|plane|mache (?=.{0,60}(?:angebot|termin|vorschlag|fertig|entwurf|vertrag|kalkulation|einladung))|sorge dafür|hake|komme .{0,30}auf (?:sie|euch|dich) zu|stoße|lasse|suche|richte|passe|rechne|überarbeite|ergänze|reserviere|beantrage|diskutiere|lese|checke|sammle|bestätige";
+/** "schick' ich": what is said drops the last e. */
+const SAID_FIRST = FIRST.replace(/e(?=\||$|\(| )/gu, "(?:e|'|)");
 const INFINITIVES =
   "schicken|zuschicken|senden|zusenden|mailen|weiterleiten|melden|klären|abklären|prüfen|besprechen|sprechen|reden|zusammenstellen|vorbereiten|erstellen|organisieren|vereinbaren|einladen|buchen|anrufen|fragen|nachfragen|kümmern|besorgen|liefern|nachreichen|einreichen|mitbringen|einholen|geben|mitnehmen|vorlegen|eintragen|unterschreiben|übernehmen|aufsetzen|anschauen|ansehen|testen|zusammenfassen|ausarbeiten|informieren|übersenden|schreiben|verschicken|aktualisieren|koordinieren|abstimmen|planen|machen|hereinholen|vorstellen|aufbereiten|herausfinden|einrichten|anpassen|überarbeiten|bestätigen|reservieren|beantragen|rückmelden|checken|zukommen lassen|einbeziehen|dazuholen|ausfüllen|sammeln";
 const THIRD =
@@ -164,7 +166,7 @@ export const GERMAN: LanguageRules = {
   ),
   steps: {
     mine: new RegExp(
-      `(?<!\\p{L})(?:(?:ich werde|werde ich) (?:mich )?(?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|ich (?<what>(?:${FIRST})(?!\\p{L}).*)|(?<what>(?:${FIRST}|melde) ich(?! mich (?:gerade|frage))(?!\\p{L}).*))`,
+      `(?<!\\p{L})(?:(?:ich werde|werde ich) (?:mich )?(?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|ich (?<what>(?:${SAID_FIRST})(?!\\p{L}).*)|ich (?:muss|müsste)(?: \\p{L}+){0,3} (?<what>mit .{0,60}(?:reden|sprechen|besprechen|klären|abstimmen)(?!\\p{L}).*)|(?<what>(?:${SAID_FIRST}|melde) ich(?! mich (?:gerade|frage))(?!\\p{L}).*))`,
       "u",
     ),
     ours: new RegExp(
@@ -186,9 +188,21 @@ export const GERMAN: LanguageRules = {
       "u",
     ),
     dated: new RegExp(
-      `(?<!\\p{L})(?:(?:ich muss|muss ich|ich möchte|möchte ich|ich will|ich würde|würde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|(?<what>(?:bekommen|erhalten|kriegen) sie .*)|sie (?<what>(?:bekommen|erhalten|kriegen) .*))`,
+      `(?<!\\p{L})(?:(?:ich muss|muss ich|ich möchte|möchte ich|ich will|ich würde|würde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|(?<what>zeige ich (?:ihnen|dir|euch) .*)|(?<what>(?:bekommen|erhalten|kriegen) sie .*)|sie (?<what>(?:bekommen|erhalten|kriegen) .*))`,
       "u",
     ),
+    soon: new RegExp(
+      `(?<!\\p{L})(?:ich werde|werde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)`,
+      "u",
+    ),
+    favor: /(?!)(?<what>)/u,
+    promised: words(
+      "schicke ich|mache ich|mach ich|kläre ich|kriegen sie|bekommen sie|wird gemacht|erledige ich",
+    ),
+    habit: words("jeden (?:tag|monat|morgen)|jede woche|immer|normalerweise|nicht noch einmal|tippt"),
+    // The present tense tells what one does as well.
+    vague:
+      /^(?:rufe|sammle|fasse|hole|suche|lese|setze|bringe|trage|lege|mache|rechne|plane|schaue|arbeite|teste|stimme|lasse|frage|gebe|nehme)(?!\p{L})(?!.*(?<!\p{L})(?:ihnen|dir|euch|bescheid|nach|mit)(?!\p{L}))/u,
     propose:
       /(?<!\p{L})(?:passt|passen|ginge|geht|würde|wäre|wie wäre(?: es)?(?: mit)?|sagen wir|haben sie|hätten sie|schlage) (?<what>.*(?:montag|dienstag|mittwoch|donnerstag|freitag|\d|morgen|woche).*)/u,
     recap: words("nächsten? schritte?|zusammengefasst|zusammenfassend|halten wir fest|fassen wir zusammen"),

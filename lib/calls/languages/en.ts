@@ -2,13 +2,13 @@ import { counted, first, type LanguageRules, places, words } from "./rules";
 import { ENGLISH_SUBJECTS } from "./subjects/en";
 
 const ACTS =
-  "send|resend|share|e-?mail|mail|forward|schedule|set up|set something up|book|put together|put in|prepare|draft|check|double-check|double check|confirm|review|get back|come back|follow up|circle back|loop|introduce|connect|reach out|look into|find out|write up|write|provide|arrange|organi[sz]e|sign|run|talk to|talk with|speak to|speak with|discuss|invite|call|create|update|finali[sz]e|get|bring|ping|work on|work up|take (?:it|this|that|the)|present|test|fill|compare|ask|make an? (?:intro|introduction)|make the (?:intro|introduction)|deliver|return|submit|turn around|collect|gather|compile|revise|adjust|add you|block|coordinate|redline|have (?:it|that|this|the|our|my|them|legal|an?)|let you know|keep you posted|touch base|upload|evaluate|go through|sit down|build|spin up|provision|extend|drop you|shoot you|text you|dig up|pull together|handle|own|take care|put (?:some )?time|put something|put (?:an?|it|that) [^.]{0,30}(?:calendar|diary)|make sure (?:that )?(?:you|they|it|we)";
+  "send|resend|share|e-?mail|mail|forward|schedule|set up|set something up|book|put together|put in|prepare|draft|check|double-check|double check|confirm|review|get back|come back|follow up|circle back|loop|introduce|connect|reach out|look into|find out|write up|write|provide|arrange|organi[sz]e|sign|run|talk to|talk with|speak to|speak with|discuss|invite|call|create|update|finali[sz]e|get|bring|ping|work on|work up|take (?:it|this|that) (?:to|back|up|over|with)|take the (?:action|lead|follow)|open|check in|put (?:an? |in an? )?(?:\\p{L}+ )?(?:note|reminder)|put you|set you|text|attach|pencil|reserve|report|redo|measure|scan|export|walk (?:it|them|this|that) over|tell|pass (?:it|this|that|them)|figure out|look (?:it |that |this )?(?:up|tonight|tomorrow)|print|raise|order|present|test|fill|compare|ask|make an? (?:intro|introduction)|make the (?:intro|introduction)|deliver|return|submit|turn around|collect|gather|compile|revise|adjust|add you|block|coordinate|redline|have (?:it|that|this|the|our|my|them|legal|an?)|let you know|keep you posted|touch base|upload|evaluate|go through|sit down|build|spin up|provision|extend|drop you|shoot you|text you|dig up|pull together|handle|own|take care|put (?:some )?time|put something|put (?:an?|it|that) [^.]{0,30}(?:calendar|diary)|make sure (?:that )?(?:you|they|it|we)";
 const GIVES =
-  "send|resend|share|e-?mail|forward|set up|schedule|put together|prepare|introduce|get you|draft|arrange|organi[sz]e|connect you|provide|write up|book|loop in|bring|invite|create|extend|spin up|build|follow up|check|ask|find out|run";
+  "check in|put you|set you|come along|come by|come over|stop by|drop by|call|text|send|resend|share|e-?mail|forward|set up|schedule|put together|prepare|introduce|get you|draft|arrange|organi[sz]e|connect you|provide|write up|book|loop in|bring|invite|create|extend|spin up|build|follow up|check|ask|find out|run";
 const ASKED =
-  "(?:send|resend|e-?mail|forward|mail) (?:me|us|over|the|that|those|it|an?|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review|start (?:the|a)|complete|join (?:us|the)|get (?:an? )?(?:\\d+|thirty|time|approval)";
+  "(?:send|resend|e-?mail|forward|mail) (?:me|us|over|the|that|those|it|an?|two|three|four|five|one|your|this|some|any|him|her|them)|introduce (?:us|me)|get back|check with|check internally|loop in|put together|prepare|set up (?:an?|the|another|some)|schedule|follow up|share (?:the|your|that|those|these|an?|it)|talk to|speak (?:to|with)|find out|look into|sign|book|draft|write up|get (?:me|us|that|it|the)|reach out|invite|ask your|provide (?:me|us)|confirm by|let (?:me|us) know (?:by|until|before|on)|connect (?:me|us)|arrange|run (?:it|this|that) by|fill (?:out|in)|review|start (?:the|a)|complete|join (?:us|the)|get (?:an? )?(?:\\d+|thirty|time|approval)";
 const MEETS =
-  "meet|schedule|talk again|talk|speak again|speak|reconnect|regroup|sync|touch base|catch up|set up|set something up|book|put (?:something|it|that|time|a \\w+|\\d+ minutes) on (?:the|our|your) calendars?|put something in|have (?:a|another|our|the)|do (?:a|another|our|the)|plan|get back together|reconvene|get together|circle back|hop on|jump on|follow up|get (?:a|another|something|time) (?:call|meeting|on)|find (?:a|some) time|kick off|continue";
+  "sit down|meet|schedule|talk again|talk|speak again|speak|reconnect|regroup|sync|touch base|catch up|set up|set something up|book|put (?:something|it|that|time|a \\w+|\\d+ minutes) on (?:the|our|your) calendars?|put something in|have (?:a|another|our|the)|do (?:a|another|our|the)|plan|get back together|reconvene|get together|circle back|hop on|jump on|follow up|get (?:a|another|something|time) (?:call|meeting|on)|find (?:a|some) time|kick off|continue";
 const ADVERBS =
   "(?:(?:also|then|definitely|just|try to|try and|go ahead and|be sure to|make sure to|make sure i|make sure we|personally|still|probably|certainly|gladly|quickly|absolutely|actually|either|have to|need to|be|happily|of course|please|maybe|even|um|uh) )*";
 
@@ -167,7 +167,7 @@ export const ENGLISH: LanguageRules = {
     habit:
       /(?:my|her|his|their|your|our|every|each|most|other|any|since|wrong|'s a|is a|was a) (?:\p{L}+day (?:and|or) )?$/u,
     vague: words(
-      "next (?:week|month|quarter|year)|(?:early|mid|late)[- ](?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:by|before|until|in) (?:q[1-4]|the (?:first|second|third|fourth) quarter)",
+      "by then|over the weekend|(?:this|at the) weekend|next (?:week|month|quarter|year)|(?:early|mid|late)[- ](?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:by|before|until|in) (?:q[1-4]|the (?:first|second|third|fourth) quarter)",
     ),
     order: "by-zone",
   },
@@ -189,14 +189,14 @@ export const ENGLISH: LanguageRules = {
     ),
   },
   yes: first(
-    "(?:oh |okay |ok |um |uh |well |yeah |great |so )*(?:yes|yeah|yep|yup|sure|sure thing|of course|absolutely|definitely|certainly|sounds (?:good|great|perfect|like a plan)|perfect|great|works? (?:for me|for us|fine)?|that works|that would be (?:great|good|helpful|perfect|awesome|lovely|nice|super)|that'd be (?:great|good|helpful|perfect|awesome|nice|super)|that(?:'s| is) (?:fine|great|perfect|good)|will do|i will|i'll|we will|we'll|no problem|happy to|i can do that|can do|okay|ok|alright|all right|deal|agreed|please do|please|good idea|let's do (?:that|it)|i'd appreciate|fine|awesome|excellent|correct|exactly|right|that's (?:right|correct)|wonderful|love that|you got it|got it|noted|done|(?:the )?(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)? (?:works|is (?:good|fine|great|perfect))|(?:monday|tuesday|wednesday|thursday|friday) (?:works|is (?:good|fine|great|perfect)|sounds))",
+    "(?:oh |okay |ok |um |uh |well |yeah |great |so )*(?:i like (?:that|it)|do that|do it|yes|yeah|yep|yup|sure|sure thing|of course|absolutely|definitely|certainly|sounds (?:good|great|perfect|like a plan)|perfect|great|works? (?:for me|for us|fine)?|that works|that would be (?:great|good|helpful|perfect|awesome|lovely|nice|super)|that'd be (?:great|good|helpful|perfect|awesome|nice|super)|that(?:'s| is) (?:fine|great|perfect|good)|will do|i will|i'll|we will|we'll|no problem|happy to|i can do that|can do|okay|ok|alright|all right|deal|agreed|please do|please|good idea|let's do (?:that|it)|i'd appreciate|fine|awesome|excellent|correct|exactly|right|that's (?:right|correct)|wonderful|love that|you got it|got it|noted|done|(?:the )?(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)? (?:works|is (?:good|fine|great|perfect))|(?:monday|tuesday|wednesday|thursday|friday) (?:works|is (?:good|fine|great|perfect)|sounds))",
   ),
   no: first(
     "(?:oh |um |uh |well |hmm |actually |thanks,? (?:but )?)*(?:no|nope|not (?:necessary|needed|really|yet|now|right now|today)|no need|i(?:'d| would) rather not|i can't|we can't|i don't think|we don't need|let's not|don't|maybe later|i(?:'ll| will) pass|hold off|that won't|that doesn't work|unfortunately|i'm afraid|not sure|i'm not sure)",
   ),
   steps: {
     mine: new RegExp(
-      `(?<![\\p{L}'])(?:i'll|i will|i am going to|i'm going to|i'm gonna|im gonna|im going to|i shall|let me|what i'll do is|what i will do is|what i'm going to do is|my action item is to|i promise to|i promise i'll|i commit to|i'm happy to commit to) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)`,
+      `(?<![\\p{L}'])(?:i'll|i will|i am going to|i'm going to|i'm gonna|im gonna|im going to|i shall|let me|what i'll do is|what i will do is|what i'm going to do is|my action item is to|i promise to|i promise i'll|i'll um i'll|i gotta (?=run|check with|talk|ask|speak)|i(?:'ve got| have| need| still have| still need) to (?=run (?:it|this|that) by|check with|talk to|ask (?!you)|speak (?:to|with) (?!you))|i commit to|i'm happy to commit to) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)`,
       "u",
     ),
     ours: new RegExp(
@@ -204,25 +204,39 @@ export const ENGLISH: LanguageRules = {
       "u",
     ),
     yours: new RegExp(
-      `(?<![\\p{L}'])(?:you'll|you will|you're going to|you are going to|you were going to|you're gonna|and you|you) ${ADVERBS}(?<what>(?:send (?:me|us|over|the|your|that|it)|check with|check internally|talk to|speak (?:to|with)|get back to|get (?:me|us)|review|discuss|introduce (?:me|us)|confirm|loop in|sign|share (?:the|your|it|that) [^.]{0,40}with (?:me|us)|forward|run (?:it|this|that) by|set up (?:the|a) (?:call|meeting)|take (?:it|this|that) to|let (?:me|us) know|find out|ask your)(?!\\p{L}).*)`,
+      `(?<![\\p{L}'])(?:you'll|you will|you're going to|you are going to|you were going to|you're gonna|and you|you) ${ADVERBS}(?<what>(?:send (?:me|us|over|the|your|that|it|them|those)|check with|check internally|talk to|speak (?:to|with)|get back to|get (?:me|us)|review|discuss|introduce (?:me|us)|confirm|loop in|sign|share (?:the|your|it|that) [^.]{0,40}with (?:me|us)|forward|run (?:it|this|that) by|set up (?:the|a) (?:call|meeting)|take (?:it|this|that) to|let (?:me|us) know|find out|ask your)(?!\\p{L}).*)`,
       "u",
     ),
     ask: new RegExp(
-      `(?<![\\p{L}'])(?:(?:can|could|would|will) you ${ADVERBS}|please ${ADVERBS}|would it be possible (?:for you )?to |is it possible (?:for you )?to |i(?:'d| would) (?:need|ask|like) you to |if you (?:can|could) ${ADVERBS}|would you be able to |are you able to |can i ask you to )(?<what>(?:${ASKED})(?!\\p{L}).*)|(?:^|just |and |so |then )(?<what>(?:send|email|forward|shoot) (?:me|us) .*)`,
+      `(?<![\\p{L}'])(?:(?:can|could|would|will) you ${ADVERBS}|please ${ADVERBS}|would it be possible (?:for you )?to |is it possible (?:for you )?to |i(?:'d| would) (?:need|ask|like) you to |if you (?:can|could) ${ADVERBS}|would you be able to |are you able to |can i ask you to )(?<what>(?:${ASKED})(?!\\p{L}).*)|(?:^|just |and |so |then )(?<what>(?:send|email|forward|shoot|text) (?:me|us) .*)|(?:^|just |and |so |then |or )(?<what>(?:call|ring|try|ping|write to|phone) (?:me|us|her|him|them) .*)`,
       "u",
     ),
     offer: new RegExp(
-      `(?<![\\p{L}'])(?:i can|i could|i'd be happy to|i would be happy to|i'm happy to|we're happy to|we'd be happy to|happy to|i'd love to|we can|we could|would you like (?:me|us) to|do you want (?:me|us) to|want me to|shall (?:i|we)|should (?:i|we)|how about i|what if i|why don't i|i might be able to) ${ADVERBS}(?<what>(?:${GIVES})(?!\\p{L}).*)`,
+      `(?<![\\p{L}'])(?:i can|i could|i'd be happy to|i would be happy to|i'm happy to|we're happy to|we'd be happy to|happy to|i'd love to|we can|we could|would you like (?:me|us) to|do you want (?:me|us) to|want me to|shall (?:i|we)|should (?:i|we)|how about i|what if i|why don't i|will i|would it be (?:okay|ok|all right|alright|fine) if i|is it (?:okay|ok|all right) if i|do you mind if i|i might be able to) ${ADVERBS}(?<what>(?:${GIVES})(?!\\p{L}).*)`,
       "u",
     ),
     together: new RegExp(
-      `(?<![\\p{L}'])(?:let's|let us|we'll|we will|we can|can we|could we|shall we|should we|why don't we|how about we|we should|i(?:'d)? suggest we|i(?:'d)? propose we|i recommend we|(?:would|does) it make sense (?:for us )?to|would it be possible to|i'd like to|i would like to|i'd love to|we need to|maybe we (?:can|could)|maybe|we should|we need to) ${ADVERBS}(?<what>(?:${MEETS})(?!\\p{L}).*)|(?<!\\p{L})(?:then we|and we|so we|we) ${ADVERBS}(?<what>(?:meet|talk again|speak again|talk on|speak on|reconnect|reconvene|regroup|sync)(?!\\p{L}).*)`,
+      `(?<![\\p{L}'])(?:let's|let us|we'll|we will|we can|can we|could we|shall we|should we|why don't we|how about we|we should|i(?:'d)? suggest we|i(?:'d| would)? (?:propose|suggest|say) (?:that )?we|i recommend we|(?:would|does) it make sense (?:for us )?to|would it be possible to|i'd like to|i would like to|i'd love to|we need to|maybe we (?:can|could)|maybe|we should|we need to) ${ADVERBS}(?<what>(?:${MEETS})(?!\\p{L}).*)|(?<!\\p{L})(?:then we|and we|so we|we) ${ADVERBS}(?<what>(?:meet|talk again|speak again|talk on|speak on|reconnect|reconvene|regroup|sync)(?!\\p{L}).*)`,
       "u",
     ),
     dated: new RegExp(
-      `(?<![\\p{L}'])(?:(?:i need to|i have to|i should|i must|i want to|i plan to|i) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)|(?:i'm|i am) ${ADVERBS}(?<what>(?:sending|emailing|scheduling|setting up|preparing|getting|following up|putting together|forwarding|meeting with|talking to|presenting|sharing)(?!\\p{L}).*)|you(?:'ll| will) (?<what>(?:get|have|receive) .*))`,
+      `(?<![\\p{L}'])(?:(?:i need to|i have to|i should|i must|i want to|i plan to|i) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)|(?:i'm|i am) ${ADVERBS}(?<what>(?:sending|emailing|scheduling|setting up|preparing|getting|following up|putting together|forwarding|meeting with|talking to|presenting|sharing)(?!\\p{L}).*)|you(?:'ll| will) (?<what>(?:get|have|receive) .*)|then you (?<what>(?:get|have|receive) .*))`,
       "u",
     ),
+    soon: new RegExp(
+      `(?<![\\p{L}'])(?:i'll|i will|i'm going to|i'm gonna) ${ADVERBS}(?<what>(?!be |have (?!it|that|this|an? |the )|see |miss|need|wait|say|think|leave|know|buy|lose|take|stop|admit|remember|guess|bet|believe|try )\\p{L}+ .*)`,
+      "u",
+    ),
+    favor: new RegExp(
+      `(?<![\\p{L}'])(?:(?:can|could|would|will) you|you wanna|you want to|do you want to) ${ADVERBS}(?<what>(?!hear|see|tell|explain|show|say|walk|describe|help|repeat|believe|imagine|integrate|support|handle|guarantee|do |use|have|remind|elaborate|clarify|talk me|be |live|go with|agree|recommend|like|need|know)\\p{L}+ .*)`,
+      "u",
+    ),
+    promised: words(
+      "i can do (?:that|it)|i'll (?:do|send|text|email|get|have|make|put|ask|check|bring|export|pull|share|write)|will do|consider it done|(?:you'll|you will) (?:have|get) it|i can (?:send|get|have) (?:it|that|them|you)",
+    ),
+    habit: words("every (?:day|week|month|time|year)|always|usually"),
+    vague:
+      /^(?:open|order|report|tell|print|measure|raise|run|test|compare|try|own|handle) (?:them|it|him|her|everyone)$/u,
     propose:
       /(?<!\p{L})(?:(?:would|does|could) (?<what>.{0,60} (?:work|suit)(?!\p{L}).*)|(?:how about|what about|shall we say|let's say|let's do) (?<what>.*)|(?:are you|would you be) (?:free|available) (?<what>.*)|(?:can|could) (?:you|we) do (?<what>.*))/u,
     recap: words("next steps?|recap|to summari[sz]e|action items?|to confirm|so to (?:sum|wrap)"),

@@ -156,6 +156,11 @@ export const SPANISH: LanguageRules = {
     together:
       /(?<!\p{L})(?:nos |podemos |vamos a |qué tal si |propongo (?:que )?|si le parece )(?:nos )?(?<what>(?:vemos|reunimos|hablamos|reunirnos|vernos|hablar|volvemos a|volver a|agendar|agendamos|quedamos|una (?:llamada|reunión))(?!\p{L}).*)/u,
     dated: /(?<!\p{L})(?<what>(?:recibirá|tendrá) .*)/u,
+    soon: /(?!)(?<what>)/u,
+    favor: /(?!)(?<what>)/u,
+    promised: /(?!)/u,
+    habit: /(?!)/u,
+    vague: /(?!)/u,
     propose:
       /(?<!\p{L})(?:qué tal|le (?:va|viene) bien|les (?:va|viene) bien|le parece|digamos) (?<what>.*)/u,
     recap: words("próximos pasos|para resumir|resumen"),

@@ -157,6 +157,11 @@ export const FRENCH: LanguageRules = {
     together:
       /(?<!\p{L})(?:on |nous nous |nous |on se |on peut se |pouvons-nous |on peut |je propose (?:qu'on |que nous |de |un |une )?(?:se |nous )?)(?<what>(?:se (?:revoit|retrouve|rappelle|voit|reparle|parle|recontacte|fixe)|revoyons|retrouvons|revoit|reparle|retrouve|rappelle|revoir|reparler|rappeler|planifier|planifie|fixe|fixer|prévoit|prévoir|fait un point|point|appel|rendez-vous|réunion)(?!\p{L}).*)/u,
     dated: /(?<!\p{L})vous (?<what>(?:aurez|recevrez) .*)/u,
+    soon: /(?!)(?<what>)/u,
+    favor: /(?!)(?<what>)/u,
+    promised: /(?!)/u,
+    habit: /(?!)/u,
+    vague: /(?!)/u,
     propose:
       /(?<!\p{L})(?:est-ce que|et si on (?:disait|se voyait)|disons|que diriez-vous de) (?<what>.*(?:vous (?:va|convient|conviendrait|irait)|lundi|mardi|mercredi|jeudi|vendredi).*)/u,
     recap: words("prochaines étapes|pour résumer|récapitul\\p{L}+"),

@@ -80,6 +80,15 @@ export interface StepWords {
   together: RegExp;
   /** Counts only with a date, or where a call is summed up. */
   dated: RegExp;
+  /** Any promise, which counts only with a date. */
+  soon: RegExp;
+  /** Any request, which counts only if the reply promises it. */
+  favor: RegExp;
+  promised: RegExp;
+  /** What is done all the time. */
+  habit: RegExp;
+  /** Acts that are promises only with a date. */
+  vague: RegExp;
   /** Proposes a time, which someone has to agree to. */
   propose: RegExp;
   recap: RegExp;
