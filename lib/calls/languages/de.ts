@@ -262,8 +262,13 @@ export const GERMAN: LanguageRules = {
   ),
   competitors: {
     strong:
-      /(?:(?:vergleichen|verglichen|vergleich|evaluieren|testen|prüfen|schauen|sprechen|gesprochen|reden|angeschaut|angesehen|verhandeln|gespräch|gespräche|termin|demo)(?: \p{L}+){0,4}(?: mit| bei| von| gegen)?|wechsel\p{L}*(?: \p{L}+)? von|weg von|umstieg von|ablös\p{L}+(?: von)?|ersetzen|statt|anstatt|anstelle von|im vergleich zu|gegenüber|alternativen? (?:wie|zu)|wettbewerber(?:n)?(?: wie)?|anbieter(?:n)? wie|tools? wie|angebot (?:von|bei)|vertrag (?:mit|bei)|unterschied (?:zu|zwischen)|besser als|günstiger als|anders als|tendieren zu|kündigen|gekündigt bei|auch|neben) $/u,
+      /(?:(?:vergleichen|verglichen|vergleich|evaluieren|testen|prüfen|angeschaut|angesehen)(?: \p{L}+){0,4}(?: mit| bei| von| gegen)?|(?:schauen|sprechen|gesprochen|reden|geredet|verhandeln|gespräch|gespräche|termin|demo)(?: \p{L}+){0,4} (?:mit|bei|von|gegen)|wechsel\p{L}*(?: \p{L}+)? von|weg von|umstieg von|ablös\p{L}+(?: von)?|ersetzen|statt|anstatt|anstelle von|im vergleich zu|gegenüber|alternativen? (?:wie|zu)|wettbewerber(?:n)?(?: wie)?|anbieter(?:n)? wie|tools? wie|angebot (?:von|bei)|vertrag (?:mit|bei)|unterschied (?:zu|zwischen)|besser als|günstiger als|anders als|tendieren zu|kündigen|gekündigt bei|auch|neben|firma) $/u,
     weak: /(?:(?:aktuell|momentan|derzeit|im moment|heute|zurzeit|bisher|gerade|bislang)(?: \p{L}+){0,3} (?:mit|auf|bei)?|(?:nutzen|verwenden|haben|arbeiten|setzen)(?: wir)?(?: \p{L}+)? (?:aktuell|momentan|derzeit|im moment|heute|bisher|noch)(?: \p{L}+)?(?: mit| auf)?|unser (?:bisheriger|aktueller|jetziger) anbieter ist) $/u,
+    own: /(?:(?:wir|ich) (?:haben|hatten|nutzen|nutzten|hatte|habe)(?: mir)?) $/u,
+    acts: /^ (?:hat (?:uns|mir) .{0,40}(?:angeboten|angebot|gemacht)|(?:angesehen|angeschaut|getestet|ausprobiert))/u,
+    asks: words(
+      "noch andere|andere (?:lösungen|anbieter|angebote)|alternativen|konkurrenz|wettbewerb\\p{L}*|mitbewerb\\p{L}*",
+    ),
     beside: words(
       "integr\\p{L}+|schnittstellen?|anbind\\p{L}+|angebunden|api|import\\p{L}*|export\\p{L}*|synchron\\p{L}+|sso|crm|kalender|plugin|e-?mail|einloggen|login|verbind\\p{L}+",
     ),

@@ -300,6 +300,11 @@ export const ENGLISH: LanguageRules = {
     strong:
       /(?:also |currently |still |already )?(?:looking at|look at|looked at|evaluat\p{L}+|compar\p{L}+ (?:you |it |this |that |your \p{L}+ )?(?:to|with|against)|talk(?:ing|ed)? (?:to|with)|considering|consider|shortlist\p{L}*|demo(?:s|ed)? (?:with|from|of)|quot(?:e|ed|es) from|offer from|proposal from|switch(?:ed|ing)? (?:away )?from|mov(?:e|ed|ing) (?:away )?(?:from|off)|migrat(?:e|ed|ing) (?:away )?from|replac(?:e|ed|ing)|instead of|versus|vs\.?|rather than|alternatives? (?:like|such as)|competitors? (?:like|such as|is|are)|tool like|vendors? (?:like|such as)|contract with|renewal with|renew(?:ing)? (?:with)?|up against|compete with|leaning towards?|tried|trialed|trialled|piloted|pitch(?:ed)? (?:from|by)|other (?:option|vendor|finalist|one)s?(?: is| are| we)?(?: looking at)?|different from|differ from|better than|cheaper than|had a call with|spoke (?:to|with)|meeting with|unlike|(?:vendor|option|finalist|tool|solution|candidate|competitor)s?(?: [\p{L}']+){0,4} (?:is|are)|your competitors?) $/u,
     weak: /(?:(?:currently|right now|today|at the moment|presently|now)[, ]+(?:we(?:'re| are)? |we |i |our team )?(?:are |is |'re )?(?:us(?:e|es|ing)|on|with|running|work(?:ing)? with)|(?:we(?:'re| are)|are) (?:currently|already|still|today|all) (?:on|using|with|running)|current (?:vendor|provider|solution|tool|system|platform) is|(?:we|they|team) (?:currently|already|still) (?:use|have|run|work with)|we(?:'re| are) using|been (?:using|on|with)|incumbent is) $/u,
+    own: /(?:^|[\s,.])(?:we|i)(?:'ve|'re)? (?:also |still |already |currently |only )?(?:have|had|got|use|used|signed (?:up )?with|went with|go with|been with|been on) $/u,
+    acts: /^(?:'s)? (?:haven't|are around|quoted|charges?|charged|starts? at|offered|undercut|is in,|is (?:higher|cheaper|lower))/u,
+    asks: words(
+      "any(?:one|body|thing) else|who else does|(?:other|which) (?:vendors?|tools?|options|providers?|companies|suppliers?|systems?)|alternatives|what was (?:that|the) (?:tool|system|software)|competit\\p{L}+|who(?:'s| is) (?:\\p{L}+ing) (?:for you|it|that) (?:now|today)",
+    ),
     beside: words(
       "integrat\\p{L}+|connect\\p{L}*|sync\\p{L}*|import\\p{L}*|export\\p{L}*|plug ?in|api|sso|single sign|crm|calendar|inbox|login|log in|import|webhooks?|invite|channel|spreadsheet|recorded|email",
     ),

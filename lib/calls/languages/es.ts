@@ -221,6 +221,9 @@ export const SPANISH: LanguageRules = {
     strong:
       /(?:(?:mirando|viendo|evaluando|evaluamos|comparando|comparamos|considerando|hablando|hablamos|probando|probamos)(?: \p{L}+){0,2}(?: con| a)?|reemplazar|cambiar de|dejar|en lugar de|en vez de|comparado con|frente a|contrato con|competidores como|alternativas? (?:como|a)|oferta de|propuesta de|diferencia con|más barato que|mejor que|migrar de) $/u,
     weak: /(?:(?:actualmente|ahora|hoy|en este momento),? (?:usamos|utilizamos|estamos (?:con|usando)|trabajamos con)|(?:usamos|utilizamos|estamos con) (?:actualmente|ahora|hoy)) $/u,
+    own: /(?:tenemos|teníamos|usamos) (?:ya )?$/u,
+    acts: /^ (?:nos ofreció|ofrece|cuesta|cobra)/u,
+    asks: words("otr[oa]s (?:proveedores|soluciones|herramientas|opciones)|competencia|alternativas?"),
     beside: words(
       "integr\\p{L}+|conect\\p{L}+|sincroniz\\p{L}+|api|import\\p{L}*|export\\p{L}*|sso|crm|calendario",
     ),

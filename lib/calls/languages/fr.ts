@@ -223,6 +223,9 @@ export const FRENCH: LanguageRules = {
     strong:
       /(?:(?:regard\p{L}+|compar\p{L}+|évalu\p{L}+|test\p{L}+|discut\p{L}+|parl\p{L}+|envisag\p{L}+)(?: \p{L}+){0,2}(?: avec| à| chez)?|remplacer|remplace|quitter|quitte|plutôt que|au lieu de|par rapport à|contrat avec|concurrents? comme|alternatives? (?:comme|à)|offre de|devis de|différence avec|moins cher que|mieux que|passer de|migrer de) $/u,
     weak: /(?:(?:actuellement|aujourd'hui|pour l'instant|en ce moment),? (?:nous |on )?(?:utilisons|utilise|sommes sur|est sur|travaillons avec)|(?:utilisons|utilise|sommes sur) (?:actuellement|aujourd'hui|déjà)) $/u,
+    own: /(?:nous avons|on a|nous avions) (?:déjà )?$/u,
+    acts: /^ (?:nous a proposé|propose|coûte)/u,
+    asks: words("d'autres (?:fournisseurs|solutions|outils|prestataires)|concurren\\p{L}+|alternatives?"),
     beside: words(
       "intégr\\p{L}+|connect\\p{L}+|synchron\\p{L}+|api|import\\p{L}*|export\\p{L}*|sso|crm|calendrier",
     ),

@@ -127,7 +127,18 @@ export interface LanguageRules {
   /** What others say. */
   reported: RegExp;
   accepted: RegExp;
-  competitors: { strong: RegExp; weak: RegExp; beside: RegExp; none: RegExp };
+  competitors: {
+    strong: RegExp;
+    weak: RegExp;
+    beside: RegExp;
+    none: RegExp;
+    /** Before a name: what the customer has, or signed for. */
+    own: RegExp;
+    /** After a name: what a company does. */
+    acts: RegExp;
+    /** Asks for alternatives. */
+    asks: RegExp;
+  };
   qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp }>>;
   risks: readonly { kind: string; reason: string; cue: RegExp }[];
   topics: readonly { name: string; cue: RegExp }[];

@@ -233,7 +233,7 @@ function aloneOf({ speaker }: Said, { names, sides }: Room): string | null {
 
 /** The other one of two. */
 function otherOf({ speaker }: Said, { names, sides, turns }: Room): string | null {
-  if (!turns.labelled || speaker === null || sides.size !== 2) return null;
+  if (!turns.labelled || speaker === null || sides.size !== 2 || names.ownerOf(speaker) === null) return null;
   return names.ownerOf([...sides.keys()].find((one) => one !== speaker) ?? null);
 }
 
