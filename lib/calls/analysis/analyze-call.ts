@@ -62,7 +62,7 @@ export function analyzeCall(call: Call): CallAnalysis {
   const facts = {
     ...{ people, objections, competitors, next_steps },
     questions: questionsIn(turns, rules),
-    qualification: qualificationIn(said, rules, competitors),
+    qualification: qualificationIn(turns, rules, competitors),
     numbers: numbersIn(said, rules, dates, call.timezone),
     dates: datesIn(said, dates),
     risks: risksIn(said, rules, texts, objections),

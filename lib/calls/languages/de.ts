@@ -276,26 +276,36 @@ export const GERMAN: LanguageRules = {
   },
   qualification: {
     metrics: {
+      asked: words("wie lange (?:brauchen|dauert|sitzen)|was kostet (?:sie|euch|dich)|wie oft|wie viel zeit"),
       strong: words(
-        "(?:spar\\p{L}+|reduzier\\p{L}+|senk\\p{L}+|steiger\\p{L}+|erhöh\\p{L}+|verlier\\p{L}+|kostet uns|kosten uns|brauchen|dauert|verbring\\p{L}+|verschwend\\p{L}+|ziel|von .{1,20} auf|halbier\\p{L}+|verdoppel\\p{L}+).{0,60}(?:\\d|prozent|stunden|hälfte|tausend|million|doppel)|verdoppeln|halbieren|(?:stunden|prozent|tage)(?: \\p{L}+){0,4} (?:sparen|einsparen|reduzieren|senken|verlieren|verbringen)",
+        "kostet (?:mich|uns) .{0,30}(?:\\d|tausend|hundert)|(?:\\d+|\\p{L}+) (?:korrekturen|fehler|ausfälle|beschwerden)|(?:spar\\p{L}+|reduzier\\p{L}+|senk\\p{L}+|steiger\\p{L}+|erhöh\\p{L}+|verlier\\p{L}+|kostet uns|kosten uns|brauchen|dauert|verbring\\p{L}+|verschwend\\p{L}+|ziel|von .{1,20} auf|halbier\\p{L}+|verdoppel\\p{L}+).{0,60}(?:\\d|prozent|stunden|hälfte|tausend|million|doppel)|verdoppeln|halbieren|(?:stunden|prozent|tage)(?: \\p{L}+){0,4} (?:sparen|einsparen|reduzieren|senken|verlieren|verbringen)",
       ),
       weak: words("roi|kennzahlen?|kpis?|rentier\\p{L}+|amortis\\p{L}+|business case"),
     },
     economic_buyer: {
+      asked: words(
+        "wer (?:entscheidet|unterschreibt|muss .{0,30}(?:freigeben|zustimmen|unterschreiben))|sie allein",
+      ),
       strong: words(
-        "(?:chef|chefin|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|cfo|ceo|cto|cio|finanzchef|finanzchefin|finanzvorstand|leiter\\p{L}*|inhaber|direktor|direktorin|\\p{L}+leiterin|\\p{L}+leiter)(?:,? \\p{L}+){0,4},? (?:entscheidet|unterschreibt|gibt(?: \\p{L}+){0,3} frei|freigeben|genehmigt|unterschreiben|zustimmen|genehmigen|das letzte wort|entscheiden)|(?:entscheidet|unterschreibt|genehmigt|unterzeichnet)(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführer\\p{L}*|geschäftsführung|vorstand|cfo|ceo|cto|cio|\\p{L}+chef\\p{L}*|\\p{L}+leit\\p{L}+)|letzte(?:s)? wort|budget(?:verantwortung|verantwortlich\\p{L}*|hoheit)|(?:entscheidung|freigabe)(?: \\p{L}+){0,2} (?:liegt bei|trifft|kommt von|durch|von)|ich entscheide",
+        "gehört die hälfte|der vorstand|(?:bis|über|ab) .{0,40}(?:ich allein|allein ich)|mitgesellschafter\\p{L}*|in der geschäftsleitung|(?:chef|chefin|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|cfo|ceo|cto|cio|finanzchef|finanzchefin|finanzvorstand|leiter\\p{L}*|inhaber|direktor|direktorin|\\p{L}+leiterin|\\p{L}+leiter)(?:,? \\p{L}+){0,4},? (?:entscheidet|unterschreibt|gibt(?: \\p{L}+){0,3} frei|freigeben|genehmigt|unterschreiben|zustimmen|genehmigen|das letzte wort|entscheiden)|(?:entscheidet|unterschreibt|genehmigt|unterzeichnet)(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführer\\p{L}*|geschäftsführung|vorstand|cfo|ceo|cto|cio|\\p{L}+chef\\p{L}*|\\p{L}+leit\\p{L}+)|letzte(?:s)? wort|budget(?:verantwortung|verantwortlich\\p{L}*|hoheit)|(?:entscheidung|freigabe)(?: \\p{L}+){0,2} (?:liegt bei|trifft|kommt von|durch|von)|ich entscheide",
       ),
       weak: words("wer entscheidet|entscheider\\p{L}*|freigabe"),
     },
     decision_criteria: {
+      asked: words(
+        "woran würden sie|worauf (?:achten|kommt es)|was (?:ist|wäre) (?:ihnen|euch|dir) wichtig|mit welchem programm",
+      ),
       strong: words(
-        "wichtig (?:ist|wäre),? dass|wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
+        "(?:für mich |für uns )?ein ausschluss|das bleibt|wäre vertretbar|jede \\p{L}+ (?:rechnet|macht|hat) .{0,10}anders|bei ihm zieht|aber keine \\p{L}+|wichtig (?:ist|wäre),? dass|wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
       ),
       weak: words("brauchen wir|suchen (?:wir )?(?:eine|ein|etwas)|prioritäten"),
     },
     decision_process: {
+      asked: words(
+        "wer (?:entscheidet|muss .{0,30}freigeben)|wie entscheiden|wie läuft .{0,20}(?:entscheidung|freigabe)",
+      ),
       strong: words(
-        "(?:entscheidungs|auswahl|freigabe|beschaffungs|einkaufs)-?prozess|(?:prozess|ablauf) (?:ist|sieht|läuft|bei uns)|gremium|lenkungskreis|vorstandssitzung|entscheid(?:en|ung)(?: \\p{L}+){0,4} (?:bis|im|am|ende|anfang|nächste|in)|(?:pilot|test)(?:phase|projekt)?(?: \\p{L}+){0,2} (?:zuerst|erst|vorher|vor|dann|mit)|(?:zuerst|erst|dann) (?:geht|gehen|stellen|präsentieren|kommt|prüft|schaut|legen|macht)|ausschreibung|shortlist|auswahl treffen|stellen (?:wir )?das(?: \\p{L}+){0,4} vor",
+        "(?:trifft|treffen) sich|tagt|geht in die|(?:bis|über|ab) .{0,40}ich allein|mit unterschreiben|muss der \\p{L}+ ran|ich stelle es vor|(?:entscheidungs|auswahl|freigabe|beschaffungs|einkaufs)-?prozess|(?:prozess|ablauf) (?:ist|sieht|läuft|bei uns)|gremium|lenkungskreis|vorstandssitzung|entscheid(?:en|ung)(?: \\p{L}+){0,4} (?:bis|im|am|ende|anfang|nächste|in)|(?:pilot|test)(?:phase|projekt)?(?: \\p{L}+){0,2} (?:zuerst|erst|vorher|vor|dann|mit)|(?:zuerst|erst|dann) (?:geht|gehen|stellen|präsentieren|kommt|prüft|schaut|legen|macht)|ausschreibung|shortlist|auswahl treffen|stellen (?:wir )?das(?: \\p{L}+){0,4} vor",
       ),
       weak: words(
         "wie entscheiden sie|wer ist (?:noch )?(?:eingebunden|beteiligt)|nächsten schritte bei ihnen",
@@ -308,14 +318,17 @@ export const GERMAN: LanguageRules = {
       weak: words("vertrag|unterlagen|agb"),
     },
     identified_pain: {
+      asked: words(
+        "wie (?:führen|machen|rechnen|arbeiten|lösen|verwalten) (?:sie|ihr)|wie lange brauchen|oder macht das|läuft .{0,30} wieder",
+      ),
       strong: words(
-        "(?:größte[sn]? |haupt|unser |das |eigentliche[s]? )(?:problem|herausforderung|schmerz\\p{L}*|baustelle)|kämpfen|frustr\\p{L}+|nerv(?:t|ig|en)|manuell|händisch|von hand|(?:dauert|kostet uns|brauchen)(?: \\p{L}+){0,3} (?:zu lange|ewig|stunden|tage|viel zeit|zu viel)|verlieren wir|wir verlieren|geht verloren|gehen(?: uns)?(?: \\p{L}+){0,2} verloren|unübersichtlich|keinen überblick|chaos|fehleranfällig|mühsam|aufwendig|aufwändig|zeitaufwendig|veraltet|katastrophe|hinterher|stürzt ab|engpass|doppelt (?:pflegen|eingeben|erfasst)",
+        "auf papier|tippt|nicht stimmen|stimmt nicht|peinlich|standen .{0,20}stunden|stillstand|ausgefallen|rufen .{0,12}an,? weil|rufen an und fragen|schiefgeh\\p{L}+|(?:größte[sn]? |haupt|unser |das |eigentliche[s]? )(?:problem|herausforderung|schmerz\\p{L}*|baustelle)|kämpfen|frustr\\p{L}+|nerv(?:t|ig|en)|manuell|händisch|von hand|(?:dauert|kostet uns|brauchen)(?: \\p{L}+){0,3} (?:zu lange|ewig|stunden|tage|viel zeit|zu viel)|verlieren wir|wir verlieren|geht verloren|gehen(?: uns)?(?: \\p{L}+){0,2} verloren|unübersichtlich|keinen überblick|chaos|fehleranfällig|mühsam|aufwendig|aufwändig|zeitaufwendig|veraltet|katastrophe|hinterher|stürzt ab|engpass|doppelt (?:pflegen|eingeben|erfasst)",
       ),
       weak: words("problem\\p{L}*|herausforderung\\p{L}*|schwierig"),
     },
     champion: {
       strong: words(
-        "(?:ich|werde) (?:\\p{L}+ ){0,4}(?:einsetzen|stark machen|starkmachen|empfehlen|vorantreiben|durchbringen|dafür kämpfen|unterstützen|überzeugen)|ich bin (?:ein fan|überzeugt|begeistert|voll dabei|dafür)|bin ich (?:überzeugt|begeistert|dafür)|mein(?:e)? favorit\\p{L}*|ich (?:will|möchte) (?:\\p{L}+ ){0,4}(?:durchsetzen|umsetzen|einführen|voranbringen)|setze mich (?:\\p{L}+ ){0,3}(?:ein|dafür)|empfehle (?:ich )?(?:sie|das|es|intern)",
+        "ich stelle es vor|folgen sie mir|(?:ich|werde) (?:\\p{L}+ ){0,4}(?:einsetzen|stark machen|starkmachen|empfehlen|vorantreiben|durchbringen|dafür kämpfen|unterstützen|überzeugen)|ich bin (?:ein fan|überzeugt|begeistert|voll dabei|dafür)|bin ich (?:überzeugt|begeistert|dafür)|mein(?:e)? favorit\\p{L}*|ich (?:will|möchte) (?:\\p{L}+ ){0,4}(?:durchsetzen|umsetzen|einführen|voranbringen)|setze mich (?:\\p{L}+ ){0,3}(?:ein|dafür)|empfehle (?:ich )?(?:sie|das|es|intern)",
       ),
       weak: words("gefällt mir|beeindruckt|begeistert|finde ich (?:gut|super|toll)"),
     },

@@ -314,42 +314,58 @@ export const ENGLISH: LanguageRules = {
   },
   qualification: {
     metrics: {
+      asked: words(
+        "how (?:far off|often|long (?:does|do)|much time)|what(?:'s| is| does| would) .{0,30}(?:worth|cost (?:you|us)|good \\p{L}+ \\p{L}+ look)|(?:does|did) (?:it|that) cost (?:you|us)|how many .{0,30}(?:did you lose|do you lose)",
+      ),
       strong: words(
-        "(?:sav\\p{L}+|reduc\\p{L}+|increas\\p{L}+|cut\\p{L}*|grow\\p{L}*|improv\\p{L}+|rais\\p{L}+|lower\\p{L}*|los(?:e|es|ing)|wast\\p{L}+|spend\\p{L}*|cost(?:s|ing)? us|takes? (?:us|them|about|around|roughly)?|goal|target|from \\S+ (?:percent )?to|hit|double|halve|bring \\p{L}+ down|get (?:that|it|this) (?:down|up|to)|kpi) ?.{0,60}(?:\\d|percent|hours|half|twice|thousand|million|double)|(?:double|halve|triple) (?:our|the)",
+        "out of (?:like |about )?(?:a |the )?(?:\\d+|\\p{L}+)(?= hundred|$| so| loads| calls| orders)|costs? (?:us|me)(?:,| about| around| roughly| \\d| \\p{L}+ (?:hundred|thousand))|\\p{L}+ minutes if|(?:we|i) lost (?:a|an|two|three|four|five|\\d+) \\p{L}+|(?:sav\\p{L}+|reduc\\p{L}+|increas\\p{L}+|cut\\p{L}*|grow\\p{L}*|improv\\p{L}+|rais\\p{L}+|lower\\p{L}*|los(?:e|es|ing)|wast\\p{L}+|spend\\p{L}*|cost(?:s|ing)? us|takes? (?:us|them|me|my team|our team)|goal|target|from \\S+ (?:percent )?to|hit|double|halve|bring \\p{L}+ down|get (?:that|it|this) (?:down|up|to)|kpi) ?.{0,60}(?:\\d|percent|hours|half|twice|thousand|million|double)|(?:double|halve|triple) (?:our|the)",
       ),
       weak: words("roi|return on investment|kpis?|metrics?|measure success|business case|payback"),
     },
     economic_buyer: {
+      asked: words(
+        "(?:who|who'd|who would|who else) (?:else )?(?:signs?|approves?|decides?|has to|would have a say|makes the|owns the budget)|decide on your own|is it you who|does the money",
+      ),
       strong: words(
-        "(?:cfo|ceo|coo|cto|cio|cmo|vp|boss|director|board|head of \\p{L}+|owner|managing director|chief \\p{L}+ officer|founder|(?!committee|we|it|this|that|which|you|they|then|team|i)\\p{L}+)(?:,? \\p{L}+,?)? (?:has to |needs to |will |would |must |who |also |ultimately |is the one who |has )*(?:signs(?! up| in)|signs? off|sign(?:s|ed)? (?:it|this|that|the|anything|everything)|approves?|holds? the (?:budget|purse)|controls? the budget|owns? the budget|has the (?:budget|final (?:say|call|word))|makes? the (?:final )?(?:decision|call)|decides?|the final (?:say|word|call))|final (?:decision|say|approval|sign-?off|word|call) (?:is|is with|lies|comes|rests|sits|from|belongs|by)|i (?:have|hold|own|control) (?:the )?(?:budget|final say|final decision)|i (?:make|sign) the (?:final )?(?:decision|contract)s?|my (?:decision|budget|call)|(?:approval|sign-?off) (?:from|by) (?:our|the|my)|budget (?:owner|holder) is|i can sign",
+        "countersigns?|does the money|runs the money|takes over (?:on|in|from)|(?:above|below|under|over|up to) .{0,40}(?:i can sign|i sign|a year|she signs|he signs)|i can sign|it's (?:me|just me) and my|my (?:wife|husband|business partner|brother|sister|daughter|father|boss) (?:does|owns|decides|has|takes|he|she)|signs anything|got that in (?:the|my) (?:plan|budget)|(?:cfo|ceo|coo|cto|cio|cmo|vp|boss|director|board|head of \\p{L}+|owner|managing director|chief \\p{L}+ officer|founder|(?!committee|we|it|this|that|which|you|they|then|team|i)\\p{L}+)(?:,? \\p{L}+,?)? (?:has to |needs to |will |would |must |who |also |ultimately |is the one who |has )*(?:signs(?! up| in)|signs? off|signs(?! up| in)(?: it| this| that| the| anything| everything)?|approves?|holds? the (?:budget|purse)|controls? the budget|owns? the budget|has the (?:budget|final (?:say|call|word))|makes? the (?:final )?(?:decision|call)|decides?|the final (?:say|word|call))|final (?:decision|say|approval|sign-?off|word|call) (?:is|is with|lies|comes|rests|sits|from|belongs|by)|i (?:have|hold|own|control) (?:the )?(?:budget|final say|final decision)|i (?:make|sign) the (?:final )?(?:decision|contract)s?|my (?:decision|budget|call)|(?:approval|sign-?off) (?:from|by) (?:our|the|my)|budget (?:owner|holder) is|i can sign",
       ),
       weak: words(
         "who (?:signs|approves|decides|makes the (?:final )?decision|owns the budget|holds the budget)|economic buyer|decision[- ]makers?|budget (?:owner|holder)|needs? (?:approval|sign-?off)",
       ),
     },
     decision_criteria: {
+      asked: words(
+        "what (?:would make|are you looking for|matters|would a good)|why do you think that|how does (?:this|that|it) sit|make you (?:not|want|choose|switch)",
+      ),
       strong: words(
-        "(?:most|really|very|super|what's|what is|is|are|key|critical|also) important (?:to|for) (?:us|me)|most important|key (?:thing|point|requirement|factor)|main thing|big thing for us|we care about|(?:it|this|that|you|we)(?:'d| would)? (?:has|have|need|needs) to (?:be able to |integrate|support|work|have|be (?:gdpr|soc|easy|compliant|in|hosted|secure|fast|up)|run|scale|handle)|must[- ]haves?|criteria|criterion|non-?negotiable|requirements? (?:is|are|for)|deal ?breaker|(?:we're|we are) (?:looking for|judging|scoring|weighing|comparing) (?:something|a tool|a solution|on|three|vendors)|we(?:'ll| will)? (?:decide|choose|judge|score|compare|evaluate)(?: \\p{L}+)? (?:based on|on|by)|hard requirement|matters? most|top priorit\\p{L}+|what we care about|we need (?:sso|single sign|an integration|a native|an api)",
+        "we can't have|can't have .{0,40}leave|with my own eyes|i need a human|(?:it|they) couldn't do|must-haves?|has to (?:do|have|be|work|fit)|if .{0,30}(?:isn't|aren't|doesn't|don't) .{0,30}(?:stop|i'm out|no deal|can't)|wants? to see|in our policy|they want evidence|(?:most|really|very|super|what's|what is|is|are|key|critical|also) important (?:to|for) (?:us|me)|most important|key (?:thing|point|requirement|factor)|main thing|big thing for us|we care about|(?:it|this|that|you|we)(?:'d| would)? (?:has|have|need|needs) to (?:be able to |integrate|support|work|have|be (?:gdpr|soc|easy|compliant|in|hosted|secure|fast|up)|run|scale|handle)|must[- ]haves?|criteria|criterion|non-?negotiable|requirements? (?:is|are|for)|deal ?breaker|(?:we're|we are) (?:looking for|judging|scoring|weighing|comparing) (?:something|a tool|a solution|on|three|vendors)|we(?:'ll| will)? (?:decide|choose|judge|score|compare|evaluate)(?: \\p{L}+)? (?:based on|on|by)|hard requirement|matters? most|top priorit\\p{L}+|what we care about|we need (?:sso|single sign|an integration|a native|an api)",
       ),
       weak: words("requirements?|looking for|priorities|what matters"),
     },
     decision_process: {
+      asked: words(
+        "how (?:does|do|will|would) .{0,30}decide|(?:process|steps) on your side|how do you (?:usually )?buy|what(?:'s| is) the process|who else (?:has|would|needs)|who(?:'d| would) sign",
+      ),
       strong: words(
-        "(?:decision|evaluation|approval|selection|buying|our|the) process (?:is|looks|usually|works|would|goes|involves|takes|starts)|(?:then|first|next) (?:it|we|i|they) (?:goes?|take|present|bring|run|send) (?:it |this |that )?(?:to|by|a pilot|through)|(?:steering )?committee|the board (?:meets|decides|has to|needs|approves)|shortlist|decide (?:by|in|at|on|before|until|next)|decision (?:by|in|at|is made|will be made|is planned|before|next)|make a decision (?:by|in|on|before|next|at)|(?:pilot|trial|proof of concept|poc) (?:first|before|then|with|for)|two (?:stages|rounds)|(?:i|we) (?:present|pitch|recommend) (?:it|this|that|two|three)?.{0,20}to (?:the|our|my)|rfp|then (?:our|the) \\p{L}+.{0,20} (?:signs|approves|decides|reviews)",
+        "goes? (?:to|through) (?:a |the |our )?(?:tender|board|governors|committee|legal|council|procurement)|(?:two|three|four) quotes|sleeps? on it|legal (?:still )?(?:has|have|needs) to|(?:they|the board|the council|governors) meets? (?:on|every|in|once)|should be (?:her|his|their) choice|takes over on|signs anything (?:over|above)|(?:decision|evaluation|approval|selection|buying|our|the) process (?:is|looks|usually|works|would|goes|involves|takes|starts)|(?:then|first|next) (?:it|we|i|they) (?:goes?|take|present|bring|run|send) (?:it |this |that )?(?:to|by|a pilot|through)|(?:steering )?committee|the board (?:meets|decides|has to|needs|approves)|shortlist|decide (?:by|in|at|on|before|until|next)|decision (?:by|in|at|is made|will be made|is planned|before|next)|make a decision (?:by|in|on|before|next|at)|(?:pilot|trial|proof of concept|poc) (?:first|before|then|with|for)|two (?:stages|rounds of)|(?:i|we) (?:present|pitch|recommend) (?:it|this|that|two|three)?.{0,20}to (?:the|our|my)|rfp|then (?:our|the) \\p{L}+.{0,20} (?:signs|approves|decides|reviews)",
       ),
       weak: words(
         "decision process|process look|how do you (?:decide|buy|make)|evaluation|next steps on your side|involved in (?:the|this) decision",
       ),
     },
     paper_process: {
+      asked: words("(?:need|needs) anything from (?:me|us)|(?:legal|procurement) (?:process|involved)"),
       strong: words(
-        "procurement|legal (?:team|department|review|has|needs|will|takes|would|counsel)|(?:our|the|your) (?:legal|lawyers?|counsel)|security (?:review|questionnaire|assessment|audit)|vendor (?:onboarding|form|registration|assessment|portal)|purchase order|(?:sign|need|require|send|have|review) (?:an?|the|our|your) (?:nda|dpa|msa)|nda|dpa|msa|data processing agreement|redlin\\p{L}+|contract review|master (?:service|services) agreement|supplier (?:portal|onboarding|form)",
+        "look at the terms|as a pdf|countersigns?|procurement|legal (?:team|department|review|has|needs|will|takes|would|counsel)|(?:our|the|your) (?:legal|lawyers?|counsel)|security (?:review|questionnaire|assessment|audit)|vendor (?:onboarding|form|registration|assessment|portal)|purchase order|(?:sign|need|require|send|have|review) (?:an?|the|our|your) (?:nda|dpa|msa)|nda|dpa|msa|data processing agreement|redlin\\p{L}+|contract review|master (?:service|services) agreement|supplier (?:portal|onboarding|form)",
       ),
       weak: words("contract|paperwork|terms|sign the|order form"),
     },
     identified_pain: {
+      asked: words(
+        "how do you (?:count|do|handle|manage|run|plan|track|currently)|walk me through|what(?:'s| is) (?:going on|the problem|not working)|what made you|goes? wrong|(?:any|do any) damage|how (?:does|is) .{0,40}(?:today|at the moment|now)",
+      ),
       strong: words(
-        "(?:biggest|main|real|our|the) (?:biggest |main |real )?(?:problem|challenge|issue|pain(?: point)?|headache|frustration|struggle|bottleneck) (?:is|right now|today|has been|we have|are|at the moment|for us|was)|struggl\\p{L}+|frustrat\\p{L}+|painful|(?:is|are|it's|that's) a (?:huge |real |big |constant |major )?(?:pain|nightmare|mess|headache|problem for us|bottleneck)|takes? (?:us |them |me |my team |the team )?(?:like |about |around |roughly |over |almost |up to |at least )*(?:too long|forever|hours|days|weeks|way too|ages|\\S+(?: full| whole)? (?:hours|days|weeks))|by hand|crash(?:ed|es|ing)?|outages?|unreliable|manual(?:ly)?|we(?:'re| are)? (?:los(?:e|ing)|wast(?:e|ing)|missing|drowning|spending)|(?:losing|wasting|waste|lose) (?:a lot of |so much |too much |\\S+ )?(?:time|money|hours|customers|deals|leads|revenue)|doesn't scale|keeps? (?:breaking|crashing|failing)|copy(?:ing)?(?:-| and )past\\p{L}+|no visibility|slips? through|falls? through|error[- ]prone|sick of|fed up|tired of|killing us|outdated|can't (?:see|find|track|keep up|tell)",
+        "keep losing|re-?key\\p{L}*|on paper|with a (?:clipboard|spreadsheet|pen)|nobody (?:finds|knows|uses|understands)|can't find people|(?:it )?got worse|don't show up|doesn't show up|never go back|we lost|everybody hates|they get there (?:warm|late|broken)|underpaid|stops at|(?:biggest|main|real|our|the) (?:biggest |main |real )?(?:problem|challenge|issue|pain(?: point)?|headache|frustration|struggle|bottleneck) (?:is|right now|today|has been|we have|are|at the moment|for us|was)|struggl\\p{L}+|frustrat\\p{L}+|painful|(?:is|are|it's|that's) a (?:huge |real |big |constant |major )?(?:pain|nightmare|mess|headache|problem for us|bottleneck)|takes? (?:us |them |me |my team |the team )?(?:like |about |around |roughly |over |almost |up to |at least )*(?:too long|forever|hours|days|weeks|way too|ages|\\S+(?: full| whole)? (?:hours|days|weeks))|by hand|crash(?:ed|es|ing)?|outages?|unreliable|manual(?:ly)?|we(?:'re| are)? (?:los(?:e|ing)|wast(?:e|ing)|missing|drowning|spending)|(?:losing|wasting|waste|lose) (?:a lot of |so much |too much |\\S+ )?(?:time|money|hours|customers|deals|leads|revenue)|doesn't scale|keeps? (?:breaking|crashing|failing)|copy(?:ing)?(?:-| and )past\\p{L}+|no visibility|slips? through|falls? through|error[- ]prone|sick of|fed up|tired of|killing us|outdated|can't (?:see|find|track|keep up|tell)",
       ),
       weak: words("problems?|challenges?|issues?|pain points?|difficult"),
     },

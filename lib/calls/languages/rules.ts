@@ -139,7 +139,8 @@ export interface LanguageRules {
     /** Asks for alternatives. */
     asks: RegExp;
   };
-  qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp }>>;
+  /** `asked` is a question whose answer tells it. */
+  qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp; asked?: RegExp }>>;
   risks: readonly { kind: string; reason: string; cue: RegExp }[];
   topics: readonly { name: string; cue: RegExp }[];
   sides: { ours: RegExp; customer: RegExp; seller: RegExp; buyer: RegExp; introduces: RegExp };
