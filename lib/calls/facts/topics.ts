@@ -1,12 +1,13 @@
 import type { Topic } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
 import type { Said } from "../transcript/said";
+import { keywordTopics } from "./keyword-topics";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
-const LEAST = 1.2;
+const LEAST = 1;
 /** Fewer words of a topic are a mention. */
-const LEAST_IN_ALL = 1.6;
+const LEAST_IN_ALL = 1;
 
 /** Cuts a call into topics by the words of each, those around included. */
 export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
@@ -30,7 +31,8 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
       score: own[index]?.[topic] ?? 0,
     });
   });
-  return joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
+  const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
+  return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
 }
 
 const matches = (low: string, cue: RegExp): number => {

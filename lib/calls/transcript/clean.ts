@@ -10,6 +10,7 @@ export function plainOf(text: string): string {
     .replace(/[\t\n\r]/gu, " ")
     .replace(UNSEEN, "")
     .replace(SCRIPTS, " ")
+    .replace(/<\/?q>/giu, '"')
     .replace(TAGS, " ")
     .normalize("NFC")
     .replace(/[’‘ʼ`´]/gu, "'")

@@ -68,13 +68,13 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Aktuelle Situation",
+      name: "Ausgangslage und Probleme",
       cue: words(
         "aktuell|momentan|derzeit|im moment|heute|bisher\\p{L}*|problem\\p{L}*|herausforderung\\p{L}*|manuell|excel|händisch|bestehend\\p{L}+",
       ),
     },
     {
-      name: "Produktdemo",
+      name: "Produkt und Funktionen",
       cue: words(
         "demo|zeige ihnen|sehen sie hier|bildschirm|dashboard|klick\\p{L}*|funktion\\p{L}*|oberfläche|auswertung\\p{L}*",
       ),
@@ -98,7 +98,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Einführung",
+      name: "Umstellung und Einführung",
       cue: words(
         "einführ\\p{L}+|onboarding|rollout|migration|schulung\\p{L}*|go-?live|umstellung|einricht\\p{L}+|pilot\\p{L}*|testphase|kick-?off",
       ),
@@ -111,13 +111,13 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     { name: "Vertrag", cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung") },
     {
-      name: "Wettbewerb",
+      name: "Wettbewerb und Alternativen",
       cue: words(
         "wettbewerb\\p{L}*|andere anbieter|im vergleich zu|alternative\\p{L}*|unterschied zu|konkurrenz|günstiger als",
       ),
     },
     {
-      name: "Zeitplan",
+      name: "Termine und Zeitplan",
       cue: words("zeitplan|deadline|bis wann|quartal|starttermin|wann können|zeitrahmen|termin"),
     },
     {

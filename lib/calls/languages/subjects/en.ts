@@ -68,7 +68,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Current situation",
+      name: "Current situation and problems",
       cue: words(
         "currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
       ),
@@ -98,7 +98,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Implementation",
+      name: "Implementation and migration",
       cue: words(
         "implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
@@ -116,13 +116,13 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Competition",
+      name: "Competitors and alternatives",
       cue: words(
         "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than|looking at|talking to|competitor\\p{L}*|incumbent|switch\\p{L}*",
       ),
     },
     {
-      name: "Timeline",
+      name: "Timing and schedule",
       cue: words(
         "timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
