@@ -4,10 +4,10 @@ import type { LanguageRules } from "../languages/rules";
 import type { Said } from "../transcript/said";
 
 /** A word that comes back within so many lines is still talked about. */
-const GAP = 6;
+const GAP = 8;
 const LEAST = 2;
 const SHORTEST = 4;
-const MOST = 12;
+const MOST = 20;
 
 /** Returns what a call is about in its own words: those that come back within a few lines. */
 export function keywordTopics(said: readonly Said[], { code }: LanguageRules): Topic[] {

@@ -258,7 +258,7 @@ export const GERMAN: LanguageRules = {
     "andere kunden|unsere kunden (?:sagen|fragen|haben oft)|manche (?:kunden|leute)|viele (?:kunden|leute|unternehmen|firmen)|die meisten|kunden (?:sagen|fragen|haben oft)|wettbewerber (?:ist|sind|haben)|falls",
   ),
   accepted: words(
-    "macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|(?:das )?beruhigt(?: mich| uns)?|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
+    "so geht(?:'s| es)|(?:das )?ist ein wort|sag'? ?ich nicht nein|damit kann ich leben|passt ins budget|macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|(?:das )?beruhigt(?: mich| uns)?|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
   ),
   competitors: {
     strong:

@@ -7,7 +7,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "timing",
       reason: "Der Kunde entscheidet oder beginnt vielleicht spät.",
       cue: words(
-        "erst (?:nächstes jahr|im nächsten|im (?:herbst|frühjahr)|in q|ab q)|verschoben|verschieben|auf eis|keine eile|nicht eilig|verzöger\\p{L}+|pausier\\p{L}+|zurückgestellt|nicht vor (?:q|nächst\\p{L}+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)",
+        "das ist knapp|das sind (?:nur |noch )?\\p{L}+ (?:tage|wochen)|erst (?:nächstes jahr|im nächsten|im (?:herbst|frühjahr)|in q|ab q)|verschoben|verschieben|auf eis|keine eile|nicht eilig|verzöger\\p{L}+|pausier\\p{L}+|zurückgestellt|nicht vor (?:q|nächst\\p{L}+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)",
       ),
     },
     {
@@ -21,7 +21,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "authority",
       reason: "Wer entscheidet, ist noch nicht überzeugt.",
       cue: words(
-        "(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand",
+        "nie durch|muss (?:der|die|mein|meine) \\p{L}+ (?:ran|zustimmen)|(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand",
       ),
     },
     {
@@ -49,7 +49,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "trust",
       reason: "Der Kunde hat schlechte Erfahrungen gemacht.",
       cue: words(
-        "schlechte erfahrung\\p{L}*|gescheitert\\p{L}*|verbrannt|enttäuscht (?:worden|von)|nie wieder|im stich gelassen|schiefgegangen|schief gegangen",
+        "(?:für mich |für uns )?ein ausschluss|schlechte erfahrung\\p{L}*|gescheitert\\p{L}*|verbrannt|enttäuscht (?:worden|von)|nie wieder|im stich gelassen|schiefgegangen|schief gegangen",
       ),
     },
     {

@@ -7,7 +7,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "timing",
       reason: "The customer may decide or start late.",
       cue: words(
-        "(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
+        "we're too late|it moved(?: up)?|(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
       ),
     },
     {
@@ -21,21 +21,21 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "authority",
       reason: "Whoever decides isn't on board yet.",
       cue: words(
-        "(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
+        "(?:gotta|have to|need to|going to have to) run (?:it|this|that) by|don't hold your breath|(?:is|are|'s|'re) going to say (?:it's|no|that)|they're not easy|if they're against|(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
       ),
     },
     {
       kind: "change",
       reason: "Something changes in the customer's company.",
       cue: words(
-        "re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
+        "(?:i'm|he's|she's|is) retiring|(?:technician|admin|champion|colleague|it person|manager) (?:left|quit)|takes over (?:on|in|from)|re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
       ),
     },
     {
       kind: "competition",
       reason: "The customer has another option that it likes.",
       cue: words(
-        "leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
+        "(?:we|i) (?:just )?(?:signed|went) with|(?:i|we) signed something|leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
       ),
     },
     {
@@ -49,7 +49,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "trust",
       reason: "The customer has had a bad experience.",
       cue: words(
-        "(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
+        "i'm out|second chances|nobody's (?:credited|answered|called)|let us down|(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
       ),
     },
     {
