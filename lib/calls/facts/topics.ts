@@ -7,7 +7,7 @@ import { keywordTopics } from "./keyword-topics";
 const REACH = 3;
 const LEAST = 1;
 /** Fewer words of a topic are a mention. */
-const LEAST_IN_ALL = 1.6;
+const LEAST_IN_ALL = 1.3;
 
 /** Cuts a call into topics by the words of each, those around included. */
 export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
