@@ -107,6 +107,8 @@ export interface StepWords {
   tail: RegExp;
 }
 
+export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision";
+
 export interface LanguageRules {
   code: "en" | "de" | "fr" | "es";
   /** Words that hardly any other language has. */
@@ -142,7 +144,8 @@ export interface LanguageRules {
   /** `asked` is a question whose answer tells it. */
   qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp; asked?: RegExp }>>;
   risks: readonly { kind: string; reason: string; cue: RegExp }[];
-  topics: readonly { name: string; cue: RegExp }[];
+  /** What was found of a topic's kind of fact belongs to it too. */
+  topics: readonly { name: string; cue: RegExp; fact?: TopicFact }[];
   sides: { ours: RegExp; customer: RegExp; seller: RegExp; buyer: RegExp; introduces: RegExp };
   sentiment: { good: RegExp; bad: RegExp; not: RegExp };
 }

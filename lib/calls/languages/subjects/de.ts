@@ -69,6 +69,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Ausgangslage und Probleme",
+      fact: "pain",
       cue: words(
         "aktuell|momentan|derzeit|im moment|heute|bisher\\p{L}*|problem\\p{L}*|herausforderung\\p{L}*|manuell|excel|händisch|bestehend\\p{L}+",
       ),
@@ -81,6 +82,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Preise",
+      fact: "money",
       cue: words(
         "preis\\p{L}*|kost(?:et|en)|pro (?:nutzer|monat|jahr|lizenz)|rabatt|lizenz\\p{L}*|euro|teuer|tarif|budget|paket",
       ),
@@ -105,6 +107,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Entscheidungsprozess",
+      fact: "decision",
       cue: words(
         "entscheid\\p{L}+|freigabe|freigeben|gremium|vorstand|geschäftsführ\\p{L}+|cfo|einkauf|unterschreibt",
       ),
@@ -112,6 +115,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     { name: "Vertrag", cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung") },
     {
       name: "Wettbewerb und Alternativen",
+      fact: "competitors",
       cue: words(
         "wettbewerb\\p{L}*|andere anbieter|im vergleich zu|alternative\\p{L}*|unterschied zu|konkurrenz|günstiger als",
       ),
@@ -126,6 +130,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Nächste Schritte",
+      fact: "steps",
       cue: words(
         "nächste[nr]? schritte?|schicke ich|ich schicke|ich sende|nächste woche|termin|einladung|melde mich|zusammenfass\\p{L}+|festhalten|verbleiben|schicken sie|dienstag|mittwoch|donnerstag|freitag|melde",
       ),

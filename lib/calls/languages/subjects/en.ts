@@ -69,6 +69,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Current situation and problems",
+      fact: "pain",
       cue: words(
         "currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
       ),
@@ -81,6 +82,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Pricing",
+      fact: "money",
       cue: words(
         "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget|cheaper|[$€£]\\s?\\d[\\d.,]*k?|waive|knock off|a (?:month|year)",
       ),
@@ -105,6 +107,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Decision process",
+      fact: "decision",
       cue: words(
         "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
@@ -117,6 +120,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Competitors and alternatives",
+      fact: "competitors",
       cue: words(
         "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than|looking at|talking to|competitor\\p{L}*|incumbent|switch\\p{L}*",
       ),
@@ -133,6 +137,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Next steps",
+      fact: "steps",
       cue: words(
         "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
       ),
