@@ -68,7 +68,11 @@ export function analyzeCall(call: Call): CallAnalysis {
     questions: questionsIn(turns, rules),
     dates: datesIn(said, dates),
     risks: risksIn(said, rules, texts, objections),
-    topics: topicsIn(said, rules, ofTopics(numbers, qualification, competitors, next_steps)),
+    topics: topicsIn(
+      said,
+      rules,
+      ofTopics({ numbers, qualification, competitors, next_steps }, datesIn(said, dates)),
+    ),
     ...talkOf(transcript, said, people),
   };
   return {
@@ -87,19 +91,29 @@ export function analyzeCall(call: Call): CallAnalysis {
 }
 
 function ofTopics(
-  numbers: CallAnalysis["numbers"],
-  qualification: CallAnalysis["qualification"],
-  competitors: CallAnalysis["competitors"],
-  steps: CallAnalysis["next_steps"],
+  {
+    numbers,
+    qualification,
+    competitors,
+    next_steps: steps,
+  }: Pick<CallAnalysis, "numbers" | "qualification" | "competitors" | "next_steps">,
+  dates: CallAnalysis["dates"],
 ): FactsOfTopics {
+  const linesOfSteps = new Set(steps.flatMap(({ evidence }) => evidence.map(({ line }) => line)));
   const isMoney = ({ kind, currency }: CallAnalysis["numbers"][number]): boolean =>
     currency !== null || kind === "price" || kind === "budget";
-  const { identified_pain, decision_process, economic_buyer } = qualification;
+  const { identified_pain, decision_process, economic_buyer, decision_criteria } = qualification;
   return {
     money: numbers.filter(isMoney).flatMap(({ evidence }) => evidence),
     competitors: competitors.flatMap(({ evidence }) => evidence),
     steps: steps.flatMap(({ evidence }) => evidence),
     pain: identified_pain.evidence,
+    criteria: decision_criteria.evidence,
+    // A date of a next step is part of that.
+    dates: dates
+      .filter(({ date }) => date !== null)
+      .flatMap(({ evidence }) => evidence)
+      .filter(({ line }) => !linesOfSteps.has(line)),
     decision: [decision_process, economic_buyer].flatMap(({ evidence }) => evidence),
   };
 }

@@ -7,7 +7,7 @@ import type { Said } from "../transcript/said";
 const GAP = 8;
 const LEAST = 2;
 const SHORTEST = 4;
-const MOST = 12;
+const MOST = 20;
 
 type Keyword = Topic & { count: number; nouns: number };
 
@@ -36,7 +36,7 @@ export function keywordTopics(said: readonly Said[], rules: LanguageRules): Topi
     }
   }
   return [...done, ...open.values()]
-    .filter(({ count, nouns }) => count >= LEAST && nouns * 2 >= count)
+    .filter(({ count, nouns }) => count >= LEAST && nouns * 3 >= count)
     .toSorted((a, b) => b.count - a.count || a.from_line - b.from_line)
     .slice(0, MOST)
     .map(({ count: _, nouns: __, ...topic }) => topic);

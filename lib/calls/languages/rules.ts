@@ -107,7 +107,7 @@ export interface StepWords {
   tail: RegExp;
 }
 
-export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision";
+export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision" | "dates" | "criteria";
 
 export interface LanguageRules {
   code: "en" | "de" | "fr" | "es";

@@ -127,7 +127,8 @@ function amountAt(
   if (value === null || /e/u.test(value)) return { next, amount: null };
   let amount = scale === null ? value : shifted(value, ZEROS[scale] ?? 0);
   if (after) next += after.tokens;
-  const own = currency === null ? words.cents[low[next] ?? ""] : undefined;
+  const unitWord = low[next] ?? "";
+  const own = currency === null && Object.hasOwn(words.cents, unitWord) ? words.cents[unitWord] : undefined;
   if (own !== undefined) {
     amount = shifted(amount, -2);
     next += 1;

@@ -121,7 +121,13 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
+      name: "Anforderungen",
+      fact: "criteria",
+      cue: words("anforderung\\p{L}*|kriteri\\p{L}+|voraussetzung\\p{L}*|menge|stückzahl\\p{L}*"),
+    },
+    {
       name: "Termine und Zeitplan",
+      fact: "dates",
       cue: words("zeitplan|deadline|bis wann|quartal|starttermin|wann können|zeitrahmen|termin"),
     },
     {

@@ -126,7 +126,13 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
+      name: "Requirements",
+      fact: "criteria",
+      cue: words("requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification"),
+    },
+    {
       name: "Timing and schedule",
+      fact: "dates",
       cue: words(
         "timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
