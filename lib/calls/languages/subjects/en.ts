@@ -71,13 +71,13 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       name: "Current situation and problems",
       fact: "pain",
       cue: words(
-        "currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
+        "re-?key\\p{L}*|keep losing|we lost|lately|last time you told|last time we talked|damage|broken|currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
       ),
     },
     {
       name: "Product demo",
       cue: words(
-        "demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
+        "on (?:the|your) phone|the app|what we do differently|here's (?:how|what)|demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
       ),
     },
     {
@@ -96,20 +96,20 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Integrations",
       cue: words(
-        "integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
+        "connect (?:to|with)|do you connect|reads? from|integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
       ),
     },
     {
       name: "Implementation and migration",
       cue: words(
-        "implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
+        "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|arrive with|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
     },
     {
       name: "Decision process",
       fact: "decision",
       cue: words(
-        "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
+        "governors|council|go through the|decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
     },
     {
@@ -128,13 +128,15 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Requirements",
       fact: "criteria",
-      cue: words("requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification"),
+      cue: words(
+        "per week|volumes?|a must|requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification",
+      ),
     },
     {
       name: "Timing and schedule",
       fact: "dates",
       cue: words(
-        "timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
+        "when (?:would|should|could|can|do|does|will) (?:you|it|we|they|the|that)|how long (?:from|until|till|before)|runs? out|go live|too late|lead time|want to start|need this|ready (?:for|by)|timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
     },
     {
@@ -145,7 +147,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       name: "Next steps",
       fact: "steps",
       cue: words(
-        "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
+        "check in after|test one|on a trial|pencil|i'll put|next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
       ),
     },
   ],
