@@ -196,7 +196,7 @@ export const ENGLISH: LanguageRules = {
   ),
   steps: {
     mine: new RegExp(
-      `(?<![\\p{L}'])(?:i'll|i will|i am going to|i'm going to|i'm gonna|im gonna|im going to|i shall|let me|what i'll do is|what i will do is|what i'm going to do is|my action item is to|i promise to|i promise i'll|i'll um i'll|i gotta (?=run|check with|talk|ask|speak)|i(?:'ve got| have| need| still have| still need) to (?=run (?:it|this|that) by|check with|talk to|ask (?!you)|speak (?:to|with) (?!you))|i commit to|i'm happy to commit to) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)`,
+      `(?<![\\p{L}'])(?:i'll|i will|i am going to|i'm going to|i'm gonna|im gonna|im going to|i shall|let me|what i'll do is|what i will do is|what i'm going to do is|my action item is to|i promise to|i promise i'll|i gotta (?=run|check with|talk|ask|speak)|i(?:'ve got| have| need| still have| still need) to (?=run (?:it|this|that) by|check with|talk to|ask (?!you)|speak (?:to|with) (?!you))|i commit to|i'm happy to commit to) ${ADVERBS}(?<what>(?:${ACTS})(?!\\p{L}).*)`,
       "u",
     ),
     ours: new RegExp(

@@ -102,7 +102,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Implementation and migration",
       cue: words(
-        "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|arrive with|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
+        "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
     },
     {
@@ -147,7 +147,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       name: "Next steps",
       fact: "steps",
       cue: words(
-        "check in after|test one|on a trial|pencil|i'll put|next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
+        "check in|on a trial|i'll put|next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
       ),
     },
   ],
