@@ -87,7 +87,8 @@ describe("a call", () => {
     ]);
     expect(analysis.competitors.map(({ name }) => name)).toEqual(["Shipwell", "Flowtrack"]);
     expect(states(analysis)).toEqual([
-      ...["metrics", "economic_buyer", "paper_process", "identified_pain", "competition"],
+      ...["metrics", "economic_buyer", "decision_process"],
+      ...["paper_process", "identified_pain", "competition"],
     ]);
     expect(analysis.talk_ratio?.by_side).toEqual({ ours: 0.542, customer: 0.458, unsure: 0 });
   });

@@ -10,7 +10,7 @@ import { qualificationIn } from "../facts/qualification";
 import { questionsIn } from "../facts/questions";
 import { risksIn } from "../facts/risks";
 import { nextStepsIn } from "../facts/steps/find-steps";
-import { topicsIn } from "../facts/topics";
+import { type FactsOfTopics, topicsIn } from "../facts/topics";
 import type { CallTexts } from "../languages/texts/texts";
 import { textsOf } from "../languages/texts/texts-of";
 import { rulesOf } from "../transcript/language";
@@ -59,14 +59,20 @@ export function analyzeCall(call: Call): CallAnalysis {
     ),
   );
   const next_steps = nextStepsIn({ turns, names, sides: withSilent(sides, participants) }, rules, dates);
+  const [numbers, qualification] = [
+    numbersIn(said, rules, dates, call.timezone),
+    qualificationIn(turns, rules, competitors),
+  ];
   const facts = {
-    ...{ people, objections, competitors, next_steps },
+    ...{ people, objections, competitors, next_steps, numbers, qualification },
     questions: questionsIn(turns, rules),
-    qualification: qualificationIn(said, rules, competitors),
-    numbers: numbersIn(said, rules, dates),
     dates: datesIn(said, dates),
     risks: risksIn(said, rules, texts, objections),
-    topics: topicsIn(said, rules),
+    topics: topicsIn(
+      said,
+      rules,
+      ofTopics({ numbers, qualification, competitors, next_steps }, datesIn(said, dates)),
+    ),
     ...talkOf(transcript, said, people),
   };
   return {
@@ -81,6 +87,34 @@ export function analyzeCall(call: Call): CallAnalysis {
     sentiment: sentimentOf(said, rules),
     coaching: coachingFor(facts, said, texts),
     not_found: notFoundIn(facts, transcript, call, texts),
+  };
+}
+
+function ofTopics(
+  {
+    numbers,
+    qualification,
+    competitors,
+    next_steps: steps,
+  }: Pick<CallAnalysis, "numbers" | "qualification" | "competitors" | "next_steps">,
+  dates: CallAnalysis["dates"],
+): FactsOfTopics {
+  const linesOfSteps = new Set(steps.flatMap(({ evidence }) => evidence.map(({ line }) => line)));
+  const isMoney = ({ kind, currency }: CallAnalysis["numbers"][number]): boolean =>
+    currency !== null || kind === "price" || kind === "budget";
+  const { identified_pain, decision_process, economic_buyer, decision_criteria } = qualification;
+  return {
+    money: numbers.filter(isMoney).flatMap(({ evidence }) => evidence),
+    competitors: competitors.flatMap(({ evidence }) => evidence),
+    steps: steps.flatMap(({ evidence }) => evidence),
+    pain: identified_pain.evidence,
+    criteria: decision_criteria.evidence,
+    // A date of a next step is part of that.
+    dates: dates
+      .filter(({ date }) => date !== null)
+      .flatMap(({ evidence }) => evidence)
+      .filter(({ line }) => !linesOfSteps.has(line)),
+    decision: [decision_process, economic_buyer].flatMap(({ evidence }) => evidence),
   };
 }
 

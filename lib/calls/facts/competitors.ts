@@ -31,7 +31,10 @@ export function competitorsIn(
       const key = name.toLowerCase();
       if (others.has(key) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
         continue;
-      const points = pointsOf(one, from, to, isKnown, rules);
+      const points =
+        pointsOf(one, from, to, isKnown, rules) +
+        (isAsked(one, said, rules) && isCompany(one, name, from, isKnown, rules) ? 1 : 0) +
+        (isCalledThey(one, to, said[one.at + 1]) ? 1 : 0);
       const mention = mentions.get(key) ?? { name, points: 0, said: [] };
       mention.points += points;
       if (mention.said.at(-1) !== one) mention.said.push(one);
@@ -64,9 +67,11 @@ function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlyS
       isKnown: true,
     });
   for (const match of plain.matchAll(NAME)) {
-    const [from, to] = [match.index, match.index + match[0].length];
-    if (!found.some((one) => from < one.to && to > one.from))
-      found.push({ name: match[0], from, to, isKnown: false });
+    const to = match.index + match[0].length;
+    // "die Firma Acme".
+    const name = match[0].replace(/^Firma /u, "");
+    const from = to - name.length;
+    if (!found.some((one) => from < one.to && to > one.from)) found.push({ name, from, to, isKnown: false });
   }
   if (plain === low)
     for (const { index, 0: name } of low.matchAll(/\p{L}[\p{L}\p{N}]{3,}/gu))
@@ -100,8 +105,31 @@ const NO_NAMES =
 const NOUNS =
   /(?:ung|ungen|heit|keit|tool|tools|system|systeme|systemen|lösung|lösungen|anbieter|anbietern|anbieters|software|angebot|angebote|angeboten|alternative|alternativen|option|optionen|wettbewerber|konkurrenz|plattform|plattformen|produkt|produkte|firma|firmen|team|prozess|preis|preise|preisen|vertrag|chef|chefin|kollegen|kunden|tabellen|listen|papier|hand|seite|jahr|markt|dienst|hersteller|partner|agentur|dienstleister|demo|test|daten|mails|herrn|frau|herr|euch|ihnen|sie|ihr|geschäftsführung|einkauf|vertrieb|it-abteilung|abteilung|leute|leuten|moment|anfang|ende|thema|projekt|cloud|server|zeit|geld|budget)$/u;
 
+const GERMAN_PLAIN = new Set([...(wordsOfLanguage("de")?.plain ?? []), "außerdem", "was", "dann"]);
+
 const isPlain = (name: string, key: string, { code }: LanguageRules): boolean =>
-  NO_NAMES.test(key) || name.length < 3 || (code === "de" && NOUNS.test(key));
+  (code === "de" && GERMAN_PLAIN.has(key)) ||
+  NO_NAMES.test(key) ||
+  name.length < 3 ||
+  (code === "de" && NOUNS.test(key));
+
+/** Whether alternatives were asked for right before. */
+function isAsked(one: Said, said: readonly Said[], { competitors }: LanguageRules): boolean {
+  if (competitors.beside.test(one.low)) return false;
+  return said.slice(Math.max(0, one.at - 2), one.at).some(({ low }) => competitors.asks.test(low));
+}
+
+/** Whether a word with a capital is surely a name: not the first of a sentence, nor a German noun. */
+const isCompany = ({ plain }: Said, name: string, from: number, isKnown: boolean, { code }: LanguageRules) =>
+  isKnown || /\p{Ll}\p{Lu}|\d/u.test(name) || (code !== "de" && from > 0 && plain.charAt(from - 1) === " ");
+
+/** "Acme wanted three. And they start at 900." */
+const isCalledThey = ({ plain, low, line, side }: Said, to: number, next: Said | undefined): boolean =>
+  side !== "ours" &&
+  /^ (?:wanted|wants|asked|asks)/u.test(low.slice(to)) &&
+  next?.line === line &&
+  /^(?:and |but )?they (?:start|charge|want|ask|offer|quote)/u.test(next.low) &&
+  plain.length === low.length;
 
 /** How much a mention says that it's a competitor. */
 function pointsOf(
@@ -111,7 +139,7 @@ function pointsOf(
   isKnown: boolean,
   rules: LanguageRules,
 ): number {
-  const { strong, weak, beside } = rules.competitors;
+  const { strong, weak, beside, own, acts } = rules.competitors;
   const before = low
     .slice(Math.max(0, from - 70), from)
     .replace(/(?:the |a |an |die |der |das |den |le |la |el )$/u, "");
@@ -135,6 +163,8 @@ function pointsOf(
     )
   )
     return 2;
+  if (acts.test(low.slice(to)) || (own.test(before) && side !== "ours" && !/^ (?:from|on the)/u.test(behind)))
+    return 1;
   if (beside.test(low)) return -1;
   if (
     /(?:on|use|using|with) $/u.test(before) &&

@@ -35,10 +35,12 @@ export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
 
 function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
   if (one.side === "ours" || rules.denied.test(one.low) || rules.reported.test(one.low)) return null;
+  // What someone else said is quoted.
+  const low = one.low.replace(/"[^"]{4,300}"/gu, " ");
   const asks = isQuestion(one, rules);
   for (const kind of ORDER) {
     const cue = rules.objections[kind];
-    if (!cue?.test(one.low)) continue;
+    if (!cue?.test(low)) continue;
     // A question about a feature is no objection; "isn't that too expensive?" is.
     if (asks && kind !== "price" && kind !== "trust" && kind !== "competition") continue;
     return kind;

@@ -1,42 +1,64 @@
 import { type Competitor, type Element, type ElementState, QUALIFICATION } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
 import { evidenceOf, type Said } from "../transcript/said";
+import type { Turns } from "../transcript/turns";
 import { isQuestion } from "./questions";
 
-const MOST_EVIDENCE = 4;
+const MOST_EVIDENCE = 6;
+/** An answer comes at once. */
+const MOST_LINES = 3;
+const FEWEST_WORDS = 3;
 const UNSURE = /(?:don't know|not sure|no idea|weiß (?:ich )?nicht|keine ahnung|ne sais pas|no sé)/u;
 
 /** Returns which elements of MEDDICC the customer told, and which were only touched on. */
 export function qualificationIn(
-  said: readonly Said[],
+  turns: Turns,
   rules: LanguageRules,
   competitors: readonly Competitor[],
 ): Record<Element, ElementState> {
   const all = QUALIFICATION.map((element): [Element, ElementState] => {
-    const state = elementIn(said, rules, element);
+    const state = elementIn(turns, rules, element);
     return [element, element === "competition" ? withCompetitors(state, competitors) : state];
   });
   return Object.fromEntries(all) as Record<Element, ElementState>;
 }
 
-function elementIn(said: readonly Said[], rules: LanguageRules, element: Element): ElementState {
-  const { strong, weak } = rules.qualification[element];
-  const [sure, some]: [Said[], Said[]] = [[], []];
-  for (const one of said) {
-    // How long procurement takes is no problem of the customer's work.
-    if (element === "identified_pain" && rules.qualification.paper_process.strong.test(one.low)) continue;
-    const isTold =
-      one.side !== "ours" && !isQuestion(one, rules) && !UNSURE.test(one.low) && !rules.denied.test(one.low);
-    if (strong.test(one.low)) (isTold && !rules.reported.test(one.low) ? sure : some).push(one);
-    else if (isTold && one.side === "customer" && weak.test(one.low)) some.push(one);
+function elementIn(turns: Turns, rules: LanguageRules, element: Element): ElementState {
+  const { strong, weak, asked } = rules.qualification[element];
+  const [sure, some]: [Set<Said>, Said[]] = [new Set(), []];
+  for (const one of turns.said) {
+    if (one.side === "customer" || one.side === null) {
+      // How long procurement takes is no problem of the customer's work.
+      if (element === "identified_pain" && rules.qualification.paper_process.strong.test(one.low)) continue;
+      if (isTold(one, rules)) {
+        if (strong.test(one.low)) {
+          if (rules.reported.test(one.low)) some.push(one);
+          else sure.add(one);
+        } else if (one.side === "customer" && weak.test(one.low)) some.push(one);
+      }
+    }
+    if (one.side !== "customer" && asked?.test(one.low) && isQuestion(one, rules))
+      for (const answer of answersTo(one, turns, rules)) sure.add(answer);
   }
-  if (sure.length > 0) return { state: "found", evidence: sure.slice(0, MOST_EVIDENCE).map(evidenceOf) };
+  if (sure.size > 0) return { state: "found", evidence: [...sure].slice(0, MOST_EVIDENCE).map(evidenceOf) };
   if (some.length > 0) return { state: "partly", evidence: some.slice(0, 2).map(evidenceOf) };
   return { state: "missing", evidence: [] };
 }
 
+const isTold = (one: Said, rules: LanguageRules): boolean =>
+  !isQuestion(one, rules) && !UNSURE.test(one.low) && !rules.denied.test(one.low);
+
+/** What the customer answers, if it's more than yes or no. */
+function answersTo(one: Said, turns: Turns, rules: LanguageRules): Said[] {
+  const reply = turns
+    .replyTo(one, 3)
+    .filter((said) => said.side !== "ours" && said.line - one.line <= MOST_LINES);
+  if (reply.some(({ low }) => UNSURE.test(low))) return [];
+  return reply.filter((said) => said.words >= FEWEST_WORDS && !isQuestion(said, rules)).slice(0, 2);
+}
+
 function withCompetitors(state: ElementState, competitors: readonly Competitor[]): ElementState {
   if (competitors.length === 0) return state;
-  const evidence = competitors.flatMap((one) => one.evidence.slice(0, 1)).slice(0, MOST_EVIDENCE);
+  const evidence = competitors.flatMap((one) => one.evidence.slice(0, 2)).slice(0, MOST_EVIDENCE);
   return { state: "found", evidence };
 }

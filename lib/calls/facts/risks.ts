@@ -5,7 +5,17 @@ import { evidenceOf, type Said } from "../transcript/said";
 import { isQuestion } from "./questions";
 
 const NEAR = 4;
-const FROM_OBJECTIONS = new Set(["price", "timing", "authority", "competition", "trust", "legal"]);
+const FROM_OBJECTIONS = new Set([
+  "price",
+  "timing",
+  "authority",
+  "competition",
+  "trust",
+  "legal",
+  "feature",
+  "need",
+  "other",
+]);
 const KINDS: Readonly<Record<string, string>> = { price: "budget" };
 
 /** Returns what may stop the deal, as the customer said it, and objections that weren't resolved. */

@@ -1,16 +1,33 @@
-import type { Topic } from "../analysis-shape";
-import type { LanguageRules } from "../languages/rules";
+import type { Evidence, Topic } from "../analysis-shape";
+import type { LanguageRules, TopicFact } from "../languages/rules";
 import type { Said } from "../transcript/said";
+import { keywordTopics } from "./keyword-topics";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
 const LEAST = 1.2;
+/** How much a fact says, measured in words. */
+const FACT = 1;
 /** Fewer words of a topic are a mention. */
 const LEAST_IN_ALL = 1.6;
 
+/** Where the facts are that belong to a topic. */
+export type FactsOfTopics = Readonly<Record<TopicFact, readonly Pick<Evidence, "line" | "quote">[]>>;
+
+const placeOf = ({ line, quote }: Pick<Evidence, "line" | "quote">): string => `${line} ${quote}`;
+
 /** Cuts a call into topics by the words of each, those around included. */
-export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
-  const own = said.map(({ low }) => rules.topics.map(({ cue }) => matches(low, cue)));
+export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: FactsOfTopics): Topic[] {
+  const places = new Map(
+    Object.entries(facts).map(([fact, evidence]) => [fact, new Set(evidence.map(placeOf))]),
+  );
+  const own = said.map((one) =>
+    rules.topics.map(({ cue, fact }) => {
+      const isFact =
+        fact !== undefined && places.get(fact)?.has(placeOf({ line: one.line, quote: one.text }));
+      return matches(one.low, cue) + (isFact ? FACT : 0);
+    }),
+  );
   const found: (Topic & { sentences: number; score: number })[] = [];
   said.forEach((one, index) => {
     const scores = rules.topics.map((_, topic) => scoreAt(own, index, topic));
@@ -30,7 +47,8 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules): Topic[] {
       score: own[index]?.[topic] ?? 0,
     });
   });
-  return joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
+  const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
+  return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
 }
 
 const matches = (low: string, cue: RegExp): number => {

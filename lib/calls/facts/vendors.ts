@@ -8,11 +8,15 @@ const ALSO_WORDS = new Set(
   ),
 );
 
+const spaced = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " ").toLowerCase();
+const NAMES = new Map(
+  VENDORS.split("|").flatMap((name) => [[name.toLowerCase(), name] as const, [spaced(name), name] as const]),
+);
+/** Recognisers write "ring central". */
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${VENDORS.toLowerCase().replaceAll(".", "\\.")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${[...NAMES.keys()].join("|").replaceAll(".", "\\.")})(?![\\p{L}\\p{N}])`,
   "gu",
 );
-const NAMES = new Map(VENDORS.split("|").map((name) => [name.toLowerCase(), name]));
 
 /** Finds names of vendors in text in lower case. */
 export function knownVendors(low: string): { name: string; from: number; to: number }[] {

@@ -3,6 +3,8 @@ import { GERMAN_SUBJECTS } from "./subjects/de";
 
 const FIRST =
   "schicke|sende|maile|leite|melde mich|kläre|prüfe|bespreche|spreche (?:mit|das)|rede mit|stelle|bereite|erstelle|organisiere|vereinbare|lade|buche|rufe|frage(?! mich)|kümmere mich|besorge|liefere|reiche|bringe|hole|gebe|nehme (?:das|es|die|den|kontakt|ihre|mit)|lege|trage|unterschreibe|übernehme|setze|schaue|teste|fasse|arbeite|informiere|übersende|schreibe|verschicke|aktualisiere|koordiniere|stimme|plane|mache (?=.{0,60}(?:angebot|termin|vorschlag|fertig|entwurf|vertrag|kalkulation|einladung))|sorge dafür|hake|komme .{0,30}auf (?:sie|euch|dich) zu|stoße|lasse|suche|richte|passe|rechne|überarbeite|ergänze|reserviere|beantrage|diskutiere|lese|checke|sammle|bestätige";
+/** "schick' ich": what is said drops the last e. */
+const SAID_FIRST = FIRST.replace(/e(?=\||$|\(| )/gu, "(?:e|'|)");
 const INFINITIVES =
   "schicken|zuschicken|senden|zusenden|mailen|weiterleiten|melden|klären|abklären|prüfen|besprechen|sprechen|reden|zusammenstellen|vorbereiten|erstellen|organisieren|vereinbaren|einladen|buchen|anrufen|fragen|nachfragen|kümmern|besorgen|liefern|nachreichen|einreichen|mitbringen|einholen|geben|mitnehmen|vorlegen|eintragen|unterschreiben|übernehmen|aufsetzen|anschauen|ansehen|testen|zusammenfassen|ausarbeiten|informieren|übersenden|schreiben|verschicken|aktualisieren|koordinieren|abstimmen|planen|machen|hereinholen|vorstellen|aufbereiten|herausfinden|einrichten|anpassen|überarbeiten|bestätigen|reservieren|beantragen|rückmelden|checken|zukommen lassen|einbeziehen|dazuholen|ausfüllen|sammeln";
 const THIRD =
@@ -66,14 +68,15 @@ export const GERMAN: LanguageRules = {
     compounds: true,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dollar: "USD", franken: "CHF", pfund: "GBP" },
+    cents: { cent: "EUR", cents: "EUR", rappen: "CHF" },
     percent: /^(?:prozent(?:punkte)?|%)(?!\p{L})/u,
     units:
       /^(?:sekunden?|minuten?|stunden?|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|quartale?n?|jahre?n?)(?!\p{L})/u,
-    per: /^(?:pro|je|im|am|in der|\/)\s?(?:nutzer(?:in)?|user|arbeitsplatz|mitarbeiter|lizenz|platz|kopf|monat|jahr|quartal|woche|tag|stunde|standort|person|seat|gerät)(?:[\s,]+(?:und|pro|je|im|am|\/)\s?(?:pro )?(?:nutzer|user|mitarbeiter|monat|jahr|quartal|woche))?|^(?:monatlich|jährlich|netto im monat|netto pro monat)(?!\p{L})/u,
+    per: /^(?:pro|je) \p{L}+(?:[\s,]+(?:im|pro) (?:monat|jahr))?|^das (?:stück|kilo|paket)(?!\p{L})|^(?:pro|je|im|am|in der|\/)\s?(?:nutzer(?:in)?|user|arbeitsplatz|mitarbeiter|lizenz|platz|kopf|monat|jahr|quartal|woche|tag|stunde|standort|person|seat|gerät)(?:[\s,]+(?:und|pro|je|im|am|\/)\s?(?:pro )?(?:nutzer|user|mitarbeiter|monat|jahr|quartal|woche))?|^(?:monatlich|jährlich|netto im monat|netto pro monat)(?!\p{L})/u,
     idle: /^(?:uhr|dinge|fragen|punkte|sachen|gründe|optionen|möglichkeiten|themen|mal|seiten|von|mehr|andere|oder|und|bis|zu|ist|sind|war|als|in|im|an|am|auf|bei|für|so|aber|dass|das|die|der|wir|sie|ich|wer|letzte|nächste|erste|verschiedene|große|wichtige|mit|aus|wenn|dann|weil|ja|okay|ok|genau|pro|je|ein|eine|es|dies|diese|nicht|nein|vielleicht|etwa|minus|plus|kann|können|würde|wäre|wird|unser|ihr|mein|den|dem|des|gut|also|noch|auch|schon|nur|hier|da|jetzt|kommt|kommen|geht|haben|hat|beispiele|schritte|mir|uns|ihnen|passt|rum|herum|viele)(?!\p{L})/u,
     budget: words("budget\\p{L}*|eingeplant|zur verfügung|ausgeben|freigegeben|rahmen|obergrenze|leisten"),
     price: words(
-      "preis\\p{L}*|kost\\p{L}+|gebühr\\p{L}*|angebot\\p{L}*|paket\\p{L}*|lizenz\\p{L}*|pro|je|monatlich|jährlich|rabatt\\p{L}*|nachlass|listenpreis|zahlen|bezahlen|gesamt\\p{L}*|tarif\\p{L}*|einrichtung\\p{L}*|netto|brutto|vertrag|rechnung|einmalig",
+      "angeboten|preis\\p{L}*|kost\\p{L}+|gebühr\\p{L}*|angebot\\p{L}*|paket\\p{L}*|lizenz\\p{L}*|pro|je|monatlich|jährlich|rabatt\\p{L}*|nachlass|listenpreis|zahlen|bezahlen|gesamt\\p{L}*|tarif\\p{L}*|einrichtung\\p{L}*|netto|brutto|vertrag|rechnung|einmalig",
     ),
     discount: words("rabatt\\p{L}*|nachlass|skonto|günstiger|ermäßigung"),
     named:
@@ -124,13 +127,21 @@ export const GERMAN: LanguageRules = {
     endOfDay: words(
       "heute (?:noch|nachmittag|abend)|noch heute|bis heute abend|ende des tages|im laufe des tages",
     ),
-    endOfWeek: words("ende (?:der|dieser) woche|diese woche noch|noch diese woche|wochenende"),
+    endOfWeek: words(
+      "ende (?:der|dieser) woche|diese woche noch|noch diese woche|(?:bis zum|zum|vor dem) wochenende",
+    ),
     endOfNextWeek: words("ende (?:der )?(?:nächster|nächsten|kommenden|kommender) woche"),
     endOfMonth: words("ende (?:des|dieses|diesen) monats?|monatsende"),
     endOfNextMonth: words("ende (?:des )?(?:nächsten|kommenden) monats?"),
     endOfQuarter: words("ende (?:des|dieses|diesen) quartals?|quartalsende"),
     endOfYear: words("ende (?:des|dieses|diesen) jahres|jahresende|ende des jahres"),
     endOf: /(?:bis )?ende (?:des )?$/u,
+    ahead: words(
+      "am|bis|zum|ab|vom|vor|nächste[nr]?|kommende[nr]?|diese[nr]?|passt|geht|ginge|gut|schicke|melde|können|treffen|sprechen|telefonieren|sehen|termin|wird|werde|werden|reicht|dann",
+    ),
+    unreal: words("würde[nt]?|wäre[nt]?|hätte[nt]?|könnte[nt]?|war|waren|hatte|hatten|wurde|wurden"),
+    habit:
+      /(?:jede[nrms]?|jeden zweiten|jeden ersten|immer|mein|ihr|seit|ist ein|war ein|nacht,|letzte[nrms]?) (?:\p{L}+tag (?:und|oder) )?$/u,
     vague: words(
       "(?:nächste|kommende|nächster|kommender) woche|(?:nächsten|kommenden) monat|nächstes (?:jahr|quartal)|(?:anfang|mitte) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:im|bis) (?:ersten|zweiten|dritten|vierten) quartal|(?:in|bis|im) q[1-4]",
     ),
@@ -155,7 +166,7 @@ export const GERMAN: LanguageRules = {
   ),
   steps: {
     mine: new RegExp(
-      `(?<!\\p{L})(?:(?:ich werde|werde ich) (?:mich )?(?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|ich (?<what>(?:${FIRST})(?!\\p{L}).*)|(?<what>(?:${FIRST}|melde) ich(?! mich (?:gerade|frage))(?!\\p{L}).*))`,
+      `(?<!\\p{L})(?:(?:ich werde|werde ich) (?:mich )?(?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|ich (?<what>(?:${SAID_FIRST})(?!\\p{L}).*)|ich (?:muss|müsste)(?: \\p{L}+){0,3} (?<what>mit .{0,60}(?:reden|sprechen|besprechen|klären|abstimmen)(?!\\p{L}).*)|(?<what>(?:${SAID_FIRST}|melde) ich(?! mich (?:gerade|frage))(?!\\p{L}).*))`,
       "u",
     ),
     ours: new RegExp(
@@ -177,9 +188,21 @@ export const GERMAN: LanguageRules = {
       "u",
     ),
     dated: new RegExp(
-      `(?<!\\p{L})(?:(?:ich muss|muss ich|ich möchte|möchte ich|ich will|ich würde|würde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|(?<what>(?:bekommen|erhalten|kriegen) sie .*)|sie (?<what>(?:bekommen|erhalten|kriegen) .*))`,
+      `(?<!\\p{L})(?:(?:ich muss|muss ich|ich möchte|möchte ich|ich will|ich würde|würde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)|(?<what>zeige ich (?:ihnen|dir|euch) .*)|(?<what>(?:bekommen|erhalten|kriegen) sie .*)|sie (?<what>(?:bekommen|erhalten|kriegen) .*))`,
       "u",
     ),
+    soon: new RegExp(
+      `(?<!\\p{L})(?:ich werde|werde ich) (?<what>.{0,140}?(?:${INFINITIVES})(?!\\p{L}).*)`,
+      "u",
+    ),
+    favor: /(?!)(?<what>)/u,
+    promised: words(
+      "schicke ich|mache ich|mach ich|kläre ich|kriegen sie|bekommen sie|wird gemacht|erledige ich",
+    ),
+    habit: words("jeden (?:tag|monat|morgen)|jede woche|immer|normalerweise|nicht noch einmal|tippt"),
+    // The present tense tells what one does as well.
+    vague:
+      /^(?:rufe|sammle|fasse|hole|suche|lese|setze|bringe|trage|lege|mache|rechne|plane|schaue|arbeite|teste|stimme|lasse|frage|gebe|nehme)(?!\p{L})(?!.*(?<!\p{L})(?:ihnen|dir|euch|bescheid|nach|mit)(?!\p{L}))/u,
     propose:
       /(?<!\p{L})(?:passt|passen|ginge|geht|würde|wäre|wie wäre(?: es)?(?: mit)?|sagen wir|haben sie|hätten sie|schlage) (?<what>.*(?:montag|dienstag|mittwoch|donnerstag|freitag|\d|morgen|woche).*)/u,
     recap: words("nächsten? schritte?|zusammengefasst|zusammenfassend|halten wir fest|fassen wir zusammen"),
@@ -201,25 +224,25 @@ export const GERMAN: LanguageRules = {
   },
   objections: {
     price: words(
-      "zu teuer|(?:ganz schön|ziemlich|sehr|recht|relativ|echt|etwas|schon) (?:teuer|viel geld|happig|hoch)|teuer|kein(?:e)? budget|nicht im budget|über (?:dem|unserem) budget|budget (?:ist|haben wir|reicht|gibt das)(?: \\p{L}+)? (?:nicht|knapp|ausgeschöpft|aufgebraucht|begrenzt|eingefroren|gekürzt|leer|weg)|sprengt (?:unser|das) budget|budget nicht (?:her|reicht)|können wir uns nicht leisten|preis (?:ist|liegt|erscheint|finde ich)(?: \\p{L}+)? (?:zu hoch|hoch|ein problem|happig|schmerzhaft)|mehr als (?:wir|ich) (?:gedacht|erwartet|geplant|eingeplant|zahlen|ausgeben)|preislich (?:schwierig|zu|über)|happig|viel geld|kostet (?:zu viel|uns zu viel)|schwer zu rechtfertigen",
+      "das (?:doppelte|dreifache|vierfache)|nie durch|ich zahle (?:heute|jetzt|bisher)|damit (?:bin ich|sind wir) über|happig\\p{L}*|zu teuer|(?:ganz schön|ziemlich|sehr|recht|relativ|echt|etwas|schon) (?:teuer|viel geld|happig|hoch)|teuer|kein(?:e)? budget|nicht im budget|über (?:dem|unserem) budget|budget (?:ist|haben wir|reicht|gibt das)(?: \\p{L}+)? (?:nicht|knapp|ausgeschöpft|aufgebraucht|begrenzt|eingefroren|gekürzt|leer|weg)|sprengt (?:unser|das) budget|budget nicht (?:her|reicht)|können wir uns nicht leisten|preis (?:ist|liegt|erscheint|finde ich)(?: \\p{L}+)? (?:zu hoch|hoch|ein problem|happig|schmerzhaft)|mehr als (?:wir|ich) (?:gedacht|erwartet|geplant|eingeplant|zahlen|ausgeben)|preislich (?:schwierig|zu|über)|happig|viel geld|kostet (?:zu viel|uns zu viel)|schwer zu rechtfertigen",
     ),
     timing: words(
-      "(?:gerade|momentan|jetzt|im moment|aktuell) (?:nicht|kein guter|schlecht|keine (?:zeit|kapazität\\p{L}*|ressourcen))|keine (?:zeit|kapazität\\p{L}*|ressourcen)|zu früh|falsche[rn]? zeitpunkt|schlechte[rn]? zeitpunkt|zeitpunkt (?:ist|passt) (?:\\p{L}+ )?(?:nicht|schlecht|ungünstig)|erst (?:nächstes jahr|im (?:herbst|frühjahr|sommer|nächsten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ersten|zweiten|dritten|vierten)|ab|in q|nach)|nicht vor (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|q|dem|nächst\\p{L}+)|dauert (?:uns )?zu lange|zu knapp|zu sportlich|sportlich|vertrag (?:läuft|bindet|gebunden) (?:uns )?(?:noch|bis)|noch (?:bis \\p{L}+ )?(?:gebunden|vertrag)|nicht bereit|verschieben|ausgelastet",
+      "trau'? ?(?:ich )?mich? nicht|traue ich mich nicht|(?:ist|sind|wird) (?:uns |mir )?(?:zu )?knapp|(?:gerade|momentan|jetzt|im moment|aktuell) (?:nicht|kein guter|schlecht|keine (?:zeit|kapazität\\p{L}*|ressourcen))|keine (?:zeit|kapazität\\p{L}*|ressourcen)|zu früh|falsche[rn]? zeitpunkt|schlechte[rn]? zeitpunkt|zeitpunkt (?:ist|passt) (?:\\p{L}+ )?(?:nicht|schlecht|ungünstig)|erst (?:nächstes jahr|im (?:herbst|frühjahr|sommer|nächsten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ersten|zweiten|dritten|vierten)|in q|nach)|nicht vor (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|q|dem|nächst\\p{L}+)|dauert (?:uns )?zu lange|zu knapp|zu sportlich|sportlich|vertrag (?:läuft|bindet|gebunden) (?:uns )?(?:noch|bis)|noch (?:bis \\p{L}+ )?(?:gebunden|vertrag)|nicht bereit|verschieben|ausgelastet",
     ),
     authority: words(
-      "(?:chef|chefin|geschäftsführung|geschäftsführer|vorstand|cfo|ceo)(?: \\p{L}+){0,3} (?:skeptisch|nicht überzeugt|dagegen)|(?:kann|darf|können|dürfen) (?:ich|wir|das)(?: \\p{L}+){0,3} (?:nicht )?(?:alleine?|selbst) (?:nicht )?(?:entscheiden|freigeben|unterschreiben)|nicht (?:allein|alleine|selbst) entscheiden|entscheide(?:t)? (?:das )?nicht (?:ich|allein)|nicht meine entscheidung|(?:muss|müsste)(?: ich| das| erst| mit)*(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführung|vorstand|geschäftsführer|geschäftsführerin|vorgesetzten|leitung)(?: \\p{L}+){0,3} (?:absprechen|besprechen|abstimmen|klären|fragen|freigeben|zustimmen|genehmigen|überzeugen)|liegt nicht (?:bei|in) m(?:ir|einer)|nicht befugt",
+      "muss (?:der|die|mein|meine) \\p{L}+ (?:ran|zustimmen)|(?:chef|chefin|geschäftsführung|geschäftsführer|vorstand|cfo|ceo)(?: \\p{L}+){0,3} (?:skeptisch|nicht überzeugt|dagegen)|(?:kann|darf|können|dürfen) (?:ich|wir|das)(?: \\p{L}+){0,3} (?:nicht )?(?:alleine?|selbst) (?:nicht )?(?:entscheiden|freigeben|unterschreiben)|nicht (?:allein|alleine|selbst) entscheiden|entscheide(?:t)? (?:das )?nicht (?:ich|allein)|nicht meine entscheidung|(?:muss|müsste)(?: ich| das| erst| mit)*(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführung|vorstand|geschäftsführer|geschäftsführerin|vorgesetzten|leitung)(?: \\p{L}+){0,3} (?:absprechen|besprechen|abstimmen|klären|fragen|freigeben|zustimmen|genehmigen|überzeugen)|liegt nicht (?:bei|in) m(?:ir|einer)|nicht befugt",
     ),
     need: words(
       "brauchen (?:wir|das)(?: \\p{L}+){0,2} nicht|sehe (?:ich )?(?:da |den |keinen |noch |nicht )*(?:keinen )?(?:mehrwert|nutzen|bedarf|vorteil)(?: nicht)?|kein(?:en)? bedarf|keine priorität|sind (?:eigentlich |ganz |sehr )?zufrieden mit|läuft (?:ja |doch |eigentlich |auch )?(?:gut|ganz gut) (?:so|wie)|warum sollten wir (?:wechseln|etwas ändern)|nice to have|überdimensioniert|reicht uns",
     ),
     trust: words(
-      "noch nie (?:von ihnen )?gehört|nicht überzeugt|skeptisch|schlechte erfahrung\\p{L}*|zu klein(?:e firma)?|zu jung|junges unternehmen|woher wissen wir|wer garantiert|verbrannt|kein vertrauen|zu schön, um wahr|(?:was|was passiert),? wenn (?:sie|es sie)(?: \\p{L}+){0,3} (?:pleite|insolvent|nicht mehr|verkauft)|sorge\\p{L}*,? dass sie",
+      "will ich nicht .{0,40}(?:überlassen|riskieren|abgeben)|schiefgeht|schief geht|noch einmal antun|noch nie (?:von ihnen )?gehört|nicht überzeugt|skeptisch|schlechte erfahrung\\p{L}*|zu klein(?:e firma)?|zu jung|junges unternehmen|woher wissen wir|wer garantiert|verbrannt|kein vertrauen|zu schön, um wahr|(?:was|was passiert),? wenn (?:sie|es sie)(?: \\p{L}+){0,3} (?:pleite|insolvent|nicht mehr|verkauft)|sorge\\p{L}*,? dass sie",
     ),
     competition: words(
-      "(?:ist|sind|war|waren|deutlich|viel) (?:\\p{L}+ )?(?:günstiger|billiger)|(?:günstiger|billiger) (?:als sie|angeboten|bekommen)|(?:hat|haben) uns (?:\\p{L}+ ){0,3}(?:günstiger|weniger|rabatt|besseres)|(?:nutzen|haben|verwenden|arbeiten) (?:wir )?(?:doch |ja )?(?:schon|bereits) (?:mit )?(?!ein|die|der|das|den|einen|eine)\\p{L}+|warum (?:sollten|sollen) wir (?:sie|euch|uns für sie)|tendieren (?:eher )?zu|was machen sie (?:besser|anders)",
+      "(?:firma|anbieter)? ?\\p{L}+ (?:angeboten|geboten),? (?:das|es) für|(?:ist|sind|war|waren|deutlich|viel) (?:\\p{L}+ )?(?:günstiger|billiger)|(?:günstiger|billiger) (?:als sie|angeboten|bekommen)|(?:hat|haben) uns (?:\\p{L}+ ){0,3}(?:günstiger|weniger|rabatt|besseres)|(?:nutzen|haben|verwenden|arbeiten) (?:wir )?(?:doch |ja )?(?:schon|bereits) (?:mit )?(?!ein|die|der|das|den|einen|eine)\\p{L}+|warum (?:sollten|sollen) wir (?:sie|euch|uns für sie)|tendieren (?:eher )?zu|was machen sie (?:besser|anders)",
     ),
     feature: words(
-      "fehlt|fehlen|kann (?:das|ihr|es|ihre)(?: \\p{L}+){0,3} nicht|können (?:das|sie)(?: \\p{L}+){0,3} nicht|keine (?:schnittstelle|integration|api|anbindung|app|unterstützung)|zu (?:komplex|kompliziert|umständlich)|unterstützt (?:\\p{L}+ ){0,3}nicht|unterstützen sie (?:\\p{L}+ )?nicht|ausschlusskriterium|k\\.?o\\.?-?kriterium|vermissen|nicht flexibel genug|(?:sorge|bedenken)\\p{L}*(?: \\p{L}+){0,4} (?:einführung|migration|akzeptanz|umstellung|integration|performance|schulung)|akzeptanz|nicht annehmen",
+      "(?:für mich |für uns )?ein ausschluss|geht dann nicht|fehlt|fehlen|kann (?:das|ihr|es|ihre)(?: \\p{L}+){0,3} nicht|können (?:das|sie)(?: \\p{L}+){0,3} nicht|keine (?:schnittstelle|integration|api|anbindung|app|unterstützung)|zu (?:komplex|kompliziert|umständlich)|unterstützt (?:\\p{L}+ ){0,3}nicht|unterstützen sie (?:\\p{L}+ )?nicht|ausschlusskriterium|k\\.?o\\.?-?kriterium|vermissen|nicht flexibel genug|(?:sorge|bedenken)\\p{L}*(?: \\p{L}+){0,4} (?:einführung|migration|akzeptanz|umstellung|integration|performance|schulung)|akzeptanz|nicht annehmen",
     ),
     legal: words(
       "(?:datenschutz|dsgvo|sicherheits?|rechtliche?|compliance|betriebsrat|juristische?|rechtsabteilung)-?\\p{L}*(?: \\p{L}+){0,3} (?:bedenken|problem|probleme|sorge|sorgen|schwierig|kritisch|nicht zustimmen|blockieren|dagegen|nicht mitmachen|heikel|thema für uns)|(?:bedenken|sorge\\p{L}*|bauchschmerzen|problem)(?: \\p{L}+){0,4} (?:datenschutz\\p{L}*|dsgvo|\\p{L}*sicherheit|rechtlich\\p{L}*|daten|cloud|betriebsrat|haftung)|daten dürfen(?: \\p{L}+){0,4} nicht|(?:nicht|keine) dsgvo-?konform|us-cloud|server in den usa|(?:haftung|kündigungsfrist|laufzeit)\\p{L}*(?: \\p{L}+){0,3} (?:problem|zu lang|nicht akzeptabel|schwierig|stört)",
@@ -235,12 +258,17 @@ export const GERMAN: LanguageRules = {
     "andere kunden|unsere kunden (?:sagen|fragen|haben oft)|manche (?:kunden|leute)|viele (?:kunden|leute|unternehmen|firmen)|die meisten|kunden (?:sagen|fragen|haben oft)|wettbewerber (?:ist|sind|haben)|falls",
   ),
   accepted: words(
-    "macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|(?:das )?beruhigt(?: mich| uns)?|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
+    "so geht(?:'s| es)|(?:das )?ist ein wort|sag'? ?ich nicht nein|damit kann ich leben|passt ins budget|macht sinn|ergibt sinn|das passt|passt (?:für uns|so)|klingt (?:gut|fair|vernünftig|besser)|verstehe,? (?:gut|okay)|das hilft|gut zu (?:wissen|hören)|damit (?:kann ich|können wir) leben|in ordnung|das wäre (?:okay|gut|super|fair)|okay,? (?:gut|super|das)|perfekt|überzeugt|(?:das )?beruhigt(?: mich| uns)?|das ist (?:gut|fair|okay|super|beruhigend)|einverstanden|dann (?:ist|wäre) das (?:okay|gut|kein)",
   ),
   competitors: {
     strong:
-      /(?:(?:vergleichen|verglichen|vergleich|evaluieren|testen|prüfen|schauen|sprechen|gesprochen|reden|angeschaut|angesehen|verhandeln|gespräch|gespräche|termin|demo)(?: \p{L}+){0,4}(?: mit| bei| von| gegen)?|wechsel\p{L}*(?: \p{L}+)? von|weg von|umstieg von|ablös\p{L}+(?: von)?|ersetzen|statt|anstatt|anstelle von|im vergleich zu|gegenüber|alternativen? (?:wie|zu)|wettbewerber(?:n)?(?: wie)?|anbieter(?:n)? wie|tools? wie|angebot (?:von|bei)|vertrag (?:mit|bei)|unterschied (?:zu|zwischen)|besser als|günstiger als|anders als|tendieren zu|kündigen|gekündigt bei|auch|neben) $/u,
+      /(?:(?:vergleichen|verglichen|vergleich|evaluieren|testen|prüfen|angeschaut|angesehen)(?: \p{L}+){0,4}(?: mit| bei| von| gegen)?|(?:schauen|sprechen|gesprochen|reden|geredet|verhandeln|gespräch|gespräche|termin|demo)(?: \p{L}+){0,4} (?:mit|bei|von|gegen)|wechsel\p{L}*(?: \p{L}+)? von|weg von|umstieg von|ablös\p{L}+(?: von)?|ersetzen|statt|anstatt|anstelle von|im vergleich zu|gegenüber|alternativen? (?:wie|zu)|wettbewerber(?:n)?(?: wie)?|anbieter(?:n)? wie|tools? wie|angebot (?:von|bei)|vertrag (?:mit|bei)|unterschied (?:zu|zwischen)|besser als|günstiger als|anders als|tendieren zu|kündigen|gekündigt bei|auch|neben|firma) $/u,
     weak: /(?:(?:aktuell|momentan|derzeit|im moment|heute|zurzeit|bisher|gerade|bislang)(?: \p{L}+){0,3} (?:mit|auf|bei)?|(?:nutzen|verwenden|haben|arbeiten|setzen)(?: wir)?(?: \p{L}+)? (?:aktuell|momentan|derzeit|im moment|heute|bisher|noch)(?: \p{L}+)?(?: mit| auf)?|unser (?:bisheriger|aktueller|jetziger) anbieter ist) $/u,
+    own: /(?:(?:wir|ich) (?:haben|hatten|nutzen|nutzten|hatte|habe)(?: mir)?) $/u,
+    acts: /^ (?:hat (?:uns|mir) .{0,40}(?:angeboten|angebot|gemacht)|(?:angesehen|angeschaut|getestet|ausprobiert))/u,
+    asks: words(
+      "noch andere|andere (?:lösungen|anbieter|angebote)|alternativen|konkurrenz|wettbewerb\\p{L}*|mitbewerb\\p{L}*",
+    ),
     beside: words(
       "integr\\p{L}+|schnittstellen?|anbind\\p{L}+|angebunden|api|import\\p{L}*|export\\p{L}*|synchron\\p{L}+|sso|crm|kalender|plugin|e-?mail|einloggen|login|verbind\\p{L}+",
     ),
@@ -248,26 +276,36 @@ export const GERMAN: LanguageRules = {
   },
   qualification: {
     metrics: {
+      asked: words("wie lange (?:brauchen|dauert|sitzen)|was kostet (?:sie|euch|dich)|wie oft|wie viel zeit"),
       strong: words(
-        "(?:spar\\p{L}+|reduzier\\p{L}+|senk\\p{L}+|steiger\\p{L}+|erhöh\\p{L}+|verlier\\p{L}+|kostet uns|kosten uns|brauchen|dauert|verbring\\p{L}+|verschwend\\p{L}+|ziel|von .{1,20} auf|halbier\\p{L}+|verdoppel\\p{L}+).{0,60}(?:\\d|prozent|stunden|hälfte|tausend|million|doppel)|verdoppeln|halbieren|(?:stunden|prozent|tage)(?: \\p{L}+){0,4} (?:sparen|einsparen|reduzieren|senken|verlieren|verbringen)",
+        "kostet (?:mich|uns) .{0,30}(?:\\d|tausend|hundert)|(?:\\d+|\\p{L}+) (?:korrekturen|fehler|ausfälle|beschwerden)|(?:spar\\p{L}+|reduzier\\p{L}+|senk\\p{L}+|steiger\\p{L}+|erhöh\\p{L}+|verlier\\p{L}+|kostet uns|kosten uns|brauchen|dauert|verbring\\p{L}+|verschwend\\p{L}+|ziel|von .{1,20} auf|halbier\\p{L}+|verdoppel\\p{L}+).{0,60}(?:\\d|prozent|stunden|hälfte|tausend|million|doppel)|verdoppeln|halbieren|(?:stunden|prozent|tage)(?: \\p{L}+){0,4} (?:sparen|einsparen|reduzieren|senken|verlieren|verbringen)",
       ),
       weak: words("roi|kennzahlen?|kpis?|rentier\\p{L}+|amortis\\p{L}+|business case"),
     },
     economic_buyer: {
+      asked: words(
+        "wer (?:entscheidet|unterschreibt|muss .{0,30}(?:freigeben|zustimmen|unterschreiben))|sie allein",
+      ),
       strong: words(
-        "(?:chef|chefin|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|cfo|ceo|cto|cio|finanzchef|finanzchefin|finanzvorstand|leiter\\p{L}*|inhaber|direktor|direktorin|\\p{L}+leiterin|\\p{L}+leiter)(?:,? \\p{L}+){0,4},? (?:entscheidet|unterschreibt|gibt(?: \\p{L}+){0,3} frei|freigeben|genehmigt|unterschreiben|zustimmen|genehmigen|das letzte wort|entscheiden)|(?:entscheidet|unterschreibt|genehmigt|unterzeichnet)(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführer\\p{L}*|geschäftsführung|vorstand|cfo|ceo|cto|cio|\\p{L}+chef\\p{L}*|\\p{L}+leit\\p{L}+)|letzte(?:s)? wort|budget(?:verantwortung|verantwortlich\\p{L}*|hoheit)|(?:entscheidung|freigabe)(?: \\p{L}+){0,2} (?:liegt bei|trifft|kommt von|durch|von)|ich entscheide",
+        "gehört die hälfte|der vorstand|(?:bis|über|ab) .{0,40}(?:ich allein|allein ich)|mitgesellschafter\\p{L}*|in der geschäftsleitung|(?:chef|chefin|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|cfo|ceo|cto|cio|finanzchef|finanzchefin|finanzvorstand|leiter\\p{L}*|inhaber|direktor|direktorin|\\p{L}+leiterin|\\p{L}+leiter)(?:,? \\p{L}+){0,4},? (?:entscheidet|unterschreibt|gibt(?: \\p{L}+){0,3} frei|freigeben|genehmigt|unterschreiben|zustimmen|genehmigen|das letzte wort|entscheiden)|(?:entscheidet|unterschreibt|genehmigt|unterzeichnet)(?: \\p{L}+){0,4} (?:chef|chefin|geschäftsführer\\p{L}*|geschäftsführung|vorstand|cfo|ceo|cto|cio|\\p{L}+chef\\p{L}*|\\p{L}+leit\\p{L}+)|letzte(?:s)? wort|budget(?:verantwortung|verantwortlich\\p{L}*|hoheit)|(?:entscheidung|freigabe)(?: \\p{L}+){0,2} (?:liegt bei|trifft|kommt von|durch|von)|ich entscheide",
       ),
       weak: words("wer entscheidet|entscheider\\p{L}*|freigabe"),
     },
     decision_criteria: {
+      asked: words(
+        "woran würden sie|worauf (?:achten|kommt es)|was (?:ist|wäre) (?:ihnen|euch|dir) wichtig|mit welchem programm",
+      ),
       strong: words(
-        "wichtig (?:ist|wäre),? dass|wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
+        "(?:für mich |für uns )?ein ausschluss|das bleibt|wäre vertretbar|jede \\p{L}+ (?:rechnet|macht|hat) .{0,10}anders|bei ihm zieht|aber keine \\p{L}+|wichtig (?:ist|wäre),? dass|wichtig (?:ist|wäre) (?:uns|für uns|mir)|(?:ist|sind) (?:uns|für uns|mir)(?: \\p{L}+){0,3} (?:wichtig|entscheidend)|(?:am )?wichtigsten|kriteri\\p{L}+|muss (?:unbedingt |zwingend |auf jeden fall )|anforderung\\p{L}*|voraussetzung|entscheidend|must-?have|zwingend|ausschlaggebend|worauf wir achten|legen wir wert",
       ),
       weak: words("brauchen wir|suchen (?:wir )?(?:eine|ein|etwas)|prioritäten"),
     },
     decision_process: {
+      asked: words(
+        "wer (?:entscheidet|muss .{0,30}freigeben)|wie entscheiden|wie läuft .{0,20}(?:entscheidung|freigabe)",
+      ),
       strong: words(
-        "(?:entscheidungs|auswahl|freigabe|beschaffungs|einkaufs)-?prozess|(?:prozess|ablauf) (?:ist|sieht|läuft|bei uns)|gremium|lenkungskreis|vorstandssitzung|entscheid(?:en|ung)(?: \\p{L}+){0,4} (?:bis|im|am|ende|anfang|nächste|in)|(?:pilot|test)(?:phase|projekt)?(?: \\p{L}+){0,2} (?:zuerst|erst|vorher|vor|dann|mit)|(?:zuerst|erst|dann) (?:geht|gehen|stellen|präsentieren|kommt|prüft|schaut|legen|macht)|ausschreibung|shortlist|auswahl treffen|stellen (?:wir )?das(?: \\p{L}+){0,4} vor",
+        "(?:trifft|treffen) sich|tagt|geht in die|(?:bis|über|ab) .{0,40}ich allein|mit unterschreiben|muss der \\p{L}+ ran|ich stelle es vor|(?:entscheidungs|auswahl|freigabe|beschaffungs|einkaufs)-?prozess|(?:prozess|ablauf) (?:ist|sieht|läuft|bei uns)|gremium|lenkungskreis|vorstandssitzung|entscheid(?:en|ung)(?: \\p{L}+){0,4} (?:bis|im|am|ende|anfang|nächste|in)|(?:pilot|test)(?:phase|projekt)?(?: \\p{L}+){0,2} (?:zuerst|erst|vorher|vor|dann|mit)|(?:zuerst|erst|dann) (?:geht|gehen|stellen|präsentieren|kommt|prüft|schaut|legen|macht)|ausschreibung|shortlist|auswahl treffen|stellen (?:wir )?das(?: \\p{L}+){0,4} vor",
       ),
       weak: words(
         "wie entscheiden sie|wer ist (?:noch )?(?:eingebunden|beteiligt)|nächsten schritte bei ihnen",
@@ -280,14 +318,17 @@ export const GERMAN: LanguageRules = {
       weak: words("vertrag|unterlagen|agb"),
     },
     identified_pain: {
+      asked: words(
+        "wie (?:führen|machen|rechnen|arbeiten|lösen|verwalten) (?:sie|ihr)|wie lange brauchen|oder macht das|läuft .{0,30} wieder",
+      ),
       strong: words(
-        "(?:größte[sn]? |haupt|unser |das |eigentliche[s]? )(?:problem|herausforderung|schmerz\\p{L}*|baustelle)|kämpfen|frustr\\p{L}+|nerv(?:t|ig|en)|manuell|händisch|von hand|(?:dauert|kostet uns|brauchen)(?: \\p{L}+){0,3} (?:zu lange|ewig|stunden|tage|viel zeit|zu viel)|verlieren wir|wir verlieren|geht verloren|gehen(?: uns)?(?: \\p{L}+){0,2} verloren|unübersichtlich|keinen überblick|chaos|fehleranfällig|mühsam|aufwendig|aufwändig|zeitaufwendig|veraltet|katastrophe|hinterher|stürzt ab|engpass|doppelt (?:pflegen|eingeben|erfasst)",
+        "auf papier|tippt|nicht stimmen|stimmt nicht|peinlich|standen .{0,20}stunden|stillstand|ausgefallen|rufen .{0,12}an,? weil|rufen an und fragen|schiefgeh\\p{L}+|(?:größte[sn]? |haupt|unser |das |eigentliche[s]? )(?:problem|herausforderung|schmerz\\p{L}*|baustelle)|kämpfen|frustr\\p{L}+|nerv(?:t|ig|en)|manuell|händisch|von hand|(?:dauert|kostet uns|brauchen)(?: \\p{L}+){0,3} (?:zu lange|ewig|stunden|tage|viel zeit|zu viel)|verlieren wir|wir verlieren|geht verloren|gehen(?: uns)?(?: \\p{L}+){0,2} verloren|unübersichtlich|keinen überblick|chaos|fehleranfällig|mühsam|aufwendig|aufwändig|zeitaufwendig|veraltet|katastrophe|hinterher|stürzt ab|engpass|doppelt (?:pflegen|eingeben|erfasst)",
       ),
       weak: words("problem\\p{L}*|herausforderung\\p{L}*|schwierig"),
     },
     champion: {
       strong: words(
-        "(?:ich|werde) (?:\\p{L}+ ){0,4}(?:einsetzen|stark machen|starkmachen|empfehlen|vorantreiben|durchbringen|dafür kämpfen|unterstützen|überzeugen)|ich bin (?:ein fan|überzeugt|begeistert|voll dabei|dafür)|bin ich (?:überzeugt|begeistert|dafür)|mein(?:e)? favorit\\p{L}*|ich (?:will|möchte) (?:\\p{L}+ ){0,4}(?:durchsetzen|umsetzen|einführen|voranbringen)|setze mich (?:\\p{L}+ ){0,3}(?:ein|dafür)|empfehle (?:ich )?(?:sie|das|es|intern)",
+        "ich stelle es vor|folgen sie mir|(?:ich|werde) (?:\\p{L}+ ){0,4}(?:einsetzen|stark machen|starkmachen|empfehlen|vorantreiben|durchbringen|dafür kämpfen|unterstützen|überzeugen)|ich bin (?:ein fan|überzeugt|begeistert|voll dabei|dafür)|bin ich (?:überzeugt|begeistert|dafür)|mein(?:e)? favorit\\p{L}*|ich (?:will|möchte) (?:\\p{L}+ ){0,4}(?:durchsetzen|umsetzen|einführen|voranbringen)|setze mich (?:\\p{L}+ ){0,3}(?:ein|dafür)|empfehle (?:ich )?(?:sie|das|es|intern)",
       ),
       weak: words("gefällt mir|beeindruckt|begeistert|finde ich (?:gut|super|toll)"),
     },

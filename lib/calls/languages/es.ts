@@ -52,6 +52,7 @@ export const SPANISH: LanguageRules = {
     compounds: false,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dólar: "USD", dólares: "USD", libras: "GBP", francos: "CHF" },
+    cents: { céntimo: "EUR", céntimos: "EUR" },
     percent: /^(?:por ciento|por cien|%)(?!\p{L})/u,
     units: /^(?:segundos?|minutos?|horas?|días?|semanas?|meses|mes|trimestres?|años?)(?!\p{L})/u,
     per: /^(?:por|al|a la|\/)\s?(?:usuario|mes|año|persona|licencia|puesto|día|trimestre|sede|semana)(?:[\s,]+(?:y )?(?:por|al|a la|\/)\s?(?:usuario|mes|año|persona))?/u,
@@ -114,6 +115,9 @@ export const SPANISH: LanguageRules = {
     endOfQuarter: words("(?:final|finales|fin) de(?:l)? (?:este )?trimestre"),
     endOfYear: words("(?:final|finales|fin) de(?:l)? (?:este )?año"),
     endOf: /(?:final|finales|fin) de $/u,
+    ahead: /(?:)/u,
+    unreal: /(?!)/u,
+    habit: /(?:cada|todos los|desde el|es un) $/u,
     vague: words(
       "(?:la )?próxima semana|(?:la )?semana que viene|(?:el )?próximo (?:mes|trimestre|año)|(?:principios|mediados) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     ),
@@ -152,6 +156,11 @@ export const SPANISH: LanguageRules = {
     together:
       /(?<!\p{L})(?:nos |podemos |vamos a |qué tal si |propongo (?:que )?|si le parece )(?:nos )?(?<what>(?:vemos|reunimos|hablamos|reunirnos|vernos|hablar|volvemos a|volver a|agendar|agendamos|quedamos|una (?:llamada|reunión))(?!\p{L}).*)/u,
     dated: /(?<!\p{L})(?<what>(?:recibirá|tendrá) .*)/u,
+    soon: /(?!)(?<what>)/u,
+    favor: /(?!)(?<what>)/u,
+    promised: /(?!)/u,
+    habit: /(?!)/u,
+    vague: /(?!)/u,
     propose:
       /(?<!\p{L})(?:qué tal|le (?:va|viene) bien|les (?:va|viene) bien|le parece|digamos) (?<what>.*)/u,
     recap: words("próximos pasos|para resumir|resumen"),
@@ -212,6 +221,9 @@ export const SPANISH: LanguageRules = {
     strong:
       /(?:(?:mirando|viendo|evaluando|evaluamos|comparando|comparamos|considerando|hablando|hablamos|probando|probamos)(?: \p{L}+){0,2}(?: con| a)?|reemplazar|cambiar de|dejar|en lugar de|en vez de|comparado con|frente a|contrato con|competidores como|alternativas? (?:como|a)|oferta de|propuesta de|diferencia con|más barato que|mejor que|migrar de) $/u,
     weak: /(?:(?:actualmente|ahora|hoy|en este momento),? (?:usamos|utilizamos|estamos (?:con|usando)|trabajamos con)|(?:usamos|utilizamos|estamos con) (?:actualmente|ahora|hoy)) $/u,
+    own: /(?:tenemos|teníamos|usamos) (?:ya )?$/u,
+    acts: /^ (?:nos ofreció|ofrece|cuesta|cobra)/u,
+    asks: words("otr[oa]s (?:proveedores|soluciones|herramientas|opciones)|competencia|alternativas?"),
     beside: words(
       "integr\\p{L}+|conect\\p{L}+|sincroniz\\p{L}+|api|import\\p{L}*|export\\p{L}*|sso|crm|calendario",
     ),

@@ -63,6 +63,7 @@ export const FRENCH: LanguageRules = {
     compounds: false,
     decimal: ",",
     currencies: { euro: "EUR", euros: "EUR", dollar: "USD", dollars: "USD", francs: "CHF", livres: "GBP" },
+    cents: { centime: "EUR", centimes: "EUR" },
     percent: /^(?:pour ?cent|%)(?!\p{L})/u,
     units: /^(?:secondes?|minutes?|heures?|jours?|semaines?|mois|trimestres?|ans?|années?)(?!\p{L})/u,
     per: /^(?:par|\/)\s?(?:utilisateur|mois|an|personne|licence|siège|poste|jour|trimestre|site|semaine)(?:[\s,]+(?:et )?(?:par|\/)\s?(?:utilisateur|mois|an|personne))?/u,
@@ -115,6 +116,9 @@ export const FRENCH: LanguageRules = {
     endOfQuarter: words("fin du trimestre|fin de ce trimestre"),
     endOfYear: words("fin de l'année|fin d'année|fin de cette année"),
     endOf: /fin (?:de |du mois de |du mois d'|d')?$/u,
+    ahead: /(?:)/u,
+    unreal: /(?!)/u,
+    habit: /(?:chaque|tous les|depuis|c'est un) $/u,
     vague: words(
       "(?:la )?semaine prochaine|le mois prochain|le trimestre prochain|l'année prochaine|(?:début|mi-?|courant) ?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
     ),
@@ -153,6 +157,11 @@ export const FRENCH: LanguageRules = {
     together:
       /(?<!\p{L})(?:on |nous nous |nous |on se |on peut se |pouvons-nous |on peut |je propose (?:qu'on |que nous |de |un |une )?(?:se |nous )?)(?<what>(?:se (?:revoit|retrouve|rappelle|voit|reparle|parle|recontacte|fixe)|revoyons|retrouvons|revoit|reparle|retrouve|rappelle|revoir|reparler|rappeler|planifier|planifie|fixe|fixer|prévoit|prévoir|fait un point|point|appel|rendez-vous|réunion)(?!\p{L}).*)/u,
     dated: /(?<!\p{L})vous (?<what>(?:aurez|recevrez) .*)/u,
+    soon: /(?!)(?<what>)/u,
+    favor: /(?!)(?<what>)/u,
+    promised: /(?!)/u,
+    habit: /(?!)/u,
+    vague: /(?!)/u,
     propose:
       /(?<!\p{L})(?:est-ce que|et si on (?:disait|se voyait)|disons|que diriez-vous de) (?<what>.*(?:vous (?:va|convient|conviendrait|irait)|lundi|mardi|mercredi|jeudi|vendredi).*)/u,
     recap: words("prochaines étapes|pour résumer|récapitul\\p{L}+"),
@@ -214,6 +223,9 @@ export const FRENCH: LanguageRules = {
     strong:
       /(?:(?:regard\p{L}+|compar\p{L}+|évalu\p{L}+|test\p{L}+|discut\p{L}+|parl\p{L}+|envisag\p{L}+)(?: \p{L}+){0,2}(?: avec| à| chez)?|remplacer|remplace|quitter|quitte|plutôt que|au lieu de|par rapport à|contrat avec|concurrents? comme|alternatives? (?:comme|à)|offre de|devis de|différence avec|moins cher que|mieux que|passer de|migrer de) $/u,
     weak: /(?:(?:actuellement|aujourd'hui|pour l'instant|en ce moment),? (?:nous |on )?(?:utilisons|utilise|sommes sur|est sur|travaillons avec)|(?:utilisons|utilise|sommes sur) (?:actuellement|aujourd'hui|déjà)) $/u,
+    own: /(?:nous avons|on a|nous avions) (?:déjà )?$/u,
+    acts: /^ (?:nous a proposé|propose|coûte)/u,
+    asks: words("d'autres (?:fournisseurs|solutions|outils|prestataires)|concurren\\p{L}+|alternatives?"),
     beside: words(
       "intégr\\p{L}+|connect\\p{L}+|synchron\\p{L}+|api|import\\p{L}*|export\\p{L}*|sso|crm|calendrier",
     ),

@@ -19,6 +19,8 @@ export interface NumberWords {
   /** The sign before decimals: 1,200.50 or 1.200,50. */
   decimal: "." | ",";
   currencies: Readonly<Record<string, string>>;
+  /** Hundredths, with their currency; null if several have them. */
+  cents: Readonly<Record<string, string | null>>;
   percent: RegExp;
   /** Units of time. */
   units: RegExp;
@@ -56,6 +58,14 @@ export interface DateWords {
   endOfYear: RegExp;
   /** "end of", before a month. */
   endOf: RegExp;
+  /** Numbers as they may follow a month: "September fifteen". */
+  cardinals?: Readonly<Record<string, number>>;
+  /** Says that a sentence is about what will be, which a bare weekday needs. */
+  ahead: RegExp;
+  /** What would be, or was: "within a year" is no date then. */
+  unreal: RegExp;
+  /** Before a weekday that is no day: "every", "my". */
+  habit: RegExp;
   /** Times without a single day that are worth noting. */
   vague: RegExp;
   order: "day-first" | "by-zone";
@@ -70,6 +80,15 @@ export interface StepWords {
   together: RegExp;
   /** Counts only with a date, or where a call is summed up. */
   dated: RegExp;
+  /** Any promise, which counts only with a date. */
+  soon: RegExp;
+  /** Any request, which counts only if the reply promises it. */
+  favor: RegExp;
+  promised: RegExp;
+  /** What is done all the time. */
+  habit: RegExp;
+  /** Acts that are promises only with a date. */
+  vague: RegExp;
   /** Proposes a time, which someone has to agree to. */
   propose: RegExp;
   recap: RegExp;
@@ -87,6 +106,8 @@ export interface StepWords {
   /** Words at the end of an act that say nothing. */
   tail: RegExp;
 }
+
+export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision" | "dates" | "criteria";
 
 export interface LanguageRules {
   code: "en" | "de" | "fr" | "es";
@@ -108,10 +129,23 @@ export interface LanguageRules {
   /** What others say. */
   reported: RegExp;
   accepted: RegExp;
-  competitors: { strong: RegExp; weak: RegExp; beside: RegExp; none: RegExp };
-  qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp }>>;
+  competitors: {
+    strong: RegExp;
+    weak: RegExp;
+    beside: RegExp;
+    none: RegExp;
+    /** Before a name: what the customer has, or signed for. */
+    own: RegExp;
+    /** After a name: what a company does. */
+    acts: RegExp;
+    /** Asks for alternatives. */
+    asks: RegExp;
+  };
+  /** `asked` is a question whose answer tells it. */
+  qualification: Readonly<Record<Element, { strong: RegExp; weak: RegExp; asked?: RegExp }>>;
   risks: readonly { kind: string; reason: string; cue: RegExp }[];
-  topics: readonly { name: string; cue: RegExp }[];
+  /** What was found of a topic's kind of fact belongs to it too. */
+  topics: readonly { name: string; cue: RegExp; fact?: TopicFact }[];
   sides: { ours: RegExp; customer: RegExp; seller: RegExp; buyer: RegExp; introduces: RegExp };
   sentiment: { good: RegExp; bad: RegExp; not: RegExp };
 }

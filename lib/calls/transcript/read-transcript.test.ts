@@ -76,6 +76,12 @@ describe("shapes of transcripts", () => {
     ]);
   });
 
+  it("leaves out the title above the first label", () => {
+    expect(
+      lines("Renewal-20260914-Recording\n\nAna Lopez   0:04\nHi.\n\nTom Beck   0:09\nHi Ana."),
+    ).toHaveLength(2);
+  });
+
   it("reads segments", () => {
     const segments = [
       { speaker: "Ana", text: "Hi", start_sec: 1, end_sec: 2 },

@@ -8,6 +8,8 @@ const TIMING =
   /^((?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)\s*-->\s*((?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)/u;
 const HEADERS =
   /^(?:webvtt\b.{0,80}|(?:kind|language|x-timestamp-map|region|style)\s*[:=].{0,80}|(?:meeting )?transcript(?:ion)?|transkript|transcription|transcripción|attendees|participants|teilnehmer|participants|asistentes|transcribed by .{0,80}|this (?:editable )?transcript was .{0,120}|-{3,}|={3,}|\*{3,})$/iu;
+/** Longer rows above the first label are what someone said. */
+const LONGEST_TITLE = 160;
 const VOICE = /^<v(?:\.[\w.]{0,40})?\s+([^<>]{1,80})>/u;
 const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{2}:\d{2}[\d:.]{0,10}>/giu;
 
@@ -90,6 +92,7 @@ class TextReader {
   #end: number | null = null;
   /** The next row begins a line, whether it has a label or not. */
   #fresh = true;
+  #hasBegun = false;
   readonly #hasCues: boolean;
 
   constructor(
@@ -154,12 +157,21 @@ class TextReader {
     }
     const label = labelOf(row);
     if (label && this.#isKnown(label)) this.#begin(label, row.slice(label.at));
-    else this.#goOn(row);
+    else if (!this.#isTitle(row)) this.#goOn(row);
   }
+
+  /** What stands above the first label: a title, a date, who takes part. */
+  #isTitle = (row: string): boolean =>
+    !this.#hasCues &&
+    this.#names.size > 0 &&
+    !this.#hasBegun &&
+    this.#drafts.length === 0 &&
+    row.length < LONGEST_TITLE;
 
   #isKnown = ({ name }: Label): boolean => this.#names.has(name?.toLowerCase() ?? "");
 
   #turn({ name, role, time }: Label): void {
+    this.#hasBegun = true;
     this.#speaker = name;
     if (name !== null && role !== null && !this.roles.has(name)) this.roles.set(name, role);
     if (time !== null) this.#start = time;
@@ -167,6 +179,7 @@ class TextReader {
   }
 
   #begin(label: Label | null, text: string): void {
+    this.#hasBegun = true;
     if (label) this.#turn(label);
     this.#fresh = true;
     const time = label?.time ?? null;

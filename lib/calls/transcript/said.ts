@@ -80,7 +80,7 @@ function* sentencesIn(text: string): Generator<string> {
 
 /** "am 3. April": the full stop belongs to the number. */
 const isDayBefore = (text: string, at: number): boolean =>
-  /^\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|quartal|\d)/iu.test(text.slice(at, at + 12));
+  /^\s+(?:jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|quartal|\d)/iu.test(text.slice(at, at + 12));
 
 /** Cuts before words that begin a clause, and anywhere if there are none for too long. */
 function* clausesIn(sentence: string, rules: LanguageRules): Generator<string> {

@@ -1,4 +1,5 @@
 import type { DateWords } from "../../languages/rules";
+import { countWords } from "../../transcript/clean";
 import {
   compareDays,
   type Day,
@@ -30,6 +31,9 @@ const WORDS_TO_NUMBERS = "zero one two three four five six seven eight nine ten 
 export class DateFinder {
   readonly #months: RegExp;
   readonly #weekdays: RegExp;
+  readonly #numberedDays: RegExp;
+  /** Days that were said with their month, for when only the number comes back. */
+  readonly #saidDays = new Map<number, Day>();
   readonly #days: RegExp;
   readonly #monthOf = new Map<string, number>();
   readonly #weekdayOf = new Map<string, number>();
@@ -45,15 +49,23 @@ export class DateFinder {
       Object.keys(words.ordinals)
         .toSorted((a, b) => b.length - a.length)
         .join("|") || "(?!)";
+    const cardinals =
+      Object.keys(words.cardinals ?? {})
+        .toSorted((a, b) => b.length - a.length)
+        .join("|") || "(?!)";
+    this.#numberedDays = new RegExp(
+      String.raw`(?<=(?:^|[\s,])(on|by|until|till|for|before|hold|\p{L}+day|so|of|) ?)the (?:(\d{1,2})(?:st|nd|rd|th)|(${spelled}))(?=$|[.,?!;:]| (?:that's|that is|it's|if|so|and|works?|is|was|yeah|then|at|i'm|i am|would|sounds|we|okay|to|it)(?!\p{L}))`,
+      "gu",
+    );
     const [ordinal, of] = [String.raw`(?:st|nd|rd|th|er|\.)?`, "(?: of| de|,)?"];
     this.#months = new RegExp(
-      String.raw`(?<![\p{L}\d])(?:(?:the |den |dem |le |el )?(\d{1,2}|${spelled})${ordinal}${of}\s(${months})\.?(?!\p{L})|(${months})\.?\s(?:the )?(\d{1,2}|${spelled})(?:st|nd|rd|th)?(?!\p{L})(?![\d:]|,\d|\s?(?:am|pm|uhr|%|percent|thousand|k\b)))(?:,?\s(?:de |del )?(\d{4}))?`,
+      String.raw`(?<![\p{L}\d])(?:(?:the |den |dem |le |el )?(\d{1,2}|${spelled})${ordinal}${of}\s(${months})\.?(?!\p{L})|(${months})\.?\s(?:the )?(\d{1,2}|${spelled}|${cardinals})(?:st|nd|rd|th)?(?!\p{L})(?![\d:]|,\d|\s?(?:am|pm|uhr|%|percent|thousand|k\b)))(?:,?\s(?:de |del )?(\d{4}))?`,
       "gu",
     );
     this.#weekdays = new RegExp(String.raw`(?<!\p{L})(${weekdays})(?!\p{L})`, "gu");
     this.#days = new RegExp(String.raw`(?<!\p{L})(${Object.keys(words.days).join("|")})(?!\p{L})`, "gu");
     this.#any = new RegExp(
-      `\\d[./-]\\d|${months}|${weekdays}|${Object.keys(words.days).join("|")}|day|week|month|quarter|year|q[1-4]|eo[dwmqy]|tonight|today|after|even|tag|woche|wochen|monat|quartal|jahr|heute|abend|jour|semaine|mois|trimestre|année|soir|día|semana|mes|año|hoy|tarde`,
+      `\\d[./-]\\d|the \\d|the (?:${spelled})|${months}|${weekdays}|${Object.keys(words.days).join("|")}|day|week|month|quarter|year|q[1-4]|eo[dwmqy]|tonight|today|after|even|tag|woche|wochen|monat|quartal|jahr|heute|abend|jour|semaine|mois|trimestre|année|soir|día|semana|mes|año|hoy|tarde`,
       "u",
     );
   }
@@ -143,26 +155,34 @@ export class DateFinder {
       const month = this.#monthOf.get(match[2] ?? match[3] ?? "");
       if (match[3] === "may" && MODAL.test(low.slice(0, match.index))) continue;
       const said = match[1] ?? match[4] ?? "";
-      const day = this.words.ordinals[said] ?? Number(said);
+      const day = this.words.ordinals[said] ?? this.words.cardinals?.[said] ?? Number(said);
       if (month === undefined || !(day >= 1 && day <= 31)) continue;
-      yield dated(match, this.#withYear(month, day, match[5]));
+      const full = this.#withYear(month, day, match[5]);
+      if (full) this.#saidDays.set(day, full);
+      yield dated(match, full);
     }
   }
 
-  /** "Tuesday the 9th", "by the 15th": the next day with that number. */
+  /** "Tuesday the 9th", "by the fifteenth": the next day with that number, or the one that was said before. */
   *#numbered(low: string): Generator<FoundDate> {
-    for (const match of low.matchAll(
-      /(?<=(?:on|by|until|before|day) )the (\d{1,2})(?:st|nd|rd|th)(?! of| floor| (?:quarter|time|month))(?!\p{L})/gu,
-    )) {
-      const { day: today } = this.today;
-      const day = Number(match[1]);
+    if (this.words.order !== "by-zone") return;
+    for (const match of low.matchAll(this.#numberedDays)) {
+      const [, front = "", digits, word] = match;
+      // "the first" alone is mostly no day.
+      if (word !== undefined && !/^(?:on|by|until|till|before|hold|\p{L}+day)$/u.test(front)) continue;
+      const day = digits === undefined ? (this.words.ordinals[word ?? ""] ?? 0) : Number(digits);
       if (day < 1 || day > 31) continue;
-      const same = today && { ...today, day };
-      yield dated(
-        match,
-        same && (day > today.day ? real(same) : real({ ...plusMonths({ ...today, day: 1 }, 1), day })),
-      );
+      const isPast = /^ was(?!\p{L})/u.test(low.slice(match.index + match[0].length));
+      yield dated(match, this.#saidDays.get(day) ?? this.#dayWithNumber(day, isPast));
     }
+  }
+
+  #dayWithNumber(day: number, isPast: boolean): Day | null {
+    const { day: today } = this.today;
+    if (today === null) return null;
+    const same = { ...today, day };
+    const isHere = isPast ? day <= today.day : day > today.day;
+    return real(isHere ? same : { ...plusMonths({ ...today, day: 1 }, isPast ? -1 : 1), day });
   }
 
   #withYear(month: number, day: number, year: string | undefined): Day | null {
@@ -245,7 +265,7 @@ export class DateFinder {
       const today = this.today.day;
       if (unit === undefined) continue;
       const day =
-        today === null || many === null
+        today === null || many === null || this.words.unreal.test(low)
           ? null
           : unit === "month"
             ? plusMonths(today, many)
@@ -261,6 +281,9 @@ export class DateFinder {
       const weekday = this.#weekdayOf.get(match[1] ?? "");
       if (weekday === undefined) continue;
       const before = low.slice(Math.max(0, match.index - 24), match.index);
+      const isHabit = this.words.habit.test(before) || CRAZY.test(low.slice(match.index + match[0].length));
+      if (isHabit) continue;
+      const isAhead = countWords(low) < 7 || this.words.ahead.test(low);
       const next = this.words.next.exec(before);
       const last = this.words.last.exec(before);
       const front = next ?? last ?? this.words.this.exec(before);
@@ -274,7 +297,7 @@ export class DateFinder {
         : from;
       yield {
         ...{ from: Math.min(start, from), to: end, text: low.slice(from, end).trim() },
-        day: this.#weekday(weekday, next !== null || inNextWeek, last !== null),
+        day: isAhead || front ? this.#weekday(weekday, next !== null || inNextWeek, last !== null) : null,
       };
     }
   }
@@ -293,6 +316,9 @@ export class DateFinder {
     return plusDays(today, ahead === 0 ? 7 : ahead);
   }
 }
+
+/** "Monday's crazy": not that day. */
+const CRAZY = /^'s (?!fine|good|great|perfect|ok|better|best|works)/u;
 
 /** "next week Tuesday", "Tuesday next week". */
 const IN_NEXT_WEEK =

@@ -33,6 +33,10 @@ describe("amounts", () => {
     ["at 3pm on the 4th in 2026, version 2, ISO 27001, step one", []],
     ["one of us has one thing", []],
     ["0.125 dollars", ["0.125 USD"]],
+    ["six dollars fifty per person", ["6.5 USD"]],
+    ["seven and a half cents a word", ["0.075"]],
+    ["1.450 euros a month, so 4.350 in all", ["1450 EUR", "4350"]],
+    ["account 00-1234, on the twenty first, at half five", []],
   ])("in English: %s", (text, amounts) => expect(read(text)).toEqual(amounts));
 
   it.each([
@@ -45,6 +49,7 @@ describe("amounts", () => {
     ["1,5 Mio. Euro", ["1500000 EUR"]],
     ["hundertzwanzig Lizenzen", ["120"]],
     ["zehn Prozent", ["10"]],
+    ["achtundsiebzig Cent das Stück", ["0.78 EUR"]],
     ["um 14 Uhr", []],
   ])("in German: %s", (text, amounts) => expect(read(text, GERMAN)).toEqual(amounts));
 

@@ -1,17 +1,22 @@
 import type { NumberWords } from "../../languages/rules";
 import { decimalOf, shifted, tidy } from "./decimal";
+import { shortFormAt } from "./short-forms";
 import { spelledAt } from "./spelled";
 
 /** A number in a sentence, with what stands around it. */
 export interface Amount {
   amount: string;
   currency: string | null;
+  /** It was said in cents; which currency's may be unknown. */
+  isCents: boolean;
   isPercent: boolean;
   isDuration: boolean;
   /** It was said with words of money but no currency: "50k". */
   isRound: boolean;
   /** "a discount of 10%": nothing else follows. */
   per: string | null;
+  /** What "six fifty" may mean; null if it's clear. */
+  short: readonly number[] | null;
   /** The words after it. */
   noun: string | null;
   from: number;
@@ -98,9 +103,9 @@ function amountAt(
   const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
   if (!isDigits && !spelled) return null;
   let next = at + (spelled?.tokens ?? 1);
-  // "six fifty" may be 6.50 or 650.
-  const more = spelled && !halfOf ? spelledAt(low, next, words) : null;
-  if (more && !words.one.includes(low[next] ?? "")) return { next: next + more.tokens, amount: null };
+  const short = spelled && !halfOf ? shortFormAt(low, next, spelled, words) : null;
+  if (short === "no") return { next, amount: null };
+  if (short) next += short.tokens;
   let scale: number | null = null;
   const glued = isDigits ? /^(?:k|m|mm|bn|mio|mrd|tsd)$/u.exec(low[next] ?? "") : null;
   const nextScale = Object.hasOwn(words.scales, low[next] ?? "") ? words.scales[low[next] ?? ""] : undefined;
@@ -118,10 +123,16 @@ function amountAt(
   const currency = after?.code ?? before?.code ?? null;
   const value = spelled
     ? tidy(String(spelled.value))
-    : decimalOf(token.text, words.decimal, currency !== null);
+    : decimalOf(token.text, words.decimal, currency !== null || hasMoney(low, words));
   if (value === null || /e/u.test(value)) return { next, amount: null };
   let amount = scale === null ? value : shifted(value, ZEROS[scale] ?? 0);
   if (after) next += after.tokens;
+  const unitWord = low[next] ?? "";
+  const own = currency === null && Object.hasOwn(words.cents, unitWord) ? words.cents[unitWord] : undefined;
+  if (own !== undefined) {
+    amount = shifted(amount, -2);
+    next += 1;
+  }
   const cents = after ? centsAfter(low, next, words) : null;
   if (cents) {
     amount = `${amount.split(".")[0]}.${String(cents.value).padStart(2, "0")}`;
@@ -139,7 +150,10 @@ function amountAt(
     .slice(to)
     .replace(/^[\s-]+/u, "")
     .toLowerCase();
-  const unit = currency === null && percent === undefined ? words.units.exec(behind)?.[0] : undefined;
+  const unit =
+    currency === null && own === undefined && percent === undefined
+      ? words.units.exec(behind)?.[0]
+      : undefined;
   const isRound = currency === null && Math.max(scale ?? 0, spelled?.value ?? 0) >= 1_000;
   if (
     isNoAmount(
@@ -150,7 +164,7 @@ function amountAt(
       at,
       next,
       words,
-      currency !== null || percent !== undefined || unit !== undefined,
+      currency !== null || percent !== undefined || unit !== undefined || own !== undefined,
     )
   )
     return { next, amount: null };
@@ -160,11 +174,12 @@ function amountAt(
   return {
     next,
     amount: {
-      ...{ amount: tidy(amount), currency, isPercent: percent !== undefined, isDuration: unit !== undefined },
+      ...{ amount: tidy(amount), isPercent: percent !== undefined, isDuration: unit !== undefined },
+      ...{ currency: own ?? currency, isCents: own !== undefined, short: short?.values ?? null },
       ...{
         isRound,
         per,
-        noun: unit ?? nounOf(behind, words),
+        noun: unit ?? (own === undefined ? nounOf(plain.slice(to), behind, isRound, words) : null),
         from,
         to,
         scale: scale ?? scaleOf(spelled?.value),
@@ -239,12 +254,13 @@ function centsAfter(low: readonly string[], next: number, words: NumberWords) {
   const read = digits ?? spelledAt(low, next + skip, words);
   if (!read || read.value > 99 || read.value < 1) return null;
   const isCents = /^(?:cents?|centimes?|céntimos?|rappen|pence)$/u.test(low[next + skip + read.tokens] ?? "");
-  const isBare = words.compounds && read.value > 9 && AFTER_CENTS.test(low[next + skip + read.tokens] ?? "");
+  const isBare = skip === 0 && read.value > 9 && AFTER_CENTS.test(low[next + read.tokens] ?? "");
   return isCents || isBare ? { value: read.value, tokens: skip + read.tokens + (isCents ? 1 : 0) } : null;
 }
 
 /** "vier Euro fünfzig pro Monat". */
-const AFTER_CENTS = /^(?:|pro|je|im|am|und|plus|netto|brutto|[.,;?!])$/u;
+const AFTER_CENTS =
+  /^(?:|pro|je|im|am|und|plus|netto|brutto|das|per|an?|each|and|that|which|but|so|or|then|if|par|y|et|por|al|[.,;?!])$/u;
 
 /** Times of day, ordinals, years, names with a number. */
 function isNoAmount(
@@ -259,12 +275,14 @@ function isNoAmount(
 ): boolean {
   const before = plain.slice(Math.max(0, token.from - 16), token.from).toLowerCase();
   const behind = plain.slice(to, to + 12).toLowerCase();
-  if (/[\p{L}#_/]$/u.test(before) || /(?:\d[:/.]|v)$/u.test(before)) return true;
+  if (/[\p{L}#_/]$/u.test(before) || /(?:\d[:/.]|v|(?<!\d)0\d*-)$/u.test(before)) return true;
+  if (/(?<!\p{L})(?:half|halb) $/u.test(before) && !isSure) return true;
   if (/^[:/]\d|^\.\d/u.test(behind)) return true;
   if (isSure) return false;
+  if (/^0\d/u.test(low[at] ?? "")) return true;
   if (words.named.test(before.replace(/\s+$/u, ""))) return true;
   if (
-    /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|o|a)(?!\p{L})|^\s?(?:am|pm|a\.m|p\.m|o'clock|uhr|heures|h)(?!\p{L})|^\s?-?\s?(?:day|week|month)s? (?:of|in)/u.test(
+    /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|o|a)(?!\p{L})|^\s?(?:am|pm|a\.m|p\.m|o'clock|uhr|heures|h)(?!\p{L})|^[\s-]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{L})|^\s?-?\s?(?:day|week|month)s? (?:of|in)/u.test(
       behind,
     )
   )
@@ -274,14 +292,23 @@ function isNoAmount(
 }
 
 /** The word after a number, which it counts. */
-function nounOf(behind: string, words: NumberWords): string | null {
+function nounOf(given: string, behind: string, isRound: boolean, words: NumberWords): string | null {
   if (words.idle.test(behind)) return null;
+  // German nouns have a capital; what a thousand in English counts is a plural.
+  if (words.compounds && /^[\s-]*\p{Ll}/u.test(given) && /\p{Lu}/u.test(given)) return null;
+  if (isRound && !words.compounds && words.decimal === "." && !PLURAL.test(behind)) return null;
   return (
     /^(?:\p{L}[\p{L}'-]*)(?: (?:users?|seats?|people|employees|reps?|licen[cs]es?|customers?|agents?|locations?|stores?|offices?))?/u.exec(
       behind,
     )?.[0] ?? null
   );
 }
+
+const PLURAL = /^(?:\p{L}[\p{L}'-]* ?){0,2}(?:s|people|staff|men|women|children)(?!\p{L})/u;
+
+/** Whether a sentence names a currency anywhere. */
+const hasMoney = (low: readonly string[], { currencies }: NumberWords): boolean =>
+  low.some((word) => Object.hasOwn(SYMBOLS, word) || Object.hasOwn(currencies, word));
 
 /** "20 to 30 thousand", "between 10 and 15k euros": the first has what the second one says. */
 function withRanges(found: (Amount & { scale: number | null })[], plain: string): Amount[] {

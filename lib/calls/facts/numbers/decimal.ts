@@ -9,6 +9,10 @@ export function tidy(decimal: string): string {
 /** Multiplies a decimal by a power of ten, without rounding. */
 export function shifted(decimal: string, zeros: number): string {
   const [whole = "0", fraction = ""] = decimal.split(".");
+  if (zeros < 0) {
+    const front = whole.padStart(1 - zeros, "0");
+    return tidy(`${front.slice(0, zeros)}.${front.slice(zeros)}${fraction}`);
+  }
   const padded = fraction.padEnd(zeros, "0");
   return tidy(`${whole}${padded.slice(0, zeros)}.${padded.slice(zeros)}`);
 }

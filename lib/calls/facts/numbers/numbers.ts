@@ -3,65 +3,78 @@ import type { LanguageRules } from "../../languages/rules";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Span } from "../dates/calendar";
 import { type Amount, amountsIn } from "./amounts";
+import { Heard } from "./heard";
+
+/** Krones and kronor, by where the call takes place. */
+const CROWNS: Readonly<Record<string, string>> = {
+  "Europe/Oslo": "NOK",
+  "Europe/Copenhagen": "DKK",
+  "Europe/Stockholm": "SEK",
+};
 
 /** Returns the numbers that were said: money, percents, counts and durations. */
 export function numbersIn(
   said: readonly Said[],
   rules: LanguageRules,
   dates: ReadonlyMap<number, readonly Span[]>,
+  zone?: string,
 ): SaidNumber[] {
-  return said.flatMap((one) =>
-    withCurrency(amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? [])).flatMap(
-      (amount): SaidNumber[] => {
-        const asked = howMany(said[one.at - 1], one);
-        const kind = kindOf(amount, one, rules) ?? (asked === null ? null : "count");
-        if (kind === null) return [];
-        return [
-          {
-            ...{
-              kind,
-              amount: amount.amount,
-              currency: amount.currency,
-              of:
-                ofWhat(amount, one, rules) ??
-                (kind === "count" ? asked : null) ??
-                (kind === "count" ? asked : null),
-            },
-            ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
-          },
-        ];
-      },
-    ),
-  );
+  const heard = new Heard(rules);
+  return said.flatMap((one) => {
+    const asked = howMany(said[one.at - 1], one);
+    const amounts = amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? []);
+    heard.begin(one, said[one.at - 1], currencyIn(amounts));
+    return amounts.flatMap((given): SaidNumber[] => {
+      const read = heard.read(given, asked !== null);
+      if (!read) return [];
+      const { amount, isMoney } = read;
+      const kind = kindOf(amount, one, isMoney, asked !== null, rules);
+      heard.add(amount, kind);
+      if (kind === null) return [];
+      return [
+        {
+          ...{ kind, amount: amount.amount, currency: currencyOf(amount.currency, zone) },
+          of: ofWhat(amount, one, rules) ?? (kind === "count" ? asked : null),
+          ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
+        },
+      ];
+    });
+  });
 }
+
+const currencyOf = (currency: string | null, zone = ""): string | null =>
+  currency === "KR" ? (CROWNS[zone] ?? null) : currency;
 
 function kindOf(
   amount: Amount,
   { low, side }: Said,
+  isMoney: boolean,
+  isCounted: boolean,
   { numbers, qualification }: LanguageRules,
 ): NumberKind | null {
   if (amount.isPercent) return "percent";
   if (amount.isDuration) return "duration";
   const isBudget = numbers.budget.test(low);
-  if (amount.currency !== null || (amount.isRound && amount.noun === null)) {
-    if (isBudget && side !== "ours") return "budget";
-    if (isBudget && !numbers.price.test(low)) return "budget";
+  if (amount.currency !== null || amount.isCents) {
+    if (isBudget && (side !== "ours" || !numbers.price.test(low))) return "budget";
     // What a problem costs the customer is no price.
     if (side !== "ours" && qualification.metrics.strong.test(low)) return "other";
-    return amount.currency !== null && (numbers.price.test(low) || amount.per !== null || side !== "customer")
+    return amount.isCents || numbers.price.test(low) || amount.per !== null || side !== "customer"
       ? "price"
-      : amount.per !== null
-        ? "price"
-        : "other";
+      : "other";
   }
-  if (amount.per !== null) return "price";
-  if (amount.noun !== null) return "count";
-  const isLarge = Number(amount.amount) >= 100;
-  if (isBudget && isLarge) return "budget";
-  if (isLarge && numbers.price.test(low)) return "price";
-  if (Number(amount.amount) >= 1_000) return "other";
-  return null;
+  if (isCounted) return "count";
+  if (isMoney) return isBudget && side !== "ours" ? "budget" : "price";
+  if (amount.per !== null && !TIMES.test(amount.per) && amount.noun === null) return "price";
+  const value = Number(amount.amount);
+  if (isBudget && value >= 100 && amount.noun === null) return "budget";
+  if (amount.noun !== null || (amount.per !== null && value < 1_000)) return "count";
+  return value >= 1_000 || (value >= 100 && amount.short === null) ? "other" : null;
 }
+
+/** "Four a week" is no price. */
+const TIMES =
+  /(?:month|year|week|day|quarter|hour|annum|night|minute|monat|jahr|woche|tag|quartal|stunde|lich|mois|an|semaine|jour|trimestre|mes|año|semana|día)$/u;
 
 function ofWhat(
   { per, noun, isPercent, isDuration, currency }: Amount,
@@ -75,13 +88,10 @@ function ofWhat(
 }
 
 /** "18,000 pounds plus a fee of two thousand": both are pounds. */
-function withCurrency(amounts: readonly Amount[]): readonly Amount[] {
+function currencyIn(amounts: readonly Amount[]): string | null {
   const currencies = new Set(amounts.flatMap(({ currency }) => currency ?? []));
-  const [currency] = currencies;
-  if (currencies.size !== 1 || currency === undefined) return amounts;
-  return amounts.map((amount) =>
-    amount.currency === null && amount.isRound && amount.noun === null ? { ...amount, currency } : amount,
-  );
+  const [currency = null] = currencies;
+  return currencies.size === 1 ? currency : null;
 }
 
 /** "How many employees?" "About 85." */

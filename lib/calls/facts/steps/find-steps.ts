@@ -25,7 +25,8 @@ export function nextStepsIn(room: Room, rules: LanguageRules, dates: DatesOf): N
   for (const said of room.turns.said) {
     if (rules.steps.retracted.test(said.low)) {
       const last = steps.at(-1);
-      if (last && said.line - last.line <= 3) steps.pop();
+      const isOwn = last?.evidence.at(-1)?.speaker === said.speaker;
+      if (last && isOwn && said.line - last.line <= 3) steps.pop();
       continue;
     }
     const found = stepsOf(said, room, rules, dates);
@@ -98,6 +99,10 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
   }
   const offer = what(steps.offer, low);
   if (offer !== null) return offered(offer, clause, room, rules);
+  const soon = asks || !hasDate ? null : what(steps.soon, low);
+  if (soon !== null) return { act: soon, owner: own, agreed: true, kind: "mine" };
+  const favor = what(steps.favor, low);
+  if (favor !== null && isPromised(said, room, rules)) return asked(favor, said, room, rules);
   const yours = asks ? null : what(steps.yours, low);
   if (yours !== null && !steps.conditional.test(low))
     return {
@@ -165,9 +170,13 @@ function calledBefore({ said, before }: Clause, { turns, names }: Room): string 
   return name === undefined ? null : names.personOf(name);
 }
 
+/** Whether the reply says that it will be done. */
+const isPromised = (said: Said, { turns }: Room, { steps }: LanguageRules): boolean =>
+  turns.replyTo(said, 2).some(({ low }) => steps.promised.test(low));
+
 /** Whoever says yes does it; without an answer, the only other person. */
 function asked(act: string, said: Said, room: Room, rules: LanguageRules): Found {
-  const answers = replies(said, room, rules);
+  const answers = isPromised(said, room, rules) ? "yes" : replies(said, room, rules);
   const reply = room.turns.replyTo(said, 1)[0];
   const owner = answers === "yes" ? room.names.ownerOf(reply?.speaker ?? null) : otherOf(said, room);
   return { act, owner, agreed: answers === "yes", kind: "ask", isDropped: answers === "no" };
@@ -190,7 +199,9 @@ const isRefused = (said: Said, { turns }: Room, rules: LanguageRules): boolean =
 
 /** "let me check" is mostly done in the call; a promise has a date, a recipient, or is for later. */
 function isKept(act: string, { low, dates }: Clause, rules: LanguageRules): boolean {
+  if (rules.steps.habit.test(low)) return false;
   if (dates.length > 0) return true;
+  if (rules.steps.vague.test(act)) return false;
   return (
     !/(?:^|\s)(?:let me|lassen sie mich|lass mich|laissez-moi|déjame|déjeme) /u.test(low) ||
     LATER.test(act) ||
@@ -222,7 +233,7 @@ function aloneOf({ speaker }: Said, { names, sides }: Room): string | null {
 
 /** The other one of two. */
 function otherOf({ speaker }: Said, { names, sides, turns }: Room): string | null {
-  if (!turns.labelled || speaker === null || sides.size !== 2) return null;
+  if (!turns.labelled || speaker === null || sides.size !== 2 || names.ownerOf(speaker) === null) return null;
   return names.ownerOf([...sides.keys()].find((one) => one !== speaker) ?? null);
 }
 
@@ -232,7 +243,11 @@ function dateOfReply({ said, isLast }: Clause, { turns }: Room, dates: DatesOf) 
   for (const next of turns.replyTo(said, 2)) {
     const found = dates.get(next.at) ?? [];
     if (found.length > 0)
-      return next.words < 8 && found.length === 1 && !/\?/u.test(next.plain) ? (found[0]?.day ?? null) : null;
+      return next.words < 8 &&
+        found.length === 1 &&
+        !/\?|(?<!\p{L})(?:out|away|weg|urlaub)(?!\p{L})/u.test(next.plain)
+        ? (found[0]?.day ?? null)
+        : null;
   }
   return null;
 }

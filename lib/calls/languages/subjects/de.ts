@@ -7,7 +7,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "timing",
       reason: "Der Kunde entscheidet oder beginnt vielleicht spät.",
       cue: words(
-        "erst (?:nächstes jahr|im nächsten|im (?:herbst|frühjahr)|in q|ab q)|verschoben|verschieben|auf eis|keine eile|nicht eilig|verzöger\\p{L}+|pausier\\p{L}+|zurückgestellt|nicht vor (?:q|nächst\\p{L}+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)",
+        "das ist knapp|das sind (?:nur |noch )?\\p{L}+ (?:tage|wochen)|erst (?:nächstes jahr|im nächsten|im (?:herbst|frühjahr)|in q|ab q)|verschoben|verschieben|auf eis|keine eile|nicht eilig|verzöger\\p{L}+|pausier\\p{L}+|zurückgestellt|nicht vor (?:q|nächst\\p{L}+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)",
       ),
     },
     {
@@ -21,7 +21,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "authority",
       reason: "Wer entscheidet, ist noch nicht überzeugt.",
       cue: words(
-        "(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand",
+        "nie durch|muss (?:der|die|mein|meine) \\p{L}+ (?:ran|zustimmen)|(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand",
       ),
     },
     {
@@ -49,7 +49,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       kind: "trust",
       reason: "Der Kunde hat schlechte Erfahrungen gemacht.",
       cue: words(
-        "schlechte erfahrung\\p{L}*|gescheitert\\p{L}*|verbrannt|enttäuscht (?:worden|von)|nie wieder|im stich gelassen|schiefgegangen|schief gegangen",
+        "(?:für mich |für uns )?ein ausschluss|schlechte erfahrung\\p{L}*|gescheitert\\p{L}*|verbrannt|enttäuscht (?:worden|von)|nie wieder|im stich gelassen|schiefgegangen|schief gegangen",
       ),
     },
     {
@@ -68,19 +68,21 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Aktuelle Situation",
+      name: "Ausgangslage und Probleme",
+      fact: "pain",
       cue: words(
         "aktuell|momentan|derzeit|im moment|heute|bisher\\p{L}*|problem\\p{L}*|herausforderung\\p{L}*|manuell|excel|händisch|bestehend\\p{L}+",
       ),
     },
     {
-      name: "Produktdemo",
+      name: "Produkt und Funktionen",
       cue: words(
         "demo|zeige ihnen|sehen sie hier|bildschirm|dashboard|klick\\p{L}*|funktion\\p{L}*|oberfläche|auswertung\\p{L}*",
       ),
     },
     {
       name: "Preise",
+      fact: "money",
       cue: words(
         "preis\\p{L}*|kost(?:et|en)|pro (?:nutzer|monat|jahr|lizenz)|rabatt|lizenz\\p{L}*|euro|teuer|tarif|budget|paket",
       ),
@@ -98,26 +100,34 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Einführung",
+      name: "Umstellung und Einführung",
       cue: words(
         "einführ\\p{L}+|onboarding|rollout|migration|schulung\\p{L}*|go-?live|umstellung|einricht\\p{L}+|pilot\\p{L}*|testphase|kick-?off",
       ),
     },
     {
       name: "Entscheidungsprozess",
+      fact: "decision",
       cue: words(
         "entscheid\\p{L}+|freigabe|freigeben|gremium|vorstand|geschäftsführ\\p{L}+|cfo|einkauf|unterschreibt",
       ),
     },
     { name: "Vertrag", cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung") },
     {
-      name: "Wettbewerb",
+      name: "Wettbewerb und Alternativen",
+      fact: "competitors",
       cue: words(
         "wettbewerb\\p{L}*|andere anbieter|im vergleich zu|alternative\\p{L}*|unterschied zu|konkurrenz|günstiger als",
       ),
     },
     {
-      name: "Zeitplan",
+      name: "Anforderungen",
+      fact: "criteria",
+      cue: words("anforderung\\p{L}*|kriteri\\p{L}+|voraussetzung\\p{L}*|menge|stückzahl\\p{L}*"),
+    },
+    {
+      name: "Termine und Zeitplan",
+      fact: "dates",
       cue: words("zeitplan|deadline|bis wann|quartal|starttermin|wann können|zeitrahmen|termin"),
     },
     {
@@ -126,6 +136,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Nächste Schritte",
+      fact: "steps",
       cue: words(
         "nächste[nr]? schritte?|schicke ich|ich schicke|ich sende|nächste woche|termin|einladung|melde mich|zusammenfass\\p{L}+|festhalten|verbleiben|schicken sie|dienstag|mittwoch|donnerstag|freitag|melde",
       ),

@@ -7,7 +7,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "timing",
       reason: "The customer may decide or start late.",
       cue: words(
-        "(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
+        "we're too late|it moved(?: up)?|(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
       ),
     },
     {
@@ -21,21 +21,21 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "authority",
       reason: "Whoever decides isn't on board yet.",
       cue: words(
-        "(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
+        "(?:gotta|have to|need to|going to have to) run (?:it|this|that) by|don't hold your breath|(?:is|are|'s|'re) going to say (?:it's|no|that)|they're not easy|if they're against|(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
       ),
     },
     {
       kind: "change",
       reason: "Something changes in the customer's company.",
       cue: words(
-        "re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
+        "(?:i'm|he's|she's|is) retiring|(?:technician|admin|champion|colleague|it person|manager) (?:left|quit)|takes over (?:on|in|from)|re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
       ),
     },
     {
       kind: "competition",
       reason: "The customer has another option that it likes.",
       cue: words(
-        "leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
+        "(?:we|i) (?:just )?(?:signed|went) with|(?:i|we) signed something|leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
       ),
     },
     {
@@ -49,7 +49,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       kind: "trust",
       reason: "The customer has had a bad experience.",
       cue: words(
-        "(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
+        "i'm out|no(?:body| one)'s (?:credited|answered|called)|let us down|(?:been|got) burn(?:ed|t)|bad experiences?|burn(?:ed|t) (?:before|by|last)|promised .{0,30} (?:and|but) it took|(?:and|but) it (?:failed|didn't work)|failed (?:rollout|implementation|project|migration)|(?:rollout|implementation|project|migration) (?:\\p{L}+ )?failed|didn't (?:deliver|work out)|never again|let us down",
       ),
     },
     {
@@ -68,19 +68,21 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Current situation",
+      name: "Current situation and problems",
+      fact: "pain",
       cue: words(
-        "currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
+        "re-?key\\p{L}*|keep losing|we lost|lately|last time you told|last time we talked|damage|broken|currently|right now|today we|at the moment|existing|current (?:setup|process|tool|system|solution|vendor)|struggl\\p{L}+|challenge|manual(?:ly)?|pain|problem|spreadsheets?|frustrat\\p{L}+|bottleneck",
       ),
     },
     {
       name: "Product demo",
       cue: words(
-        "demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
+        "on (?:the|your) phone|the app|what we do differently|here's (?:how|what)|demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
       ),
     },
     {
       name: "Pricing",
+      fact: "money",
       cue: words(
         "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget|cheaper|[$€£]\\s?\\d[\\d.,]*k?|waive|knock off|a (?:month|year)",
       ),
@@ -94,19 +96,20 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     {
       name: "Integrations",
       cue: words(
-        "integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
+        "connect (?:to|with)|do you connect|reads? from|integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
       ),
     },
     {
-      name: "Implementation",
+      name: "Implementation and migration",
       cue: words(
-        "implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
+        "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
     },
     {
       name: "Decision process",
+      fact: "decision",
       cue: words(
-        "decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
+        "governors|council|go through the|decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
     },
     {
@@ -116,15 +119,24 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Competition",
+      name: "Competitors and alternatives",
+      fact: "competitors",
       cue: words(
         "competitors?|other (?:vendors?|tools?|options?|providers?)|compared (?:to|with)|alternatives?|versus|vs|different from|cheaper than|looking at|talking to|competitor\\p{L}*|incumbent|switch\\p{L}*",
       ),
     },
     {
-      name: "Timeline",
+      name: "Requirements",
+      fact: "criteria",
       cue: words(
-        "timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
+        "per week|volumes?|a must|requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification",
+      ),
+    },
+    {
+      name: "Timing and schedule",
+      fact: "dates",
+      cue: words(
+        "when (?:would|should|could|can|do|does|will) (?:you|it|we|they|the|that)|how long (?:from|until|till|before)|runs? out|go live|too late|lead time|want to start|need this|ready (?:for|by)|timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
     },
     {
@@ -133,8 +145,9 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Next steps",
+      fact: "steps",
       cue: words(
-        "next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
+        "check in|on a trial|i'll put|next steps?|follow[- ]up|send (?:you|over|me)|i'll send|next (?:call|meeting|week)|calendar|invite|recap|talk soon|schedule|get back to you|wrap up|i'll (?:email|share|set up|schedule|follow|get)|meet again|shall we|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday)",
       ),
     },
   ],

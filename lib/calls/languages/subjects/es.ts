@@ -53,6 +53,7 @@ export const SPANISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Situación actual",
+      fact: "pain",
       cue: words("actualmente|ahora mismo|hoy en día|problema|reto|manual\\p{L}*|excel|existente"),
     },
     {
@@ -61,6 +62,7 @@ export const SPANISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
     },
     {
       name: "Precios",
+      fact: "money",
       cue: words(
         "precios?|cuesta|coste|por (?:usuario|mes|año)|descuento|licencias?|euros|dólares|car[oa]|presupuesto|cotización",
       ),
@@ -76,14 +78,20 @@ export const SPANISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
         "implement\\p{L}+|migración|formación|capacitación|piloto|puesta en marcha|onboarding|lanzamiento",
       ),
     },
-    { name: "Proceso de decisión", cue: words("decisión|decid\\p{L}+|aprob\\p{L}+|comité|dirección|firma") },
+    {
+      name: "Proceso de decisión",
+      fact: "decision",
+      cue: words("decisión|decid\\p{L}+|aprob\\p{L}+|comité|dirección|firma"),
+    },
     { name: "Contrato", cue: words("contrato|legal|permanencia|cancel\\p{L}+|condiciones|nda") },
     {
       name: "Competencia",
+      fact: "competitors",
       cue: words("compet\\p{L}+|otros (?:proveedores|productos)|comparado con|alternativas?|diferencia con"),
     },
     {
       name: "Próximos pasos",
+      fact: "steps",
       cue: words(
         "próximos? pasos?|le envío|les envío|la próxima semana|reunión|invitación|resumen|quedamos en",
       ),

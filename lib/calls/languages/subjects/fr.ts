@@ -53,6 +53,7 @@ export const FRENCH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Situation actuelle",
+      fact: "pain",
       cue: words("actuellement|aujourd'hui|en ce moment|problème|défi|manuel\\p{L}*|excel|existant"),
     },
     {
@@ -61,6 +62,7 @@ export const FRENCH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Prix",
+      fact: "money",
       cue: words("prix|tarifs?|coûte|par (?:utilisateur|mois|an)|remise|licences?|euros|cher|budget|devis"),
     },
     {
@@ -74,17 +76,20 @@ export const FRENCH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     },
     {
       name: "Processus de décision",
+      fact: "decision",
       cue: words("décision|décide\\p{L}*|valid\\p{L}+|comité|direction|signe"),
     },
     { name: "Contrat", cue: words("contrat|juridique|engagement|résiliation|conditions|nda") },
     {
       name: "Concurrence",
+      fact: "competitors",
       cue: words(
         "concurren\\p{L}+|autres (?:solutions|fournisseurs|outils)|par rapport à|alternatives?|différence avec",
       ),
     },
     {
       name: "Prochaines étapes",
+      fact: "steps",
       cue: words(
         "prochaines? étapes?|je vous envoie|semaine prochaine|rendez-vous|invitation|récapitul\\p{L}+|reviens vers vous|on se (?:revoit|rappelle)",
       ),

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { analyzeCall } from "../..";
+
+const read = (...lines: string[]) =>
+  analyzeCall({
+    transcript: lines.map((text, at) => `${at % 2 ? "Tom" : "Ana"}: ${text}`).join("\n"),
+  }).numbers.map(({ kind, amount, currency }) =>
+    [kind, amount, currency].filter((one) => one !== null).join(" "),
+  );
+
+describe("what was said of money before", () => {
+  it("makes short forms clear", () => {
+    expect(read("It's $4.45 a box.", "Four forty-five. Fine.")).toEqual(["price 4.45 USD", "price 4.45 USD"]);
+    expect(read("The plan is $801 a month.", "And without it?", "Five thirty-four.")).toContain("price 534");
+    expect(read("Shall we meet at four thirty?", "Four thirty is fine.")).toEqual([]);
+  });
+
+  it("makes amounts without a currency clear", () => {
+    expect(read("It's 39 cents a page.", "And at volume?", "Thirty-one.")).toContain("price 0.31");
+    expect(read("It costs $640 a month.", "And the large one?", "That is at 1,950.")).toContain("price 1950");
+  });
+
+  it("leaves counts as they are", () => {
+    expect(
+      read("How many people?", "Two hundred and twelve.", "That's $9 each for two hundred and twelve."),
+    ).toEqual(["count 212", "price 9 USD", "other 212"]);
+  });
+});

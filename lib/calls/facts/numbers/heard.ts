@@ -1,0 +1,134 @@
+import type { NumberKind } from "../../analysis-shape";
+import type { LanguageRules } from "../../languages/rules";
+import type { Said } from "../../transcript/said";
+import type { Amount } from "./amounts";
+import { isTimeOfDay } from "./short-forms";
+
+interface Known {
+  at: number;
+  amount: string;
+  value: number;
+  isMoney: boolean;
+  isCents: boolean;
+  currency: string | null;
+}
+
+/** Money is talked about for so many sentences after an amount of it. */
+const NEAR = 8;
+const KEPT = 40;
+
+/** What was said of money so far, which makes clear what "six fifty" or "seven hundred" means. */
+export class Heard {
+  readonly #known: Known[] = [];
+  #one: Said | undefined;
+  #isPrice = false;
+
+  constructor(readonly rules: LanguageRules) {}
+
+  #currency: string | null = null;
+  #before = "";
+
+  begin(one: Said, before: Said | undefined, currency: string | null): void {
+    this.#currency = currency;
+    this.#before = before?.low ?? "";
+    const { price } = this.rules.numbers;
+    this.#one = one;
+    this.#isPrice = price.test(one.low) || (before !== undefined && price.test(before.low));
+  }
+
+  /** Takes note of an amount that was read. */
+  add({ amount, currency, isCents }: Amount, kind: NumberKind | null): void {
+    if (kind === null || kind === "percent" || kind === "duration") return;
+    const isMoney = currency !== null || isCents || kind === "price" || kind === "budget";
+    this.#known.push({
+      ...{ at: this.#one?.at ?? 0, amount, value: Number(amount), isMoney, isCents, currency },
+    });
+    if (this.#known.length > KEPT) this.#known.shift();
+  }
+
+  /** Returns an amount with its meaning, and whether it is money. Null if it can't be known. */
+  read(given: Amount, isCounted: boolean): { amount: Amount; isMoney: boolean } | null {
+    if (given.short !== null) return this.#short(given, given.short);
+    const isSure = given.currency !== null || given.isCents;
+    if (isSure) return { amount: this.#withCurrency(given), isMoney: true };
+    const value = Number(given.amount);
+    if (given.isPercent || given.isDuration || isCounted || given.noun !== null)
+      return { amount: given, isMoney: false };
+    const echo = this.#known.findLast((known) => known.value === value && value >= 5);
+    if (echo) return { amount: { ...given, currency: echo.currency }, isMoney: echo.isMoney };
+    const before = (this.#one?.low ?? "").slice(Math.max(0, given.from - 20), given.from);
+    if (THRESHOLD.test(before)) return { amount: given, isMoney: false };
+    if (this.#currency !== null && (given.isRound || value >= 1_000))
+      return { amount: { ...given, currency: this.#currency }, isMoney: true };
+    const cents = this.#cents(given, value);
+    if (cents) return { amount: cents, isMoney: true };
+    if (this.#isCount(value, before)) return { amount: given, isMoney: false };
+    const near = this.#near();
+    const isAlike = near.some((known) => known.at === this.#one?.at && ratio(known.value, value) < 2);
+    const isAdded = near.length > 0 && /plus $/u.test(before);
+    const hasContext = near.length > 0 || this.#isPrice;
+    const isLarge = value >= 100 && hasContext;
+    const isRate = given.per !== null && hasContext && value >= 20;
+    return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate };
+  }
+
+  /** Numbers near to one that was counted, or after words for volumes, are no prices. */
+  #isCount(value: number, before: string): boolean {
+    if (VOLUME.test(before) || COUNTED.test(this.#one?.low ?? "") || COUNTED.test(this.#before)) return true;
+    const at = this.#one?.at ?? 0;
+    const alike = this.#known.filter((known) => at - known.at <= 4 && ratio(known.value, value) < 1.3);
+    return alike.length > 0 && alike.every(({ isMoney }) => !isMoney);
+  }
+
+  #short(given: Amount, values: readonly number[]): { amount: Amount; isMoney: boolean } | null {
+    const as = (value: number): Amount => ({ ...given, amount: String(Math.round(value * 100) / 100) });
+    if (given.currency !== null) return { amount: as(values[0] ?? 0), isMoney: true };
+    for (const known of this.#known.toReversed())
+      for (const value of values) {
+        if (known.value === value)
+          return { amount: { ...as(value), currency: known.currency }, isMoney: known.isMoney };
+        if (known.value === value * 1_000) return { amount: as(known.value), isMoney: known.isMoney };
+      }
+    if (isTimeOfDay(this.#one?.plain ?? "", given.from, values)) return null;
+    const near = this.#near();
+    if (near.length === 0 && !this.#isPrice) return null;
+    const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
+    if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
+    const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
+    const [best = 0] = values.toSorted((one, other) => far(one) - far(other));
+    return { amount: as(best), isMoney: true };
+  }
+
+  /** Where prices are in cents, "and nine for the others" is too. */
+  #cents(given: Amount, value: number): Amount | null {
+    if (value >= 100 || value <= 1 || given.per !== null) return null;
+    const known = this.#near(NEAR * 2).findLast(
+      (other) => other.isCents && ratio(other.value * 100, value) <= 2.5,
+    );
+    if (!known) return null;
+    return {
+      ...given,
+      amount: String(Math.round(value * 100) / 1e4),
+      isCents: true,
+      currency: known.currency,
+    };
+  }
+
+  #withCurrency(given: Amount): Amount {
+    if (given.currency !== null) return given;
+    const known = this.#near(KEPT).findLast(({ currency }) => currency !== null);
+    return { ...given, currency: known?.currency ?? null };
+  }
+
+  #near = (reach = NEAR): Known[] =>
+    this.#known.filter(({ at, isMoney }) => isMoney && (this.#one?.at ?? 0) - at <= reach);
+}
+
+/** "from 200,000 on" is a quantity if no currency says otherwise. */
+const THRESHOLD = /(?:^|\s)(?:ab|from|above|below|up to) $/u;
+const VOLUME =
+  /(?:^|\s)(?:did|do|had|sold|sell|shipped|ship|used|ordered|order|handle|handled)(?: about| around| like| roughly)? $/u;
+const COUNTED = /(?:word count|head ?count|number of|how many|wie viele|anzahl)/u;
+
+const ratio = (one: number, other: number): number =>
+  Math.max(one, other) / Math.max(1e-6, Math.min(one, other));
