@@ -58,7 +58,7 @@ async function writePost(page: Page, slug: string): Promise<void> {
   await page.keyboard.press("Control+Enter");
   await page.keyboard.type("Come and see it.");
   await expect(kind("Edited")).toBeVisible();
-  await expect(evidence.getByText("Your own sentence.")).toBeVisible();
+  await expect(evidence.getByText("You wrote this sentence")).toBeVisible();
 
   const corrections = [{ from: "weaves algebraic", to: "wove algebraic" }];
   await inLive.correctTranscript({ slug, corrections });

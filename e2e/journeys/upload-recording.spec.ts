@@ -38,7 +38,10 @@ test("a recording from elsewhere is uploaded, resumed after a reload, and played
   await expect(page.getByText("The upload of panel.mp4 was interrupted.")).toBeVisible();
   await choose.setInputFiles(file);
   await expect(page.getByText("Ready to watch")).toBeVisible({ timeout: 240_000 });
-  const { json } = await call("GET", `/v1/events/${showroom.slug}/recordings`, { key });
-  expect(json.data).toMatchObject([{ source: "upload", state: "ready" }]);
-  expect(json.data[0].program.duration_sec).toBeCloseTo(8, 0);
+  const recordings = async () =>
+    (await call("GET", `/v1/events/${showroom.slug}/recordings`, { key })).json.data;
+  await expect.poll(async () => (await recordings())[0].state, { timeout: 120_000 }).toBe("ready");
+  const [recording, ...others] = await recordings();
+  expect([recording.source, others]).toEqual(["upload", []]);
+  expect(recording.program.duration_sec).toBeCloseTo(8, 0);
 });

@@ -10,6 +10,8 @@ export const browserArgs = [
   "--autoplay-policy=no-user-gesture-required",
   "--allow-loopback-in-peer-connection",
   "--disable-gpu",
+  // The headless shell would place letters on whole pixels otherwise.
+  "--font-render-hinting=none",
 ];
 
 /** The same with a person on camera; `cameraFile()` must have drawn them before the browser opens. */
