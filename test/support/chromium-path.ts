@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-/** Draws no window, and takes less than half of the CPU time. */
-const SHELL = "/usr/bin/chromium-headless-shell";
+/** Draws no window, and takes less than half of the CPU time. Not the script in /usr/bin: ending that leaves the browser running. */
+const SHELL = "/usr/lib/chromium/chromium-headless-shell";
 
 /** Draws text as people's browsers do. */
 const WHOLE_BROWSERS = [
