@@ -135,10 +135,12 @@ async function byHand(folder: string, source: { picture: string; sound: string }
 }
 
 async function byProduct(folder: string, job: ClipJob): Promise<{ made: number; checked: number }> {
+  const path = join(folder, "clip.mp4");
+  await rm(path, { force: true });
   const started = performance.now();
   const since = () => (performance.now() - started) / 1_000;
   let made = 0;
-  const { quality } = await renderClip(job, join(folder, "clip.mp4"), undefined, async (stage) => {
+  const { quality } = await renderClip(job, path, undefined, async (stage) => {
     if (stage === "checking") made = since();
   });
   if (quality.problems.length > 0) throw new Error(quality.problems.join());
