@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, until } from "@/test/rig/ask";
-import { LiveRoom } from "@/test/rig/live-room";
-import { OwnStack } from "@/test/rig/own-stack";
+import type { LiveRoom } from "@/test/rig/live-room";
+import type { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
 import type { Bench, Figure, Row } from "../types";
+import { withSpeaker } from "../with-speaker";
 import { productSettings } from "../world";
 
 /** On air, with a speaker who is recorded. The rest of the hour shows them without a camera. */
@@ -70,21 +71,9 @@ async function measure(bench: Bench, stack: OwnStack, room: LiveRoom): Promise<F
   ];
 }
 
-async function run(bench: Bench): Promise<Figure[]> {
-  const stack = await OwnStack.start({ SERVE_PAGES: "0" }, bench.say);
-  let room: LiveRoom | undefined;
-  try {
-    room = await LiveRoom.open(stack, 0, { guests: 1 });
-    return await measure(bench, stack, room);
-  } finally {
-    await room?.close();
-    await stack.stop();
-  }
-}
-
 export const editRecordingRow: Row = {
   id: "edit-recording",
   also: ["31"],
   title: "an edit that drops ten seconds of an hour",
-  run,
+  run: (bench) => withSpeaker(bench, measure),
 };

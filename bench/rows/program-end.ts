@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, until } from "@/test/rig/ask";
-import { LiveRoom } from "@/test/rig/live-room";
-import { OwnStack } from "@/test/rig/own-stack";
+import type { LiveRoom } from "@/test/rig/live-room";
+import type { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
 import type { Bench, Figure, Row } from "../types";
+import { withSpeaker } from "../with-speaker";
 
 const SECONDS = 45;
 /** What isn't composed yet when a show ends; a player begins long before. */
@@ -66,21 +67,9 @@ async function measure(bench: Bench, stack: OwnStack, room: LiveRoom): Promise<F
   ];
 }
 
-async function run(bench: Bench): Promise<Figure[]> {
-  const stack = await OwnStack.start({ SERVE_PAGES: "0" }, bench.say);
-  let room: LiveRoom | undefined;
-  try {
-    room = await LiveRoom.open(stack, 0, { guests: 1 });
-    return await measure(bench, stack, room);
-  } finally {
-    await room?.close();
-    await stack.stop();
-  }
-}
-
 export const programEndRow: Row = {
   id: "program-end",
   also: ["12b"],
   title: "from the end of a show with two speakers to its program",
-  run,
+  run: (bench) => withSpeaker(bench, measure),
 };

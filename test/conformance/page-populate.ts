@@ -11,7 +11,8 @@ import type { Person } from "@/test/support/person";
 import { settled } from "@/test/support/settled";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
-import { make, makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
+import { make } from "./make";
+import { makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
 import type { Maker, Names } from "./stock";
 import { subjectOf, type VisitorKind } from "./visitors";
 

@@ -7,28 +7,21 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir, sit } from "@/test/support/show";
+import { type Made, make } from "./make";
 import {
   makeAwaitedUpload,
   makeClip,
+  makeClipSegment,
   makeContent,
   makeDistributionJob,
   makePromoKit,
   makeReady,
   makeRecording,
+  makeRecordingEdit,
   makeSaid,
 } from "./recording-makers";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
-
-interface Made {
-  id: string;
-}
-
-export async function make<T>(who: ApiOptions, method: string, url: string, body?: unknown): Promise<T> {
-  const answer = await api(method, url, { ...who, body, settles: false });
-  if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`);
-  return answer.json.data;
-}
 
 /** Makes one of everything through the API. */
 export const makersFor = (who: ApiOptions): Maker[] => [
@@ -300,35 +293,6 @@ async function makeVideo(who: ApiOptions, slug: string | undefined): Promise<Nam
   ]);
   const id = await makeUploaded(who, `/v1/events/${slug}/videos`, "trailer.mp4", "video/mp4", mp4);
   return { video_id: id, video_sha256: sha256(mp4) };
-}
-
-async function makeRecordingEdit(who: ApiOptions, { slug, recording_id }: Names): Promise<Names> {
-  const { edit } = await make<{ edit: Made }>(
-    who,
-    "POST",
-    `/v1/events/${slug}/recordings/${recording_id}/edits`,
-    {
-      ...{ kind: "drop", from_sec: 20, to_sec: 21 },
-    },
-  );
-  return { edit_id: edit.id };
-}
-
-async function makeClipSegment(who: ApiOptions, { slug, recording_id = "" }: Names): Promise<Names> {
-  const body = { action: "create", start_sec: 1, end_sec: 9 };
-  const { segment_id } = await make<{ segment_id: number }>(
-    who,
-    "POST",
-    `/v1/events/${slug}/shorts/segments`,
-    body,
-  );
-  // A number that stands in no other answer.
-  const number = 1_000_000_000 + Math.floor(Math.random() * 900_000_000);
-  await db().clipSegment.updateMany({
-    where: { number: segment_id, recordingId: recording_id },
-    data: { number },
-  });
-  return { clip_segment: String(number) };
 }
 
 /** Something whose file is uploaded and that is waiting to be completed. */

@@ -4,7 +4,9 @@ import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { storageProvider } from "@/lib/providers/storage";
 import { personOf } from "@/lib/stage/room-identity";
+import type { ApiOptions } from "@/test/support/api";
 import { makeRecordedTrack } from "@/test/support/recordings";
+import { type Made, make } from "./make";
 import type { Names } from "./stock";
 
 /** A recording of a minute on air, with a person's microphone. */
@@ -170,4 +172,33 @@ export async function makeDistributionJob(names: Names): Promise<Names> {
     })),
   });
   return { distribution_job: id };
+}
+
+export async function makeRecordingEdit(who: ApiOptions, { slug, recording_id }: Names): Promise<Names> {
+  const { edit } = await make<{ edit: Made }>(
+    who,
+    "POST",
+    `/v1/events/${slug}/recordings/${recording_id}/edits`,
+    {
+      ...{ kind: "drop", from_sec: 20, to_sec: 21 },
+    },
+  );
+  return { edit_id: edit.id };
+}
+
+export async function makeClipSegment(who: ApiOptions, { slug, recording_id = "" }: Names): Promise<Names> {
+  const body = { action: "create", start_sec: 1, end_sec: 9 };
+  const { segment_id } = await make<{ segment_id: number }>(
+    who,
+    "POST",
+    `/v1/events/${slug}/shorts/segments`,
+    body,
+  );
+  // A number that stands in no other answer.
+  const number = 1_000_000_000 + Math.floor(Math.random() * 900_000_000);
+  await db().clipSegment.updateMany({
+    where: { number: segment_id, recordingId: recording_id },
+    data: { number },
+  });
+  return { clip_segment: String(number) };
 }

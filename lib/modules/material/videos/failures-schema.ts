@@ -1,3 +1,5 @@
+import { MEDIA_FAILURES } from "@/lib/modules/material/uploads/media-failures-schema";
+
 /** Failures of a video, with what people can do about each. */
 export const FAILURES = {
   damaged: [
@@ -11,19 +13,7 @@ export const FAILURES = {
     "Videos can't be converted on this installation, because ffmpeg isn't installed.",
     "Ask the operator of this installation to install ffmpeg, and upload it again.",
   ],
-  too_slow: [
-    "The conversion took too long.",
-    "Split it into shorter parts, or export it with a lower resolution.",
-  ],
-  too_much_memory: [
-    "The conversion ran out of memory.",
-    "Export it with a lower resolution, and upload that.",
-  ],
-  converter_failed: ["The conversion failed.", "Export it as MP4 and upload that."],
-  storage_full: [
-    "The workspace doesn't have enough storage for it.",
-    "Delete files you no longer need, and upload it again.",
-  ],
+  ...MEDIA_FAILURES,
   upload_expired: ["The upload wasn't completed within an hour.", "Upload it again."],
 } as const;
 

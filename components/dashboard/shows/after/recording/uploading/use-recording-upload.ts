@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../../../../access/environment";
 import { keeperOf } from "../../../../parts/editing/use-edit-session";
+import { type Sending, useSending } from "../../../../parts/files/uploads/use-sending";
 import { recordingType } from "./recording-type";
 import { sendParts } from "./send-parts";
 
@@ -21,17 +22,9 @@ const fingerprintOf = ({ name, size, lastModified }: File): string => `${name}\n
 export function useRecordingUpload(slug: string, onDone: () => void) {
   const { as } = useEnvironment();
   const [keeper] = useState(() => keeperOf(`showrunner.recording.${as}.${slug}`));
-  const [name, setName] = useState<string>();
-  const [sent, setSent] = useState(0);
-  const [problem, setProblem] = useState<string>();
-  const [waiting, setWaiting] = useState<string | null>(null);
-  const sending = useRef<AbortController>(undefined);
-  useEffect(
-    () => setWaiting(name === undefined ? (readKept(keeper.read())?.name ?? null) : null),
-    [keeper, name],
-  );
 
-  async function upload(file: File, signal: AbortSignal): Promise<void> {
+  async function upload(file: File, sending: Sending): Promise<void> {
+    const { signal } = sending;
     const content_type = recordingType(file);
     const fingerprint = fingerprintOf(file);
     const kept = readKept(keeper.read());
@@ -46,40 +39,24 @@ export function useRecordingUpload(slug: string, onDone: () => void) {
     });
     if (!opened) {
       keeper.write(null);
-      return upload(file, signal);
+      return upload(file, sending);
     }
     const { recording_id, parts } = opened.data;
     keeper.write(JSON.stringify({ recordingId: recording_id, name: file.name, fingerprint } satisfies Kept));
-    await sendParts(file, { parts, type: content_type, signal, onProgress: setSent });
+    await sendParts(file, { parts, type: content_type, ...sending });
     await api("completeRecordingUpload", {
       ...{ as, params: { slug, recording_id }, body: {}, idempotencyKey: newKey(), signal },
     });
     keeper.write(null);
   }
 
-  return {
-    name,
-    sent,
-    problem,
-    /** Name of a file whose interrupted upload can be resumed; null without one. */
-    waiting,
-    stop: () => sending.current?.abort(),
-    async take(file: File) {
-      const stop = new AbortController();
-      sending.current = stop;
-      setProblem(undefined);
-      setSent(0);
-      setName(file.name);
-      try {
-        await upload(file, stop.signal);
-        onDone();
-      } catch (error) {
-        if (!stop.signal.aborted) setProblem(wordsOf(error));
-      } finally {
-        setName(undefined);
-      }
+  return useSending(
+    async (file, sending) => {
+      await upload(file, sending);
+      onDone();
     },
-  };
+    () => readKept(keeper.read())?.name ?? null,
+  );
 }
 
 function readKept(text: string | null): Kept | null {
@@ -90,6 +67,3 @@ function readKept(text: string | null): Kept | null {
     return null;
   }
 }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : "Couldn’t upload the file. Try again.";
