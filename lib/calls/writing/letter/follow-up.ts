@@ -1,3 +1,4 @@
+import type { Call } from "../../call";
 import { type Heard, hear, type Statement, type Tone } from "../heard";
 import { dayWritten } from "../wording/dates-written";
 import { spelledOut } from "../wording/english";
@@ -38,8 +39,8 @@ export function followUpOf(heard: Heard, { contact, tone = "neutral" }: Wish = {
 /** Writes an email from a summary that someone else wrote. */
 export function followUpOfSummary(
   summary: string,
-  { contact, tone = "neutral" }: Wish & { language?: string } = {},
-  language?: string,
+  { contact, tone = "neutral" }: Wish = {},
+  facts: Pick<Call, "title" | "started_at" | "language"> = {},
 ): FollowUp {
   // Without labels no one owns what it says.
   const segments = summary
@@ -47,7 +48,7 @@ export function followUpOfSummary(
     .map((text) => text.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u, "").trim())
     .filter((text) => /\p{L}/u.test(text))
     .map((text) => ({ text }));
-  const heard = hear({ segments, language });
+  const heard = hear({ ...facts, segments });
   const cast = castOf(heard, contact);
   const statements = heard.transcript.lines.slice(0, MOST.summary).map((line) => ({
     text: inline(line.text, 600),
