@@ -12,6 +12,7 @@ import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-q
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
 import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
 import { handlers as callWriting } from "@/lib/modules/calls/call-writing/handlers";
+import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -83,6 +84,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...usage,
   ...callKeys,
   ...callWriting,
+  ...calls,
   ...audit,
   ...requests,
   ...events,

@@ -12,6 +12,7 @@ import { audienceQuestionsContract } from "@/lib/modules/audience/audience-quest
 import { chatContract } from "@/lib/modules/audience/chat/contract";
 import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
 import { callWritingContract } from "@/lib/modules/calls/call-writing/contract";
+import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -122,6 +123,7 @@ export const CONTRACTS = {
   ...distributionContract,
   ...callKeysContract,
   ...callWritingContract,
+  ...callsContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -14,19 +14,15 @@ const MAX_KEYWORD_CHARACTERS = 100;
 const callIds = () => z.array(reference()).max(MAX_CALLS, "too_many");
 const part = () => z.enum(PARTS);
 
-const TrackerInput = z
-  .strictObject({
-    name: text(MAX_KEYWORD_CHARACTERS),
-    keywords: z.array(text(MAX_KEYWORD_CHARACTERS)).max(MAX_KEYWORDS, "too_many").optional(),
-    meaning: text(300)
-      .optional()
-      .describe(
-        "A sentence; English calls are searched for others that mean it. `required` without keywords.",
-      ),
-    side: side().optional(),
-    part: part().optional(),
-  })
-  .meta({ id: "CallTrackerInput" });
+const TrackerInput = z.strictObject({
+  name: text(MAX_KEYWORD_CHARACTERS),
+  keywords: z.array(text(MAX_KEYWORD_CHARACTERS)).max(MAX_KEYWORDS, "too_many").optional(),
+  meaning: text(300)
+    .optional()
+    .describe("A sentence; English calls are searched for others that mean it. `required` without keywords."),
+  side: side().optional(),
+  part: part().optional(),
+});
 
 export const TrackMentionsInput = z.strictObject({
   trackers: z.array(TrackerInput).min(1, "required").max(MAX_TRACKERS, "too_many"),
