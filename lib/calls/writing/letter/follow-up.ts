@@ -46,7 +46,7 @@ export function followUpOfSummary(
   const segments = summary
     .split(/[\r\n]+/u)
     .map((text) => text.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u, "").trim())
-    .filter((text) => /\p{L}/u.test(text))
+    .filter((text) => /\p{L}/u.test(inline(text)))
     .map((text) => ({ text }));
   const heard = hear({ ...facts, segments });
   const cast = castOf(heard, contact);
