@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAGES } from "@/lib/calls/writing/fields/fields-shape";
 import { TONES } from "@/lib/calls/writing/heard";
 import { SECTIONS } from "@/lib/calls/writing/words/words";
-import { EvidenceSchema } from "@/lib/modules/calls/calls/analysis-schema";
+import { EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
 import { MAX_NAME_CHARACTERS } from "@/lib/modules/calls/calls/limits";
 import { transcriptFields } from "@/lib/modules/calls/calls/transcript-input";
 import { text } from "@/lib/operation/fields";
@@ -28,10 +28,6 @@ export const DraftFromCallInput = z.strictObject({
   contact_name: contactName(),
   tone: tone(),
 });
-
-const StatementSchema = z
-  .object({ text: z.string(), evidence: evidence() })
-  .meta({ id: "CallStatement", description: "A sentence of the text, with the lines it stands on." });
 
 export const FollowupSchema = z
   .object({

@@ -1540,7 +1540,7 @@ export interface CallFollowup {
   statements: CallStatement[];
 }
 
-/** A sentence of the text, with the lines it stands on. */
+/** A sentence, with the lines it stands on. */
 export interface CallStatement {
   text: string;
   evidence: CallEvidence[];
@@ -1726,10 +1726,7 @@ export interface AnalyzedCall {
   objections: {
     kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
     text: string;
-    answer: {
-      text: string;
-      evidence: CallEvidence[];
-    } | null;
+    answer: CallStatement | null;
     resolved: boolean;
     evidence: CallEvidence[];
   }[];
@@ -13378,9 +13375,9 @@ export interface Methods {
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
-   * Extract CRM fields from a call.
+   * Extract fields from a sales call.
    *
-   * Contact, company, value, products, stage and next steps, each with the lines that say it.
+   * Who, which company, what it's worth, products, stage and next steps, each with the lines that say it.
    *
    * `POST /api/v1/extract`. Needs a `cl_sk_` key. Costs 2 cents.
    */
@@ -13405,7 +13402,7 @@ export interface Methods {
   draftFromCall(input: DraftFromCallInput, options?: CallOptions): Promise<Result<CallDraft>>;
 
   /**
-   * Find mentions of topics across calls.
+   * Track mentions of topics across calls.
    *
    * By words in their forms and, in English, by meaning.
    *
