@@ -324,7 +324,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["approve a card of the promo kit", "updatePromoKitItem"],
   ["edit a text of the promo kit", "updatePromoKitItem"],
   ["make a clip from one sentence", "promptShort"],
-  ["how much did sales calls cost this month?", "getCallUsage"],
+  ["what is left of this month's allowance for sales calls?", "getCallUsage"],
   ["usage of sales calls", "getCallUsage"],
   ["analyze the transcript of a sales call", "analyzeCall"],
   ["find objections and next steps in a call", "analyzeCall"],
