@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { STAGES } from "@/lib/calls/writing/fields/fields-shape";
-import { TONES } from "@/lib/calls/writing/heard";
-import { SECTIONS } from "@/lib/calls/writing/words/words";
+import { SECTIONS, STAGES, TONES } from "@/lib/calls/vocabulary";
 import { EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
 import { MAX_NAME_CHARACTERS } from "@/lib/modules/calls/calls/limits";
 import { transcriptFields } from "@/lib/modules/calls/calls/transcript-input";

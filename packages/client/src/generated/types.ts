@@ -1553,7 +1553,7 @@ export interface CallDraft {
   /** Plain text. */
   body: string;
   sections: {
-    name: "understood" | "goals" | "scope" | "pricing" | "timeline" | "agreed" | "next_steps" | "to_confirm" | "questions" | "open_points";
+    name: "understood" | "goals" | "scope" | "pricing" | "timeline" | "next_steps" | "to_confirm" | "questions" | "open_points";
     heading: string;
     statements: CallStatement[];
     /** What the call doesn't say. */
@@ -13370,6 +13370,8 @@ export interface Methods {
   /**
    * Get this month's usage of sales calls.
    *
+   * What they have cost this month, and what is left.
+   *
    * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
@@ -13420,16 +13422,18 @@ export interface Methods {
   rollUpCalls(input?: RollUpCallsInput, options?: CallOptions): Promise<Result<RolledUpCalls>>;
 
   /**
-   * Analyze a sales call.
+   * Analyze a sales call: summary, next steps, objections and more.
    *
-   * Stores the call and answers what was said: summary, next steps, objections and more, each with the lines that say it. Sends `call.analyzed`.
+   * Each with the lines that say it. Stores the call and sends `call.analyzed`.
    *
    * `POST /api/v1/analyze`. Needs a `cl_sk_` key. Costs 4 cents.
    */
   analyzeCall(input?: AnalyzeCallInput, options?: CallOptions): Promise<Result<AnalyzedCall>>;
 
   /**
-   * List sales calls.
+   * List analyzed sales calls.
+   *
+   * Without transcript and analysis, which `getCall` returns.
    *
    * `GET /api/v1/calls`. Needs a `cl_sk_` key.
    */
