@@ -1,4 +1,4 @@
-import { TranscriptInput } from "@/lib/modules/calls/calls/transcript-input";
+import { TranscriptInput } from "@/lib/modules/calls/calls/schema";
 import { contract, operation } from "@/lib/operation/operation";
 import { call, email, fields, mentions, outline, rolledUp, tracking, twoCalls } from "./examples-schema";
 import { RolledUpSchema, RollUpCallsInput, TrackedSchema, TrackMentionsInput } from "./many-calls-schema";

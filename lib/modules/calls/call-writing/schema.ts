@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { SECTIONS, STAGES, TONES } from "@/lib/calls/vocabulary";
 import { EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
-import { MAX_NAME_CHARACTERS } from "@/lib/modules/calls/calls/limits";
-import { transcriptFields } from "@/lib/modules/calls/calls/transcript-input";
+import { MAX_NAME_CHARACTERS, transcriptFields } from "@/lib/modules/calls/calls/schema";
 import { text } from "@/lib/operation/fields";
 
 const MAX_SUMMARY_CHARACTERS = 20_000;
