@@ -8,10 +8,17 @@ import { placeOf, type Word, wordsIn } from "./word-forms";
 
 type Code = "en" | "de" | "fr" | "es";
 
+interface SearchedSentence extends Said {
+  part: Part;
+  /** Its words, and their forms, which hardly any keyword has. */
+  list: readonly Word[];
+  forms: ReadonlySet<string>;
+}
+
 /** A call's sentences, ready to be searched. */
 export interface Searched {
   code: Code;
-  said: readonly (Said & { part: Part })[];
+  said: readonly SearchedSentence[];
   denied: RegExp;
 }
 
@@ -39,7 +46,15 @@ export function searched({ call, transcript, analysis }: Heard): Searched {
       const third = Math.min(THIRD - 1, Math.floor((before * THIRD) / Math.max(1, all)));
       before += one.words;
       const part = PARTS[third] ?? "end";
-      return { ...one, part, side: one.speaker === null ? null : (sides.get(one.speaker) ?? null) };
+      const list = wordsIn(one.low, rules.code);
+      const forms = new Set(list.map(({ form }) => form));
+      return {
+        ...one,
+        part,
+        list,
+        forms,
+        side: one.speaker === null ? null : (sides.get(one.speaker) ?? null),
+      };
     }),
   };
 }
@@ -65,7 +80,7 @@ export function mentionsOf(
     if (tracker.side !== undefined && one.side !== tracker.side) return [];
     if (tracker.part !== undefined && one.part !== tracker.part) return [];
     const common = { side: one.side, part: one.part, evidence: [evidenceOf(one)] };
-    const found = keywordIn(one.low, wordsIn(one.low, code), phrases, code);
+    const found = keywordIn(one, phrases, code);
     if (found) return [{ by: "keyword", ...found, ...common }];
     if (!meant.has(at)) return [];
     return [{ by: "meaning", keyword: null, negated: denied.test(one.low), ...common }];
@@ -74,18 +89,19 @@ export function mentionsOf(
 
 /** The first keyword of a sentence; one that isn't denied counts more. */
 function keywordIn(
-  low: string,
-  words: readonly Word[],
+  { low, list, forms: inside }: SearchedSentence,
   phrases: readonly { keyword: string; forms: readonly string[] }[],
   code: Code,
 ): Pick<Mention, "keyword" | "negated"> | null {
   let negated: string | null = null;
-  for (const { keyword, forms } of phrases)
-    for (let at = placeOf(forms, words); at >= 0; at = placeOf(forms, words, at + 1)) {
-      const [first, last] = [words[at], words[at + forms.length - 1]];
+  for (const { keyword, forms } of phrases) {
+    if (!forms.every((form) => inside.has(form))) continue;
+    for (let at = placeOf(forms, list); at >= 0; at = placeOf(forms, list, at + 1)) {
+      const [first, last] = [list[at], list[at + forms.length - 1]];
       if (!first || !last) break;
       if (!isNegated(low, first.at, last.at + last.low.length, code)) return { keyword, negated: false };
       negated ??= keyword;
     }
+  }
   return negated === null ? null : { keyword: negated, negated: true };
 }

@@ -57,6 +57,10 @@ describe("fields of a call", () => {
     expect(fields(HOSTILE).value?.value).toEqual({ amount: "35000", currency: "EUR", per: "year" });
     expect(fields(call("Ann: It's $20 per user per month.\nBob: Our budget is $900.")).value).toBeNull();
     expect(fields(call("Ann: Hello Bob.\nBob: Initech charges us $5,000 a year.")).value).toBeNull();
+    expect(fields(call("Ann: Editors are $32 a month.\nBob: Yes.")).value).toBeNull();
+    expect(
+      fields(call("Ann: It's $6 per person plus a base fee of $90 a month.\nBob: Hm.")).value,
+    ).toBeNull();
     expect(fields(call("Ann: If it were $90,000 you would laugh.\nBob: Yes.")).value).toBeNull();
   });
 

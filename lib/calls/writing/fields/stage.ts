@@ -21,7 +21,7 @@ const CUES: readonly { stage: Stage; by: SaidBy["side"] | "any"; cue: RegExp; co
   },
   {
     ...{ stage: "proposal", by: "ours", confidence: 0.7 },
-    cue: /(?<!\p{L})(?:(?:an?|the|our|your|you|revised|formal) (?:\p{L}+ )?(?:proposal|quote|offer|estimate|order form)|angebot|kostenvoranschlag|devis|offre|propuesta|presupuesto|oferta)(?!\p{L})/iu,
+    cue: /(?<!\p{L})(?:(?:an?|the|our|your|you|revised|formal) (?:\p{L}+ )?(?:proposal|quote|offer|estimate|order form)|(?:schick|send|mach|erstell|unterbreit|mail|überarbeit)\p{L}* [^.?!]{0,40}angebot|angebot [^.?!]{0,40}(?:schick|send|erstell|unterbreit|mail|zukommen)\p{L}*|kostenvoranschlag|devis|offre|propuesta|presupuesto|oferta)(?!\p{L})/iu,
   },
   {
     ...{ stage: "evaluation", by: "any", confidence: 0.65 },

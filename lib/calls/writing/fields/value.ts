@@ -6,6 +6,10 @@ import type { SaidBy } from "./said-by";
 
 const UNIT =
   /(?:per|each|pro|je|par|por|a|an) (?:user|seat|person|head|employee|license|licence|event|hour|unit|item|room|student|device|location|site|vehicle|call|nutzer|benutzer|mitarbeiter|platz|lizenz|person|stunde|stück|gerät|standort|utilisateur|poste|licence|usuario|empleado|licencia)/iu;
+/** "Editors are $32": one of several. */
+const EACH =
+  /(?<!\p{L})\p{Ll}*s (?:are|cost|run) (?:\p{Sc}|\d)|(?<!\p{L})(?:each|apiece|jeweils|das stück)(?!\p{L})/iu;
+const BESIDE = /(?<!\p{L})(?:base|platform|service) fee|grundgebühr|grundpreis/iu;
 const YEAR = /(?:year|annual|annum|jahr|jährlich|\ban\b|anual|año)/iu;
 const MONTH = /(?:month|monat|mois|mes\b|mensuel|mensual)/iu;
 const ONCE =
@@ -29,13 +33,15 @@ interface Candidate {
  * a setup fee, a budget and what others charge aren't the deal's value.
  */
 export function dealValueOf({ analysis }: Heard, said: readonly SaidBy[]): Field<DealValue> | null {
+  const places = new Map(said.map((one, at) => [`${one.line} ${one.text}`, at]));
   const candidates = analysis.numbers.flatMap((number): Candidate[] => {
     const [evidence] = number.evidence;
     const of = number.of ?? "";
     if (number.kind !== "price" || number.currency === null || !evidence) return [];
+    if (EACH.test(evidence.quote) || BESIDE.test(evidence.quote)) return [];
     if (UNIT.test(of) || UNREAL.test(evidence.quote) || OTHERS.test(evidence.quote)) return [];
-    const at = said.findIndex((one) => one.line === evidence.line && one.text === evidence.quote);
-    if (at < 0) return [];
+    const at = places.get(`${evidence.line} ${evidence.quote}`);
+    if (at === undefined) return [];
     const one = said[at];
     const accepted = isAccepted(said, at);
     // What the customer names is the value only if it agrees to it.

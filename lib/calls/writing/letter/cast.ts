@@ -31,7 +31,7 @@ export function castOf({ call, transcript, analysis }: Heard, contact?: string):
   const called = (label: string): string | null => {
     const full = fullName(label);
     const [first] = full?.split(" ") ?? [];
-    if (full === null || first === undefined || /^\p{L}+\.$/u.test(first)) return full;
+    if (full === null || first === undefined || TITLE.test(first)) return full;
     const same = everyone.filter(
       (one) => nameFrom(one)?.split(" ")[0]?.toLowerCase() === first.toLowerCase(),
     );
@@ -51,6 +51,8 @@ export function castOf({ call, transcript, analysis }: Heard, contact?: string):
     ...{ ours: new Set(ours), customers, informal, called, fullName },
   };
 }
+
+const TITLE = /^(?:\p{L}+\.|herr|frau|mr|mrs|ms|dr|monsieur|madame|mme|señor|señora|sr|sra)$/iu;
 
 function isInformal(lines: readonly Line[]): boolean {
   let [informal, formal] = [0, 0];

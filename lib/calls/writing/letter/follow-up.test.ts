@@ -83,9 +83,9 @@ Sarah Chen`);
 vielen Dank für das Gespräch am 14. April. Hier kurz zusammengefasst, was wir besprochen haben:
 
 Das nehme ich mit:
-- Alles händisch in Excel.
 - Das dauert viel zu lange, Sie verlieren jede Woche rund 20 Stunden.
 - Die Daten sind oft veraltet.
+- Die Anbindung an SAP ist für Sie entscheidend.
 
 Preise wie besprochen:
 - Die Lizenz kostet 1.200 Euro pro Monat, dazu einmalig 4.500 € für die Einrichtung.
@@ -167,6 +167,41 @@ Jonas Weber`);
     const other = write(CLEAN, { contact: "Diane Fox" }).body;
     expect(other).toMatch(/^Hello Diane Fox,/u);
     expect(other).toContain("Marcus will send me the list");
+  });
+
+  it("says nothing of what others charge, and leaves out sounds and words said twice", () => {
+    const call: Call = {
+      language: "en",
+      participants: [
+        { name: "Ann", side: "ours" },
+        { name: "Bob", side: "customer" },
+      ],
+      started_at: "2026-06-01T10:00:00-04:00",
+      transcript: `Ann: They charge $7,000 a year. Ours is uh $5,000 a year.
+Bob: The biggest problem is we lose we lose um ten orders a week.
+Ann: I'll do the demo on Tuesday, June 9, at ten.
+Bob: I'll set it up tomorrow, but don't hold your breath.`,
+    };
+    expect(section(call, "pricing")).toEqual(["Ours is $5,000 a year."]);
+    expect(section(call, "understood")).toEqual(["The biggest problem is you lose ten orders a week."]);
+    expect(section(call, "next_steps")).toEqual([
+      "I'll do the demo on Tuesday, June 9, at ten.",
+      "You'll set it up on Tuesday, June 2.",
+    ]);
+  });
+
+  it("calls people by their title, and no one by the label of a recogniser", () => {
+    const call = (customer: string): Call => ({
+      language: "de",
+      participants: [
+        { name: "Ann", side: "ours" },
+        { name: customer, side: "customer" },
+      ],
+      transcript: `Ann: Guten Tag.\n${customer}: Das schicke ich Ihnen, sobald es fertig ist.`,
+    });
+    expect(write(call("Frau Yildiz")).body).toMatch(/^Guten Tag Frau Yildiz,/u);
+    for (const label of ["Caller", "Speaker 2", "Support Agent", "Sprecher 1"])
+      expect(write(call(label)).body).toMatch(/^Guten Tag,/u);
   });
 
   it("doesn't say Sie to someone who is called du", () => {

@@ -69,7 +69,9 @@ function sectionsOf(heard: Heard, cast: Cast): Section[] {
     analysis.next_steps
       .filter((step) => step.agreed === agreed && !isBare(step))
       .slice(0, MOST.steps)
-      .map((step) => ({ text: stepText(step, heard, cast), evidence: step.evidence }));
+      .map((step) => ({ text: stepText(step, heard, cast), evidence: step.evidence }))
+      // One sentence may promise two things.
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   const all: [SectionName, Statement[]][] = [
     ["understood", customerSaid(recap, heard, cast, MOST.recap)],
     ["pricing", weSaid(pricesSaid(analysis, cast), heard, cast, MOST.prices)],

@@ -3,19 +3,36 @@ import type { Heard, Statement } from "../heard";
 import { recased, turnedToReader } from "../wording/english";
 import { turnedToReader as turnedToReaderInGerman } from "../wording/german";
 import { inline, isLower, sentence } from "../wording/inline";
-import { codeOf, writingWords } from "../words/writing-words";
+import { type Code, codeOf, writingWords } from "../words/writing-words";
 import type { Cast } from "./cast";
 
 const FILLERS =
-  /^(?:(?:so|well|okay|ok|and|but|yeah|yes|sure|great|perfect|thanks|absolutely|right|now|then|also|hmm|um|uh|look|alright|no|got it|exactly|good question|to recap|i mean|honestly|und|also|ja|gut|aber|naja|genau|dann|super|alles klar|puh|donc|alors|oui|et|bon|d'accord|pues|bueno|sí|y|entonces)(?:[,.]\s+|\s+))+/iu;
+  /^(?:(?:so|well|okay|ok|and|but|yeah|yes|sure|great|perfect|thanks|absolutely|right|now|then|also|hmm|um|uh|look|alright|no|got it|exactly|good question|to recap|i mean|honestly|und|also|ja|gut|aber|naja|genau|super|alles klar|puh|donc|alors|oui|et|bon|d'accord|pues|bueno|sí|y|entonces)(?:[,.]\s+|\s+))+/iu;
 /** What would be, and isn't. */
 const UNREAL =
   /(?<!\p{L})(?:if (?:it|we|you|they|i) (?:were|had)|would have|would laugh|wäre|hätte|hätten|si c'était|si fuera)(?!\p{L})/iu;
-const WORDS = { least: 4, most: 34 };
+const WORDS = { least: 5, most: 34 };
+/** Says little without what was said before. */
+const POINTING = /^(?:that|this|it|das|dies|es|c'est|ça|eso|esto)(?!\p{L})/iu;
+/** What others charge, or what is paid today. */
+const OTHERS =
+  /(?<!\p{L})(?:(?:they|their rep|he|she) (?:quoted|quote|start|charge|charges|offer|offered|want|said)|(?:we|you|i)(?: currently| already| still)? (?:pay|paid)|(?:we're|you're|i'm) paying|ich zahle|(?:heute|aktuell|bisher) zahlen|wir zahlen|die sagen|angeboten|payons|pagamos)(?!\p{L})/iu;
+/** Sounds that recognisers write. */
+const SOUNDS = {
+  en: /(?:^|\s+)(?:uh|um|uhm|erm)(?=[\s,.]|$),?/giu,
+  de: /(?:^|\s+)(?:äh|ähm|öhm)(?=[\s,.]|$),?/giu,
+  fr: /(?:^|\s+)euh(?=[\s,.]|$),?/giu,
+  es: /(?:^|\s+)eh(?=[\s,.]|$),?/giu,
+};
+const TWICE = /(?<!\p{L})(\p{L}+ \p{L}+) \1(?!\p{L})/giu;
 
 const countWords = (text: string): number => text.split(/\s+/u).length;
 
 export const withoutFillers = (text: string): string => text.replace(FILLERS, "").trim();
+
+/** For sentences that aren't quoted. */
+export const smoothed = (text: string, code: Code): string =>
+  text.replace(SOUNDS[code], "").replace(TWICE, "$1").trim();
 
 /** Sentences, each once, in the order of the call. */
 export function inOrder(evidence: readonly Evidence[]): Evidence[] {
@@ -40,7 +57,7 @@ export function customerSaid(
       const plain = inline(one.quote);
       const text = withoutFillers(plain);
       const count = countWords(text);
-      if (count < WORDS.least || count > WORDS.most) return [];
+      if (count < WORDS.least || count > WORDS.most || (count < 6 && POINTING.test(text))) return [];
       const quoted = words.says(one.speaker === null ? null : cast.called(one.speaker), text);
       if (one.speaker === null) return [{ text: quoted, evidence: [one] }];
       const turned =
@@ -49,7 +66,8 @@ export function customerSaid(
           : code === "de" && !isLower(plain) && !cast.informal
             ? turnedToReaderInGerman(text)
             : null;
-      const written = turned === null ? quoted : sentence(code === "en" ? recased(turned) : turned);
+      const written =
+        turned === null ? quoted : sentence(smoothed(code === "en" ? recased(turned) : turned, code));
       return [{ text: written, evidence: [one] }];
     })
     .slice(0, most);
@@ -59,16 +77,18 @@ const keyOf = ({ line, quote }: Evidence): string => `${line} ${quote}`;
 
 /** What our side said, as it was said. Without speakers it's quoted. */
 export function weSaid(evidence: readonly Evidence[], heard: Heard, cast: Cast, most: number): Statement[] {
-  const words = writingWords(heard.analysis.language);
+  const code = codeOf(heard.analysis.language);
+  const words = writingWords(code);
   const questions = new Set(heard.analysis.questions.flatMap((one) => one.evidence.map(keyOf)));
   return inOrder(evidence)
-    .filter((one) => !questions.has(keyOf(one)) && !UNREAL.test(one.quote))
+    .filter(({ quote }) => !UNREAL.test(quote) && !OTHERS.test(quote))
+    .filter((one) => !questions.has(keyOf(one)))
     .flatMap((one): Statement[] => {
       const text = withoutFillers(inline(one.quote));
       if (countWords(text) < 2) return [];
       const isOurs = one.speaker !== null && cast.ours.has(one.speaker);
       const name = one.speaker === null ? null : cast.called(one.speaker);
-      const own = heard.analysis.language === "en" ? recased(text) : text;
+      const own = smoothed(code === "en" ? recased(text) : text, code);
       const isWritten = isOurs && !(heard.analysis.language === "de" && isLower(text));
       return [{ text: isWritten ? sentence(own) : words.says(name, text), evidence: [one] }];
     })

@@ -6,7 +6,7 @@ import { actOfOther } from "../wording/german";
 import { capitalized, inline, isLower, sentence } from "../wording/inline";
 import { codeOf, writingWords } from "../words/writing-words";
 import type { Cast } from "./cast";
-import { withoutFillers } from "./recap";
+import { smoothed, withoutFillers } from "./recap";
 
 /** "ask him": too little to write to someone. */
 export const isBare = ({ what, due }: NextStep): boolean =>
@@ -16,6 +16,10 @@ const TOGETHER =
   /(?<!\p{L})(?:let's|let us|shall we|should we|can we|could we|how about|we|would it make sense|wir|lassen sie uns|sollen wir|on peut|nous|podemos|nosotros)(?!\p{L})/iu;
 /** Means something only after what was said before. */
 const DANGLING = /(?<!\p{L})(?:him|her|them|that|this|it|das|es|ihn|ihm)$/u;
+const POINTING = /(?<!\p{L})(?:him|her|them|that|this|it)(?!\p{L})/u;
+/** Before a verb with "ich" behind it: what isn't its object. */
+const ADVERB =
+  /(?:^|[\s,])(?:dann|gern|gerne|natürlich|danach|deshalb|also|so|morgen|heute|nachher|anschließend|selbstverständlich)$/u;
 const MEETS =
   /(?<!\p{L})(?:call|meet|meeting|speak|talk|demo|session|workshop|review|sync|catch up|follow-up)(?!\p{L})/iu;
 
@@ -31,7 +35,13 @@ export function stepText(step: NextStep, heard: Heard, cast: Cast): string {
   if (heard.transcript.labelled && !(code === "de" && isLower(inline(quote)))) {
     const act = code === "en" ? englishAct(step, cast) : code === "de" ? germanAct(step, cast) : null;
     if (act !== null) {
-      const dated = withDate(inline(act), step, analysis.dates, code, call.started_at);
+      const dated = withDate(
+        smoothed(inline(act), code).replace(/,? but .*$/u, ""),
+        step,
+        analysis.dates,
+        code,
+        call.started_at,
+      );
       return sentence(code === "en" ? recased(dated) : dated);
     }
   }
@@ -50,7 +60,7 @@ function quoted(step: NextStep, heard: Heard, cast: Cast): string {
   const name = said?.speaker == null ? null : cast.called(said.speaker);
   const isWriter = said?.speaker != null && said.speaker === cast.writer && step.owner === cast.writer;
   if (isWriter && !(code === "de" && isLower(text)))
-    return sentence(withoutFillers(code === "en" ? recased(dated) : dated));
+    return sentence(smoothed(withoutFillers(code === "en" ? recased(dated) : dated), code));
   // What is quoted stays as it was said; its date follows it.
   const day = dated.startsWith(text) ? dated.slice(text.length) : after(dated, text);
   return `${words.says(name, text)}${day}`;
@@ -77,7 +87,7 @@ function englishAct(step: NextStep, cast: Cast): string | null {
       ? turnedToUs(step.what)
       : step.what
     : turnedToReader(step.what, us);
-  if (act === null || (DANGLING.test(act) && act.split(" ").length < 5)) return null;
+  if (act === null || (POINTING.test(act) && act.split(" ").length < 5)) return null;
   if (step.owner === null) return ownerless(step, act);
   if (step.owner === cast.writer) return `I'll ${act}`;
   if (step.owner === cast.reader) return `You'll ${act}`;
@@ -101,7 +111,10 @@ function germanAct(step: NextStep, cast: Cast): string | null {
     return null;
   const low = inline(said.quote).toLowerCase();
   const first = step.what.split(" ")[0]?.toLowerCase() ?? "";
-  const isPromise = low.includes(`ich ${first}`) || low.includes(`${first} ich`);
+  const turned = low.indexOf(`${first} ich`);
+  // "Das schicke ich" has its object in front.
+  if (turned >= 0 && !low.includes(`ich ${first}`) && !ADVERB.test(low.slice(0, turned).trim())) return null;
+  const isPromise = turned >= 0 || low.includes(`ich ${first}`);
   const act = step.what.replace(/^(\p{L}+) ich /u, "$1 ");
   if (isPromise && step.owner === speaker) return promised(act, step.owner, cast);
   const last = act.split(" ").at(-1) ?? "";

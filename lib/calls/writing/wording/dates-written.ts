@@ -25,11 +25,12 @@ export function dayWritten(day: string, code: Code, from?: string, isShort = fal
 /** Writes the date of a step so that it's still clear when the email is read: "by Friday, June 5". */
 export function withDate(
   act: string,
-  { due, evidence }: Pick<NextStep, "due" | "evidence">,
+  step: Pick<NextStep, "due" | "evidence">,
   dates: CallAnalysis["dates"],
   code: Code,
   startedAt?: string,
 ): string {
+  const { due, evidence } = step;
   // A day before the call was misheard, or is about something else.
   if (due === null || (startedAt !== undefined && due < startedAt.slice(0, 10))) return act;
   const lines = new Set(evidence.map(({ line }) => line));
@@ -38,12 +39,15 @@ export function withDate(
       date === due && text !== "" && where.some(({ line }) => lines.has(line)) && at(act, text) >= 0,
   );
   const found = said.toSorted((a, b) => b.text.length - a.text.length)[0];
-  if (!found) return appended(act, due, code, startedAt);
+  if (!found)
+    return hasDay(act, step.due) || hasOther(act, step, dates) ? act : appended(act, due, code, startedAt);
   const from = at(act, found.text);
   const to = from + found.text.length;
   const [before, behind] = [act.slice(0, from), act.slice(to)];
   const text = act.slice(from, to);
+  // "Tuesday, March 10" has it already.
   if (/\p{L}/u.test(text) && MONTH.test(text) && /\d/u.test(text)) return act;
+  if (hasDay(behind, due)) return act;
   const full = dayWritten(due, code, startedAt);
   const short = dayWritten(due, code, startedAt, true);
   if (RELATIVE.test(text)) {
@@ -55,6 +59,23 @@ export function withDate(
   if (code === "en" && WEEKDAY.test(text))
     return `${before}${PREPOSITION.test(before) ? "" : "on "}${full}${behind}`;
   return `${before}${text} (${short})${behind}`;
+}
+
+/** Whether a text names the day of the month. */
+const hasDay = (text: string, due: string | null): boolean =>
+  due !== null && new RegExp(`(?<!\\d)${Number(due.slice(8, 10))}(?:st|nd|rd|th)?(?!\\d)`, "u").test(text);
+
+/** Whether an act has another date, which the day that was found would contradict. */
+function hasOther(
+  act: string,
+  { due, evidence }: Pick<NextStep, "due" | "evidence">,
+  dates: CallAnalysis["dates"],
+): boolean {
+  const lines = new Set(evidence.map(({ line }) => line));
+  return dates.some(
+    ({ date, text, evidence: where }) =>
+      date !== due && text !== "" && at(act, text) >= 0 && where.some(({ line }) => lines.has(line)),
+  );
 }
 
 const at = (act: string, text: string): number => act.toLowerCase().indexOf(text.toLowerCase());

@@ -17,7 +17,7 @@ export function nameFrom(given: string): string | null {
   const name = inline(given, MOST.name).replace(/[<>"]/gu, "").trim();
   if (!/\p{L}/u.test(name)) return null;
   if (
-    /^(?:speaker|sprecher|sprecherin|unknown|unbekannt|intervenant|locuteur|hablante|guest|gast|user|participant|teilnehmer|person|customer|kunde|client|cliente|agent|rep|host)\b[\s#_-]*[\p{N}\p{Lu}]?$/iu.test(
+    /^(?:speaker|sprecher|sprecherin|unknown|unbekannt|intervenant|locuteur|hablante|guest|gast|user|participant|teilnehmer|person|caller|anrufer|anruferin|support|sales|interviewer|moderator|(?:support|sales|service) (?:agent|rep)|account executive|customer|kunde|client|cliente|agent|rep|host)\b[\s#_-]*[\p{N}\p{Lu}]?$/iu.test(
       name,
     )
   )
