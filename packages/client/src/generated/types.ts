@@ -13618,7 +13618,7 @@ export interface Methods {
   askToUnmute(input: AskToUnmuteInput, options?: CallOptions): Promise<Result<AskToUnmuteData>>;
 
   /**
-   * Change the name or title of someone on the stage.
+   * Rename someone on the stage or change their title.
    *
    * The name and title for the stage, the lower third and the desk, now and whenever they are brought on stage again in this show. The guest list and the registration don't change.
    *
