@@ -9,6 +9,7 @@ export type AnswerKind =
   | "date"
   | "time"
   | "person"
+  | "name"
   | "place"
   | "yes_no"
   | "thing";
@@ -21,6 +22,8 @@ export interface AskedQuestion {
   stems: readonly string[];
   /** The noun that's counted or chosen: "how many MEMBERS", "which TOOL". Null if there is none. */
   noun: string | null;
+  /** Whether a time of day can be the answer: "until when". */
+  takesTime: boolean;
   /** Capitalized words and numbers, which an answer's passage has to have. */
   names: readonly string[];
 }
@@ -40,6 +43,7 @@ const FORMS: readonly Form[] = [
   { form: /\bhow much\b|\bwie ?viel\b(?! \p{Lu})|\b(?:what|was|que|qué|cuánto)\b.{0,90}\b(?:costs?|price|fee|charges?|pay|worth|quoted?|budget|salary|spend|kostet|kosten|zahl(?:t|en)|preis|gebühr|coûte|prix|cuesta|precio)\b|\b(?:price|fee|budget|preis|gebühr)\b.{0,40}\?|\bwas kostet\b|\bcombien (?:coûte|paie|ça)\b|\bcuánto (?:cuesta|paga|vale)\b|\bup to how much\b|\b(?:amount|betrag)\b/iu, kind: "money" },
   { form: /\bhow many\b|\bwie ?viele\b|\bwie viele\b|\bcombien\b|\bcuánt[oa]s\b|\bon (?:which|what) page\b|\bhow (?:old|wide|big|large|far|high|heavy|tall)\b|\bwie (?:alt|breit|groß|weit|hoch|schwer)\b|\bwhat (?:figure|number)\b/iu, kind: "count" },
   { form: /\bwho(?:m|se)?\b|\b(?:name) of\b|\bwe(?:r|n|m|ssen)\b(?=\s)|\bqui (?!est-ce que)|\bquién(?:es)?\b/iu, kind: "person" },
+  { form: /\b(?:which|what|welche[nrms]?|quel(?:le)?s?|qué)\s+(?:other\s+|andere[nrs]?\s+)?(?:company|companies|agency|bank|tool|tools|product|software|program|system|vendor|supplier|provider|competitor|firma|bank|programm|anbieter|lieferant|entreprise|logiciel|empresa|programa)\b|\bmit welchem (?:programm|anbieter)\b/iu, kind: "name" },
   { form: /\bwhere\b|\bwo(?:hin|her)?\b|\boù\b|\bdónde\b/iu, kind: "place" },
   { form: /^\W*(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|may|must|ist|sind|war|hat|haben|kann|können|muss|müssen|gibt|wird|werden|darf|est-ce|y a-t-il|a-t-|peut|hay|es|está|tiene|puede)\b/iu, kind: "yes_no" },
 ];
@@ -47,6 +51,7 @@ const FORMS: readonly Form[] = [
 const KIND_WORDS = new Set(
   "cost price pay money fee worth amount date time day percent name kosten zahlen preis betrag tag datum uhr name prix coute montant precio cuesta".split(" "),
 );
+const TAKES_TIME = /\b(?:until|till|from|by|at) (?:when|what time|which time)\b|\b(?:bis|ab) wann\b|\bjusqu'à quand\b|\bhasta cuándo\b/iu;
 const BEFORE_NOUN = /\b(?:how many|which|what|wie viele|welche[nrms]?|combien de|quel(?:le)?s?|cuánt[oa]s|qué)\s+(?:of the\s+|of\s+)?([\p{L}\p{N}-]+)/iu;
 
 /** Reads a question. Instructions in it have no effect: only its words count. */
@@ -61,6 +66,7 @@ export function readQuestion(text: string): AskedQuestion {
     kind,
     stems: telling.length > 0 ? telling : all,
     noun: noun === undefined || isSmall(noun) ? null : (wordsIn(noun)[0]?.stem ?? null),
+    takesTime: kind === "time" || TAKES_TIME.test(text),
     names: namesIn(text),
   };
 }

@@ -19,7 +19,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(SMALL.trim().split(/\s+/
 
 /** From the longest. English, German, French and Spanish endings; a stem of four letters has to remain. */
 export const STEM_ENDINGS: readonly string[] =
-  "ations ation ungen ements ement ments ment ning ings ing ingly ungs ung ers er ies ied ied ed es en em ern ern eux euse s e n"
+  "ations ation ungen ements ement ments ment ning ings ing ingly ungs ung ies ied ied ed es en em ern ern eux euse s e n"
     .split(" ")
     .sort((one, other) => other.length - one.length);
 
