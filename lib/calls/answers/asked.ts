@@ -22,6 +22,8 @@ export interface AskedQuestion {
   stems: readonly string[];
   /** The noun that's counted or chosen: "how many MEMBERS", "which TOOL". Null if there is none. */
   noun: string | null;
+  /** What a noun is said to be: "the WINTER crew". */
+  told: readonly { word: string; by: string }[];
   /** Whether a time of day can be the answer: "until when". */
   takesTime: boolean;
   /** Capitalized words and numbers, which an answer's passage has to have. */
@@ -66,6 +68,7 @@ export function readQuestion(text: string): AskedQuestion {
     kind,
     stems: telling.length > 0 ? telling : all,
     noun: noun === undefined || isSmall(noun) ? null : (wordsIn(noun)[0]?.stem ?? null),
+    told: toldIn(text),
     takesTime: kind === "time" || TAKES_TIME.test(text),
     names: namesIn(text),
   };
@@ -75,4 +78,13 @@ export function readQuestion(text: string): AskedQuestion {
 function namesIn(text: string): string[] {
   const [, ...rest] = wordsIn(text);
   return rest.flatMap(({ text: word, stem }) => (/^\p{N}/u.test(word) || /^\p{Lu}/u.test(word)) && !isSmall(word) ? [stem] : []);
+}
+
+/** Words right before others, as far as both say something. */
+function toldIn(text: string): { word: string; by: string }[] {
+  const words = wordsIn(text);
+  return words.flatMap(({ text: word, stem }, index) => {
+    const before = words[index - 1];
+    return before && !isSmall(word) && !isSmall(before.text) ? [{ word: stem, by: before.stem }] : [];
+  });
 }

@@ -4,7 +4,7 @@ import { countWords, plainOf } from "../transcript/clean";
 import type { AskedQuestion } from "./asked";
 import type { Sentence } from "./passages";
 import { fits, fitsAny, needsName, type Value, valuesIn } from "./values";
-import { wordsIn } from "./words";
+import { isSmall, wordsIn } from "./words";
 
 /** Sentences in a row of one call, or of one section of a document. */
 export interface Stretch {
@@ -34,7 +34,7 @@ const BEFORE = 3;
 /** Text that addresses whoever reads it instead of saying something. */
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:above|previous|prior|earlier|instructions?|rules?|prompt)\b|\bignorier\p{L}*\b.{0,40}\b(?:anweisung|oben|vorherig)|^\W*(?:system|assistant|user)\s*:|\b(?:must|should) (?:answer|reply|respond)\b|\bset (?:answered|the price|the total)\b/iu;
-const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5 } as const;
+const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5, other: 0.3 } as const;
 
 /**
  * Judges every sentence that could answer, the best first: not questions, and only those with a value of the kind that is asked
@@ -70,7 +70,7 @@ function judgeStretch(
   for (const [index, { sentence, plain, stems, asks }] of read.entries()) {
     if (asks || countWords(plain) === 0 || INSTRUCTION.test(plain)) continue;
     const values = valuesIn(plain, rules);
-    const fitting = values.filter((value) => fits(value, asked.kind, asked.takesTime));
+    const fitting = values.filter((value) => fits(value, asked.kind, asked.takesTime) && !isAsked(value, asked));
     // Recognisers may write no capitals, and so no names.
     const isOpen = fitsAny(asked.kind) || (needsName(asked.kind) && !hasCapitals);
     if (!isOpen && fitting.length === 0) continue;
@@ -94,7 +94,8 @@ function judgeStretch(
         WEIGHTS.around * share(around) +
         WEIGHTS.reply * (question ? share(question.stems) : 0) +
         WEIGHTS.noun * counted -
-        WEIGHTS.missing * missing,
+        WEIGHTS.missing * missing -
+        WEIGHTS.other * (isAboutAnother(asked, plain, near) ? 1 : 0),
     });
   }
   return judged;
@@ -106,6 +107,25 @@ function countedIn({ kind, noun }: AskedQuestion, values: readonly Value[]): num
   const counts = values.filter(({ of }) => of !== null);
   if (counts.some(({ of }) => stemSet(of ?? "").has(noun))) return 1;
   return counts.length > 0 && counts.length === values.length ? -1 : 0;
+}
+
+/** "Summer" is no answer to "when does the summer crew start". */
+const isAsked = ({ key }: Value, { text }: AskedQuestion): boolean => {
+  const words = key.slice(key.indexOf(":") + 1);
+  return /\p{L}/u.test(words) && text.toLowerCase().includes(words);
+};
+
+/** Whether a sentence is about the summer crew when the winter crew is asked for. */
+function isAboutAnother({ told }: AskedQuestion, plain: string, near: ReadonlySet<string>): boolean {
+  const words = wordsIn(plain);
+  return told.some(
+    ({ word, by }) =>
+      !near.has(by) &&
+      words.some(({ stem }, index) => {
+        const before = words[index - 1];
+        return stem === word && before !== undefined && !isSmall(before.text) && before.stem !== by;
+      }),
+  );
 }
 
 interface Read {

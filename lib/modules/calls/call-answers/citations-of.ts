@@ -3,7 +3,7 @@ import type { Sources } from "./finding/sources-of";
 import type { CitationWire } from "./schema";
 
 /** A shorter sentence says little without the one before it. */
-const SHORT = 30;
+const SHORT = 24;
 
 /** Returns sentences as citations. "Not today." comes with the question that it replies to. */
 export function citationsOf(lines: readonly Judged[], sources: Sources): CitationWire[] {
@@ -11,7 +11,7 @@ export function citationsOf(lines: readonly Judged[], sources: Sources): Citatio
     const source = sources.get(stretch.source);
     if (!source) return [];
     const before = stretch.sentences.find(({ at }) => at === sentence.at - 1);
-    const cited = sentence.text.length < SHORT && before ? [before, sentence] : [sentence];
+    const cited = sentence.text.length < SHORT && before?.text.trim().endsWith("?") ? [before, sentence] : [sentence];
     return cited.map((one) => citation(one, source, stretch.heading));
   });
 }

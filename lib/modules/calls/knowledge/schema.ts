@@ -2,10 +2,10 @@ import { z } from "zod";
 import { instantOut, languageTag, listQuery, looseText, reference, text } from "@/lib/operation/fields";
 
 export const KNOWLEDGE_TYPES = [
-  "application/pdf",
   "text/plain",
   "text/markdown",
   "text/html",
+  "application/pdf",
   "application/json",
 ] as const;
 export const MAX_KNOWLEDGE_BYTES = 20 * 1024 * 1024;
