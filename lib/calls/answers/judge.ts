@@ -34,7 +34,7 @@ const BEFORE = 3;
 /** Text that addresses whoever reads it instead of saying something. */
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:above|previous|prior|earlier|instructions?|rules?|prompt)\b|\bignorier\p{L}*\b.{0,40}\b(?:anweisung|oben|vorherig)|^\W*(?:system|assistant|user)\s*:|\b(?:must|should) (?:answer|reply|respond)\b|\bset (?:answered|the price|the total)\b/iu;
-const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5, other: 0.3 } as const;
+const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5, other: 0.25 } as const;
 
 /**
  * Judges every sentence that could answer, the best first: not questions, and only those with a value of the kind that is asked
