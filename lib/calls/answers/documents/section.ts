@@ -2,6 +2,8 @@
 export interface Section {
   /** With those above it: "Plans › Discounts". Null above the first one. */
   heading: string | null;
+  /** The first heading of the document. */
+  title: string | null;
   blocks: string[];
 }
 
@@ -11,16 +13,18 @@ const MAX_HEADING = 200;
 export class Sections {
   readonly all: Section[] = [];
   #path: { level: number; text: string }[] = [];
-  #current: Section = { heading: null, blocks: [] };
+  #title: string | null = null;
+  #current: Section = { heading: null, title: null, blocks: [] };
 
   heading(level: number, text: string): void {
     const title = tidy(text);
     if (title === "") return;
     this.#close();
+    this.#title ??= title;
     this.#path = [...this.#path.filter((one) => one.level < level), { level, text: title.slice(0, MAX_HEADING) }];
     // The title of the whole document says nothing about a part of it.
     const shown = this.#path.filter((one, index) => index > 0 || one.level > 1 || this.#path.length === 1);
-    this.#current = { heading: shown.map((one) => one.text).join(" › "), blocks: [] };
+    this.#current = { heading: shown.map((one) => one.text).join(" › "), title: this.#title, blocks: [] };
   }
 
   block(text: string): void {

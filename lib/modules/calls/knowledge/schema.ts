@@ -18,7 +18,7 @@ const WRITTEN = ["text", "markdown", "html"] as const;
 /** What a JSON body holds. */
 export const WrittenDocument = z.strictObject({
   title: text(MAX_TITLE).optional(),
-  text: z.string("type").min(1, "required"),
+  text: z.string().min(1, "required"),
   format: z.enum(WRITTEN, "invalid").default("text"),
 });
 

@@ -95,5 +95,5 @@ function languageIn(sections: readonly Section[], given: string | undefined): Kn
 function titleOf([first]: readonly Section[]): string {
   const [block = ""] = first?.blocks ?? [];
   const words = block.length > 80 ? `${block.slice(0, 80).replace(/\s+\S*$/u, "")}…` : block;
-  return first?.heading && !/^Page \d+$/u.test(first.heading) ? first.heading : words;
+  return first?.title && !/^Page \d+$/u.test(first.title) ? first.title : words;
 }
