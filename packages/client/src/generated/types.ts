@@ -9153,12 +9153,16 @@ export interface AddKnowledgeInput {
   body: FileBody;
   /** What the file is, unless it is a `Blob` that knows it. */
   content_type?: "text/plain" | "text/markdown" | "text/html" | "application/pdf" | "application/json";
-  /** Shown with answers. Defaults to the first heading, or to the first words. Up to 300 characters. */
+  /** 1 to 300 characters. */
   title?: string;
   /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
   language?: string;
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
+  /** At least 1 characters. */
+  text: string;
+  /** @default "text" */
+  format?: "text" | "markdown" | "html";
 }
 
 /** Input of `listKnowledge`. */
@@ -13267,7 +13271,7 @@ export interface Methods {
   /**
    * Add a document that answers can quote.
    *
-   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send JSON: an object with `text`, and optionally `title` and `format` (`text`, `markdown` or `html`). All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.
+   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.
    *
    * `POST /api/v1/knowledge`. Needs a `cl_sk_` key.
    */
