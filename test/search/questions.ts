@@ -327,7 +327,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["what is left of this month's allowance for sales calls?", "getCallUsage"],
   ["usage of sales calls", "getCallUsage"],
   ["ask what a customer said in our sales calls", "askCalls"],
-  ["ask a question across all sales calls", "askCalls"],
+  ["ask about our calls and documents", "askCalls"],
   ["add a document to the knowledge base", "addKnowledge"],
   ["add a document that answers can quote", "addKnowledge"],
   ["which documents are in the knowledge base?", "listKnowledge"],
