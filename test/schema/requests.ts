@@ -111,10 +111,8 @@ function fileOf({ requestBody }: Operation): { file?: string } {
   return type === undefined || type === "application/json" ? {} : { file: type };
 }
 
-function requestSchema(
-  { parameters: given, requestBody }: Operation,
-  components: Document["components"],
-): JsonSchema {
+function requestSchema(operation: Operation, components: Document["components"]): JsonSchema {
+  const { parameters: given, requestBody } = operation;
   const parameters = given.map((one) =>
     "$ref" in one ? (components.parameters[nameOf(one.$ref)] as Parameter) : one,
   );
@@ -132,7 +130,8 @@ function requestSchema(
       },
     ];
   });
-  const body = requestBody?.content["application/json"]?.schema;
+  // JSON that may be sent instead of another file is a file too.
+  const body = fileOf(operation).file ? undefined : requestBody?.content["application/json"]?.schema;
   return {
     type: "object",
     properties: { ...Object.fromEntries(places), ...(body ? { body } : {}) },
