@@ -119,7 +119,7 @@ interface Declaration<
   /** Build credits to reserve before the work. `when` decides from the input whether they apply. */
   cost?: { credits: number; kind: string; when?: (input: never) => boolean };
   /**
-   * A limit by the caller's address and the show, for operations that anyone may call. Failed calls count
+   * A limit by the caller's address and the show or deal, for operations that anyone may call. Failed calls count
    * too.
    */
   addressLimit?: "signup";

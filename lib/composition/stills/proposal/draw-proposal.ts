@@ -41,7 +41,8 @@ export function drawProposal(document: ProposalDocument): Buffer {
     producer: "Showrunner",
   });
   pages.forEach((page, index) => {
-    const at = pdf.beginPage(PAGE.width, PAGE.height);
+    // The same object as a canvas has; the package's types know less of it.
+    const at = pdf.beginPage(PAGE.width, PAGE.height) as unknown as Pen;
     for (const { block, y } of page) block.draw(at, y);
     const number = `${index + 1} / ${pages.length}`;
     const line = { colour: MUTED, width: WIDTH - 60 };

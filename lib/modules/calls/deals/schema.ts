@@ -18,7 +18,11 @@ export const MAX_LINES = 500;
 const MOST_PRICE = 999_999_999_999;
 const MOST_QTY = 1_000_000;
 
-const decimals = (value: number): number => decimalText(value)?.split(".")[1]?.length ?? 99;
+/** Whether a number was written with at most this many decimals, and without a sign. */
+function hasDecimals(value: number, most: number): boolean {
+  const text = decimalText(value);
+  return text !== undefined && (text.split(".")[1] ?? "").length <= most;
+}
 
 /** A JSON number with up to three decimals, as a decimal text inside. */
 const upToThree = (least: number, most: number) =>
@@ -26,7 +30,7 @@ const upToThree = (least: number, most: number) =>
     .number()
     .min(least, "too_small")
     .max(most, "too_large")
-    .refine((value) => decimals(value) <= 3, "invalid")
+    .refine((value) => hasDecimals(value, 3), "invalid")
     .transform((value) => decimalText(value) ?? "0");
 
 /** A price as a number or as text, as a decimal text inside. */
@@ -37,7 +41,7 @@ const price = () =>
         .number()
         .min(0, "too_small")
         .max(MOST_PRICE, "too_large")
-        .refine((value) => decimals(value) <= 4, "invalid"),
+        .refine((value) => hasDecimals(value, 4), "invalid"),
       z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, "invalid"),
     ])
     .transform((value) => decimalText(value) ?? "0");
