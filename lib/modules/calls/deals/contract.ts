@@ -12,7 +12,7 @@ import {
   UpdateDealInput,
 } from "./schema";
 
-const shared = { prefix: "legacy", tag: "Sales calls", scope: "events:write" } as const;
+const shared = { prefix: "legacy", tag: "Sales calls", scope: "calls" } as const;
 /** The proposal's page, which anyone opens who has its address. */
 const visit = { prefix: "app", tag: "Pages", scope: "public", access: "public" } as const;
 
@@ -24,8 +24,9 @@ export const dealsContract = contract({
     http: "POST /close",
     summary: "Close a deal with a proposal to sign",
     description:
-      "Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do. Free.",
+      "Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.",
     effect: "write",
+    free: true,
     body: CloseDealInput,
     output: DealSchema,
     status: 201,

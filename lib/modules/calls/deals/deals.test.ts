@@ -5,7 +5,8 @@ import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
-const key = await workspace.key();
+const key = await workspace.callKey();
+const serverKey = await workspace.key();
 
 const line = { name: "Seat", qty: 3, unit_price: "19.99" };
 const close = (body: Record<string, unknown> = {}, given = key) =>
@@ -98,6 +99,11 @@ describe("closeDeal", () => {
     expect([refused.status, refused.json.error?.fields]).toEqual([400, fields]);
   });
 
+  it("refuses ten thousand lines before it reads them", async () => {
+    const refused = await close({ line_items: Array.from({ length: 10_000 }, () => line) });
+    expect([refused.status, refused.json.error?.fields]).toEqual([400, { body: "too_many" }]);
+  });
+
   it("refuses minus zero, which JSON can say", async () => {
     const rawBody = '{"title":"A","line_items":[{"name":"A","unit_price":-0}]}';
     const refused = await api("POST", "/api/v1/close", { key, rawBody });
@@ -117,7 +123,7 @@ describe("closeDeal", () => {
       generate_show_plan: false,
       host: { name: "Ana", company: "Lima Audio" },
     };
-    const { slug } = (await api("POST", "/api/v1/events", { key, body })).json.data;
+    const { slug } = (await api("POST", "/api/v1/events", { key: serverKey, body })).json.data;
     const event = await db().event.findUniqueOrThrow({ where: { slug } });
     const now = new Date();
     const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
@@ -136,7 +142,7 @@ describe("closeDeal", () => {
     expect(data.call_id).toBe("crm-7");
     expect(await db().deal.findUnique({ where: { id: data.id } })).toMatchObject({ seller: "Lima Audio" });
     expect((await list("?call_id=crm-7")).json.data.map(({ id }: { id: string }) => id)).toEqual([data.id]);
-    const other = await close({ call_id: "crm-7" }, await workspace.key("live"));
+    const other = await close({ call_id: "crm-7" }, await workspace.callKey("live"));
     expect(other.json.error?.fields).toEqual({ call_id: "not_found" });
   });
 });
@@ -209,7 +215,7 @@ describe("updateDeal", () => {
 describe("listDeals", () => {
   it("filters by state, with the ones that expired", async () => {
     const own = await makeWorkspace();
-    const mine = await own.key();
+    const mine = await own.callKey();
     const ids: string[] = [];
     for (const title of ["open", "expired", "withdrawn"])
       ids.push((await close({ title }, mine)).json.data.id);
@@ -229,7 +235,7 @@ describe("listDeals", () => {
 
   it("shows nothing of others", async () => {
     const { data } = (await close()).json;
-    for (const other of [await (await makeWorkspace()).key(), await workspace.key("live")]) {
+    for (const other of [await (await makeWorkspace()).callKey(), await workspace.callKey("live")]) {
       expect((await get(data.id, other)).status).toBe(404);
       expect((await patch(data.id, { title: "Mine" }, other)).status).toBe(404);
       expect((await list("", other)).json.data).toEqual([]);

@@ -12,7 +12,7 @@ import { openProposalPdf } from "./index";
 checkEmitted("deal.accepted");
 
 const workspace = await makeWorkspace();
-const key = await workspace.key();
+const key = await workspace.callKey();
 const origin = new URL(env().PUBLIC_URL).origin;
 
 interface Made {
