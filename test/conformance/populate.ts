@@ -26,6 +26,7 @@ import type { Maker, Names } from "./stock";
 /** Makes one of everything through the API, with a server key and one for sales calls. */
 export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
   { of: ["call_key_id"], make: () => makeCallKey(forCalls) },
+  { of: ["deal_id"], make: async () => ({ deal_id: (await makeDeal(forCalls)).id }) },
   { of: ["id"], make: () => makeClient(who) },
   {
     of: ["slug", "guest_id", "registration_id"],
@@ -374,3 +375,10 @@ async function makeCallKey(forCalls: ApiOptions): Promise<Names> {
   const { id } = await make<Made>(forCalls, "POST", "/api/v1/keys", { name: "CRM" });
   return { call_key_id: id };
 }
+
+/** A deal whose proposal is open. */
+export const makeDeal = (forCalls: ApiOptions): Promise<Made & { proposal_url: string }> =>
+  make(forCalls, "POST", "/api/v1/close", {
+    title: "Yearly plan",
+    line_items: [{ name: "Seat", unit_price: "480.00" }],
+  });

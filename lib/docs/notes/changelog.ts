@@ -8,6 +8,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "Keys that start with `cl_sk_` work for sales calls and nothing else. An admin creates the first one, [mintCallKey](op:mintCallKey) more of them, and [revokeCallKey](op:revokeCallKey) ends one. Other keys don't work for sales calls.",
       "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that answer 402 with `CREDITS_EXHAUSTED`.",
+      "[closeDeal](op:closeDeal) adds up line items and makes a proposal that the customer reads and signs on its page, with a PDF. [updateDeal](op:updateDeal) changes or withdraws it, and `deal.accepted` says that it was signed. [listDeals](op:listDeals) and [getDeal](op:getDeal) read deals.",
     ],
   },
   {

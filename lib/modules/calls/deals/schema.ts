@@ -86,9 +86,9 @@ const given = {
     .transform((code) => code.toUpperCase())
     .refine((code) => digitsOf(code) !== undefined, "not_allowed")
     .describe("An ISO 4217 code. Any other is refused (`not_allowed`)."),
-  call_id: reference().nullable().describe("The call that it came out of."),
+  call_id: reference().nullable().describe("The call that it came out of (`not_found`)."),
   notes: looseText(5_000).describe("Shown below the total."),
-  valid_until: instant().describe("In the future (`in_past`)."),
+  valid_until: instant().describe("Must be in the future (`in_past`)."),
 };
 
 export const CloseDealInput = z.strictObject({
@@ -100,7 +100,7 @@ export const CloseDealInput = z.strictObject({
   notes: given.notes.optional(),
   valid_until: given.valid_until
     .optional()
-    .describe("In the future (`in_past`). Defaults to 30 days from now."),
+    .describe("Must be in the future (`in_past`). Defaults to 30 days from now."),
 });
 export type CloseDealGiven = z.output<typeof CloseDealInput>;
 

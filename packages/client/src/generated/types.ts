@@ -1401,6 +1401,102 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
+export interface Deal {
+  id: string;
+  title: string;
+  /** An open deal is `expired` after `valid_until`. */
+  state: "open" | "accepted" | "withdrawn" | "expired";
+  customer: DealCustomer | null;
+  call_id: string | null;
+  currency: string;
+  total: Money;
+  /** Which proposal of the deal it is. Each has an address of its own. */
+  proposal: number;
+  /** The page where the customer reads and signs it. Null once it was withdrawn. An absolute http(s) address. */
+  proposal_url: string | null;
+  /** ISO 8601 with a zone. */
+  valid_until: string;
+  /** ISO 8601 with a zone. */
+  accepted_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  line_items: DealLine[];
+  /** Quantity times price. */
+  subtotal: Money;
+  discount: Money;
+  tax: Money;
+  tax_by_rate: {
+    percent: number;
+    of: Money;
+    tax: Money;
+  }[];
+  /** Each line's amount, discount and tax is rounded half up. Totals are the sums of the lines. */
+  rounding: "half_up_per_line";
+  notes: string;
+  signature: DealSignature | null;
+}
+
+export interface DealCustomer {
+  name: string;
+  company: string;
+  email: string;
+}
+
+/** An amount in the deal's currency, twice. */
+export interface Money {
+  /** In the currency's smallest unit. */
+  minor: number;
+  /** With all decimals of the currency. */
+  decimal: string;
+}
+
+export interface DealLine {
+  name: string;
+  description: string;
+  qty: number;
+  unit_price: string;
+  discount_percent: number | null;
+  tax_percent: number | null;
+  /** Quantity times price. */
+  subtotal: Money;
+  discount: Money;
+  tax: Money;
+  total: Money;
+}
+
+export interface DealSignature {
+  /** As typed. */
+  name: string;
+  /** The sentence that was agreed to. */
+  consent: string;
+  /** The IP address. Empty once it was erased. */
+  address: string;
+  /** ISO 8601 with a zone. */
+  signed_at: string;
+  /** Of the signed PDF, which its page serves. */
+  pdf_sha256: string;
+}
+
+export interface DealSummary extends Pick<
+  Deal,
+  | "id"
+  | "title"
+  | "state"
+  | "customer"
+  | "call_id"
+  | "currency"
+  | "total"
+  | "proposal"
+  | "proposal_url"
+  | "valid_until"
+  | "accepted_at"
+  | "created_at"
+  | "updated_at"
+> {
+}
+
 export interface NewApiKey {
   id: string;
   name: string;
@@ -8359,6 +8455,117 @@ export interface UpdateContentInput {
   expected_version?: number;
 }
 
+/** Input of `closeDeal`. */
+export interface CloseDealInput {
+  /** 1 to 200 characters. */
+  title: string;
+  /** Amounts of more than 15 digits in the currency's smallest unit are refused (`too_large`), of one line and of all. 1 to 500 items. */
+  line_items: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 1,000 characters. */
+    description?: string;
+    /** Up to three decimals (`invalid`). 0.001 to 1,000,000. */
+    qty?: number;
+    /** A number or decimal text, with no more decimals than the currency has (`invalid`). 0 to 999,999,999,999. */
+    unit_price: number | string;
+    /** Up to three decimals (`invalid`). 0 to 100. */
+    discount_percent?: number | null;
+    /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
+    tax_percent?: number | null;
+  }[];
+  customer?: {
+    /** 1 to 200 characters. */
+    name?: string;
+    /** 1 to 200 characters. */
+    company?: string;
+    /** An email address. */
+    email?: string;
+  } | null;
+  /** An ISO 4217 code. Any other is refused (`not_allowed`). */
+  currency?: string;
+  /** The call that it came out of (`not_found`). 1 to 200 characters. */
+  call_id?: string | null;
+  /** Shown below the total. Up to 5,000 characters. */
+  notes?: string;
+  /** Must be in the future (`in_past`). Defaults to 30 days from now. ISO 8601 with a zone. */
+  valid_until?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listDeals`. */
+export interface ListDealsInput {
+  state?: "open" | "accepted" | "withdrawn" | "expired";
+  /** Deals of one call. Up to 200 characters. */
+  call_id?: string;
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "valid_until";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `getDeal`. */
+export interface GetDealInput {
+  /** 1 to 200 characters. */
+  deal_id: string;
+}
+
+/** Input of `updateDeal`. */
+export interface UpdateDealInput extends Pick<
+  CloseDealInput,
+  | "customer"
+  | "currency"
+  | "call_id"
+  | "notes"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  deal_id: string;
+  /** 1 to 200 characters. */
+  title?: string;
+  /** Amounts of more than 15 digits in the currency's smallest unit are refused (`too_large`), of one line and of all. 1 to 500 items. */
+  line_items?: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 1,000 characters. */
+    description?: string;
+    /** Up to three decimals (`invalid`). 0.001 to 1,000,000. */
+    qty?: number;
+    /** A number or decimal text, with no more decimals than the currency has (`invalid`). 0 to 999,999,999,999. */
+    unit_price: number | string;
+    /** Up to three decimals (`invalid`). 0 to 100. */
+    discount_percent?: number | null;
+    /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
+    tax_percent?: number | null;
+  }[];
+  /** Must be in the future (`in_past`). ISO 8601 with a zone. */
+  valid_until?: string;
+  /** Its page then says that it was withdrawn. */
+  state?: "withdrawn";
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `getPromoKit`. */
 export interface GetPromoKitInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10565,6 +10772,10 @@ export interface Inputs {
   listContent: ListContentInput;
   generateContent: GenerateContentInput;
   updateContent: UpdateContentInput;
+  closeDeal: CloseDealInput;
+  listDeals: ListDealsInput;
+  getDeal: GetDealInput;
+  updateDeal: UpdateDealInput;
   getPromoKit: GetPromoKitInput;
   generatePromoKit: GeneratePromoKitInput;
   getPromoKitJob: GetPromoKitJobInput;
@@ -10795,6 +11006,10 @@ export interface Outputs {
   listContent: ContentItem[];
   generateContent: GeneratedContent;
   updateContent: ContentItem;
+  closeDeal: Deal;
+  listDeals: DealSummary[];
+  getDeal: Deal;
+  updateDeal: Deal;
   getPromoKit: PromoKit;
   generatePromoKit: PromoKitJob;
   getPromoKitJob: PromoKitJob;
@@ -10895,6 +11110,7 @@ export type ListId =
   | "getShowLedger"
   | "listRecordings"
   | "listContent"
+  | "listDeals"
   | "listDistributionJobs"
   | "listDestinations"
   | "getStudioHistory"
@@ -10973,6 +11189,8 @@ export type ReadId =
   | "getTranscript"
   | "listShorts"
   | "listContent"
+  | "listDeals"
+  | "getDeal"
   | "getPromoKit"
   | "getPromoKitJob"
   | "previewDistribution"
@@ -11098,6 +11316,8 @@ export type MutationId =
   | "manageShortJob"
   | "generateContent"
   | "updateContent"
+  | "closeDeal"
+  | "updateDeal"
   | "generatePromoKit"
   | "createPromoKitBundle"
   | "updatePromoKitItem"
@@ -12504,6 +12724,38 @@ export interface Methods {
    * `PATCH /v1/events/{slug}/content/{content_id}`. Needs the scope `content:write`.
    */
   updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
+
+  /**
+   * Close a deal with a proposal to sign.
+   *
+   * Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.
+   *
+   * `POST /api/v1/close`. Needs a `cl_sk_` key.
+   */
+  closeDeal(input: CloseDealInput, options?: CallOptions): Promise<Result<Deal>>;
+
+  /**
+   * List deals.
+   *
+   * `GET /api/v1/deals`. Needs a `cl_sk_` key.
+   */
+  listDeals(input?: ListDealsInput, options?: CallOptions): Listing<DealSummary>;
+
+  /**
+   * Get a deal.
+   *
+   * `GET /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
+   */
+  getDeal(input: GetDealInput, options?: CallOptions): Promise<Result<Deal>>;
+
+  /**
+   * Change or withdraw a deal.
+   *
+   * Changes make a new proposal at a new address; the old address says that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.
+   *
+   * `PATCH /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
+   */
+  updateDeal(input: UpdateDealInput, options?: CallOptions): Promise<Result<Deal>>;
 
   /**
    * Get a show's promo kit.
