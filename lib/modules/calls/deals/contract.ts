@@ -16,13 +16,13 @@ const shared = { prefix: "legacy", tag: "Sales calls", scope: "calls" } as const
 /** The proposal's page, which anyone opens who has its address. */
 const visit = { prefix: "app", tag: "Pages", scope: "public", access: "public" } as const;
 
-const token = { proposal: "01k9d3a7q0v8t6m2r4c5x9e1hg-1-…" };
+const token = { proposal: "01k9d3a7q0v8t6m2r4c5x9e1hg-1-kT2v8Qx4mB7nR3sW6yZ1aC5dE9fG0hJ4" };
 
 export const dealsContract = contract({
   closeDeal: operation({
     ...shared,
     http: "POST /close",
-    summary: "Close a deal with a proposal to sign",
+    summary: "Make a deal with a proposal to sign",
     description:
       "Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.",
     effect: "write",

@@ -17,7 +17,8 @@ export const summary = {
   currency: "USD",
   total: dollars(432_000),
   proposal: 1,
-  proposal_url: "https://showrunner.example/proposal/01k9d3a7q0v8t6m2r4c5x9e1hg-1-…",
+  proposal_url:
+    "https://showrunner.example/proposal/01k9d3a7q0v8t6m2r4c5x9e1hg-1-kT2v8Qx4mB7nR3sW6yZ1aC5dE9fG0hJ4",
   valid_until: "2026-12-28T09:00:00.000Z",
   accepted_at: null,
   created_at: "2026-11-28T09:00:00.000Z",

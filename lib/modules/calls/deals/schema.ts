@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalText, digitsOf } from "@/lib/deals";
+import { decimalText } from "@/lib/deals";
 import {
   emailAddress,
   instant,
@@ -84,7 +84,6 @@ const given = {
     .string()
     .regex(/^[A-Za-z]{3}$/, "invalid")
     .transform((code) => code.toUpperCase())
-    .refine((code) => digitsOf(code) !== undefined, "not_allowed")
     .describe("An ISO 4217 code. Any other is refused (`not_allowed`)."),
   call_id: reference().nullable().describe("The call that it came out of (`not_found`)."),
   notes: looseText(5_000).describe("Shown below the total."),
