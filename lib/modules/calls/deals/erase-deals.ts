@@ -5,13 +5,27 @@ import { withSignature } from "./reading/stored-deal";
 import type { DealWire } from "./schema";
 
 /** Returns the deals whose customer has an address, for their own copy of what is stored about them. */
-export async function dealsOfPerson(ctx: Ctx, emailNormal: string): Promise<DealWire[]> {
+export async function dealsOfPerson(
+  ctx: Ctx,
+  emailNormal: string,
+): Promise<Omit<DealWire, "proposal_url">[]> {
   const deals = await ctx.db.deal.findMany({
     where: { ...ownedBy(ctx), customerEmailNormal: emailNormal },
     include: withSignature,
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return deals.map((deal) => presentDeal(deal, ctx.now));
+  return deals.map((deal) => {
+    const { proposal_url: _secret, ...rest } = presentDeal(deal, ctx.now);
+    return rest;
+  });
+}
+
+export async function dealIdsOfPerson(ctx: Ctx, emailNormal: string): Promise<string[]> {
+  const deals = await ctx.db.deal.findMany({
+    where: { ...ownedBy(ctx), customerEmailNormal: emailNormal },
+    select: { id: true },
+  });
+  return deals.map(({ id }) => id);
 }
 
 /**

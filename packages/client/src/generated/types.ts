@@ -12726,7 +12726,7 @@ export interface Methods {
   updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
 
   /**
-   * Close a deal with a proposal to sign.
+   * Make a deal with a proposal to sign.
    *
    * Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.
    *
@@ -13831,6 +13831,7 @@ export interface WebhookData {
   "deal.accepted": {
     deal_id: string;
     title: string;
+    /** In units of the currency, not in cents. */
     total: number;
     currency: string;
     accepted_by: string;
