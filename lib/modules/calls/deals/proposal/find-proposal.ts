@@ -1,9 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
+import { type ProposalSubject, proposalSubject } from "../proposal-token";
 import { findDeal, lockDeal } from "../reading/find-deal";
 import { type StoredDeal, stateOf } from "../reading/stored-deal";
 import type { ProposalWire } from "../schema";
-import { type ProposalSubject, proposalSubject } from "./proposal-token";
 
 export interface FoundProposal {
   deal: StoredDeal;

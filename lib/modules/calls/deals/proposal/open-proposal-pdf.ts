@@ -1,9 +1,9 @@
 import { db } from "@/lib/platform/database/db";
 import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
+import { proposalSubject } from "../proposal-token";
 import { withSignature } from "../reading/stored-deal";
 import { drawPdf } from "./draw-pdf";
 import { proposalState } from "./find-proposal";
-import { proposalSubject } from "./proposal-token";
 
 export interface ProposalPdf {
   bytes: Uint8Array;

@@ -1,6 +1,6 @@
 import { amountText, type LineSums } from "@/lib/deals";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { proposalUrl } from "../proposal/proposal-token";
+import { proposalUrl } from "../proposal-token";
 import type { DealSummaryWire, DealWire } from "../schema";
 import { linesOf, type StoredDeal, stateOf, sumsOf } from "./stored-deal";
 
