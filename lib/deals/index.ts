@@ -1,4 +1,3 @@
 export { addUp, amountText, type Line, type LineSums, type Sums } from "./add-up";
-export { CURRENCIES, digitsOf } from "./currencies";
 export { decimalText } from "./decimal";
 export { formatDecimal, formatMoney, formatPrice, ROUNDING_SENTENCE } from "./format-money";

@@ -1,3 +1,3 @@
 export { dealIdsOfPerson, dealsOfPerson, eraseDeals } from "./erase-deals";
 export { openProposalPdf, type ProposalPdf } from "./proposal/open-proposal-pdf";
-export { PROPOSAL_PATH, proposalSubject } from "./proposal-token";
+export { proposalSubject } from "./proposal-token";

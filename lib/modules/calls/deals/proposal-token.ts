@@ -2,7 +2,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { equalText, sign } from "@/lib/platform/security/crypto";
 
 /** Where a proposal's page is. */
-export const PROPOSAL_PATH = "/proposal";
+const PROPOSAL_PATH = "/proposal";
 const PROOF_CHARS = 32;
 
 export interface ProposalSubject {
