@@ -94,7 +94,7 @@ describe("closeDeal", () => {
     [{ call_id: "no-such-call" }, { call_id: "not_found" }],
     [{ title: " " }, { title: "too_short" }],
     [{ price: 1 }, { price: "unknown_field" }],
-  ])("refuses %j", async (body, fields) => {
+  ])("refuses fields, case %#", async (body, fields) => {
     const refused = await close(body);
     expect([refused.status, refused.json.error?.fields]).toEqual([400, fields]);
   });
