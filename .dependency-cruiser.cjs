@@ -75,7 +75,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|spoken-commands/|live/|analytics/|content/written\\.ts|promo/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "^lib/(stage/|spoken-commands/|live/|analytics/|deals/|content/written\\.ts|promo/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
           "|^lib/(calls/(analysis-shape|vocabulary)|modules/calls/calls/(transcript-input|limits))\\.ts" +
           `|^lib/modules/${PURE}`,
       },
@@ -146,6 +146,12 @@ module.exports = {
       { path: "^lib/live/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/(live|stage)/|node_modules/(zod|roughjs|perfect-freehand)/)" },
       "The server and browsers share the live protocol.",
+    ),
+    layer(
+      "deals-are-pure",
+      { path: "^lib/deals/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^lib/deals/" },
+      "Amounts follow from the line items alone.",
     ),
     layer(
       "storage-use-is-pure",

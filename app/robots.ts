@@ -21,6 +21,7 @@ export default function robots(): MetadataRoute.Robots {
         "/e/*/preview",
         "/e/*/confirm",
         "/place/",
+        "/proposal/",
         "/inbox/",
         "/promo/",
         "/unsubscribe/",

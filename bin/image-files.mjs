@@ -31,6 +31,7 @@ const typefaces = [
   "@fontsource-variable/newsreader",
   "@fontsource-variable/space-grotesk",
   "@fontsource/bungee",
+  "@fontsource/geist",
 ].map((name) => `node_modules/${name}`);
 
 /** Loaded by names built at run time: the migration engine, and what Next.js looks up at startup. */

@@ -44,6 +44,7 @@ const KEPT: Record<string, Record<string, string>> = {
   testWebhook: { delivery_id: "data.id" },
   listRecordings: { recording_id: "data.0.id" },
   listContent: { content_id: "data.0.id" },
+  closeDeal: { deal_id: "data.id" },
   editRecording: { edit_id: "data.edit.id" },
   addKnowledge: { document_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },

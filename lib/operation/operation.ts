@@ -127,7 +127,7 @@ interface Declaration<
    */
   cost?: Cost & { kind: string; when?: (input: never) => boolean };
   /**
-   * A limit by the caller's address and the show, for operations that anyone may call. Failed calls count
+   * A limit by the caller's address and the show or deal, for operations that anyone may call. Failed calls count
    * too.
    */
   addressLimit?: "signup";

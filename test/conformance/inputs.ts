@@ -132,6 +132,7 @@ const BESIDES: Record<string, readonly string[]> = {
   completeVideo: ["video_sha256"],
   revokeCallKey: ["call_key_id"],
   listCalls: ["call_id"],
+  listDeals: ["deal_id"],
   replacePlan: ["segment_id"],
   reorderSegments: ["segment_id"],
   decidePlanDraft: ["draft_id"],

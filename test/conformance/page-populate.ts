@@ -11,8 +11,9 @@ import type { Person } from "@/test/support/person";
 import { settled } from "@/test/support/settled";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
+import { makeWorkspace } from "@/test/support/workspace";
 import { make } from "./make";
-import { makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
+import { makeDeal, makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
 import type { Maker, Names } from "./stock";
 import { subjectOf, type VisitorKind } from "./visitors";
 
@@ -331,3 +332,12 @@ export function visitorOf(kind: VisitorKind, names: Names): ApiOptions {
   const { slug = "", event_id = "" } = names;
   return { headers: visitorHeaders(kind, slug, event_id, subjectOf(kind, names), 1) };
 }
+
+/** The page of a proposal that is open. */
+export const proposalPage = (): Maker => ({
+  of: ["proposal"],
+  async make() {
+    const { proposal_url } = await makeDeal({ key: await (await makeWorkspace()).callKey() });
+    return { proposal: proposal_url.split("/").at(-1) ?? "" };
+  },
+});

@@ -118,8 +118,9 @@ export const pageRules: Rules<PageWorld> = {
       if (!isVisit(op)) return rules[FOREIGN].look(op, world);
       if (op.access !== "public") return [];
       const who = without(world.who(op), "x-showrunner-as");
-      const answer = await send(op, world, sample(op, world, { ...world.paramsFor(op), slug: NOWHERE }), who);
-      return answer.status === 404 ? [] : [`random slug: ${shape(answer)}`];
+      const nowhere = { ...world.paramsFor(op), slug: NOWHERE, proposal: NOWHERE };
+      const answer = await send(op, world, sample(op, world, nowhere), who);
+      return answer.status === 404 ? [] : [`random address: ${shape(answer)}`];
     },
   },
 

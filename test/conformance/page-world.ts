@@ -11,6 +11,7 @@ import {
   accountMakers,
   colleague,
   environmentMakers,
+  proposalPage,
   sessionOf,
   showAfter,
   showBefore,
@@ -52,8 +53,11 @@ export const isVisit = (op: Operation): boolean => op.access !== "session" && op
 const timeOf = ({ id }: Operation): "before" | "after" | "onAir" =>
   BEFORE_THE_SHOW.includes(id) ? "before" : AFTER_THE_SHOW.includes(id) ? "after" : "onAir";
 
-/** What the pages of a show use up: the show with everyone in it. */
-const SHOW = ["slug"];
+/** Whether it's called from the page of a proposal, which belongs to no show. */
+const isOfProposal = ({ path }: Operation): boolean => path.startsWith("/proposals/");
+
+/** What pages use up: the show with everyone in it, or the proposal. */
+const usedBy = (op: Operation): string[] => (isOfProposal(op) ? ["proposal"] : ["slug"]);
 
 /** A person with what their pages call for. */
 interface Account {
@@ -97,7 +101,7 @@ export async function makePageWorld(): Promise<PageWorld> {
     stranger: await makeAccount(),
     elsewhere: await makeElsewhere(),
     unasked: { stranger: await makeAccount(), elsewhere: await makeElsewhere() },
-    onAir: await Stock.filled([showOnAir(key)]),
+    onAir: await Stock.filled([showOnAir(key), proposalPage()]),
     before: await Stock.filled([showBefore(key)]),
     after: await Stock.filled([showAfter(key)]),
     files: { "image/png": [await pngImage(), await pngImage({ width: 65 })] },
@@ -108,7 +112,7 @@ function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
   const accountFor = (op: Operation): Account => (movesTheCaller(op) ? cast.mover : cast.home);
   const showStock = (op: Operation): Stock => cast[timeOf(op)];
   const stockFor = (op: Operation): Stock => (isVisit(op) ? showStock(op) : accountFor(op).stock);
-  const takenBy = (op: Operation): string[] => (isVisit(op) ? SHOW : namesTaken(op));
+  const takenBy = (op: Operation): string[] => (isVisit(op) ? usedBy(op) : namesTaken(op));
   const colleagues = new Map<string, SignedIn>();
   return {
     key,
@@ -165,5 +169,6 @@ function callerOf(op: Operation, person: SignedIn, show: Names): ApiOptions {
   if (op.access === "api" || op.access === "session") return sessionOf(person, "test");
   if (op.access !== "public") return visitorOf(op.access, show);
   const origin = new URL(env().PUBLIC_URL).origin;
-  return { headers: { origin, "x-showrunner-as": `public:${show.slug}` } };
+  const as = isOfProposal(op) ? `proposal:${show.proposal}` : `public:${show.slug}`;
+  return { headers: { origin, "x-showrunner-as": as } };
 }

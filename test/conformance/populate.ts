@@ -29,6 +29,7 @@ export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
   { of: ["call_key_id"], make: () => makeCallKey(forCalls) },
   { of: ["document_id"], make: () => makeDocument(forCalls) },
   { of: ["call_id"], make: () => makeSalesCall(forCalls) },
+  { of: ["deal_id"], make: async () => ({ deal_id: (await makeDeal(forCalls)).id }) },
   { of: ["id"], make: () => makeClient(who) },
   {
     of: ["slug", "guest_id", "registration_id"],
@@ -391,3 +392,9 @@ async function makeDocument(forCalls: ApiOptions): Promise<Names> {
   if (answer.status !== 201) throw new Error(answer.text);
   return { document_id: answer.json.data.id };
 }
+/** A deal whose proposal is open. */
+export const makeDeal = (forCalls: ApiOptions): Promise<Made & { proposal_url: string }> =>
+  make(forCalls, "POST", "/api/v1/close", {
+    title: "Yearly plan",
+    line_items: [{ name: "Seat", unit_price: "480.00" }],
+  });

@@ -102,7 +102,7 @@ export const RULES: readonly Rule[] = [
     why: "It is about the time of the call.",
   },
   {
-    field: /^send_at$/,
+    field: /^(send_at|valid_until)$/,
     codes: ["in_past"],
     words: /Must be in the future \(`in_past`\)/,
     why: "It is about the time of the call.",

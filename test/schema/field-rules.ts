@@ -3,6 +3,18 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that compare fields of a request with each other. */
 export const FIELD_RULES: readonly Rule[] = [
   {
+    field: /^line_items(\.\d+\.(unit_price|qty|discount_percent|tax_percent))?$/,
+    codes: ["invalid", "too_large"],
+    words: /no more decimals than the currency has \(`invalid`\)/,
+    why: "Decimals depend on the currency, and schemas neither count them in numbers nor add up.",
+  },
+  {
+    field: /^currency$/,
+    codes: ["not_allowed"],
+    words: /An ISO 4217 code\. Any other is refused \(`not_allowed`\)/,
+    why: "The list is longer than the rest of the schema.",
+  },
+  {
     field: /^for_sec$/,
     codes: ["not_allowed"],
     words: /Only with `shared` \(`for_sec: not_allowed` with `people`\)/,

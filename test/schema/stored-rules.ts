@@ -3,6 +3,12 @@ import type { Rule } from "./rule";
 /** Reasons to refuse that depend on what exists already. */
 export const STORED_RULES: readonly Rule[] = [
   {
+    field: /^call_id$/,
+    codes: ["not_found"],
+    words: /The call that it came out of \(`not_found`\)/,
+    why: "It depends on which calls there are.",
+  },
+  {
     field: /^(clip_id|content_id|destination_ids\.\d+)$/,
     codes: ["not_found", "not_allowed", "duplicate", "unsupported"],
     words: /Of the workspace \(`not_found`\), each once and not where the item is already \(`duplicate`\)/,

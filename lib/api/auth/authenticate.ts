@@ -7,6 +7,7 @@ import { DOORS } from "@/lib/stage/show-roles";
 import type { ApiRequest } from "../wire/request";
 import { bearerPrincipal } from "./bearer-principal";
 import { failedAuth } from "./failed-auth";
+import { proposalPrincipal } from "./proposal-principal";
 import { sessionPrincipal } from "./session-principal";
 import { type VisitorKind, visitorPrincipal } from "./visitor-principal";
 
@@ -19,8 +20,8 @@ export interface Caller {
 /**
  * Authenticates a call. A bearer key identifies itself. A page names the cookie that it means in
  * `X-Showrunner-As`: `session:{test|live}`, followed by the workspace and the person that the page was
- * rendered for, or `host|guest|attendee|public:{slug}`. Foreign sites can't send that header. Throws
- * `unauthorized`, `session_changed`, `account_inactive` or `rate_limited`.
+ * rendered for, or `host|guest|attendee|public:{slug}`, or `proposal:{token}`. Foreign sites can't send that
+ * header. Throws `unauthorized`, `session_changed`, `account_inactive` or `rate_limited`.
  */
 export async function authenticate(
   request: ApiRequest,
@@ -30,9 +31,7 @@ export async function authenticate(
   const bearer = request.headers.authorization;
   if (bearer !== undefined)
     return { principal: await bearerPrincipal(bearer, request.address, keyPrincipal), source: "http" };
-  const as =
-    request.headers["x-showrunner-as"] ??
-    (op.access === "public" && params.slug ? `public:${params.slug}` : undefined);
+  const as = request.headers["x-showrunner-as"] ?? (op.access === "public" ? openPage(params) : undefined);
   if (as === undefined) throw failedAuth(request.address, new Problem("unauthorized"));
   checkOrigin(request);
   const [kind, detail = ""] = splitOnce(as);
@@ -50,8 +49,16 @@ export async function authenticate(
       source: kind === "host" ? "studio" : "page",
     };
   }
+  if (kind === "proposal") {
+    if (params.proposal !== detail) throw new Problem("unauthorized", "This link is for another proposal.");
+    return { principal: await proposalPrincipal(detail, request.address), source: "page" };
+  }
   throw new Problem("unauthorized");
 }
+
+/** A page that needs no cookie: its address says what it's for. */
+const openPage = ({ slug, proposal }: Record<string, string>): string | undefined =>
+  slug ? `public:${slug}` : proposal ? `proposal:${proposal}` : undefined;
 
 const isVisitor = (kind: string): kind is VisitorKind =>
   kind === "public" || (DOORS as readonly string[]).includes(kind);

@@ -15,6 +15,7 @@ import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
 import { handlers as callWriting } from "@/lib/modules/calls/call-writing/handlers";
 import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
 import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
+import { handlers as deals } from "@/lib/modules/calls/deals/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -133,6 +134,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...transcripts,
   ...shorts,
   ...content,
+  ...deals,
   ...promoKit,
   ...distribution,
   ...studioCommands,

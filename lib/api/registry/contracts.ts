@@ -15,6 +15,7 @@ import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
 import { callWritingContract } from "@/lib/modules/calls/call-writing/contract";
 import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { knowledgeContract } from "@/lib/modules/calls/knowledge/contract";
+import { dealsContract } from "@/lib/modules/calls/deals/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -121,6 +122,7 @@ export const CONTRACTS = {
   ...transcriptsContract,
   ...shortsContract,
   ...contentContract,
+  ...dealsContract,
   ...promoKitContract,
   ...distributionContract,
   ...callAnswersContract,

@@ -29,6 +29,11 @@ describe("redactBody", () => {
     ["an app's token", '{"note":"sr_oat_5KFf3VmwU5Tj2w6OAEClSVtr"}', "5KFf3VmwU5"],
     ["an inbox link", '{"u":"http://a.test/inbox/FbdMV_Gfv0hiTXLH_1shmb0E"}', "FbdMV_Gfv0"],
     ["a backstage link", '{"url":"https:\\/\\/a.test\\/backstage\\/h2Jx0TqVb8sL"}', "h2Jx0TqVb8sL"],
+    [
+      "a proposal's link",
+      '{"u":"http://a.test/proposal/01k9d3a7q0v8t6m2r4c5x9e1hg-1-kT2v8Qx4mB7nR3sW6yZ1aC5dE9fG0hJ4"}',
+      "kT2v8Qx4mB7n",
+    ],
     ["a link that ends a subscription", '{"u":"http://a.test/unsubscribe/0123abcDEF_-"}', "0123abcDEF"],
   ])("redacts %s", (_what, text, secret) => {
     const clean = redactBody(text);

@@ -24,7 +24,7 @@ interface Patterns {
 const patterns = (): Patterns =>
   processSingleton("redact-patterns", () => {
     const names = [WORDS, ...[...secretNames()].map((name) => `\\b${name}\\b`)].join("|");
-    const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code|ticket)=";
+    const links = "/backstage/|/unsubscribe/|/proposals?/|/inbox/|\\b(?:key|join|code|ticket)=";
     const value = String.raw`\\{1,8}"[\s\S]*?(?:\\{1,8}"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
     return {
       hint: new RegExp(`${names}|sr_[a-z]{3,4}_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),

@@ -11,6 +11,7 @@ export const RELEASES: readonly Release[] = [
       "[draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) write emails and proposal outlines from a call, [extractFields](op:extractFields) finds what a CRM wants to know, [trackMentions](op:trackMentions) finds topics across calls, and [rollUpCalls](op:rollUpCalls) says how a deal goes. Each sentence has the lines it stands on.",
       "[askCalls](op:askCalls) answers a question from what was said in calls and from your documents, only with quotes and where they are, or says that it can't. [addKnowledge](op:addKnowledge) takes text, Markdown, HTML and PDF, [listKnowledge](op:listKnowledge) lists the documents, and [deleteKnowledge](op:deleteKnowledge) deletes one.",
       "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with the lines that say it, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
+      "[closeDeal](op:closeDeal) adds up line items and makes a proposal that the customer reads and signs on its page, with a PDF. [updateDeal](op:updateDeal) changes or withdraws it, and `deal.accepted` says that it was signed. [listDeals](op:listDeals) and [getDeal](op:getDeal) read deals.",
     ],
   },
   {

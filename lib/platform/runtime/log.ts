@@ -4,7 +4,7 @@ import { LineBuffer } from "./line-buffer";
 import { processSingleton } from "./process-singleton";
 
 const SECRET_TEXT =
-  /(sr_(?:test|live|oat|ort)_|cl_sk_)[A-Za-z0-9_-]+|(whsec_)[A-Za-z0-9_+/=-]+|(Bearer\s+)[^\s"\\]+|((?:[?&]|\b)(?:key|token|join|code|secret|ticket|signature)=)[^&\s"\\]+|(\/(?:backstage|unsubscribe|inbox(?!\/msg_)(?=\/[\w-]{16}))\/)[A-Za-z0-9_-]+/gi;
+  /(sr_(?:test|live|oat|ort)_|cl_sk_)[A-Za-z0-9_-]+|(whsec_)[A-Za-z0-9_+/=-]+|(Bearer\s+)[^\s"\\]+|((?:[?&]|\b)(?:key|token|join|code|secret|ticket|signature)=)[^&\s"\\]+|(\/(?:backstage|unsubscribe|proposals?(?=\/[0-9a-z]{26}-)|inbox(?!\/msg_)(?=\/[\w-]{16}))\/)[A-Za-z0-9_-]+/gi;
 
 /** Replaces keys, tokens and signing secrets in a text with a mark. */
 export function redactText(text: string): string {

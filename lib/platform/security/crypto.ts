@@ -30,7 +30,8 @@ type Purpose =
   | "signup-puzzle"
   | "page-visitor"
   | "promo-kit"
-  | "playback";
+  | "playback"
+  | "proposal";
 
 /**
  * Returns 32 bytes for one purpose, derived from the installation's secret. As a key object, because with a

@@ -60,6 +60,8 @@ export interface Principal {
   clientIds: readonly string[];
   /** For hosts, guests and attendees: the only event that they can access. */
   eventId?: string;
+  /** For the reader of a proposal: its deal. */
+  dealId?: string;
   keyId?: string;
   /** What calls of this key or connected app may cost per UTC day. */
   dailyCap?: DailyCap;

@@ -9,7 +9,7 @@ const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 const PREVIEW = /^\/e\/[^/]+\/preview$/;
 
 /** Pages opened through a personal or secret link. */
-const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
+const BEARER_PAGE = /^\/(inbox|place|proposal|unsubscribe|oauth)\//;
 /** The HTML of a captured email, shown only in the inbox's frame. */
 const EMAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
 const EMAIL_BODY_POLICY =

@@ -19,12 +19,13 @@ const DECLARED: Record<NonNullable<Operation["addressLimit"]>, () => Window[]> =
 };
 
 /**
- * Counts a call against the limit per address and show that its operation declares. It runs before the body
- * is read, so the call's outcome makes no difference. Throws `rate_limited`.
+ * Counts a call against the limit per address and show (or deal) that its operation declares. It runs before
+ * the body is read, so the call's outcome makes no difference. Throws `rate_limited`.
  */
-export function takeAddressLimit(op: Operation, { address = "", eventId = "" }: Principal): void {
+export function takeAddressLimit(op: Operation, principal: Principal): void {
+  const { address = "", eventId, dealId } = principal;
   if (op.addressLimit)
-    for (const window of DECLARED[op.addressLimit]()) take(window, `${eventId}:${address}`);
+    for (const window of DECLARED[op.addressLimit]()) take(window, `${eventId ?? dealId ?? ""}:${address}`);
 }
 
 /** Counts a call without a caller, before anything is looked up for it. Throws `rate_limited`. */

@@ -11,6 +11,13 @@ const FILES = [
   ["Newsreader Stage", "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2"],
   ["Space Grotesk", "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2"],
   ["Bungee", "@fontsource/bungee/files/bungee-latin-400-normal.woff2"],
+  // For PDFs, which can embed no variable typefaces as text.
+  ["Document", "@fontsource/geist/files/geist-latin-400-normal.woff2"],
+  ["Document", "@fontsource/geist/files/geist-latin-600-normal.woff2"],
+  ["Document Latin More", "@fontsource/geist/files/geist-latin-ext-400-normal.woff2"],
+  ["Document Latin More", "@fontsource/geist/files/geist-latin-ext-600-normal.woff2"],
+  ["Document Cyrillic", "@fontsource/geist/files/geist-cyrillic-400-normal.woff2"],
+  ["Document Cyrillic", "@fontsource/geist/files/geist-cyrillic-600-normal.woff2"],
 ] as const;
 
 /** The package files that drawing needs, for builds that copy only what runs. */
@@ -21,6 +28,7 @@ const FAMILIES: Record<string, string> = {
   "--font-sans": '"Geist", "Geist Latin More", "Geist Cyrillic", sans-serif',
   "--font-newsreader-stage": '"Newsreader Stage", "Times New Roman", serif',
   "--font-space-grotesk": '"Space Grotesk", Arial, sans-serif',
+  "--font-document": '"Document", "Document Latin More", "Document Cyrillic", sans-serif',
   "--font-bungee": '"Bungee", "Arial Black", sans-serif',
 };
 

@@ -1,3 +1,4 @@
+import { eraseDeals } from "@/lib/modules/calls/deals";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { maskEmail } from "@/lib/platform/text/mask-email";
@@ -25,12 +26,14 @@ export async function erasePersonalData(
   const person = await findPerson(ctx, email);
   // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
+  const deals = await eraseDeals(ctx, person.emailNormal);
   const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,
     vendors: person.vendors.length,
     mails,
+    deals,
     chat: await eraseLive(ctx, person),
     webhook_events: webhookEvents,
     import_reports: await eraseImports(ctx, person),

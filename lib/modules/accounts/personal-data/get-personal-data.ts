@@ -1,3 +1,4 @@
+import { dealsOfPerson } from "@/lib/modules/calls/deals";
 import { presentVendor } from "@/lib/modules/people/vendors";
 import { presentRegistration } from "@/lib/modules/registrations/places";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -41,6 +42,7 @@ export async function getPersonalData(
     })),
     vendors: person.vendors.map(({ event, ...vendor }) => presentVendor(vendor, event.slug)),
     mails: await readEmails(ctx, person),
+    deals: await dealsOfPerson(ctx, emailNormal),
     ...(await readLive(ctx, person)),
     suppression: suppression && { reason: suppression.reason, created_at: iso(suppression.createdAt) },
   };

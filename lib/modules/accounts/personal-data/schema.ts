@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DealSchema } from "@/lib/modules/calls/deals/schema";
 import { VendorSchema } from "@/lib/modules/people/vendors/schema";
 import { RegistrationSchema } from "@/lib/modules/registrations/places/registration-schema";
 import { emailAddress, instantOut } from "@/lib/operation/fields";
@@ -36,6 +37,7 @@ export const PersonalDataSchema = z
     mails: z.array(
       z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
     ),
+    deals: z.array(DealSchema.omit({ proposal_url: true })).describe("Deals that they are the customer of."),
     visits: z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
       .describe("Time in shows' rooms."),
@@ -58,6 +60,7 @@ export const ErasedSchema = z
     guests: z.int(),
     vendors: z.int(),
     mails: z.int(),
+    deals: z.int().describe("A signed deal keeps the signer's name and its document. Others are withdrawn."),
     chat: z.int(),
     webhook_events: z.int().describe("Webhook deliveries about the person."),
     import_reports: z.int().describe("Reports of imports into the same shows, deleted as a whole."),

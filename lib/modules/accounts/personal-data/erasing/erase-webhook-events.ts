@@ -1,3 +1,4 @@
+import { dealIdsOfPerson } from "@/lib/modules/calls/deals";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 import { ERASED_ADDRESS } from "./erased-address";
@@ -8,8 +9,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Blanks a person in stored webhook events. An endpoint that gets one on a retry sees only their ID. */
-export async function eraseWebhookEvents(ctx: Ctx, { registrations, guests }: Person): Promise<number> {
-  const ids = new Set([...registrations, ...guests].map(({ id }) => id));
+export async function eraseWebhookEvents(
+  ctx: Ctx,
+  { emailNormal, registrations, guests }: Person,
+): Promise<number> {
+  const deals = await dealIdsOfPerson(ctx, emailNormal);
+  const ids = new Set([...registrations.map(({ id }) => id), ...guests.map(({ id }) => id), ...deals]);
   if (ids.size === 0) return 0;
   const rows = await ctx.sql<Row>(
     "person_webhook_events",
@@ -33,13 +38,15 @@ const BLANK: Record<string, unknown> = {
   time_zone: null,
   utm: {},
   referrer: null,
+  accepted_by: "",
 };
 
 /** Returns a copy without the identifying fields of each object that has one of these IDs. */
 function blanked(value: unknown, ids: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => blanked(item, ids));
   if (typeof value !== "object" || value === null) return value;
-  const isAbout = "id" in value && typeof value.id === "string" && ids.has(value.id);
+  const { id, deal_id } = value as { id?: unknown; deal_id?: unknown };
+  const isAbout = [id, deal_id].some((one) => typeof one === "string" && ids.has(one));
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,

@@ -84,7 +84,7 @@ export const accountPayloads = {
     payloadObject({
       deal_id: z.string(),
       title: z.string(),
-      total: z.number(),
+      total: z.number().describe("In units of the currency, not in cents."),
       currency: z.string(),
       accepted_by: z.string(),
       accepted_at: instantOut(),

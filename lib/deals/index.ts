@@ -1,0 +1,3 @@
+export { addUp, amountText, type Line, type LineSums, type Sums } from "./add-up";
+export { decimalText } from "./decimal";
+export { formatDecimal, formatMoney, formatPrice, ROUNDING_SENTENCE } from "./format-money";
