@@ -6,6 +6,7 @@ import { sendAfterShowJob } from "@/lib/modules/email/after-show/send-after-show
 import { sendCommunicationJob } from "@/lib/modules/email/communications/sending/send-communication-job";
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
+import { finishNotetakerJob } from "@/lib/modules/calls/notetaker/finish-notetaker-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
 import { publishJob } from "@/lib/modules/made/distribution/rows/publish-job";
 import { withdrawJob } from "@/lib/modules/made/distribution/rows/withdraw-job";
@@ -63,6 +64,7 @@ export const kinds: readonly JobKind[] = [
   storeWatchJob,
   publishJob,
   withdrawJob,
+  finishNotetakerJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

@@ -1,3 +1,4 @@
+import { notetakerOnAir } from "@/lib/modules/calls/notetaker";
 import { roomSignals } from "@/lib/modules/stage/broadcast";
 import { announcerOnAir } from "@/lib/modules/studio/announcer";
 import { captionsOnAir } from "@/lib/modules/studio/captions";
@@ -9,7 +10,7 @@ import { roomTasks } from "./watch-rooms";
 /**
  * Keeps rooms and database consistent: every five seconds for each open show, in one process per show, and
  * immediately on a signal of this process. One process per show also speaks for its announcer, and one
- * transcribes speech. Called once per process, after the server has started.
+ * transcribes speech. If it has a notetaker, one takes it through the show. Called once per process, after the server has started.
  * @returns a handle that stops it; other processes take over its shows
  */
 export function startRoomReconciler(): { stop(): Promise<void> } {
@@ -19,7 +20,7 @@ export function startRoomReconciler(): { stop(): Promise<void> } {
     );
   };
   roomSignals().on("look", look);
-  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir]);
+  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir, notetakerOnAir]);
   return {
     stop: async () => {
       roomSignals().off("look", look);

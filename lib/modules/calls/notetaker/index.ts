@@ -1,0 +1,4 @@
+export { dismissNotetaker } from "./ending/dismiss-notetaker";
+export { finishNotetaker, giveUpAnalysis } from "./ending/finish-notetaker";
+export { finishNotetakerJob } from "./finish-notetaker-job";
+export { notetakerOnAir } from "./on-air/attend-show";
