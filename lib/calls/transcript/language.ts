@@ -61,6 +61,13 @@ export function rulesOf(given: string | undefined, lines: readonly Line[]): Lang
   return best.rules ?? ENGLISH;
 }
 
+/**
+ * Returns the code of the language that a call is read in.
+ * @throws UnreadableCall for one that isn't supported, by its name
+ */
+export const languageOf = (given: string | undefined, lines: readonly Line[]): string =>
+  rulesOf(given, lines).code;
+
 function nameOf(tag: string): string {
   try {
     return new Intl.DisplayNames("en", { type: "language" }).of(tag.split("-")[0] ?? tag) ?? tag;
