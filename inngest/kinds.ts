@@ -1,12 +1,12 @@
 import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-job";
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
+import { finishNotetakerJob } from "@/lib/modules/calls/notetaker/finish-notetaker-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
 import { sendAfterShowJob } from "@/lib/modules/email/after-show/send-after-show-job";
 import { sendCommunicationJob } from "@/lib/modules/email/communications/sending/send-communication-job";
 import { sendReminderJob } from "@/lib/modules/email/reminders/send-reminder-job";
 import { sendEmailJob } from "@/lib/modules/email/sending/delivery/send-email-job";
-import { finishNotetakerJob } from "@/lib/modules/calls/notetaker/finish-notetaker-job";
 import { fetchPictureJob } from "@/lib/modules/files/pictures/fetch-picture-job";
 import { publishJob } from "@/lib/modules/made/distribution/rows/publish-job";
 import { withdrawJob } from "@/lib/modules/made/distribution/rows/withdraw-job";

@@ -32,6 +32,7 @@ export const TAG_WORDS: Record<string, string> = {
   Distribution: "Where recordings, clips and texts are published, and taken back.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
   Moderation: "Chat, questions and people, moderated by the crew.",
+  "Sales calls": "Calls with customers: transcripts, what was agreed, and notetakers in shows.",
   "Test clock": "The test environment's clock, which you can move forward.",
   Webhooks: "Your webhook endpoints and their deliveries.",
 };

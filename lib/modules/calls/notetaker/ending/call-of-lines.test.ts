@@ -45,7 +45,12 @@ it("knows hosts as ours, assumes nothing about guests, and tells people of one n
     timezone: "Europe/Berlin",
     started_at: "2031-01-14T17:00:00.000Z",
   });
-  expect(readTranscript(call).lines.map(({ speaker }) => speaker)).toEqual(["Ada", "Ana", "Ana (2)", "Speaker"]);
+  expect(readTranscript(call).lines.map(({ speaker }) => speaker)).toEqual([
+    "Ada",
+    "Ana",
+    "Ana (2)",
+    "Speaker",
+  ]);
 });
 
 it("doesn't begin before the notetaker joined", () => {

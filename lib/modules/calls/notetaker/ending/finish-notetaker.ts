@@ -1,5 +1,5 @@
-import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import type { Call } from "@/lib/calls/call";
+import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, sql } from "@/lib/platform/database/db";
@@ -28,7 +28,8 @@ export async function finishNotetaker(id: string): Promise<Date | null> {
     const lines = await heardLines({ sql }, bot);
     const { title, language, timezone } = event;
     const { joinedAt } = bot;
-    const call = joinedAt && lines.length > 0 ? callOfLines({ title, language, timezone, joinedAt }, lines) : null;
+    const call =
+      joinedAt && lines.length > 0 ? callOfLines({ title, language, timezone, joinedAt }, lines) : null;
     await asSystem("notetaker.finish", bot, (ctx) => end(ctx, bot, event, call));
     return null;
   }
@@ -82,8 +83,10 @@ async function endWith(
 }
 
 async function isLeaving({ sql: read }: Ctx, id: string): Promise<boolean> {
-  const rows = await read("notetaker_leaving", "SELECT 1 FROM notetaker WHERE id = $1 AND state = 'leaving' FOR UPDATE", [
-    id,
-  ]);
+  const rows = await read(
+    "notetaker_leaving",
+    "SELECT 1 FROM notetaker WHERE id = $1 AND state = 'leaving' FOR UPDATE",
+    [id],
+  );
   return rows.length > 0;
 }

@@ -86,7 +86,11 @@ async function moveOn({ event, bot, onAir }: Look & { onAir: boolean }): Promise
     { now: databaseNow(), onAir, attended },
   );
   if (move === null) return false;
-  return asSystem("notetaker.move", bot, async (ctx) => (await moveNotetaker(ctx, event, bot, move)) !== null);
+  return asSystem(
+    "notetaker.move",
+    bot,
+    async (ctx) => (await moveNotetaker(ctx, event, bot, move)) !== null,
+  );
 }
 
 /** Ends the task, unless another notetaker was sent or the show went on air at the same moment. */
@@ -96,4 +100,6 @@ async function endAttending(eventId: string): Promise<void> {
 }
 
 /** Each show on air that has a notetaker is attended by one process. */
-export const notetakerOnAir = supervisedTask(notetakerTask, ({ subject, signal }) => attendShow(subject, signal));
+export const notetakerOnAir = supervisedTask(notetakerTask, ({ subject, signal }) =>
+  attendShow(subject, signal),
+);

@@ -66,7 +66,10 @@ export class NotetakerSeat {
       claims,
       sends: false,
     });
-    const room = await joinRoomRecognizer({ url: roomServer().url, token }, { signal, take, gone: () => undefined });
+    const room = await joinRoomRecognizer(
+      { url: roomServer().url, token },
+      { signal, take, gone: () => undefined },
+    );
     if (signal.aborted || this.isOver) return room.leave();
     this.room = room;
     room.send({ hear: this.people });

@@ -3,6 +3,9 @@ import { beginningOf } from "@/lib/stage";
 
 /** Returns the name that everyone sees. */
 export async function notetakerName({ db }: Pick<Ctx, "db">, workspaceId: string): Promise<string> {
-  const { name } = await db.workspace.findUniqueOrThrow({ where: { id: workspaceId }, select: { name: true } });
+  const { name } = await db.workspace.findUniqueOrThrow({
+    where: { id: workspaceId },
+    select: { name: true },
+  });
   return `Notetaker (${beginningOf(name.trim(), 80)})`;
 }

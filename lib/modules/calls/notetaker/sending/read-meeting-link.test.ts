@@ -33,16 +33,26 @@ describe("a meeting's link", () => {
     expect(read(`https://shows.example.com.evil.test/e/launch-day-x7k2m9`)).toEqual({
       unsupported: "shows.example.com.evil.test",
     });
-    expect(read("https://shows.example.com@evil.test/e/launch-day-x7k2m9")).toEqual({ unsupported: "evil.test" });
+    expect(read("https://shows.example.com@evil.test/e/launch-day-x7k2m9")).toEqual({
+      unsupported: "evil.test",
+    });
     expect(read("https://notzoom.us/j/1")).toEqual({ unsupported: "notzoom.us" });
   });
 
   it("that leads nowhere is invalid", () => {
-    const none = ["", "hello", "javascript:alert(1)", "ftp://shows.example.com/e/a", `${BASE}/dashboard/a`, BASE];
+    const none = [
+      "",
+      "hello",
+      "javascript:alert(1)",
+      "ftp://shows.example.com/e/a",
+      `${BASE}/dashboard/a`,
+      BASE,
+    ];
     for (const text of none) {
       const link = read(text);
       expect(typeof link === "object" && ("slug" in link || "token" in link), text).toBe(false);
     }
-    for (const path of ["/e", "/e/", "/e/a/b", "/dashboard/a", "/x/e/a"]) expect(read(BASE + path)).toBe("invalid");
+    for (const path of ["/e", "/e/", "/e/a/b", "/dashboard/a", "/x/e/a"])
+      expect(read(BASE + path)).toBe("invalid");
   });
 });

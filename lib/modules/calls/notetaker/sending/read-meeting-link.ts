@@ -36,7 +36,10 @@ export function readMeetingLink(text: string, base: string): MeetingLink {
   if (url.host !== home.host) return { unsupported: productOf(url.hostname) };
   const under = home.pathname.replace(/\/+$/, "");
   if (!url.pathname.startsWith(`${under}/`)) return "invalid";
-  const [page = "", name = "", ...rest] = url.pathname.slice(under.length + 1).replace(/\/$/, "").split("/");
+  const [page = "", name = "", ...rest] = url.pathname
+    .slice(under.length + 1)
+    .replace(/\/$/, "")
+    .split("/");
   if (name === "" || rest.length > 0) return "invalid";
   if (page === "backstage") return { token: name };
   return PAGES.some((known) => known === page) ? { slug: name } : "invalid";

@@ -29,7 +29,10 @@ export async function sendNotetaker(
     return presentNotetaker(last, event.slug);
   }
   if (event.state !== "live" && event.state !== "published" && event.state !== "draft")
-    throw stateConflict(event.state, `This show is ${event.state}. Send the notetaker before or during a show.`);
+    throw stateConflict(
+      event.state,
+      `This show is ${event.state}. Send the notetaker before or during a show.`,
+    );
   return presentNotetaker(await createNotetaker(ctx, event), event.slug);
 }
 

@@ -16,7 +16,8 @@ export async function stopNotetaker(ctx: Ctx, { bot_id }: InputOf<Operation>): P
   const { event, ...bot } = await findNotetaker(ctx, bot_id);
   const move = decided(bot.state as NotetakerState, "remove", ctx.realNow);
   const { id, name } = ctx.principal.actor;
-  const moved = move && move !== "conflict" && (await moveNotetaker(ctx, event, bot, move, { id, name, role: "api" }));
+  const moved =
+    move && move !== "conflict" && (await moveNotetaker(ctx, event, bot, move, { id, name, role: "api" }));
   if (!moved) ctx.record({ subjectType: "notetaker", subjectId: bot.id, after: { unchanged: true } });
   return presentNotetaker(moved || bot, event.slug);
 }

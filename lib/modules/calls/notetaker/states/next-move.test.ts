@@ -28,7 +28,9 @@ describe("a notetaker that no one decides about", () => {
   it("leaves after a minute alone, and starts counting again when someone returns", () => {
     expect(move("in_call", { attended: false })).toEqual({ aloneSince: now });
     expect(move("in_call", { attended: false, aloneSince: before(ALONE_MS - 1) })).toBeNull();
-    expect(move("in_call", { attended: true, aloneSince: before(ALONE_MS - 1) })).toEqual({ aloneSince: null });
+    expect(move("in_call", { attended: true, aloneSince: before(ALONE_MS - 1) })).toEqual({
+      aloneSince: null,
+    });
     expect(move("in_call", { attended: false, aloneSince: before(ALONE_MS) })).toEqual({
       state: "leaving",
       subCode: "empty_room",
@@ -39,7 +41,10 @@ describe("a notetaker that no one decides about", () => {
   it("leaves at the end of the show, and has failed if it wasn't in the call by then", () => {
     expect(move("in_call", { onAir: false })).toMatchObject({ state: "leaving", subCode: "ended" });
     for (const state of ["joining", "waiting"] as const)
-      expect(move(state, { onAir: false, askedAt: before(1) })).toMatchObject({ state: "failed", subCode: "ended" });
+      expect(move(state, { onAir: false, askedAt: before(1) })).toMatchObject({
+        state: "failed",
+        subCode: "ended",
+      });
   });
 
   it("doesn't change once it is leaving or over", () => {

@@ -1,4 +1,4 @@
-import { type NotetakerState, type SubCode } from "./states-vocabulary";
+import type { NotetakerState, SubCode } from "./states-vocabulary";
 
 /** How long it waits to be admitted. */
 export const LOBBY_MS = 5 * 60_000;
@@ -81,5 +81,10 @@ export function decided(state: NotetakerState, decision: Decision, now: Date): M
 }
 
 /** Whether people of the show decided against it. Then another request doesn't ask them again. */
-export const wasSentAway = ({ subCode, removedByRole }: { subCode: string | null; removedByRole: string | null }): boolean =>
-  subCode === "no_consent" || (subCode === "removed_by" && removedByRole !== "api");
+export const wasSentAway = ({
+  subCode,
+  removedByRole,
+}: {
+  subCode: string | null;
+  removedByRole: string | null;
+}): boolean => subCode === "no_consent" || (subCode === "removed_by" && removedByRole !== "api");
