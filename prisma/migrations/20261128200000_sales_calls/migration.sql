@@ -13,6 +13,7 @@ CREATE TABLE "sales_call" (
     "held_at" TIMESTAMPTZ(3) NOT NULL,
     "timezone" TEXT,
     "language" TEXT NOT NULL,
+    "speakers" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "people" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "companies" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "line_count" INTEGER NOT NULL,

@@ -7,7 +7,7 @@ export const SIDES = ["ours", "customer"] as const;
 export const side = () => z.enum(SIDES);
 
 /** Unlike `instant()`, it stays as written: its offset tells the day on which the call took place. */
-const startInput = () =>
+export const startInput = () =>
   z
     .string()
     .regex(INSTANT, "iso_8601")

@@ -11,6 +11,7 @@ const PAYLOADS = {
   ...showPayloads,
   ...peoplePayloads,
   ...postShowPayloads,
+  ...callPayloads,
   ...accountPayloads,
   ...callPayloads,
 } satisfies Record<EventKind, EventPayload>;

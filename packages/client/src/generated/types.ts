@@ -625,7 +625,7 @@ export interface StudioPerson {
   /** Use it in commands about people. */
   identity: string;
   /** Their role in the show. */
-  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "notetaker" | "robot";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "robot";
   /** Their displayed name. */
   name: string;
   /** The text below the name. */
@@ -1401,31 +1401,69 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
-/** A notetaker in a show. */
-export interface Notetaker {
+export interface NewApiKey {
   id: string;
-  event_slug: string;
-  state: "scheduled" | "joining" | "waiting" | "in_call" | "leaving" | "done" | "failed";
-  /** Why it left or failed. */
-  sub_code: "lobby_timeout" | "removed_by" | "no_consent" | "empty_room" | "ended" | null;
-  /** Who declined or removed it. */
-  removed_by: {
-    role: "host" | "guest" | "api";
-    name: string;
-  } | null;
-  /** The analyzed call. */
-  call_id: string | null;
-  not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
-  /** ISO 8601 with a zone. */
-  asked_at: string | null;
-  /** ISO 8601 with a zone. */
-  joined_at: string | null;
-  /** ISO 8601 with a zone. */
-  left_at: string | null;
-  /** ISO 8601 with a zone. */
-  ended_at: string | null;
+  name: string;
+  kind: "server" | "call";
+  environment: "test" | "live";
+  prefix: string;
+  last4: string;
+  scopes: string[];
+  client_ids: string[];
+  status: "active" | "expired" | "revoked";
+  created_by: string;
   /** ISO 8601 with a zone. */
   created_at: string;
+  /** ISO 8601 with a zone. */
+  last_used_at: string | null;
+  /** ISO 8601 with a zone. */
+  expires_at: string | null;
+  /** The most this key can spend per UTC day; null for no cap. */
+  daily_cost_cap_usd: number | null;
+  /** ISO 8601 with a zone. */
+  revoked_at: string | null;
+  /** The key itself. Shown only once. */
+  secret: string;
+}
+
+/** An API key without its secret. */
+export interface ApiKey extends Pick<
+  NewApiKey,
+  | "id"
+  | "name"
+  | "kind"
+  | "environment"
+  | "prefix"
+  | "last4"
+  | "scopes"
+  | "client_ids"
+  | "status"
+  | "created_by"
+  | "created_at"
+  | "last_used_at"
+  | "expires_at"
+  | "daily_cost_cap_usd"
+  | "revoked_at"
+> {
+}
+
+/** The workspace's allowance for sales calls, in both environments. */
+export interface CallUsage {
+  /** The UTC month. */
+  month: string;
+  allowance_cents: number;
+  used_cents: number;
+  /** For work that isn't finished. */
+  reserved_cents: number;
+  remaining_cents: number;
+  /** ISO 8601 with a zone. */
+  resets_at: string;
+  operations: {
+    /** What was charged, such as `call_analysis`. */
+    kind: string;
+    calls: number;
+    cents: number;
+  }[];
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -4133,7 +4171,7 @@ export interface Webhook {
   /** The environment whose events it receives. */
   environment: "test" | "live";
   /** The event types it receives; `*` means all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Only events of this client. */
   client_id: string | null;
   /** Only events of this show. */
@@ -4179,7 +4217,7 @@ export interface WebhookDelivery {
   /** The same for every webhook and attempt. Use it to deduplicate. */
   event_id: string;
   /** The event type. */
-  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /** The show it is about; null for tests and events that aren't about one show. */
   event_slug: string | null;
   /** Its state; `exhausted` after the last attempt. */
@@ -8592,10 +8630,14 @@ export interface DeleteDestinationInput {
   reason?: string;
 }
 
-/** Input of `sendNotetaker`. */
-export interface SendNotetakerInput {
-  /** One of the show’s links: studio, backstage, signup page, guest or viewer link. Other meeting hosts are `unsupported`. 1 to 2,048 characters. */
-  meeting_url: string;
+/** Input of `mintCallKey`. */
+export interface MintCallKeyInput {
+  /** 1 to 100 characters. */
+  name: string;
+  /** What it sees. A key can only create keys for its own environment; people's default is `live`. */
+  environment?: "test" | "live";
+  /** ISO 8601 with a zone. */
+  expires_at?: string | null;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -8605,16 +8647,10 @@ export interface SendNotetakerInput {
   reason?: string;
 }
 
-/** Input of `getNotetaker`. */
-export interface GetNotetakerInput {
+/** Input of `revokeCallKey`. */
+export interface RevokeCallKeyInput {
   /** 1 to 200 characters. */
-  bot_id: string;
-}
-
-/** Input of `stopNotetaker`. */
-export interface StopNotetakerInput {
-  /** 1 to 200 characters. */
-  bot_id: string;
+  id: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10158,8 +10194,8 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The event types it receives; `*` means all. 1 to 47 items. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 45 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10187,8 +10223,8 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The event types it receives; `*` means all. 1 to 47 items. */
-  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 45 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10233,7 +10269,7 @@ export interface DeleteWebhookInput {
 export interface TestWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10265,7 +10301,7 @@ export interface ListWebhookDeliveriesInput {
    */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
 }
 
 /** Input of `retryWebhookDelivery`. */
@@ -10313,7 +10349,7 @@ export interface RecoverWebhookDeliveriesInput {
    * @default ["failed","exhausted"]
    */
   states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10543,9 +10579,9 @@ export interface Inputs {
   listDestinations: ListDestinationsInput;
   createDestination: CreateDestinationInput;
   deleteDestination: DeleteDestinationInput;
-  sendNotetaker: SendNotetakerInput;
-  getNotetaker: GetNotetakerInput;
-  stopNotetaker: StopNotetakerInput;
+  mintCallKey: MintCallKeyInput;
+  revokeCallKey: RevokeCallKeyInput;
+  getCallUsage: Record<string, never>;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10773,9 +10809,9 @@ export interface Outputs {
   listDestinations: Destination[];
   createDestination: CreatedDestination;
   deleteDestination: DeletedDestination;
-  sendNotetaker: Notetaker;
-  getNotetaker: Notetaker;
-  stopNotetaker: Notetaker;
+  mintCallKey: NewApiKey;
+  revokeCallKey: ApiKey;
+  getCallUsage: CallUsage;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10943,7 +10979,7 @@ export type ReadId =
   | "getDistributionJob"
   | "listDistributionJobs"
   | "listDestinations"
-  | "getNotetaker"
+  | "getCallUsage"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11070,8 +11106,8 @@ export type MutationId =
   | "withdrawDistribution"
   | "createDestination"
   | "deleteDestination"
-  | "sendNotetaker"
-  | "stopNotetaker"
+  | "mintCallKey"
+  | "revokeCallKey"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11196,7 +11232,7 @@ export interface Methods {
    *
    * The event starts as a `draft`: its public pages say that it isn't open until you publish it. It starts with a basic run of show (`plan.status` is `generating` until the generated one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.
    *
-   * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createEvent(input: CreateEventInput, options?: CallOptions): Promise<Result<CreateEventData>>;
 
@@ -11205,7 +11241,7 @@ export interface Methods {
    *
    * This API has no publishing step: the event starts as `published`, and all its links work right away.
    *
-   * `POST /api/v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /api/v1/events`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createEventLegacy(input: CreateEventLegacyInput, options?: CallOptions): Promise<Result<CreateEventLegacyData>>;
 
@@ -11392,7 +11428,7 @@ export interface Methods {
    *
    * A job writes it from the show's brief, guests and length, for one build credit, refunded if it fails. The run of show doesn't change: call getPlan for the draft's progress and what accepting it would change, then decidePlanDraft. Replaces an existing draft. Refused while one is being written (`version_conflict`).
    *
-   * `POST /v1/events/{slug}/plan/generate`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/events/{slug}/plan/generate`. Needs the scope `events:write`. Costs 1 build credit.
    */
   generatePlan(input: GeneratePlanInput, options?: CallOptions): Promise<Result<PlanDraft>>;
 
@@ -11649,7 +11685,7 @@ export interface Methods {
    *
    * Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It starts with a basic run of show; `plan.outline` says how the brief was understood. The generated run of show replaces it shortly after (`plan.ready`). `generate_show_plan: false` skips both and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.
    *
-   * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createShowroom(input: CreateShowroomInput, options?: CallOptions): Promise<Result<CreateShowroomData>>;
 
@@ -11658,7 +11694,7 @@ export interface Methods {
    *
    * Creates a real showroom as createShowroom does, from an example brief unless you send one; with `dry_run`, nothing is saved.
    *
-   * `POST /v1/examples/run`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/examples/run`. Needs the scope `events:write`. Costs 1 build credit.
    */
   runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
 
@@ -12588,29 +12624,29 @@ export interface Methods {
   deleteDestination(input: DeleteDestinationInput, options?: CallOptions): Promise<Result<DeletedDestination>>;
 
   /**
-   * Send a notetaker into a show.
+   * Create a key for sales calls.
    *
-   * It waits for the show to go on air, asks the host to admit it, transcribes people on stage who agree to be recorded, and analyzes the call at the end. 4 cents are reserved for that, and released if there is no analysis. There is one per show: another request returns the same one, and doesn't ask again if people of the show declined or removed it.
+   * Called by a signed-in admin or with another such key. The secret is shown only once.
    *
-   * `POST /api/v1/calls/bot`. Needs the scope `events:write`.
+   * `POST /api/v1/keys`. Needs a `cl_sk_` key.
    */
-  sendNotetaker(input: SendNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+  mintCallKey(input: MintCallKeyInput, options?: CallOptions): Promise<Result<NewApiKey>>;
 
   /**
-   * Get a notetaker.
+   * Revoke a key for sales calls.
    *
-   * `GET /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   * It stops working within five seconds. Revoking again changes nothing.
+   *
+   * `DELETE /api/v1/keys`. Needs a `cl_sk_` key.
    */
-  getNotetaker(input: GetNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+  revokeCallKey(input: RevokeCallKeyInput, options?: CallOptions): Promise<Result<ApiKey>>;
 
   /**
-   * Remove a notetaker from its show.
+   * Get this month's usage of sales calls.
    *
-   * What it has heard until then is analyzed. Safe to repeat.
-   *
-   * `DELETE /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */
-  stopNotetaker(input: StopNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+  getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
    * Preview studio commands without running them.
@@ -13537,20 +13573,6 @@ export interface WebhookData {
     url: string;
     reason: "gone" | "failing";
     cancelled_deliveries: number;
-    [field: string]: unknown;
-  };
-  /** A call was analyzed. */
-  "call.analyzed": {
-    event_slug: string;
-    call_id: string;
-    title: string;
-    bot_id: string;
-    [field: string]: unknown;
-  };
-  /** A notetaker left its show, or couldn't join it. */
-  "notetaker.finished": {
-    event_slug: string;
-    notetaker: Notetaker;
     [field: string]: unknown;
   };
   /** A customer accepted a proposal. */

@@ -1,17 +1,13 @@
-import { type Call, countCharacters } from "@/lib/calls";
-import type { SalesCall } from "@/lib/generated/prisma/client";
+import { countCharacters } from "@/lib/calls";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
 import { MAX_CHARACTERS_OF_REQUEST } from "../limits";
-import type { TranscriptInputWire } from "../transcript-input";
+import { callRow } from "../storing/lock-call";
+import { type Asked, factsOf, requireOne, wordsOf } from "./asked";
 import { callOfShow } from "./call-of-show";
 import { type ReadCall, readSentCall, readStoredCall } from "./read-call";
 import { refusingUnreadable } from "./unreadable";
-
-const WORDS = ["transcript", "segments", "call_id", "event_slug"] as const;
-
-type Input = { [K in keyof TranscriptInputWire]?: TranscriptInputWire[K] | undefined };
 
 /**
  * Returns the call that a request means: one it sends, a stored one, or a show.
@@ -19,22 +15,19 @@ type Input = { [K in keyof TranscriptInputWire]?: TranscriptInputWire[K] | undef
  * @throws `validation_error` unless exactly one is meant, it can be read and it's the caller's; `not_ready` if the show has no
  *   transcript
  */
-export async function callFrom(ctx: Ctx, input: Input, at = ""): Promise<ReadCall> {
+export async function callFrom(ctx: Ctx, input: Asked, at = ""): Promise<ReadCall> {
   const field = requireOne(input, at);
-  const { transcript, segments, call_id, event_slug } = input;
-  if (call_id !== undefined) return withFacts(await storedCall(ctx, call_id, `${at}call_id`), input);
-  const call =
-    event_slug === undefined
-      ? { ...(transcript === undefined ? { segments } : { transcript }) }
-      : (await callOfShow(ctx, event_slug, at)).call;
-  return refusingUnreadable(() => readSentCall({ ...call, ...factsOf(input) } as Call), field);
+  const { call_id, event_slug } = input;
+  if (call_id !== undefined) return withFacts(await storedCall(ctx, call_id, `${at}call_id`), input, at);
+  const call = event_slug === undefined ? wordsOf(input) : (await callOfShow(ctx, event_slug, at)).call;
+  return refusingUnreadable(() => readSentCall({ ...call, ...factsOf(input) }), field);
 }
 
 /**
  * Returns several calls of one request, in order.
  * @param field the list: `transcripts`
  */
-export async function callsFrom(ctx: Ctx, inputs: readonly Input[], field: string): Promise<ReadCall[]> {
+export async function callsFrom(ctx: Ctx, inputs: readonly Asked[], field: string): Promise<ReadCall[]> {
   const calls: ReadCall[] = [];
   let characters = 0;
   for (const [index, input] of inputs.entries()) {
@@ -68,34 +61,16 @@ const tooMuch = (field: string) =>
   invalid({ [field]: "too_long" }, "The transcripts of one request can have 2,000,000 characters in all.");
 
 async function storedCall(ctx: Ctx, callId: string, field: string): Promise<ReadCall> {
-  const row: SalesCall | null = await ctx.db.salesCall.findFirst({ where: { ...ownedBy(ctx), callId } });
+  const row = await callRow(ctx, callId);
   if (!row) throw invalid({ [field]: "not_found" });
   return readStoredCall(row);
 }
 
-/** Returns the field that says which call is meant. */
-function requireOne(input: Input, at: string): string {
-  const [first, ...others] = WORDS.filter((name) => input[name] !== undefined);
-  if (first === undefined) throw invalid({ [`${at}transcript`]: "required" });
-  if (others.length > 0)
-    throw invalid(
-      Object.fromEntries(others.map((name) => [`${at}${name}`, "not_allowed" as const])),
-      "Send only one of transcript, segments, call_id and event_slug.",
-    );
-  return `${at}${first}`;
-}
-
-/** What a request says about a call, as far as it says it. */
-export function factsOf({ title, participants, started_at, timezone, language }: Input): Partial<Call> {
-  return Object.fromEntries(
-    Object.entries({ title, participants, started_at, timezone, language }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-}
-
 /** For this request, what it says counts more than what is stored. The analysis is still that of the stored call. */
-const withFacts = (read: ReadCall, input: Input): ReadCall => ({
-  ...read,
-  call: { ...read.call, ...factsOf(input) },
-});
+function withFacts(read: ReadCall, input: Asked, at: string): ReadCall {
+  const facts = factsOf(input);
+  if (Object.keys(facts).length === 0) return read;
+  const { id, call_id, analysis } = read;
+  const sent = refusingUnreadable(() => readSentCall({ ...read.call, ...facts }), `${at}call_id`);
+  return { ...sent, id, call_id, analysis };
+}

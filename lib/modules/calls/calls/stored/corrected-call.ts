@@ -10,14 +10,17 @@ export const storedTranscript = ({ lines, ends, roles }: Transcript): StoredTran
   roles: [...roles].map(([speaker, role]) => ({ speaker, role })),
 });
 
+/** A stored call, whose language may not be recognized yet. */
+type CallWords = Omit<StoredCall, "language"> & { language?: string };
+
 /** Returns a stored call as `lib/calls` reads it, with its corrections. Its lines keep their numbers. */
-export function correctedCall({ transcript, given, corrections, language }: StoredCall): Call {
+export function correctedCall({ transcript, given, corrections, ...recognized }: CallWords): Call {
   const name = namer(corrections);
   const roles = new Map(transcript.roles.map(({ speaker, role }) => [speaker, role]));
   const facts = correctedFacts(given, corrections);
   return {
+    ...recognized,
     ...facts,
-    language: given.language ?? language,
     participants: withSides(facts.participants ?? [], corrections),
     segments: transcript.lines.map(({ speaker, ...line }) => {
       const role = speaker === null ? undefined : roles.get(speaker);

@@ -3,7 +3,7 @@ import { ALONE_MS, decided, LOBBY_MS, nextMove, wasSentAway } from "./next-move"
 import { NOTETAKER_STATES, type NotetakerState } from "./states-vocabulary";
 
 const now = new Date("2031-01-14T17:00:00.000Z");
-const before = (ms: number): Date => new Date(now.getTime() - ms);
+const ago = (ms: number): Date => new Date(now.getTime() - ms);
 const move = (
   state: NotetakerState,
   { onAir = true, attended = true, askedAt = null as Date | null, aloneSince = null as Date | null } = {},
@@ -17,8 +17,8 @@ describe("a notetaker that no one decides about", () => {
   });
 
   it("gives up after five minutes in the lobby, not before", () => {
-    expect(move("waiting", { askedAt: before(LOBBY_MS - 1) })).toBeNull();
-    expect(move("waiting", { askedAt: before(LOBBY_MS) })).toEqual({
+    expect(move("waiting", { askedAt: ago(LOBBY_MS - 1) })).toBeNull();
+    expect(move("waiting", { askedAt: ago(LOBBY_MS) })).toEqual({
       state: "failed",
       subCode: "lobby_timeout",
       endedAt: now,
@@ -27,11 +27,11 @@ describe("a notetaker that no one decides about", () => {
 
   it("leaves after a minute alone, and starts counting again when someone returns", () => {
     expect(move("in_call", { attended: false })).toEqual({ aloneSince: now });
-    expect(move("in_call", { attended: false, aloneSince: before(ALONE_MS - 1) })).toBeNull();
-    expect(move("in_call", { attended: true, aloneSince: before(ALONE_MS - 1) })).toEqual({
+    expect(move("in_call", { attended: false, aloneSince: ago(ALONE_MS - 1) })).toBeNull();
+    expect(move("in_call", { attended: true, aloneSince: ago(ALONE_MS - 1) })).toEqual({
       aloneSince: null,
     });
-    expect(move("in_call", { attended: false, aloneSince: before(ALONE_MS) })).toEqual({
+    expect(move("in_call", { attended: false, aloneSince: ago(ALONE_MS) })).toEqual({
       state: "leaving",
       subCode: "empty_room",
       leftAt: now,
@@ -41,7 +41,7 @@ describe("a notetaker that no one decides about", () => {
   it("leaves at the end of the show, and has failed if it wasn't in the call by then", () => {
     expect(move("in_call", { onAir: false })).toMatchObject({ state: "leaving", subCode: "ended" });
     for (const state of ["joining", "waiting"] as const)
-      expect(move(state, { onAir: false, askedAt: before(1) })).toMatchObject({
+      expect(move(state, { onAir: false, askedAt: ago(1) })).toMatchObject({
         state: "failed",
         subCode: "ended",
       });
