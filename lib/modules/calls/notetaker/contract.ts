@@ -6,7 +6,7 @@ import { DecideNotetakerInput, NotetakerSchema, SendNotetakerInput, ShowNotetake
 
 const ofBot = z.strictObject({ bot_id: reference() });
 const ofShow = z.strictObject({ slug: slug() });
-const shared = { prefix: "legacy", tag: "Sales calls", scope: "events:write" } as const;
+const shared = { prefix: "legacy", tag: "Sales calls", scope: "calls" } as const;
 const ofPage = {
   prefix: "app",
   tag: "Pages of a show",
@@ -22,10 +22,11 @@ export const notetakerContract = contract({
     description:
       "It waits for the show to go on air, asks the host to admit it, transcribes people on stage who agree to be recorded, and analyzes the call at the end. 4 cents are reserved for that, and released if there is no analysis. There is one per show: another request returns the same one, and doesn't ask again if people of the show declined or removed it.",
     effect: "write",
+    free: true,
     body: SendNotetakerInput,
     output: NotetakerSchema,
     status: 201,
-    errors: ["not_found", "version_conflict", "client_inactive"],
+    errors: ["not_found", "version_conflict", "CREDITS_EXHAUSTED"],
     examples: [
       {
         summary: "With the studio link",
@@ -54,7 +55,7 @@ export const notetakerContract = contract({
     effect: "write",
     params: ofBot,
     output: NotetakerSchema,
-    errors: ["not_found", "client_inactive"],
+    errors: ["not_found"],
     examples: [
       {
         summary: "Before the show",

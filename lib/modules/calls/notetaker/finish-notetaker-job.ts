@@ -5,6 +5,12 @@ import { jobKind } from "@/lib/platform/jobs/job-kind";
 export const finishNotetakerJob = jobKind({
   kind: "notetaker.finish",
   pool: "app",
-  payload: z.object({ bot_id: z.string() }),
+  payload: z.object({ bot_id: z.string(), reservation_id: z.string().nullable() }),
   concurrency: { limit: 2, group: { field: "bot_id", limit: 1 } },
+});
+
+/** A reservation that no job carries is released. */
+export const jobOf = ({ id, reservationId }: { id: string; reservationId: string | null }) => ({
+  bot_id: id,
+  reservation_id: reservationId,
 });

@@ -40,7 +40,7 @@ async function guestLink(): Promise<{ guestId: string; access: string }> {
 
 beforeEach(async () => {
   show = await makeShow({ plan: false, guests: [{ name: "Ana Ruiz" }] });
-  key = show.key;
+  key = await show.workspace.callKey();
 });
 
 describe("sending a notetaker", () => {
@@ -83,8 +83,11 @@ describe("sending a notetaker", () => {
     expect([random.status, foreign.status]).toEqual([404, 404]);
     expect(foreign.json.error.code).toBe(random.json.error.code);
     const id = await sent();
-    expect((await api("GET", `/api/v1/calls/bot/${id}`, { key: other.key })).status).toBe(404);
-    expect((await api("DELETE", `/api/v1/calls/bot/${id}`, { key: other.key })).status).toBe(404);
+    const live = await send(`${site()}/studio/${show.slug}`, await show.workspace.callKey("live"));
+    expect(live.status).toBe(404);
+    const theirs = await other.workspace.callKey();
+    expect((await api("GET", `/api/v1/calls/bot/${id}`, { key: theirs })).status).toBe(404);
+    expect((await api("DELETE", `/api/v1/calls/bot/${id}`, { key: theirs })).status).toBe(404);
     expect((await get(id)).state).toBe("scheduled");
   });
 
@@ -119,7 +122,7 @@ describe("a notetaker in a show", () => {
       sql("", "SELECT 1 FROM wanted_work WHERE kind = 'notetaker.attend' AND subject = $1", [show.eventId]);
     expect(await wanted()).toHaveLength(1);
     show = await makeShow({ plan: false });
-    key = show.key;
+    key = await show.workspace.callKey();
     await sent();
     expect(await wanted()).toHaveLength(0);
     await putOnAir(show.slug);

@@ -625,7 +625,7 @@ export interface StudioPerson {
   /** Use it in commands about people. */
   identity: string;
   /** Their role in the show. */
-  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "robot";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "notetaker" | "robot";
   /** Their displayed name. */
   name: string;
   /** The text below the name. */
@@ -1464,6 +1464,33 @@ export interface CallUsage {
     calls: number;
     cents: number;
   }[];
+}
+
+/** A notetaker in a show. */
+export interface Notetaker {
+  id: string;
+  event_slug: string;
+  state: "scheduled" | "joining" | "waiting" | "in_call" | "leaving" | "done" | "failed";
+  /** Why it left or failed. */
+  sub_code: "lobby_timeout" | "removed_by" | "no_consent" | "empty_room" | "ended" | null;
+  /** Who declined or removed it. */
+  removed_by: {
+    role: "host" | "guest" | "api";
+    name: string;
+  } | null;
+  /** The analyzed call. */
+  call_id: string | null;
+  not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
+  /** ISO 8601 with a zone. */
+  asked_at: string | null;
+  /** ISO 8601 with a zone. */
+  joined_at: string | null;
+  /** ISO 8601 with a zone. */
+  left_at: string | null;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -4171,7 +4198,7 @@ export interface Webhook {
   /** The environment whose events it receives. */
   environment: "test" | "live";
   /** The event types it receives; `*` means all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Only events of this client. */
   client_id: string | null;
   /** Only events of this show. */
@@ -4217,7 +4244,7 @@ export interface WebhookDelivery {
   /** The same for every webhook and attempt. Use it to deduplicate. */
   event_id: string;
   /** The event type. */
-  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /** The show it is about; null for tests and events that aren't about one show. */
   event_slug: string | null;
   /** Its state; `exhausted` after the last attempt. */
@@ -8660,6 +8687,38 @@ export interface RevokeCallKeyInput {
   reason?: string;
 }
 
+/** Input of `sendNotetaker`. */
+export interface SendNotetakerInput {
+  /** One of the show’s links: studio, backstage, signup page, guest or viewer link. Other meeting hosts are `unsupported`. 1 to 2,048 characters. */
+  meeting_url: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getNotetaker`. */
+export interface GetNotetakerInput {
+  /** 1 to 200 characters. */
+  bot_id: string;
+}
+
+/** Input of `stopNotetaker`. */
+export interface StopNotetakerInput {
+  /** 1 to 200 characters. */
+  bot_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10194,8 +10253,8 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The event types it receives; `*` means all. 1 to 45 items. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 47 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10223,8 +10282,8 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The event types it receives; `*` means all. 1 to 45 items. */
-  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 47 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10269,7 +10328,7 @@ export interface DeleteWebhookInput {
 export interface TestWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10301,7 +10360,7 @@ export interface ListWebhookDeliveriesInput {
    */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
 }
 
 /** Input of `retryWebhookDelivery`. */
@@ -10349,7 +10408,7 @@ export interface RecoverWebhookDeliveriesInput {
    * @default ["failed","exhausted"]
    */
   states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10582,6 +10641,9 @@ export interface Inputs {
   mintCallKey: MintCallKeyInput;
   revokeCallKey: RevokeCallKeyInput;
   getCallUsage: Record<string, never>;
+  sendNotetaker: SendNotetakerInput;
+  getNotetaker: GetNotetakerInput;
+  stopNotetaker: StopNotetakerInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10812,6 +10874,9 @@ export interface Outputs {
   mintCallKey: NewApiKey;
   revokeCallKey: ApiKey;
   getCallUsage: CallUsage;
+  sendNotetaker: Notetaker;
+  getNotetaker: Notetaker;
+  stopNotetaker: Notetaker;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10980,6 +11045,7 @@ export type ReadId =
   | "listDistributionJobs"
   | "listDestinations"
   | "getCallUsage"
+  | "getNotetaker"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11108,6 +11174,8 @@ export type MutationId =
   | "deleteDestination"
   | "mintCallKey"
   | "revokeCallKey"
+  | "sendNotetaker"
+  | "stopNotetaker"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -12649,6 +12717,31 @@ export interface Methods {
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
+   * Send a notetaker into a show.
+   *
+   * It waits for the show to go on air, asks the host to admit it, transcribes people on stage who agree to be recorded, and analyzes the call at the end. 4 cents are reserved for that, and released if there is no analysis. There is one per show: another request returns the same one, and doesn't ask again if people of the show declined or removed it.
+   *
+   * `POST /api/v1/calls/bot`. Needs the scope `events:write`.
+   */
+  sendNotetaker(input: SendNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+
+  /**
+   * Get a notetaker.
+   *
+   * `GET /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   */
+  getNotetaker(input: GetNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+
+  /**
+   * Remove a notetaker from its show.
+   *
+   * What it has heard until then is analyzed. Safe to repeat.
+   *
+   * `DELETE /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   */
+  stopNotetaker(input: StopNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+
+  /**
    * Preview studio commands without running them.
    *
    * How commands or sentences are interpreted, what each would change, how risky it is, and pictures of the stage before and after. Works at any time, even before the show and without a host; nothing happens. Commands the stage can't run, such as going to a scene that doesn't exist, are refused by field (`commands.1.index`).
@@ -13573,6 +13666,33 @@ export interface WebhookData {
     url: string;
     reason: "gone" | "failing";
     cancelled_deliveries: number;
+    [field: string]: unknown;
+  };
+  /** A sales call was analyzed. */
+  "call.analyzed": {
+    call_id: string;
+    version: number;
+    title: string | null;
+    source: "given" | "show" | "notetaker";
+    /** The show that it was read from. */
+    event_slug: string | null;
+    language: string;
+    /** ISO 8601 with a zone. */
+    started_at: string | null;
+    outcome: "agreed" | "offered" | "open";
+    /** How many were found, as of the other members. */
+    next_steps: number;
+    objections: number;
+    risks: number;
+    open_questions: number;
+    /** ISO 8601 with a zone. */
+    analyzed_at: string;
+    [field: string]: unknown;
+  };
+  /** A notetaker left its show, or couldn't join it. */
+  "notetaker.finished": {
+    event_slug: string;
+    notetaker: Notetaker;
     [field: string]: unknown;
   };
   /** A customer accepted a proposal. */

@@ -1,19 +1,15 @@
-import type { Call } from "@/lib/calls/call";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
+import { storeHeardCall } from "@/lib/modules/calls/calls";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
-import { db, sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { emitFinished } from "../rows/emit-finished";
-import { releaseAnalysis } from "../rows/reserve-analysis";
+import { earnAnalysis, releaseAnalysis } from "../rows/reserve-analysis";
 import { expiryOf } from "../sending/expiry-of";
-import { analyzeNotes } from "./analyze-notes";
-import { callOfLines } from "./call-of-lines";
 import { dismissNotetaker } from "./dismiss-notetaker";
-import { heardLines } from "./heard-lines";
+import { type Notes, readNotes } from "./read-notes";
 
 const DAY_MS = 86_400_000;
-
-type NotAnalyzed = "no_speech" | "unsupported_language" | "failed";
 
 /**
  * Ends a notetaker that has left its show, with the analysis of what it heard, or one whose show didn't take place. Safe to
@@ -25,12 +21,8 @@ export async function finishNotetaker(id: string): Promise<Date | null> {
   if (!found) return null;
   const { event, ...bot } = found;
   if (bot.state === "leaving") {
-    const lines = await heardLines({ sql }, bot);
-    const { title, language, timezone } = event;
-    const { joinedAt } = bot;
-    const call =
-      joinedAt && lines.length > 0 ? callOfLines({ title, language, timezone, joinedAt }, lines) : null;
-    await asSystem("notetaker.finish", bot, (ctx) => end(ctx, bot, event, call));
+    const notes = await readNotes(bot, event);
+    await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, notes));
     return null;
   }
   return bot.state === "done" || bot.state === "failed" ? null : waitOn(bot, event);
@@ -55,24 +47,15 @@ function waitOn(bot: Notetaker, event: Event): Promise<Date | null> {
   });
 }
 
-async function end(ctx: Ctx, bot: Notetaker, event: Event, call: Call | null): Promise<void> {
+async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Promise<void> {
   if (!(await isLeaving(ctx, bot.id))) return;
-  if (call === null) return endWith(ctx, bot, event, { notAnalyzed: "no_speech" });
-  await endWith(ctx, bot, event, await analyzeNotes(ctx, bot, call));
-}
-
-async function endWith(
-  ctx: Ctx,
-  bot: Notetaker,
-  event: Event,
-  result: { callId: string } | { notAnalyzed: NotAnalyzed },
-): Promise<void> {
-  if (!(await isLeaving(ctx, bot.id))) return;
+  const result = "notAnalyzed" in notes ? notes : { callId: await storeNotes(ctx, bot, notes) };
   const data = { ...result, state: "done", endedAt: ctx.realNow };
   const after = await ctx.db.notetaker.update({ where: { id: bot.id }, data });
   // The call has them now, or there was nothing in them.
   await ctx.db.notetakerLine.deleteMany({ where: { notetakerId: bot.id } });
-  if ("notAnalyzed" in result) await releaseAnalysis(ctx, bot);
+  if (after.callId === null) await releaseAnalysis(bot);
+  else await earnAnalysis(ctx, bot, event.clientId);
   ctx.record({
     subjectType: "notetaker",
     subjectId: bot.id,
@@ -82,11 +65,17 @@ async function endWith(
   emitFinished(ctx, event, after);
 }
 
-async function isLeaving({ sql: read }: Ctx, id: string): Promise<boolean> {
-  const rows = await read(
-    "notetaker_leaving",
-    "SELECT 1 FROM notetaker WHERE id = $1 AND state = 'leaving' FOR UPDATE",
-    [id],
-  );
-  return rows.length > 0;
+/** The id follows from the notetaker's, so that a repeat finds the same call. */
+async function storeNotes(
+  ctx: Ctx,
+  { id }: Notetaker,
+  { prepared }: Extract<Notes, { prepared: unknown }>,
+): Promise<string> {
+  const { callId } = await storeHeardCall(ctx, prepared, id.replace(/^bot_/, "call_"));
+  return callId;
+}
+
+async function isLeaving({ sql }: Ctx, id: string): Promise<boolean> {
+  const leaving = "SELECT 1 FROM notetaker WHERE id = $1 AND state = 'leaving' FOR UPDATE";
+  return (await sql("notetaker_leaving", leaving, [id])).length > 0;
 }

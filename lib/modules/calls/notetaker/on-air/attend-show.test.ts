@@ -95,7 +95,7 @@ beforeEach(async () => {
   await sit(show.eventId, { identity: roomIdentity(ana, "tab", "1"), role: "guest", guestId });
   await putOnAir(show.slug);
   const sent = await api("POST", "/api/v1/calls/bot", {
-    key: show.key,
+    key: await show.workspace.callKey(),
     body: { meeting_url: `${env().PUBLIC_URL}/studio/${show.slug}` },
   });
   expect(sent.status, sent.text).toBe(201);

@@ -3,7 +3,7 @@ import { notifyDesks } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { noticeOf } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { finishNotetakerJob } from "../finish-notetaker-job";
+import { finishNotetakerJob, jobOf } from "../finish-notetaker-job";
 import { NOTETAKER_NOTICE } from "../notetaker-notice";
 import type { Move } from "../states/next-move";
 import { announce } from "./announce";
@@ -49,13 +49,13 @@ export async function moveNotetaker(
   });
   if (move.state === "in_call") await announce(ctx, event);
   if (move.state === "leaving")
-    ctx.enqueue(
-      finishNotetakerJob,
-      { bot_id: bot.id },
-      { subject: bot.id, dedupeKey: `notetaker.finish:${bot.id}`, dueInSeconds: LAST_WORDS_SECONDS },
-    );
+    ctx.enqueue(finishNotetakerJob, jobOf(bot), {
+      subject: bot.id,
+      dedupeKey: `notetaker.finish:${bot.id}`,
+      dueInSeconds: LAST_WORDS_SECONDS,
+    });
   if (move.state === "failed") {
-    await releaseAnalysis(ctx, bot);
+    await releaseAnalysis(bot);
     emitFinished(ctx, event, after);
   }
   await ctx.write(noticeOf(NOTETAKER_NOTICE));

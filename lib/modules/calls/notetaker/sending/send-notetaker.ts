@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import type { notetakerContract } from "../contract";
-import { finishNotetakerJob } from "../finish-notetaker-job";
+import { finishNotetakerJob, jobOf } from "../finish-notetaker-job";
 import { presentNotetaker } from "../rows/present-notetaker";
 import { reserveAnalysis } from "../rows/reserve-analysis";
 import { wasSentAway } from "../states/next-move";
@@ -44,7 +44,7 @@ async function createNotetaker(ctx: Ctx, event: Event): Promise<Notetaker> {
       workspaceId: event.workspaceId,
       environment: event.environment,
       eventId: event.id,
-      reservationId: await reserveAnalysis(ctx),
+      reservationId: await reserveAnalysis(ctx, id),
       createdAt: ctx.realNow,
     },
   });
@@ -53,7 +53,7 @@ async function createNotetaker(ctx: Ctx, event: Event): Promise<Notetaker> {
     subjectId: id,
     after: { state: bot.state, event_slug: event.slug },
   });
-  ctx.enqueue(finishNotetakerJob, { bot_id: id }, { subject: id, dueAt: expiryOf(event, ctx.now) });
+  ctx.enqueue(finishNotetakerJob, jobOf(bot), { subject: id, dueAt: expiryOf(event, ctx.now) });
   if (event.state === "live") await requestNotetaker(ctx, event.id);
   return bot;
 }
