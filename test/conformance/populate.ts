@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { type ApiOptions, api } from "@/test/support/api";
@@ -32,6 +33,7 @@ export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  { of: ["bot_id"], from: ["slug"], make: ({ slug }) => makeNotetaker(forCalls, slug) },
   { of: ["draft_slug"], make: () => makeDraft(who) },
   { of: ["prepared_slug"], make: async () => ({ prepared_slug: await makePrepared(who) }) },
   { of: ["rehearsed_slug"], make: () => makeRehearsed(who) },
@@ -368,6 +370,11 @@ export async function makeDelivery(who: ApiOptions): Promise<Names> {
   const delivery = await make<Made>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
   const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
   return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
+}
+
+async function makeNotetaker(forCalls: ApiOptions, slug = ""): Promise<Names> {
+  const body = { meeting_url: `${env().PUBLIC_URL}/studio/${slug}` };
+  return { bot_id: (await make<Made>(forCalls, "POST", "/api/v1/calls/bot", body)).id };
 }
 
 async function makeCallKey(forCalls: ApiOptions): Promise<Names> {

@@ -9,7 +9,7 @@ export const SendNotetakerInput = z.strictObject({
     .min(1, "required")
     .max(2048, "too_long")
     .describe(
-      "One of the show’s links: studio, backstage, signup page, guest or viewer link. Other meeting hosts are `unsupported`.",
+      "One of a show's links: studio, backstage, guest, viewer or signup page. Anything else on this site is `invalid`, and other meeting hosts are `unsupported`.",
     ),
 });
 

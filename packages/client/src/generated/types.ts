@@ -8689,7 +8689,7 @@ export interface RevokeCallKeyInput {
 
 /** Input of `sendNotetaker`. */
 export interface SendNotetakerInput {
-  /** One of the show’s links: studio, backstage, signup page, guest or viewer link. Other meeting hosts are `unsupported`. 1 to 2,048 characters. */
+  /** One of a show's links: studio, backstage, guest, viewer or signup page. Anything else on this site is `invalid`, and other meeting hosts are `unsupported`. 1 to 2,048 characters. */
   meeting_url: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
@@ -12721,14 +12721,14 @@ export interface Methods {
    *
    * It waits for the show to go on air, asks the host to admit it, transcribes people on stage who agree to be recorded, and analyzes the call at the end. 4 cents are reserved for that, and released if there is no analysis. There is one per show: another request returns the same one, and doesn't ask again if people of the show declined or removed it.
    *
-   * `POST /api/v1/calls/bot`. Needs the scope `events:write`.
+   * `POST /api/v1/calls/bot`. Needs a `cl_sk_` key.
    */
   sendNotetaker(input: SendNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
 
   /**
    * Get a notetaker.
    *
-   * `GET /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   * `GET /api/v1/calls/bot/{bot_id}`. Needs a `cl_sk_` key.
    */
   getNotetaker(input: GetNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
 
@@ -12737,7 +12737,7 @@ export interface Methods {
    *
    * What it has heard until then is analyzed. Safe to repeat.
    *
-   * `DELETE /api/v1/calls/bot/{bot_id}`. Needs the scope `events:write`.
+   * `DELETE /api/v1/calls/bot/{bot_id}`. Needs a `cl_sk_` key.
    */
   stopNotetaker(input: StopNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
 

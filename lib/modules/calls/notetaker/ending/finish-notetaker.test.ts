@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { releaseStale } from "@/lib/platform/money/budget";
 import { env } from "@/lib/platform/runtime/env";
@@ -6,6 +7,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { eraseNotes } from "./erase-notes";
 import { finishNotetaker, giveUpAnalysis } from "./finish-notetaker";
 
 const CENTS_4 = 4 * 10_000;
@@ -118,6 +120,30 @@ describe("a notetaker that left its show", () => {
     await runDueJobs();
     expect((await get()).state).toBe("done");
     expect((await get()).call_id).toMatch(/^call_/);
+  });
+});
+
+describe("someone who is erased", () => {
+  it("takes the call in which they speak with them, and their name from who removed it", async () => {
+    await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
+    await caption("guest-2", "Ana Ruiz", "Thanks.", 20);
+    await leave({ removedById: "guest-2", removedByName: "Ana Ruiz", removedByRole: "guest" });
+    await ownLine("guest-2", "Ana Ruiz", "One more thing.", 25);
+    const erase = (people: string[]) =>
+      asSystem("test.erase", { workspaceId: show.workspace.workspaceId, environment: "test" }, (ctx) =>
+        eraseNotes(ctx, [show.eventId], people),
+      );
+    await erase(["guest-9"]);
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(1);
+    await erase(["guest-2"]);
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(0);
+    await finishNotetaker(id);
+    expect(await get()).toMatchObject({ removed_by: { role: "guest", name: "" } });
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
+    await erase(["guest-9"]);
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
+    await erase(["guest-2"]);
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 });
 
