@@ -11,6 +11,7 @@ import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
 import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
+import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { notetakerContract } from "@/lib/modules/calls/notetaker/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
@@ -121,6 +122,7 @@ export const CONTRACTS = {
   ...promoKitContract,
   ...distributionContract,
   ...callKeysContract,
+  ...callsContract,
   ...notetakerContract,
   ...studioCommandsContract,
   ...stageControlContract,

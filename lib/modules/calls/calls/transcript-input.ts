@@ -14,25 +14,22 @@ export const startInput = () =>
     .meta({ format: "date-time" })
     .transform((value) => value.toUpperCase());
 
-export const ParticipantInput = z
-  .strictObject({
-    name: text(MAX_NAME_CHARACTERS),
-    role: looseText(MAX_NAME_CHARACTERS).optional(),
-    company: looseText(MAX_NAME_CHARACTERS).optional(),
-    side: side().optional(),
-  })
-  .meta({ id: "CallParticipantInput", description: "Someone in the call, whether they speak or not." });
+/** Someone in the call, whether they speak or not. */
+export const ParticipantInput = z.strictObject({
+  name: text(MAX_NAME_CHARACTERS),
+  role: looseText(MAX_NAME_CHARACTERS).optional(),
+  company: looseText(MAX_NAME_CHARACTERS).optional(),
+  side: side().optional(),
+});
 
 const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large");
 
-const SegmentInput = z
-  .strictObject({
-    speaker: looseText(MAX_NAME_CHARACTERS).nullish(),
-    text: looseText(MAX_TRANSCRIPT_CHARACTERS),
-    start_sec: seconds().nullish(),
-    end_sec: seconds().nullish(),
-  })
-  .meta({ id: "CallSegmentInput" });
+const SegmentInput = z.strictObject({
+  speaker: looseText(MAX_NAME_CHARACTERS).nullish(),
+  text: looseText(MAX_TRANSCRIPT_CHARACTERS),
+  start_sec: seconds().nullish(),
+  end_sec: seconds().nullish(),
+});
 
 /** What is known about a call besides its words. */
 export const callFactFields = {
@@ -67,7 +64,5 @@ export const transcriptFields = {
     .describe("English, German, French or Spanish, else `unsupported`. Recognized if left out."),
 };
 
-export const TranscriptInput = z
-  .strictObject(transcriptFields)
-  .meta({ id: "TranscriptInput", description: "A call: its words, and what is known about it." });
+export const TranscriptInput = z.strictObject(transcriptFields);
 export type TranscriptInputWire = z.output<typeof TranscriptInput>;
