@@ -1,7 +1,7 @@
-import { inLive, makeShowroom, until } from "../support/api";
+import { call, inLive, makeShowroom, until } from "../support/api";
 import { enterStudio, goBackstage, goLive } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
-import { readUp } from "../up";
+import { up } from "../up";
 
 interface Bot {
   id: string;
@@ -10,19 +10,16 @@ interface Bot {
   removed_by: { role: string; name: string } | null;
 }
 
-/** Calls with the demo's key for sales calls. */
+/** Calls with the demo's key for sales calls, which is for live. */
 async function calls(method: string, path: string, body?: object): Promise<Bot> {
-  const { base_url, call_key } = readUp();
-  const headers = { authorization: `Bearer ${call_key}`, "content-type": "application/json" };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const answer = await fetch(`${base_url}/api/v1${path}`, init);
-  expect(answer.ok, `${answer.status} ${path}`).toBe(true);
-  return ((await answer.json()) as { data: Bot }).data;
+  const { status, json } = await call(method, `/api/v1${path}`, { key: up.call_key, body });
+  expect(status, JSON.stringify(json)).toBeLessThan(300);
+  return json.data;
 }
 
 const send = (meeting_url: string) => calls("POST", "/calls/bot", { meeting_url });
 const reaches = (id: string, state: string) =>
-  until(async () => ((await calls("GET", `/calls/bot/${id}`)).state === state ? true : undefined));
+  until(`the notetaker to be ${state}`, async () => (await calls("GET", `/calls/bot/${id}`)).state === state);
 
 test("a notetaker is sent into a show, admitted by its host, seen by everyone, and removed by a guest", async ({
   person,
@@ -43,7 +40,9 @@ test("a notetaker is sent into a show, admitted by its host, seen by everyone, a
   await guest.goto(link.backstage_url ?? "");
   await goBackstage(guest);
   await goLive(host);
-  await expect(host.getByRole("status").filter({ hasText: "wants to join" })).toBeVisible({ timeout: 20_000 });
+  await expect(host.getByRole("status").filter({ hasText: "wants to join" })).toBeVisible({
+    timeout: 20_000,
+  });
   await expectAccessible(host);
   await expect(guest.getByText("wants to join and take notes", { exact: false })).toBeVisible();
   await host.getByRole("button", { name: /^Admit Notetaker/ }).click();

@@ -26,7 +26,7 @@ const FOLDERS_FIRST = [
  */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
-  createShowroom: { slug: "data.showroom.slug", meeting_url: "data.links.viewer_link" },
+  createShowroom: { slug: "data.showroom.slug", meeting_url: "data.showroom.links.viewer_link" },
   sendNotetaker: { bot_id: "data.id" },
   getEvent: { guest_id: "data.event.guests.0.id" },
   listWorkspaceEmails: { email_kind: "data.0.kind" },
