@@ -51,6 +51,7 @@ export class BackstageController extends RoomPair {
       const { slug } = this;
       return (await api("removeNotetaker", { as: `guest:${slug}`, params: { slug } })).data;
     },
+    onProblem: showError,
   });
   /** Private cues from the live timing and the crew. */
   readonly cues: PrivateCues;

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { showError } from "@/components/studio/show-error";
 import { Button } from "@/components/ui/button";
 import type { NotetakerWatch } from "./notetaker-watch";
 
@@ -20,7 +19,7 @@ export function NotetakerButton({ watch, decision, whom, primary = false }: Note
   const [busy, setBusy] = useState(false);
   async function decide() {
     setBusy(true);
-    await watch.decide(decision).catch(showError);
+    await watch.decide(decision);
     setBusy(false);
   }
   return (

@@ -8,6 +8,7 @@ it("ignores an answer from before a decision", async () => {
   const watch = new NotetakerWatch({
     read: () => early.promise,
     decide: async () => ({ notetaker: { ...waiting, state: "in_call" } }),
+    onProblem: () => undefined,
   });
   const looking = watch.look();
   await watch.decide("admit");
@@ -18,12 +19,16 @@ it("ignores an answer from before a decision", async () => {
 
 it("keeps what it knows if it can't look, and if nothing changed", async () => {
   let fails = false;
+  const problems: unknown[] = [];
   const watch = new NotetakerWatch({
     read: async () => {
       if (fails) throw new Error("offline");
       return { notetaker: { ...waiting } };
     },
-    decide: async () => ({ notetaker: null }),
+    decide: async () => {
+      throw new Error("offline");
+    },
+    onProblem: (error) => problems.push(error),
   });
   await watch.look();
   const known = watch.store.get();
@@ -31,5 +36,8 @@ it("keeps what it knows if it can't look, and if nothing changed", async () => {
   expect(watch.store.get()).toBe(known);
   fails = true;
   await watch.look();
+  expect(watch.store.get()).toBe(known);
+  await watch.decide("admit");
+  expect(problems).toEqual([new Error("offline")]);
   expect(watch.store.get()).toBe(known);
 });

@@ -8,6 +8,8 @@ type Decision = "admit" | "decline" | "remove";
 interface Server {
   read: () => Promise<Seen>;
   decide: (decision: Decision) => Promise<Seen>;
+  /** Shows why a decision wasn't carried out. */
+  onProblem: (error: unknown) => void;
 }
 
 /** The notetaker in a show, and what the user decides about it. */
@@ -30,7 +32,11 @@ export class NotetakerWatch {
 
   async decide(decision: Decision): Promise<void> {
     this.decisions += 1;
-    this.take((await this.server.decide(decision)).notetaker);
+    try {
+      this.take((await this.server.decide(decision)).notetaker);
+    } catch (error) {
+      this.server.onProblem(error);
+    }
   }
 
   private take(seen: SeenNotetaker | null): void {

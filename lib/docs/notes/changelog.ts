@@ -8,6 +8,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "Keys that start with `cl_sk_` work for sales calls and nothing else. An admin creates the first one, [mintCallKey](op:mintCallKey) more of them, and [revokeCallKey](op:revokeCallKey) ends one. Other keys don't work for sales calls.",
       "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that answer 402 with `CREDITS_EXHAUSTED`.",
+      "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with the lines that say it, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
       "[sendNotetaker](op:sendNotetaker) sends a notetaker into a show: the host admits it, everyone sees it, and hosts and guests can remove it at any time. It writes down what people on stage say, except anyone who declined to be recorded, and the call is analyzed at the end. [getNotetaker](op:getNotetaker) says where it is, [stopNotetaker](op:stopNotetaker) removes it, and the webhooks `notetaker.finished` and `call.analyzed` report the end.",
     ],
   },

@@ -90,7 +90,7 @@ export const isProgram = ({ actor }: Principal): boolean => actor.type === "key"
 
 /** Whether the caller has a call key (`cl_sk_`), which works for sales calls and nothing else. */
 export const hasCallKey = ({ actor, scopes }: Principal): boolean =>
-  actor.type === "key" && scopes.has("calls");
+  scopes.has("calls") && actor.type === "key";
 
 /** The actor for work that no one requested directly: jobs, room reports, schedules. */
 export function systemPrincipal(workspaceId: string, environment: Environment, name: string): Principal {

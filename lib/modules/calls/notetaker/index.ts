@@ -1,5 +1,5 @@
-export { dismissNotetaker } from "./ending/dismiss-notetaker";
 export { eraseNotes } from "./ending/erase-notes";
 export { finishNotetaker, giveUpAnalysis } from "./ending/finish-notetaker";
+export { sweepNotetakers } from "./ending/sweep-notetakers";
 export { finishNotetakerJob } from "./finish-notetaker-job";
-export { notetakerOnAir } from "./on-air/attend-show";
+export { startNotetakers } from "./on-air/start-notetakers";

@@ -5,6 +5,7 @@ import { guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { makeWorkspace } from "@/test/support/workspace";
+import { sweepNotetakers } from "./ending/sweep-notetakers";
 import { ALONE_MS, LOBBY_MS } from "./states/next-move";
 
 let show: TestShow;
@@ -97,10 +98,11 @@ describe("sending a notetaker", () => {
     expect(await count()).toBe(0);
   });
 
-  it("is refused for a show that was cancelled, and cancelling a show ends it", async () => {
+  it("is refused for a show that was cancelled, and the sweep ends one that waits for it", async () => {
     const id = await sent();
     const cancelled = await show.byKey("POST", `/v1/events/${show.slug}/cancel`, { confirm: true });
     expect(cancelled.status, cancelled.text).toBe(200);
+    await sweepNotetakers();
     expect(await get(id)).toMatchObject({ state: "failed", sub_code: "ended", removed_by: null });
     expect((await sendHere()).json.error).toMatchObject({
       code: "version_conflict",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-import { DECISIONS } from "./states/next-move";
-import { NOTETAKER_STATES, SUB_CODES } from "./states/states-vocabulary";
+import { DECISIONS, NOTETAKER_STATES, SUB_CODES } from "./states/states-vocabulary";
 
 export const SendNotetakerInput = z.strictObject({
   meeting_url: z

@@ -13148,21 +13148,25 @@ export interface Methods {
   /**
    * Get this month's usage of sales calls.
    *
+   * What they have cost this month, and what is left.
+   *
    * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
-   * Analyze a sales call.
+   * Analyze a sales call: summary, next steps, objections and more.
    *
-   * Stores the call and answers what was said: summary, next steps, objections and more, each with the lines that say it. Sends `call.analyzed`.
+   * Each with the lines that say it. Stores the call and sends `call.analyzed`.
    *
    * `POST /api/v1/analyze`. Needs a `cl_sk_` key. Costs 4 cents.
    */
   analyzeCall(input?: AnalyzeCallInput, options?: CallOptions): Promise<Result<AnalyzedCall>>;
 
   /**
-   * List sales calls.
+   * List analyzed sales calls.
+   *
+   * Without transcript and analysis, which `getCall` returns.
    *
    * `GET /api/v1/calls`. Needs a `cl_sk_` key.
    */

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { moveNotetaker } from "../rows/move-notetaker";
 import { openNotetaker } from "../rows/open-notetaker";
 
-/** Ends the notetaker that waits for a show that won't take place, in the transaction of the change. */
+/** Ends the notetaker that waits for a show that won't take place. */
 export async function dismissNotetaker(ctx: Ctx, event: Event): Promise<void> {
   const bot = await openNotetaker(ctx, event.id);
   if (!bot || bot.state === "leaving") return;

@@ -16,9 +16,13 @@ const DAY_MS = 86_400_000;
  * repeat.
  * @returns when to look again
  */
-export async function finishNotetaker(id: string): Promise<Date | null> {
+export async function finishNotetaker(id: string, reservationId: string | null = null): Promise<Date | null> {
   const found = await db().notetaker.findUnique({ where: { id }, include: { event: true } });
-  if (!found) return null;
+  if (!found) {
+    // It was deleted with its show.
+    await releaseAnalysis({ reservationId });
+    return null;
+  }
   const { event, ...bot } = found;
   if (bot.state === "leaving") {
     const notes = await readNotes(bot, event);

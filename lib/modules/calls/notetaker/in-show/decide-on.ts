@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 import { moveNotetaker, type Remover } from "../rows/move-notetaker";
 import { openNotetaker } from "../rows/open-notetaker";
-import { type Decision, decided } from "../states/next-move";
-import type { NotetakerState } from "../states/states-vocabulary";
+import { decided } from "../states/next-move";
+import type { Decision, NotetakerState } from "../states/states-vocabulary";
 
 const LOCK = "SELECT 1 FROM notetaker WHERE event_id = $1 AND state NOT IN ('done', 'failed') FOR UPDATE";
 

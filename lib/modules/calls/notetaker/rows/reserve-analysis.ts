@@ -18,8 +18,10 @@ export async function reserveAnalysis(ctx: Ctx, botId: string): Promise<string |
   return entry?.id ?? null;
 }
 
+type Reserved = Pick<Notetaker, "reservationId">;
+
 /** In the caller's transaction. */
-export const releaseAnalysis = async ({ reservationId }: Notetaker): Promise<void> =>
+export const releaseAnalysis = async ({ reservationId }: Reserved): Promise<void> =>
   reservationId === null ? undefined : endReservations([{ id: reservationId, settledMicros: null }]);
 
 export async function earnAnalysis(ctx: Ctx, { reservationId }: Notetaker, clientId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { NotetakerState, SubCode } from "./states-vocabulary";
+import type { Decision, NotetakerState, SubCode } from "./states-vocabulary";
 
 /** How long it waits to be admitted. */
 export const LOBBY_MS = 5 * 60_000;
@@ -55,9 +55,6 @@ export function nextMove({ state, askedAt, aloneSince }: NotetakerNow, seen: Sur
 
 const failed = (subCode: SubCode, now: Date): Move => ({ state: "failed", subCode, endedAt: now });
 const leaving = (subCode: SubCode, now: Date): Move => ({ state: "leaving", subCode, leftAt: now });
-
-export const DECISIONS = ["admit", "decline", "remove"] as const;
-export type Decision = (typeof DECISIONS)[number];
 
 /**
  * Returns what a person's decision does; null if it has no effect any more, because that is how it is already.

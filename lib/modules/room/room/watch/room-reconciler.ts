@@ -1,4 +1,3 @@
-import { notetakerOnAir } from "@/lib/modules/calls/notetaker";
 import { roomSignals } from "@/lib/modules/stage/broadcast";
 import { announcerOnAir } from "@/lib/modules/studio/announcer";
 import { captionsOnAir } from "@/lib/modules/studio/captions";
@@ -10,7 +9,7 @@ import { roomTasks } from "./watch-rooms";
 /**
  * Keeps rooms and database consistent: every five seconds for each open show, in one process per show, and
  * immediately on a signal of this process. One process per show also speaks for its announcer, and one
- * transcribes speech. If it has a notetaker, one takes it through the show. Called once per process, after the server has started.
+ * transcribes speech. Called once per process, after the server has started.
  * @returns a handle that stops it; other processes take over its shows
  */
 export function startRoomReconciler(): { stop(): Promise<void> } {
@@ -20,7 +19,7 @@ export function startRoomReconciler(): { stop(): Promise<void> } {
     );
   };
   roomSignals().on("look", look);
-  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir, notetakerOnAir]);
+  const holder = startTaskSupervisor([...roomTasks, announcerOnAir, captionsOnAir]);
   return {
     stop: async () => {
       roomSignals().off("look", look);

@@ -1,5 +1,4 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { dismissNotetaker } from "@/lib/modules/calls/notetaker";
 import { cancelOpenCommunications } from "@/lib/modules/email/communications";
 import { cancelReminders } from "@/lib/modules/email/reminders";
 import { skipScheduledInvitations } from "@/lib/modules/people/guests";
@@ -10,5 +9,4 @@ export async function endWaitingWork(ctx: Ctx, event: Event, reason: string): Pr
   await cancelReminders(event.id);
   await cancelOpenCommunications(ctx, event);
   await skipScheduledInvitations(ctx, event, reason);
-  await dismissNotetaker(ctx, event);
 }
