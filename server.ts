@@ -9,6 +9,7 @@ import { handleFiles } from "@/lib/files/handle-files";
 import { sweepStorageNotices } from "@/lib/modules/accounts/storage-notices";
 import { sweepRecordingUploads } from "@/lib/modules/after/recording-uploads";
 import { sweepCalls } from "@/lib/modules/calls/calls";
+import { startNotetakers, sweepNotetakers } from "@/lib/modules/calls/notetaker";
 import { startTestClocks } from "@/lib/modules/developers/test-clock";
 import { sweepAssets } from "@/lib/modules/files/assets";
 import { sweepFiles } from "@/lib/modules/files/files";
@@ -159,11 +160,13 @@ registerSweep("promo kits", remakeStaleKits);
 registerSweep("videos", sweepVideos);
 registerSweep("recordings", sweepRecordings);
 registerSweep("sales calls", sweepCalls);
+registerSweep("notetakers", sweepNotetakers);
 registerSweep("recording uploads", sweepRecordingUploads);
 registerSweep("uploads", sweepUploads);
 registerSweep("storage notices", sweepStorageNotices);
 const jobs = startJobs(inngestEngine, { known: kindNames });
 const rooms = startRoomReconciler();
+const notetakers = startNotetakers();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops accepting work, lets running work finish, then exits. */
@@ -174,7 +177,8 @@ async function stop(signal: string): Promise<void> {
   log().info({ signal }, "stopping");
   const hard = setTimeout(() => process.exit(1), DRAIN_MS + 1_500);
   hard.unref();
-  const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
+  const work = [jobs.stop(), rooms.stop(), notetakers.stop()];
+  const [cut] = await Promise.all([connections.drain(DRAIN_MS), ...work]);
   await flushWriteBuffers();
   await releaseUnusedRequests().catch(() => {});
   await jobs.end().catch(() => {});

@@ -1,5 +1,6 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
+import { finishSentNotetaker } from "./functions/calls/finish-notetaker";
 import { sendCommunication } from "./functions/communications/send-communication";
 import { withdrawDistributed } from "./functions/distribution/withdraw-item";
 import { sendEmail } from "./functions/email/send-email";
@@ -40,4 +41,5 @@ export const functions: InngestFunction.Any[] = [
   notifyOfCancellation,
   storeAudienceWatch,
   withdrawDistributed,
+  finishSentNotetaker,
 ];

@@ -146,7 +146,7 @@ const NAMING = new Set([
 ]);
 
 /** Fields that refer to the caller's own objects, besides ids. */
-const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email"]);
+const NAMES = new Set(["slug", "identity", "person", "hash", "sha256", "email", "meeting_url"]);
 const refersToOwn = (field: string): boolean => NAMES.has(field) || /(^|_)ids?$/.test(field);
 
 const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {

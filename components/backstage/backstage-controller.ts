@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import { NotetakerWatch } from "@/components/room/notetaker/notetaker-watch";
 import { OwnCopy } from "@/components/room/own-copy/own-copy";
 import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
@@ -40,6 +41,18 @@ export class BackstageController extends RoomPair {
   readonly asked = new Store(false);
   /** Private chat with the crew. */
   readonly privateChat: PrivateChat;
+  readonly notetaker = new NotetakerWatch({
+    read: async () => {
+      const { slug } = this;
+      return (await api("getBackstageNotetaker", { as: `guest:${slug}`, params: { slug }, patience: "once" }))
+        .data;
+    },
+    decide: async () => {
+      const { slug } = this;
+      return (await api("removeNotetaker", { as: `guest:${slug}`, params: { slug } })).data;
+    },
+    onProblem: showError,
+  });
   /** Private cues from the live timing and the crew. */
   readonly cues: PrivateCues;
   /** Audience chat, questions and polls. */

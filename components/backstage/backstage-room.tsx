@@ -35,6 +35,7 @@ import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStatus } from "./guest-status";
 import { GuestStatusBanner } from "./guest-status-banner";
 import { hostName } from "./host-name";
+import { NotetakerNote } from "./notetaker-note";
 import { recordingSign } from "./recording-sign";
 import { ReturnFeed } from "./return-feed";
 import { UnreadNote } from "./unread-note";
@@ -102,6 +103,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
         <UnreadNote controller={controller} />
       </GuestStatusBanner>
       {room.connection !== "connected" && status.place !== "over" && <Reconnecting controller={controller} />}
+      <NotetakerNote controller={controller} />
       <OwnCopyNote copy={controller.ownCopy} />
       {elsewhere && <OnStageElsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={status.held} />

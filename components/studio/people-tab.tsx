@@ -12,6 +12,7 @@ import { AudienceDialog } from "./audience-dialog";
 import { useBringOn } from "./bring-on";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
+import { NotetakerEntry } from "./notetaker-entry";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
@@ -50,6 +51,7 @@ export function PeopleTab() {
           ))}
         </Group>
       )}
+      <NotetakerEntry />
       <Group title="Not joined" count={away.length} empty="Everyone on the roster has joined.">
         {away.map((guest) => (
           <AwayRow key={guest.id} guest={guest} />

@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import type { NotetakerWatch } from "@/components/room/notetaker/notetaker-watch";
 import { OwnCopy } from "@/components/room/own-copy/own-copy";
 import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
@@ -30,6 +31,7 @@ import { knownFor, peopleFor } from "./people-for";
 import { showError } from "./show-error";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
+import { studioNotetaker } from "./studio-notetaker";
 import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, later ones together within this time. */
@@ -74,6 +76,7 @@ export class StudioController extends RoomPair {
   readonly listens = new Store<boolean | null>(null);
   /** Private chats between guests and the crew. */
   readonly privateChat: PrivateChat;
+  readonly notetaker: NotetakerWatch;
   /** The user's own copy of what they send while they're on stage. */
   readonly ownCopy: OwnCopy;
   private readonly toShow: TrackPublisher;
@@ -138,6 +141,7 @@ export class StudioController extends RoomPair {
       fetch: () => this.privateMessages(),
       onNews: ({ name, text }) => void toast.message(`Private message from ${name}`, { description: text }),
     });
+    this.notetaker = studioNotetaker(slug);
     this.talk = new BackstageTalk(this.backstage, this.media);
     this.voice = new VoiceCommand(slug, this.media, () => this.talk.addressed.get() !== null);
     this.calls = new StudioCalls(slug, async () => {

@@ -13,6 +13,7 @@ import { ControlBar } from "./control-bar";
 import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { KeysSheet } from "./keys-sheet";
 import { LayoutButtons } from "./layout-buttons";
+import { NotetakerBanner } from "./notetaker-banner";
 import { OwnRecordingNote, useAskAboutRecording } from "./own-recording";
 import { Program } from "./program";
 import { RehearsalBand } from "./rehearsal-band";
@@ -90,6 +91,7 @@ export function StudioDeskPage() {
       <RoomBanner />
       <SpaceBanner />
       <TalkBanner />
+      <NotetakerBanner />
       <div className="flex min-h-0 flex-1">
         {rail.shown && (
           <aside className="min-h-0 w-52 shrink-0 border-line border-r min-[87.5rem]:w-60 min-[100rem]:w-72">

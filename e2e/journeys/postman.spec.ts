@@ -36,6 +36,9 @@ const LEFT_OUT = new Set([
   "Invite an attendee on stage",
   "Send an attendee back to the audience, or withdraw an invitation",
   "Get a proposal",
+  // The demo's key for sales calls is for live, the collection for test.
+  "Get a notetaker",
+  "Remove a notetaker from its show",
   "Get a recording with its tracks",
   "Edit a recording after the show",
   "List a recording's edits",

@@ -26,7 +26,8 @@ const FOLDERS_FIRST = [
  */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
-  createShowroom: { slug: "data.showroom.slug" },
+  createShowroom: { slug: "data.showroom.slug", meeting_url: "data.showroom.links.viewer_link" },
+  sendNotetaker: { bot_id: "data.id" },
   getEvent: { guest_id: "data.event.guests.0.id" },
   listWorkspaceEmails: { email_kind: "data.0.kind" },
   getStudio: { on_air: "data.live", person_id: "data.people.0.identity" },
@@ -82,6 +83,7 @@ const VARIABLE_OF: Record<string, string> = {
   person: "person",
   hash: "show_hash",
   sha256: "asset_sha256",
+  meeting_url: "meeting_url",
 };
 
 /** `kind` is a variable only where it's an email's, in the path; `id` is a client's, except for keys. */
@@ -184,6 +186,7 @@ const ALSO_FINE: Record<string, AlsoFine | null> = {
   getDistributionJob: { status: 404, when: "while nothing was published" },
   retryDistribution: { status: 404, when: "while nothing was published" },
   withdrawDistribution: { status: 404, when: "while nothing was published" },
+  sendNotetaker: { status: 404, when: "while call_key is for another environment than api_key" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

@@ -44,6 +44,7 @@ export const EVENT_KINDS = {
   "budget.exhausted": "The monthly budget is used up.",
   "webhook.disabled": "A webhook was disabled after repeated failures.",
   "call.analyzed": "A sales call was analyzed.",
+  "notetaker.finished": "A notetaker left its show, or couldn't join it.",
   "deal.accepted": "A customer accepted a proposal.",
 } as const;
 

@@ -52,7 +52,11 @@ const REAL_TIME = [
 ];
 
 /** They use both: one clock says what is due, the other how long their own work may take. */
-const BOTH = ["lib/modules/developers/test-clock", "lib/modules/email/sending"];
+const BOTH = [
+  "lib/modules/calls/notetaker",
+  "lib/modules/developers/test-clock",
+  "lib/modules/email/sending",
+];
 
 /**
  * All other modules. Their times are about shows, people and email. A time from the process or from now()

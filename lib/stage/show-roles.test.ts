@@ -13,7 +13,7 @@ import {
 
 describe("the table of show roles", () => {
   it("determines the lists of roles", () => {
-    expect(SHOW_ROLE_NAMES).toHaveLength(10);
+    expect(SHOW_ROLE_NAMES).toHaveLength(11);
     expect(STAGEABLE_ROLES).toEqual(["host", "co_host", "guest", "attendee", "robot"]);
     expect(STUDIO_ROLES).toEqual(["host", "co_host", "producer", "moderator"]);
     expect(SHOW_ROLE_NAMES.filter(isStudioRole)).toEqual(STUDIO_ROLES);

@@ -155,6 +155,16 @@ export const SHOW_ROLES = {
     sees: nothing,
     stageable: false,
   },
+  notetaker: {
+    ...machine,
+    word: "Notetaker",
+    rooms: {
+      show: { publish: "never", subscribe: true, data: false, visible: "always" },
+      backstage: null,
+    },
+    sees: nothing,
+    stageable: false,
+  },
   robot: {
     ...machine,
     word: "Robot",

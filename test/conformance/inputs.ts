@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { previewKey } from "@/lib/modules/pages/signup-pages/previews/preview-key";
 import { boardExample } from "@/lib/modules/studio/whiteboard/examples-schema";
 import type { Operation } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { authorizationOf } from "@/test/support/oauth";
@@ -31,6 +32,8 @@ const endOfPart = (part_id = "") => {
 const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   revokeCallKey: ({ call_key_id }) => ({ id: call_key_id }),
+  sendNotetaker: ({ prepared_slug }) => ({ meeting_url: `${env().PUBLIC_URL}/studio/${prepared_slug}` }),
+  decideNotetaker: () => ({ decision: "admit" }),
   // This world's show is on air, so its start can no longer be moved.
   updateEvent: () => ({ title: "Another title", theme: "retro" }),
   createClient: () => ({ name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } }),
@@ -133,6 +136,7 @@ const BESIDES: Record<string, readonly string[]> = {
   revokeCallKey: ["call_key_id"],
   listCalls: ["call_id"],
   listDeals: ["deal_id"],
+  sendNotetaker: ["prepared_slug"],
   replacePlan: ["segment_id"],
   reorderSegments: ["segment_id"],
   decidePlanDraft: ["draft_id"],

@@ -175,6 +175,7 @@ export const showOnAir = (key: string): Maker => ({
     await putOnAir(names.slug);
     await sitInvited(names);
     await standAtBoard(names);
+    await knock(names);
     return { ...names, ...(await recordShow(names)) };
   },
 });
@@ -185,6 +186,15 @@ async function sitInvited({ event_id = "", registration_id = "" }: Names): Promi
   await sit(event_id, { identity, role: "attendee", registrationId: registration_id });
   await db().stageInvitation.create({
     data: { registrationId: registration_id, eventId: event_id, personId: identity },
+  });
+}
+
+/** A notetaker waits to be admitted. */
+async function knock({ event_id: eventId = "" }: Names): Promise<void> {
+  const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: eventId } });
+  const times = { askedAt: new Date(), createdAt: new Date() };
+  await db().notetaker.create({
+    data: { id: newId("bot"), workspaceId, environment, eventId, state: "waiting", ...times },
   });
 }
 

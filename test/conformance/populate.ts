@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { sent as sentCall } from "@/lib/modules/calls/calls/examples-schema";
 import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { type ApiOptions, api } from "@/test/support/api";
@@ -36,6 +37,7 @@ export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  { of: ["bot_id"], from: ["slug"], make: ({ slug }) => makeNotetaker(forCalls, slug) },
   { of: ["draft_slug"], make: () => makeDraft(who) },
   { of: ["prepared_slug"], make: async () => ({ prepared_slug: await makePrepared(who) }) },
   { of: ["rehearsed_slug"], make: () => makeRehearsed(who) },
@@ -378,6 +380,11 @@ async function makeSalesCall(forCalls: ApiOptions): Promise<Names> {
   const { call_id: _own, ...call } = sentCall;
   const { call_id } = await make<{ call_id: string }>(forCalls, "POST", "/api/v1/analyze", call);
   return { call_id };
+}
+
+async function makeNotetaker(forCalls: ApiOptions, slug = ""): Promise<Names> {
+  const body = { meeting_url: `${env().PUBLIC_URL}/studio/${slug}` };
+  return { bot_id: (await make<Made>(forCalls, "POST", "/api/v1/calls/bot", body)).id };
 }
 
 async function makeCallKey(forCalls: ApiOptions): Promise<Names> {

@@ -9,6 +9,12 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on which calls there are.",
   },
   {
+    field: /^meeting_url$/,
+    codes: ["invalid", "unsupported"],
+    words: /Anything else on this site is `invalid`, and other meeting hosts are `unsupported`/,
+    why: "It depends on the installation's own address.",
+  },
+  {
     field: /^(clip_id|content_id|destination_ids\.\d+)$/,
     codes: ["not_found", "not_allowed", "duplicate", "unsupported"],
     words: /Of the workspace \(`not_found`\), each once and not where the item is already \(`duplicate`\)/,

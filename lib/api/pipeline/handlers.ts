@@ -16,6 +16,7 @@ import { handlers as callWriting } from "@/lib/modules/calls/call-writing/handle
 import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
 import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
 import { handlers as deals } from "@/lib/modules/calls/deals/handlers";
+import { handlers as notetaker } from "@/lib/modules/calls/notetaker/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -137,6 +138,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...deals,
   ...promoKit,
   ...distribution,
+  ...notetaker,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,

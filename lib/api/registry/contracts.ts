@@ -16,6 +16,7 @@ import { callWritingContract } from "@/lib/modules/calls/call-writing/contract";
 import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { knowledgeContract } from "@/lib/modules/calls/knowledge/contract";
 import { dealsContract } from "@/lib/modules/calls/deals/contract";
+import { notetakerContract } from "@/lib/modules/calls/notetaker/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -130,6 +131,7 @@ export const CONTRACTS = {
   ...callWritingContract,
   ...callsContract,
   ...knowledgeContract,
+  ...notetakerContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

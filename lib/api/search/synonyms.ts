@@ -33,6 +33,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["delivery", "attempt", "arrive", "receive", "reach"],
   ["asset", "image", "picture", "photo", "logo", "file", "portrait"],
   ["announcer", "emcee", "mc", "narrator"],
+  ["notetaker", "bot", "note", "scribe", "meeting"],
   ["hear", "listen", "sound", "speech"],
   ["studio", "desk"],
   ["presentation", "deck", "powerpoint", "pptx", "pdf"],

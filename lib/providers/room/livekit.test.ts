@@ -130,6 +130,7 @@ describe("tokens", () => {
       ["watcher", "- unseen", "- unseen", "not there"],
       ["announcer", "sends seen", "sends seen", "not there"],
       ["recorder", "- unseen", "- unseen", "not there"],
+      ["notetaker", "- seen", "- seen", "not there"],
       ["robot", "- unseen", "sends seen", true],
     ]);
     for (const role of SHOW_ROLE_NAMES) {

@@ -13,6 +13,7 @@ const PAYLOADS = {
   ...postShowPayloads,
   ...callPayloads,
   ...accountPayloads,
+  ...callPayloads,
 } satisfies Record<EventKind, EventPayload>;
 
 /** One event type as documented for receivers. */

@@ -1,5 +1,6 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseCalls } from "@/lib/modules/calls/calls";
+import { eraseNotes } from "@/lib/modules/calls/notetaker";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErasedTexts } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
@@ -50,6 +51,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { name: "", text: "" },
   });
+  await eraseNotes(ctx, [...shows], names);
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
   const texts = await eraseContent(ctx, { eventId: { in: [...shows] } }, names);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { exampleAt, payload, payloadObject } from "./payload-schema";
+import { NotetakerSchema } from "@/lib/modules/calls/notetaker/schema";
+import { exampleAt, exampleSlug, payload, payloadObject, showRef } from "./payload-schema";
 
 /** What happens with sales calls. */
 export const callPayloads = {
@@ -24,6 +25,27 @@ export const callPayloads = {
       ...{ call_id: "crm-4711", version: 1, title: "Discovery with Northwind", source: "given" as const },
       ...{ event_slug: null, language: "en", started_at: exampleAt, outcome: "agreed" as const },
       ...{ next_steps: 3, objections: 1, risks: 0, open_questions: 2, analyzed_at: exampleAt },
+    },
+  ),
+  "notetaker.finished": payload(
+    "Sent once, when a notetaker is `done` or `failed`. With a `call_id`, the call was analyzed.",
+    payloadObject({ ...showRef, notetaker: NotetakerSchema }),
+    {
+      event_slug: exampleSlug,
+      notetaker: {
+        id: "bot_01k9bot00000000000000000000",
+        event_slug: exampleSlug,
+        state: "done" as const,
+        sub_code: "ended" as const,
+        removed_by: null,
+        call_id: "call_01k9call0000000000000000000",
+        not_analyzed: null,
+        asked_at: exampleAt,
+        joined_at: exampleAt,
+        left_at: exampleAt,
+        ended_at: exampleAt,
+        created_at: exampleAt,
+      },
     },
   ),
 };

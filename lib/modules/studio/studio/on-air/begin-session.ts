@@ -11,6 +11,7 @@ import { presentLive } from "./present-live";
 import { requestAnnouncer } from "./workers/announcer-task";
 import { requestCaptions } from "./workers/captions-task";
 import { requestCapture } from "./workers/capture-task";
+import { requestNotetaker } from "./workers/notetaker-task";
 
 interface Beginning {
   /** The moves that put the stage on air. */
@@ -42,6 +43,7 @@ export async function beginSession(
   await requestAnnouncer(event.id);
   await requestCaptions(event.id);
   await requestCapture(event.id);
+  await requestNotetaker(ctx, event.id);
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt), resumed });
   ctx.record({
     subjectType: "event",

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
+import { db, sql } from "@/lib/platform/database/db";
+import { releaseStale } from "@/lib/platform/money/budget";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { api } from "@/test/support/api";
+import { runDueJobs } from "@/test/support/run-jobs";
+import { makeShow, type TestShow } from "@/test/support/show";
+import { eraseNotes } from "./erase-notes";
+import { finishNotetaker, giveUpAnalysis } from "./finish-notetaker";
+
+const CENTS_4 = 4 * 10_000;
+
+let show: TestShow;
+let key: string;
+let id: string;
+const joinedAt = new Date("2026-11-28T17:00:00.000Z");
+const at = (seconds: number) => new Date(joinedAt.getTime() + seconds * 1000);
+
+const get = async () => (await api("GET", `/api/v1/calls/bot/${id}`, { key })).json.data;
+const send = () =>
+  api("POST", "/api/v1/calls/bot", { key, body: { meeting_url: `${env().PUBLIC_URL}/e/${show.slug}` } });
+const usage = async () => (await api("GET", "/api/v1/usage", { key })).json.data;
+const reservation = () => db().ledgerEntry.findFirst({ where: { subject: id, kind: "call_analysis" } });
+const kinds = async () =>
+  (await db().webhookEvent.findMany({ where: { workspaceId: show.workspace.workspaceId } })).map(
+    ({ type }) => type,
+  );
+
+const caption = (person: string, name: string, text: string, from: number, leftOut = false) =>
+  db().captionLine.create({
+    data: {
+      ...{ id: newId("cap"), eventId: show.eventId, personId: person, name, text, leftOut },
+      ...{ startedAt: at(from), endedAt: at(from + 3) },
+    },
+  });
+const ownLine = (person: string, name: string, text: string, from: number) =>
+  db().notetakerLine.create({
+    data: {
+      ...{ id: newId("nln"), notetakerId: id, personId: person, name, text },
+      ...{ startedAt: at(from), endedAt: at(from + 3) },
+    },
+  });
+/** As it is when the show has ended. */
+const leave = (data: object = {}) =>
+  db().notetaker.update({
+    where: { id },
+    data: { state: "leaving", subCode: "ended", joinedAt, leftAt: at(600), ...data },
+  });
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false, title: "Launch day" });
+  key = await show.workspace.callKey();
+  id = (await send()).json.data.id;
+});
+
+describe("a notetaker that left its show", () => {
+  it("has its call analyzed with who said what, and pays for it once", async () => {
+    expect((await reservation())?.state).toBe("reserved");
+    await caption("host-1", "Ada Byron", "Hello Ana. I will send you the offer by Friday.", 5);
+    await caption("guest-2", "Ana Ruiz", "Great, the price of 4,800 dollars works for us.", 20);
+    await ownLine("host-1", "Ada Byron", "Then we have a plan.", 40);
+    await caption("guest-3", "Ben Kay", "I did not agree to be recorded.", 30, true);
+    await caption("announcer", "Announcer", "Please welcome Ana Ruiz!", 2);
+    await caption("host-1", "Ada Byron", "Before it joined.", -60);
+    await leave();
+    await finishNotetaker(id);
+    await finishNotetaker(id);
+
+    const bot = await get();
+    expect(bot).toMatchObject({ state: "done", sub_code: "ended", not_analyzed: null });
+    const call = await db().salesCall.findFirstOrThrow({ where: { callId: bot.call_id } });
+    expect(call).toMatchObject({ source: "notetaker", eventId: show.eventId, title: "Launch day" });
+    expect(call.saidBy.sort()).toEqual(["guest-2", "host-1"]);
+    expect((call.transcript as { lines: object[] }).lines).toEqual([
+      expect.objectContaining({ speaker: "Ada Byron", start_sec: 5 }),
+      expect.objectContaining({ speaker: "Ana Ruiz", start_sec: 20 }),
+      expect.objectContaining({ speaker: "Ada Byron", text: "Then we have a plan.", start_sec: 40 }),
+    ]);
+    expect(JSON.stringify(call)).not.toMatch(/did not agree|Please welcome|Before it joined/);
+    expect(call.analysis).toMatchObject({ next_steps: [{ owner: "Ada Byron" }] });
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(0);
+    expect(await reservation()).toMatchObject({ state: "settled", settledMicros: BigInt(CENTS_4) });
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
+    expect((await kinds()).filter((kind) => /^(call|notetaker)\./.test(kind)).sort()).toEqual([
+      "call.analyzed",
+      "notetaker.finished",
+    ]);
+  });
+
+  it("costs nothing if no one said anything, or in a language that can't be analyzed", async () => {
+    await leave();
+    await finishNotetaker(id);
+    expect(await get()).toMatchObject({ state: "done", call_id: null, not_analyzed: "no_speech" });
+    expect((await reservation())?.state).toBe("released");
+
+    await db().event.update({ where: { id: show.eventId }, data: { language: "ja" } });
+    id = (await send()).json.data.id;
+    await caption("host-1", "Ada Byron", "こんにちは、皆さん。", 5);
+    await leave();
+    await finishNotetaker(id);
+    expect(await get()).toMatchObject({ state: "done", call_id: null, not_analyzed: "unsupported_language" });
+    expect((await reservation())?.state).toBe("released");
+  });
+
+  it("is done without an analysis if that can't be made", async () => {
+    await leave();
+    await giveUpAnalysis(id);
+    expect(await get()).toMatchObject({ state: "done", not_analyzed: "failed" });
+    expect((await reservation())?.state).toBe("released");
+    expect(await kinds()).toContain("notetaker.finished");
+  });
+
+  it("is finished by its job", async () => {
+    await db().notetaker.update({ where: { id }, data: { state: "in_call", joinedAt } });
+    await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
+    expect((await api("DELETE", `/api/v1/calls/bot/${id}`, { key })).json.data.state).toBe("leaving");
+    await sql("", "UPDATE job SET due_at = now() WHERE dedupe_key = $1", [`notetaker.finish:${id}`]);
+    await runDueJobs();
+    expect((await get()).state).toBe("done");
+    expect((await get()).call_id).toMatch(/^call_/);
+  });
+});
+
+describe("someone who is erased", () => {
+  it("takes the call in which they speak with them, and their name from who removed it", async () => {
+    await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
+    await caption("guest-2", "Ana Ruiz", "Thanks.", 20);
+    await leave({ removedById: "guest-2", removedByName: "Ana Ruiz", removedByRole: "guest" });
+    await ownLine("guest-2", "Ana Ruiz", "One more thing.", 25);
+    const erase = (people: string[]) =>
+      asSystem("test.erase", { workspaceId: show.workspace.workspaceId, environment: "test" }, (ctx) =>
+        eraseNotes(ctx, [show.eventId], people),
+      );
+    await erase(["guest-9"]);
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(1);
+    await erase(["guest-2"]);
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(0);
+    await finishNotetaker(id);
+    expect(await get()).toMatchObject({ removed_by: { role: "guest", name: "" } });
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
+    await erase(["guest-9"]);
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
+    await erase(["guest-2"]);
+    expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(0);
+  });
+});
+
+describe("what is reserved", () => {
+  it("stays while the notetaker waits for its show, and is released when it's sent home", async () => {
+    await sql("", "UPDATE ledger_entry SET created_at = now() - interval '1 hour' WHERE subject = $1", [id]);
+    await releaseStale();
+    expect((await reservation())?.state).toBe("reserved");
+    expect((await api("DELETE", `/api/v1/calls/bot/${id}`, { key })).json.data.state).toBe("failed");
+    expect((await reservation())?.state).toBe("released");
+  });
+
+  it("is released when the show doesn't take place", async () => {
+    const until = await finishNotetaker(id);
+    expect(until && until > new Date()).toBe(true);
+    const long = 40 * 86_400_000;
+    await db().notetaker.update({ where: { id }, data: { createdAt: new Date(Date.now() - long) } });
+    await db().event.update({
+      where: { id: show.eventId },
+      data: { startsAt: new Date(Date.now() - long), endsAt: new Date(Date.now() - long) },
+    });
+    expect(await finishNotetaker(id)).toBeNull();
+    expect(await get()).toMatchObject({ state: "failed", sub_code: "ended" });
+    expect((await reservation())?.state).toBe("released");
+  });
+
+  it("is released when the show is deleted", async () => {
+    const held = await reservation();
+    await db().event.delete({ where: { id: show.eventId } });
+    expect(await finishNotetaker(id, held?.id)).toBeNull();
+    expect((await reservation())?.state).toBe("released");
+  });
+
+  it("is refused once the month's credits are used up, and then nothing is sent", async () => {
+    expect(await usage()).toMatchObject({ used_cents: 0, reserved_cents: 4 });
+    await api("DELETE", `/api/v1/calls/bot/${id}`, { key });
+    const workspaceId = show.workspace.workspaceId;
+    const limit = env().CALL_ALLOWANCE_CENTS * 10_000;
+    await sql(
+      "",
+      "UPDATE budget SET committed_micros = $2 WHERE workspace_id = $1 AND month LIKE '%/calls'",
+      [workspaceId, limit - CENTS_4 + 1],
+    );
+    const refused = await send();
+    expect([refused.status, refused.json.error.code]).toEqual([402, "CREDITS_EXHAUSTED"]);
+    expect(await db().notetaker.count({ where: { eventId: show.eventId, state: "scheduled" } })).toBe(0);
+    const zoom = await api("POST", "/api/v1/calls/bot", {
+      key,
+      body: { meeting_url: "https://zoom.us/j/1" },
+    });
+    expect(zoom.status).toBe(400);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Event, Notetaker } from "@/lib/generated/prisma/client";
+import { storeHeardCall } from "@/lib/modules/calls/calls";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { db } from "@/lib/platform/database/db";
+import { emitFinished } from "../rows/emit-finished";
+import { earnAnalysis, releaseAnalysis } from "../rows/reserve-analysis";
+import { expiryOf } from "../sending/expiry-of";
+import { dismissNotetaker } from "./dismiss-notetaker";
+import { type Notes, readNotes } from "./read-notes";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Ends a notetaker that has left its show, with the analysis of what it heard, or one whose show didn't take place. Safe to
+ * repeat.
+ * @returns when to look again
+ */
+export async function finishNotetaker(id: string, reservationId: string | null = null): Promise<Date | null> {
+  const found = await db().notetaker.findUnique({ where: { id }, include: { event: true } });
+  if (!found) {
+    // It was deleted with its show.
+    await releaseAnalysis({ reservationId });
+    return null;
+  }
+  const { event, ...bot } = found;
+  if (bot.state === "leaving") {
+    const notes = await readNotes(bot, event);
+    await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, notes));
+    return null;
+  }
+  return bot.state === "done" || bot.state === "failed" ? null : waitOn(bot, event);
+}
+
+/** Ends a notetaker without an analysis, because it couldn't be made. */
+export async function giveUpAnalysis(id: string): Promise<void> {
+  const found = await db().notetaker.findUnique({ where: { id }, include: { event: true } });
+  if (found?.state !== "leaving") return;
+  const { event, ...bot } = found;
+  await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, { notAnalyzed: "failed" }));
+}
+
+/** Its show may have been moved. One that is on air ends it. */
+function waitOn(bot: Notetaker, event: Event): Promise<Date | null> {
+  return asSystem("notetaker.expire", bot, async (ctx) => {
+    const until = expiryOf(event, bot.createdAt);
+    if (until > ctx.now) return until;
+    if (bot.state !== "scheduled") return new Date(ctx.now.getTime() + DAY_MS);
+    await dismissNotetaker(ctx, event);
+    return null;
+  });
+}
+
+async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Promise<void> {
+  if (!(await isLeaving(ctx, bot.id))) return;
+  const result = "notAnalyzed" in notes ? notes : { callId: await storeNotes(ctx, bot, notes) };
+  const data = { ...result, state: "done", endedAt: ctx.realNow };
+  const after = await ctx.db.notetaker.update({ where: { id: bot.id }, data });
+  // The call has them now, or there was nothing in them.
+  await ctx.db.notetakerLine.deleteMany({ where: { notetakerId: bot.id } });
+  if (after.callId === null) await releaseAnalysis(bot);
+  else await earnAnalysis(ctx, bot, event.clientId);
+  ctx.record({
+    subjectType: "notetaker",
+    subjectId: bot.id,
+    before: { state: bot.state },
+    after: { state: "done", call_id: after.callId, not_analyzed: after.notAnalyzed },
+  });
+  emitFinished(ctx, event, after);
+}
+
+/** The id follows from the notetaker's, so that a repeat finds the same call. */
+async function storeNotes(
+  ctx: Ctx,
+  { id }: Notetaker,
+  { prepared }: Extract<Notes, { prepared: unknown }>,
+): Promise<string> {
+  const { callId } = await storeHeardCall(ctx, prepared, id.replace(/^bot_/, "call_"));
+  return callId;
+}
+
+async function isLeaving({ sql }: Ctx, id: string): Promise<boolean> {
+  const leaving = "SELECT 1 FROM notetaker WHERE id = $1 AND state = 'leaving' FOR UPDATE";
+  return (await sql("notetaker_leaving", leaving, [id])).length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Call } from "@/lib/calls";
+import type { Event, Notetaker } from "@/lib/generated/prisma/client";
+import { type CallOrigin, prepareHeardCall } from "@/lib/modules/calls/calls";
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { callOfLines } from "./call-of-lines";
+import { heardLines } from "./heard-lines";
+
+/** What a notetaker heard, analyzed, or why it isn't. */
+export type Notes =
+  | { prepared: ReturnType<typeof prepareHeardCall> }
+  | { notAnalyzed: "no_speech" | "unsupported_language" | "failed" };
+
+/** Reads and analyzes what a notetaker heard. Takes up to seconds, so it happens before the transaction. */
+export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
+  const lines = await heardLines({ sql }, bot);
+  const { title, language, timezone } = event;
+  const { joinedAt } = bot;
+  if (!joinedAt || lines.length === 0) return { notAnalyzed: "no_speech" };
+  const origin: CallOrigin = {
+    source: "notetaker",
+    eventId: event.id,
+    recordingId: null,
+    saidBy: [...new Set(lines.map(({ personId }) => personId))],
+  };
+  return analyzed(callOfLines({ title, language, timezone, joinedAt }, lines), origin);
+}
+
+function analyzed(call: Call, origin: CallOrigin): Notes {
+  try {
+    return { prepared: prepareHeardCall(call, origin) };
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === "validation_error")) throw error;
+    return { notAnalyzed: error.fields?.language === "unsupported" ? "unsupported_language" : "failed" };
+  }
+}

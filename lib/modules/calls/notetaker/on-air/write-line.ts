@@ -1,0 +1,42 @@
+import type { Event, Notetaker } from "@/lib/generated/prisma/client";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
+import { recognizer } from "@/lib/providers/stt";
+import type { StageState } from "@/lib/stage";
+import { personOf } from "@/lib/stage/room-identity";
+import { includedPeople } from "./heard-people";
+
+/** After this delay, what was said is dropped. */
+const LOST_MS = 60_000;
+
+/** Does nothing once the notetaker is over, or while an emergency card covers the show. */
+const WRITE = `
+INSERT INTO notetaker_line (id, notetaker_id, person_id, name, text, started_at, ended_at)
+SELECT $2, n.id, $3, $4, $5, $6, $7 FROM notetaker n JOIN stage s ON s.event_id = n.event_id
+WHERE n.id = $1 AND n.state IN ('in_call', 'leaving') AND s.state#>>'{mask,level}' IS NULL`;
+
+interface Look {
+  event: Event;
+  bot: Notetaker;
+  state: StageState;
+}
+
+/** Transcribes what someone said and stores it, unless they have declined to be recorded by then. */
+export async function writeLine(
+  { event, bot, state }: Look,
+  { samples, isWhole, person, startedAt, endedAt }: SaidInRoom,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!isWhole) return;
+  const speaker = state.stage.find(({ identity }) => personOf(identity) === person);
+  if (!speaker) return;
+  const names = state.stage.map(({ name }) => name);
+  const late = AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)]);
+  const { text } = await recognizer().transcribe({ samples, language: event.language, names }, late);
+  if (text === "" || !(await includedPeople(event.id, state)).includes(person)) return;
+  const ahead = databaseNow().getTime() - Date.now();
+  const times = [startedAt, endedAt].map((ms) => new Date(ms + ahead));
+  await sql("notetaker_line_write", WRITE, [bot.id, newId("nln"), person, speaker.name, text, ...times]);
+}
