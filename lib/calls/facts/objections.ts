@@ -14,7 +14,7 @@ const NEAR = 4;
 export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
   const found: (Objection & { at: number })[] = [];
   for (const one of turns.said) {
-    const kind = objectionIn(one, rules);
+    const kind = objectionIn(one, rules) ?? reactionTo(one, turns, rules);
     if (kind === null || answersItself(one, turns, rules)) continue;
     const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
     if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
@@ -42,11 +42,31 @@ function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
     const cue = rules.objections[kind];
     if (!cue?.test(low)) continue;
     // A question about a feature is no objection; "isn't that too expensive?" is.
-    if (asks && kind !== "price" && kind !== "trust" && kind !== "competition") continue;
+    if (asks && !ASKABLE.has(kind)) continue;
     return kind;
   }
-  return null;
+  return framed(one, low, asks, rules);
 }
+
+/** Kinds that may be put as a question. */
+const ASKABLE: ReadonlySet<ObjectionKind> = new Set(["price", "trust", "competition"]);
+
+function framed({ words }: Said, low: string, asks: boolean, { frames }: LanguageRules): ObjectionKind | null {
+  if (!frames || words < 3 || frames.unreal.test(low) || frames.accepts.test(low)) return null;
+  const kind = ORDER.find((one) => frames.objections[one].test(low));
+  return kind === undefined || (asks && kind !== "trust" && kind !== "price") ? null : kind;
+}
+
+/** "It's 1,100 a month." "Ouch." */
+function reactionTo(one: Said, turns: Turns, { frames }: LanguageRules): ObjectionKind | null {
+  if (!frames || one.side === "ours" || one.words > 30) return null;
+  if (!frames.reaction.test(one.low) || frames.unreal.test(one.low) || frames.accepts.test(one.low)) return null;
+  const before = turns.before(one, 3);
+  return before.some(({ low, side }) => side !== "customer" && PRICE_SAID.test(low)) ? "price" : null;
+}
+
+const PRICE_SAID =
+  /[$€£]\s?\d|\d[\d.,']*\s?(?:k|[$€£]|euros?|dollars?|pounds?|franken|francs?|chf|usd|eur|gbp)(?!\p{L})|(?<!\p{L})(?:hundred|thousand|grand|bucks|quid|\p{L}*hundert\p{L}*|\p{L}*tausend\p{L}*|euros?|dollars|pounds|franken)(?!\p{L}).{0,40}(?<!\p{L})(?:a|per|each|flat|for|im|pro|je|month|year|monat|jahr)(?!\p{L})/u;
 
 /** "Is it too expensive? No, it's fair." */
 function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {
@@ -75,7 +95,8 @@ function isAccepted(one: Said, turns: Turns, rules: LanguageRules): boolean {
     const isOwn = turns.labelled ? next.speaker === one.speaker : next.line > one.line + 1;
     if (!hasReply || !isOwn) continue;
     if (objectionIn(next, rules) !== null) return false;
-    if (rules.accepted.test(next.low) && !isQuestion(next, rules) && !rules.sentiment.not.test(next.low))
+    const isFine = rules.accepted.test(next.low) || rules.frames?.accepts.test(next.low);
+    if (isFine && !isQuestion(next, rules) && !rules.sentiment.not.test(next.low))
       return true;
   }
   return false;

@@ -25,19 +25,22 @@ export function qualificationIn(
 
 function elementIn(turns: Turns, rules: LanguageRules, element: Element): ElementState {
   const { strong, weak, asked } = rules.qualification[element];
+  const { frames } = rules;
+  const framed = (low: string): boolean =>
+    frames !== undefined && frames.elements[element].test(low) && !frames.unreal.test(low);
   const [sure, some]: [Set<Said>, Said[]] = [new Set(), []];
   for (const one of turns.said) {
     if (one.side === "customer" || one.side === null) {
       // How long procurement takes is no problem of the customer's work.
       if (element === "identified_pain" && rules.qualification.paper_process.strong.test(one.low)) continue;
       if (isTold(one, rules)) {
-        if (strong.test(one.low)) {
+        if (strong.test(one.low) || framed(one.low)) {
           if (rules.reported.test(one.low)) some.push(one);
           else sure.add(one);
         } else if (one.side === "customer" && weak.test(one.low)) some.push(one);
       }
     }
-    if (one.side !== "customer" && asked?.test(one.low) && isQuestion(one, rules))
+    if (one.side !== "customer" && isQuestion(one, rules) && (asked?.test(one.low) || frames?.asks[element]?.test(one.low)))
       for (const answer of answersTo(one, turns, rules)) sure.add(answer);
   }
   if (sure.size > 0) return { state: "found", evidence: [...sure].slice(0, MOST_EVIDENCE).map(evidenceOf) };

@@ -35,13 +35,17 @@ export function risksIn(
     )
       continue;
     for (const { kind, reason, cue } of rules.risks)
-      if (cue.test(one.low)) add(found, { kind, reason, evidence: [evidenceOf(one)] });
+      if (cue.test(one.low) || isFramed(one.low, kind, rules))
+        add(found, { kind, reason, evidence: [evidenceOf(one)] });
   }
   for (const { kind, resolved, evidence } of objections)
     if (!resolved && FROM_OBJECTIONS.has(kind))
       add(found, { kind: KINDS[kind] ?? kind, reason: texts.unresolved, evidence: evidence.slice(0, 2) });
   return found.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
 }
+
+const isFramed = (low: string, kind: string, { frames }: LanguageRules): boolean =>
+  frames !== undefined && (frames.risks[kind]?.test(low) ?? false) && !frames.unreal.test(low);
 
 /** What is said again soon after, or of the same line, is the same risk. */
 function add(found: Risk[], risk: Risk): void {

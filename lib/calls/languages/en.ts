@@ -1,4 +1,5 @@
 import { counted, first, type LanguageRules, places, words } from "./rules";
+import { ENGLISH_FRAMES } from "./frames/en";
 import { ENGLISH_SUBJECTS } from "./subjects/en";
 
 const ACTS =
@@ -13,6 +14,7 @@ const ADVERBS =
   "(?:(?:also|then|definitely|just|try to|try and|go ahead and|be sure to|make sure to|make sure i|make sure we|personally|still|probably|certainly|gladly|quickly|absolutely|actually|either|have to|need to|be|happily|of course|please|maybe|even|um|uh) )*";
 
 export const ENGLISH: LanguageRules = {
+  frames: ENGLISH_FRAMES,
   code: "en",
   telling:
     "the and you that is was for are with this have what we it's i'm don't yeah would there they your from will of to".split(

@@ -1,4 +1,5 @@
 import type { Element, ObjectionKind } from "../analysis-shape";
+import type { Frames } from "./frames/frames";
 
 /** Words of numbers, in lower case. */
 export interface NumberWords {
@@ -110,6 +111,8 @@ export interface StepWords {
 export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision" | "dates" | "criteria";
 
 export interface LanguageRules {
+  /** Absent where no one has written them for a language. */
+  frames?: Frames;
   code: "en" | "de" | "fr" | "es";
   /** Words that hardly any other language has. */
   telling: readonly string[];
