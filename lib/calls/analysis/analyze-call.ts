@@ -16,8 +16,8 @@ import { textsOf } from "../languages/texts/texts-of";
 import { rulesOf } from "../transcript/language";
 import { isSamePerson, mentionedIn, Names } from "../transcript/people";
 import { readTranscript } from "../transcript/read-transcript";
-import { saidIn } from "../transcript/said";
-import { sidesOf } from "../transcript/sides";
+import { type Said, saidIn } from "../transcript/said";
+import { cuesOf, sidesOf } from "../transcript/sides";
 import { Turns } from "../transcript/turns";
 import { coachingFor } from "./coaching";
 import { notFoundIn } from "./not-found";
@@ -39,7 +39,7 @@ export function analyzeCall(call: Call): CallAnalysis {
   const sides = new Map(people.map(({ name, side }) => [name, side]));
   const said = unsided.map((one) => ({
     ...one,
-    side: one.speaker === null ? null : (sides.get(one.speaker) ?? null),
+    side: one.speaker === null ? sideOfLine(one, unsided, rules) : (sides.get(one.speaker) ?? null),
   }));
   const turns = new Turns(said, transcript.labelled);
   const names = new Names(
@@ -88,6 +88,14 @@ export function analyzeCall(call: Call): CallAnalysis {
     coaching: coachingFor(facts, said, texts),
     not_found: notFoundIn(facts, transcript, call, texts),
   };
+}
+
+/** Of a line without a speaker only what clearly is of our side is known. */
+function sideOfLine(one: Said, said: readonly Said[], rules: LanguageRules): Side | null {
+  const own = said.filter(({ line, at }) => line === one.line && Math.abs(at - one.at) < 8);
+  const cues = own.map((each) => cuesOf(each, rules));
+  const sum = (side: Side): number => cues.reduce((all, each) => all + each[side], 0);
+  return sum("ours") > sum("customer") ? "ours" : null;
 }
 
 function ofTopics(

@@ -12,6 +12,9 @@ export interface Frames {
   /** What isn't meant, isn't one's own, or isn't so any more. */
   unreal: RegExp;
   accepts: RegExp;
+  /** What only those who sell say, and those who buy. */
+  seller: RegExp;
+  buyer: RegExp;
 }
 
 const GAP = 40;
