@@ -1,4 +1,5 @@
 import { counted, first, type LanguageRules, places, words } from "./rules";
+import { GERMAN_FRAMES } from "./frames/de";
 import { GERMAN_SUBJECTS } from "./subjects/de";
 
 const FIRST =
@@ -18,6 +19,7 @@ const TALK =
 
 export const GERMAN: LanguageRules = {
   code: "de",
+  frames: GERMAN_FRAMES,
   telling:
     "der und die das ist nicht wir ich sie ja mit auch für auf ein eine haben dann also noch es zu von den oder aber wenn".split(
       " ",
