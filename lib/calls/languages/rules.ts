@@ -32,6 +32,8 @@ export interface NumberWords {
   budget: RegExp;
   price: RegExp;
   discount: RegExp;
+  /** What stands before a sum without its currency: "charges us". */
+  paid: RegExp;
   /** A number after it is a name: version 2, room 12. */
   named: RegExp;
 }
