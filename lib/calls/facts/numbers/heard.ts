@@ -71,7 +71,9 @@ export class Heard {
     const isLarge = value >= 100 && hasContext;
     const isRate = given.per !== null && hasContext && value >= 20;
     const isAnswer = near.some((known) => (this.#one?.at ?? 0) - known.at <= 3 && value >= 10 && ratio(known.value, value) < 1.5);
-    const isSum = given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per));
+    const last = this.#known.at(-1);
+    const isCounting = last !== undefined && !last.isMoney && (this.#one?.at ?? 0) - last.at <= 2;
+    const isSum = !isCounting && (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
     return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate || isAnswer || isSum };
   }
 
@@ -80,7 +82,7 @@ export class Heard {
     const { plain = "", low = "" } = this.#one ?? {};
     if (plain.length !== low.length || this.#isVolume(from)) return false;
     const before = low.slice(Math.max(0, from - 60), from);
-    return this.rules.numbers.paid.test(before) && (value >= 5 || per !== null);
+    return this.rules.numbers.paid.test(before) && (value >= (WEAK.test(before) ? 20 : 5) || per !== null);
   }
 
   #isVolume = (from: number): boolean => VOLUME.test((this.#one?.low ?? "").slice(Math.max(0, from - 30), from));
@@ -146,7 +148,9 @@ export class Heard {
 /** "from 200,000 on" is a quantity if no currency says otherwise. */
 const THRESHOLD = /(?:^|\s)(?:ab|from|above|below|up to) $/u;
 const VOLUME =
-  /(?:^|\s)(?:did|we do|i do|they do|had|have|get|gets|see|sold|sell|send|process|book|shipped|ship|used|ordered|order|take|handle|handled|haben|machen|packen|verschicken|bearbeiten|bestellen)(?: about| around| like| roughly| etwa| rund| so)? $/u;
+  /(?:^|\s)(?:did|do|had|we do|see|sold|sell|process|book|shipped|ship|used|ordered|order|handle|handled|packen|verschicken|bearbeiten|bestellen)(?: about| around| like| roughly| etwa| rund| so)? $/u;
+/** "We're at": it may be anything. */
+const WEAK = /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
 const PERIODS = /(?:month|year|quarter|annum|monat|jahr|quartal|mois|an|mes|año)$/u;
 const EACH =
   /(?:user|seat|person|head|license|licence|agent|employee|unit|word|box|piece|item|page|minute|hour|bottle|pack|parcel|kilo|stück|nutzer|kopf|person|platz|lizenz|stunde|minute|seite|kilo|utilisateur|usuario)/u;
