@@ -128,6 +128,13 @@ export const GERMAN_FRAMES: Frames = {
     trust: words("um die ohren|in die hose|schiefgegangen|verbrannt|schlechte erfahrung\\p{L}*|noch einmal (?:so|passiert)|enttäuscht"),
     legal: words(near("datenschutz\\p{L}*|betriebsrat|personalrat|rechtsabteilung|patientendaten|haftung|behörde", "blockier\\p{L}*|nicht|zustimmen|stopp\\p{L}*|gefängnis|bauchweh|sorgen|problem\\p{L}*", 40)),
   },
+  vendor: {
+    before:
+      /(?:(?:angebot|offerte|vertrag|demo|prospekt) (?:von|mit|bei)|(?:wechsel\p{L}*|umstieg|umgestiegen|weg|gewechselt) (?:\p{L}+ )?von|(?:sprechen|gesprochen|reden|geredet|verhandeln|vergleichen|arbeiten|arbeite)(?: \p{L}+){0,2} mit|(?:wir|ich|die) (?:nutzen|nutze|verwenden|benutzen|testen)(?: (?:aktuell|heute|noch|schon|bisher|derzeit|ja))?|(?:wir haben|haben wir|ich habe|hab ich|wir hatten)(?: ja| schon| bereits| aktuell| noch){1,2}|(?:sind|waren)(?: wir| ich)? (?:bei|auf)|läuft (?:alles )?(?:über|mit|auf)|schwört auf|schwören auf|ersetzen|ablösen|da ist (?:ja |dann )?noch|alternative (?:ist|wäre)|anbieter (?:ist|heißt)|firma|daten aus|neulich von|und von|von) $/u,
+    after:
+      /^ (?:nimmt|nehmen|verlangt|verlangen|kostet|bietet|bieten|macht (?:das|es)|machen (?:das|es)|hat (?:uns|mir|\p{L}+ angeboten)|haben (?:uns|mir)|kann (?:das|es|aber|kein|keine)|können (?:das|es|aber|kein)|ist (?:\p{L}+ )?(?:günstiger|billiger|teurer|besser)|war (?:\p{L}+ )?(?:günstiger|billiger|teurer|besser)|sagt|sagen|liegt bei|will|wollte|wollen|war (?:letzte|da|bei uns)|die sind|läuft (?:aus|noch)|angesehen|angeschaut|getestet|im einsatz)/u,
+    not: /(?<!\p{L})(?:integr\p{L}+|schnittstellen?|anbind\p{L}+|angebunden|api|import\p{L}*|export\p{L}*|synchron\p{L}+|kalender|plugin|e-?mail|login|drucker|gearbeitet|früher bei|wohn\p{L}*|komme aus|sitz in|filiale in|standort)(?!\p{L})/u,
+  },
   unreal: words(
     "wäre ich|wenn ich (?:\\p{L}+ ){0,3}wäre|andere kunden|manche (?:kunden|sagen)|viele (?:kunden|sagen)|unsere kunden|hätte ich (?:früher|damals)|war ein (?:witz|scherz)|nur spaß|kein(?:e|en)? (?:problem|thema|bedenken|einwände|sorge|sorgen)|nicht zu teuer|gar nicht (?:so )?teuer|nicht schlimm|im rahmen|beides kein thema",
   ),

@@ -10,6 +10,8 @@ export interface Frames {
   asks: Readonly<Partial<Record<Element, RegExp>>>;
   risks: Readonly<Record<string, RegExp>>;
   /** What isn't meant, isn't one's own, or isn't so any more. */
+  /** Around the name of a vendor: before it, after it, and where a name is of something else. */
+  vendor: { before: RegExp; after: RegExp; not: RegExp };
   unreal: RegExp;
   accepts: RegExp;
   /** What only those who sell say, and those who buy. */
