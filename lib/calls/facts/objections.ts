@@ -35,6 +35,7 @@ export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
 
 function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
   if (one.side === "ours" || rules.denied.test(one.low) || rules.reported.test(one.low)) return null;
+  if (rules.frames?.unreal.test(one.low)) return null;
   // What someone else said is quoted.
   const low = one.low.replace(/"[^"]{4,300}"/gu, " ");
   const asks = isQuestion(one, rules);

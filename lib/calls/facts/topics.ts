@@ -28,7 +28,7 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
       return matches(one.low, cue) + (isFact ? FACT : 0);
     }),
   );
-  const found: (Topic & { sentences: number; score: number })[] = [];
+  const found: (Topic & { sentences: number; score: number; words: string[] })[] = [];
   said.forEach((one, index) => {
     const scores = rules.topics.map((_, topic) => scoreAt(own, index, topic));
     const best = Math.max(...scores);
@@ -40,11 +40,13 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
       last.to_line = one.line;
       last.sentences += 1;
       last.score += own[index]?.[topic] ?? 0;
+      last.words.push(...wordsOf(one.low, rules.topics[topic]?.cue));
       return;
     }
     found.push({
       ...{ name, from_line: one.line, to_line: one.line, start_sec: one.start_sec, sentences: 1 },
       score: own[index]?.[topic] ?? 0,
+      words: wordsOf(one.low, rules.topics[topic]?.cue),
     });
   });
   const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
@@ -67,12 +69,30 @@ function scoreAt(own: readonly number[][], index: number, topic: number): number
 }
 
 /** A topic that comes back after a short excursion is one. */
-function joined(found: readonly (Topic & { sentences: number; score: number })[]): Topic[] {
-  const topics: Topic[] = [];
-  for (const { name, from_line, to_line, start_sec } of found) {
+function joined(found: readonly (Topic & { words: string[] })[]): Topic[] {
+  const topics: (Topic & { words: string[] })[] = [];
+  for (const { name, from_line, to_line, start_sec, words } of found) {
     const last = topics.findLast((topic) => topic.name === name);
-    if (last && from_line - last.to_line <= 4) last.to_line = Math.max(last.to_line, to_line);
-    else topics.push({ name, from_line, to_line, start_sec });
+    if (last && from_line - last.to_line <= 4) {
+      last.to_line = Math.max(last.to_line, to_line);
+      last.words.push(...words);
+    } else topics.push({ name, from_line, to_line, start_sec, words: [...words] });
   }
-  return topics;
+  return topics.map(({ words, ...topic }) => ({ ...topic, name: named(topic.name, words) }));
+}
+
+const MOST_WORDS = 2;
+
+/** "Pricing: discount, fee": the heading, and what of it was talked about most. */
+function named(name: string, words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const often = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
+  return often.length === 0 ? name : `${name}: ${often.map(([word]) => word).join(", ")}`;
+}
+
+/** The words by which a sentence is about a topic. */
+function wordsOf(low: string, cue: RegExp | undefined): string[] {
+  const found = cue?.exec(low)?.[0].match(/\p{L}{4,}/gu) ?? [];
+  return found.filter((word) => !/^(?:your|with|this|that|what|when|would|should|could|have|from|will|need|want|take|make|here|right|today|nice|thanks|does|they|them|sind|eine|einen|wenn|dann|noch|oder|auch|haben|wird|können|ihnen)$/u.test(word));
 }
