@@ -1,7 +1,8 @@
-import type { Evidence, Topic } from "../analysis-shape";
+import type { Element, Evidence, Topic } from "../analysis-shape";
 import type { LanguageRules, TopicFact } from "../languages/rules";
 import type { Said } from "../transcript/said";
 import { keywordTopics } from "./keyword-topics";
+import { isQuestion } from "./questions";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
@@ -25,7 +26,7 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
     rules.topics.map(({ cue, fact }) => {
       const isFact =
         fact !== undefined && places.get(fact)?.has(placeOf({ line: one.line, quote: one.text }));
-      return matches(one.low, cue) + (isFact ? FACT : 0);
+      return matches(one.low, cue) + (isFact || isAskedFor(one, fact, rules) ? FACT : 0);
     }),
   );
   const found: (Topic & { sentences: number; score: number; words: string[] })[] = [];
@@ -52,6 +53,20 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
   const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
   return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
 }
+
+const ASKED: Readonly<Partial<Record<TopicFact, readonly Element[]>>> = {
+  pain: ["identified_pain"],
+  decision: ["decision_process", "economic_buyer"],
+  competitors: ["competition"],
+  criteria: ["decision_criteria"],
+};
+
+/** A question opens a topic as much as its answer does. */
+const isAskedFor = (one: Said, fact: TopicFact | undefined, rules: LanguageRules): boolean =>
+  fact !== undefined &&
+  rules.frames !== undefined &&
+  (ASKED[fact] ?? []).some((element) => rules.frames?.asks[element]?.test(one.low)) &&
+  isQuestion(one, rules);
 
 const matches = (low: string, cue: RegExp): number => {
   const found = cue.exec(low);
