@@ -49,7 +49,6 @@ export function analyzeCall(call: Call): CallAnalysis {
   );
   const today = { day: localDay(call.started_at, call.timezone), zone: call.timezone };
   const dates = findDates(said, new DateFinder(rules.dates, today));
-  const objections = objectionsIn(turns, rules);
   const competitors = competitorsIn(
     said,
     rules,
@@ -58,6 +57,7 @@ export function analyzeCall(call: Call): CallAnalysis {
       people.map(({ name }) => name),
     ),
   );
+  const objections = objectionsIn(turns, rules, competitors);
   const next_steps = nextStepsIn({ turns, names, sides: withSilent(sides, participants) }, rules, dates);
   const [numbers, qualification] = [
     numbersIn(said, rules, dates, call.timezone),

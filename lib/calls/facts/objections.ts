@@ -1,4 +1,4 @@
-import type { Objection, ObjectionKind } from "../analysis-shape";
+import type { Competitor, Objection, ObjectionKind } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
 import { evidenceOf, type Said } from "../transcript/said";
 import type { Turns } from "../transcript/turns";
@@ -11,11 +11,16 @@ const ORDER: readonly ObjectionKind[] = [
 const NEAR = 4;
 
 /** Returns what the customer holds against it. What our side says isn't one. */
-export function objectionsIn(turns: Turns, rules: LanguageRules): Objection[] {
+export function objectionsIn(
+  turns: Turns,
+  rules: LanguageRules,
+  competitors: readonly Competitor[],
+): Objection[] {
+  const others = new Set(competitors.flatMap(({ evidence }) => evidence.map(({ line, quote }) => `${line} ${quote}`)));
   const found: (Objection & { at: number })[] = [];
   for (const one of turns.said) {
     const kind = objectionIn(one, rules) ?? reactionTo(one, turns, rules);
-    if (kind === null || answersItself(one, turns, rules)) continue;
+    if (kind === null || answersItself(one, turns, rules) || isOfOthers(one, kind, turns, rules, others)) continue;
     const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
     if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
       if (last.evidence.length < 4) last.evidence.push(evidenceOf(one));
@@ -68,6 +73,24 @@ function reactionTo(one: Said, turns: Turns, { frames }: LanguageRules): Objecti
 
 const PRICE_SAID =
   /[$€£]\s?\d|\d[\d.,']*\s?(?:k|[$€£]|euros?|dollars?|pounds?|franken|francs?|chf|usd|eur|gbp)(?!\p{L})|(?<!\p{L})(?:hundred|thousand|grand|bucks|quid|\p{L}*hundert\p{L}*|\p{L}*tausend\p{L}*|euros?|dollars|pounds|franken)(?!\p{L}).{0,40}(?<!\p{L})(?:a|per|each|flat|for|im|pro|je|month|year|monat|jahr)(?!\p{L})/u;
+
+/** What is wrong with a competitor, or with what the customer had before, speaks for us. */
+function isOfOthers(
+  one: Said,
+  kind: ObjectionKind,
+  turns: Turns,
+  rules: LanguageRules,
+  others: ReadonlySet<string>,
+): boolean {
+  if (kind === "price" || kind === "competition" || OURS.test(one.low)) return false;
+  const before = turns.said.slice(Math.max(0, one.at - 2), one.at).filter(({ line }) => one.line - line <= 1);
+  const isNamed = [one, ...before].some(({ line, text }) => others.has(`${line} ${text}`));
+  const isAsked = before.some((said) => isQuestion(said, rules) && rules.frames?.asks.competition?.test(said.low));
+  return (isNamed || isAsked) && OF_OTHERS.test(one.low);
+}
+
+const OURS = /(?<!\p{L})(?:you|your|yours|sie|ihr|ihre[rnms]?|euch|euer|eure[rnms]?|du|dein)(?!\p{L})/u;
+const OF_OTHERS = /(?<!\p{L})(?:it|they|them|that|he|she|everybody|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
 
 /** "Is it too expensive? No, it's fair." */
 function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {

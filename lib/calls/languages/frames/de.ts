@@ -1,5 +1,5 @@
 import { words } from "../rules";
-import { type Frames, near, then } from "./frames";
+import { type Frames, near, then, within } from "./frames";
 
 const NOT = "nicht|kein|keine|keinen|keinem|keiner|nie|niemand|nichts|ohne|kaum|noch nie";
 const MONEY = "geld|budget|preis|preislich|kosten|kostet|gebühr|angebot|offerte|betrag|summe|euro|franken|mittel|zahlen|zahle";
@@ -48,14 +48,14 @@ export const GERMAN_FRAMES: Frames = {
     ),
     competition: words(
       then("die|der|firma|anbieter|andere\\p{L}*|mitbewerber\\p{L}*|konkurrenz|\\p{L}+", "(?:günstiger|billiger|weniger|im gleichen|in der gleichen|schon dabei|inklusive|kostenlos|besseres angebot|machen das auch|können das auch)", 24),
-      "tendieren (?:eher )?zu|was (?:machen|können) (?:sie|ihr) (?:besser|anders)|warum (?:sollte|sollten) (?:ich|wir) (?:zu )?(?:ihnen|euch|sie)|(?:hat|haben) (?:mir|uns) .{0,30}(?:angeboten|angebot)|selber (?:bauen|machen)|selbst (?:bauen|programmieren)",
+      "tendieren (?:eher )?zu|was (?:machen|können) (?:sie|ihr) (?:besser|anders)|warum (?:sollte|sollten) (?:ich|wir) (?:zu )?(?:ihnen|euch|sie)|(?:hat|haben) (?:mir|uns) .{0,30}angeboten|selber (?:bauen|machen)|selbst (?:bauen|programmieren)",
     ),
     feature: words(
       then("das|es|die|der|sie|ihr|ihre?\\p{L}*|programm|app|software|system|gerät", "(?:kann|können|unterstützt|unterstützen|läuft|funktioniert|geht|hat|haben|bietet)(?: \\p{L}+){0,4} (?:nicht|kein\\p{L}*)", 14),
-      then(`(?:meine|unsere|die) (?:\\p{L}+ )?(?:${CREW})`, "(?:nicht|nie|kein\\p{L}*|weiger\\p{L}*|hass\\p{L}*|wehren|tippen|mögen|angst|schwer tun|überfordert)", 34),
-      "(?:uns |mir |da |es )fehlt|fehlt (?:uns|mir|noch|da|dort|die|das|der|ein)|umständlich|kompliziert|zu viele (?:klicks|schritte|felder|masken)|unübersichtlich|altbacken|zwei programme|doppelt (?:pflegen|eingeben|erfassen)|ohne netz|kein empfang|kein netz|ausschlusskriterium|k\\.?o\\.?-?kriterium|dann (?:ist|wär'?e?) (?:es|das|schluss)|dann sind sie raus|vermisse\\p{L}*|zu langsam|zu schwer|klemmt",
+      within(`(?:meine|unsere) (?:\\p{L}+ )?(?:${CREW})`, "(?:nicht|nie|kein\\p{L}*|weiger\\p{L}*|hass\\p{L}*|wehren|tippen|mögen|angst|schwer tun|überfordert)", 34),
+      "(?:uns |mir |da |es )fehlt|fehlt (?:uns|mir|noch|die|das|der|ein)|umständlich|kompliziert|zu viele (?:klicks|schritte|felder|masken)|unübersichtlich|altbacken|zwei programme|doppelt (?:pflegen|eingeben|erfassen)|kein empfang|kein netz|ausschlusskriterium|k\\.?o\\.?-?kriterium|dann (?:ist|wär'?e?) (?:es|das|schluss)|dann sind sie raus|vermisse\\p{L}*|zu langsam|zu schwer|klemmt",
     ),
-    legal: words(near(LAW, TROUBLE, 40), "auf (?:drei|zwei|fünf|vier|\\d) jahre|so lange binden|mit einem bein"),
+    legal: words(near(LAW, TROUBLE, 40), "auf (?:drei|zwei|fünf|vier|\\d) jahre (?:\\p{L}+ )?(?:nicht|binden|festlegen)|so lange binden|mit einem bein"),
     other: words(
       "was mir (?:\\p{L}+ )?(?:bauchweh|bauchschmerzen|sorgen|kopfzerbrechen|angst|nicht gefällt|noch fehlt)|macht mir|macht uns (?:\\p{L}+ )?sorgen|(?:meine|unsere|die|eine|größte|einzige) (?:sorge|befürchtung|bedenken|angst)|(?:habe|hab'?|hätte) (?:ich |da |noch |so )*(?:bedenken|meine zweifel|bauchweh|bauchschmerzen)|(?:der|einziger?) haken|knackpunkt|stört mich|stört uns|gefällt mir (?:\\p{L}+ )?nicht|überzeugt mich (?:\\p{L}+ )?nicht|da tue ich mich schwer|tu(?:e|n)? (?:ich |wir )?(?:mich|uns) schwer|unsicher|hin- und hergerissen|graut|kann ich (?:so )?nicht (?:mitgehen|akzeptieren|machen)|so nicht",
     ),

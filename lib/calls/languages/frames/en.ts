@@ -1,12 +1,12 @@
 import { words } from "../rules";
-import { type Frames, near, then } from "./frames";
+import { type Frames, near, then, within } from "./frames";
 
 const NOT =
   "not|no|never|nothing|nobody|no one|none|without|can't|cannot|can not|won't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|hadn't|wouldn't|couldn't|shouldn't|hardly|barely|neither|ain't";
 const MONEY =
   "money|budgets?|price|pricing|costs?|fees?|quotes?|rates?|bill|figure|number|dollars|euros|pounds|bucks|grand|funds|funding|cash|spend\\p{L}*|charge\\p{L}*|pay(?:ing)?|allocation|invoice";
 const HIGH =
-  "too (?:much|high|expensive|dear|rich|steep|pricey|costly|big)|a (?:bit|little|tad|touch) (?:rich|much|high|steep|dear)|expensive|pricey|pricy|steep|hefty|costly|overpriced|sticker shock|out of (?:our|my) (?:reach|league)|through the roof|a stretch|a big (?:ask|jump|increase)|a (?:hard|tough) sell|an awful lot|arm and a leg|a (?:small )?fortune|chunk of change|rip-?off|robbery|nickels? and dimes?|wiggle room|sharpen your pencil|more than (?:i|we|our|my|the|what|half|twice|double)|(?:twice|double|triple|three times) (?:what|the|that|as)|half (?:of )?(?:that|what)|above (?:our|my|what)|way (?:over|above|beyond)|over (?:our|my|the) (?:budget|cap|limit)|blow\\p{L}* (?:our|the|my) budget|hard to (?:justify|swallow|stomach|defend)|can't (?:justify|afford|stretch|pay|spend|swing)|cannot (?:justify|afford)";
+  "too (?:much|high|expensive|dear|rich|steep|pricey|costly|big)|a (?:bit|little|tad|touch) (?:rich|much|high|steep|dear)|expensive|pricey|pricy|steep|hefty|costly|overpriced|sticker shock|out of (?:our|my) (?:reach|league)|through the roof|a stretch|a big (?:ask|jump|increase)|a (?:hard|tough) sell|an awful lot|arm and a leg|a (?:small )?fortune|chunk of change|rip-?off|robbery|nickels? and dimes?|wiggle room|sharpen your pencil|more than (?:i|we|our|my|the|what|half|twice|double)|(?:twice|double|triple|three times) (?:what|the|that|as)|half of that|above (?:our|my|what)|way (?:over|above|beyond)|over (?:our|my|the) (?:budget|cap|limit)|blow\\p{L}* (?:our|the|my) budget|hard to (?:justify|swallow|stomach|defend)|can't (?:justify|afford|stretch|pay|spend|swing)|cannot (?:justify|afford)";
 const SPENT =
   "gone|spent|used up|cut|cuts|slashed|frozen|freeze|tight|thin|dried up|run out|ran out|blown|committed|allocated elsewhere|a put a stop|stopped|none left";
 const TIME_LATER =
@@ -16,11 +16,11 @@ const PERSON =
 const AGAINST =
   "won't|wouldn't|isn't|aren't|doesn't|don't|never|not|hates?|hated|skeptical|sceptical|against|lukewarm|torpedoed|shot (?:it )?down|turned (?:it |us )?down|veto\\p{L}*|reluctant|hesitant|dead set|block\\p{L}*|push(?:es|ed)? back|(?:say|says|said) no|thinks? (?:it's|it is|that's|we|they|webinars)|waste of|unconvinced|no fan|votes? against|a believer|opposed|reckons?";
 const YOURS =
-  "it|you|you guys|you lot|your \\p{L}+|the (?:app|tool|system|product|software|device|scanner|platform|thing|report|hardware|search|template)|that|this|there's|they";
+  "it|you|you guys|you lot|your \\p{L}+|the (?:app|tool|system|product|software|device|scanner|platform|thing|report|hardware|search|template)|that|this|there's";
 const ABLE =
-  "work|support|handle|connect|talk to|integrate|export|import|sync|read|print|run|do|have|offer|fit|include|cover|let|allow|show|change|export|see|lock|use|load|scale|keep|offline|app|api|version|integration|interface|option|language|reception|signal";
+  "work|support|handle|connect|talk to|integrate|export|import|sync|read|print|run|do(?! that| it)|have(?! to)|offer|fit|include|cover|let|allow|show|change|export|see|lock|use|load|scale|keep|offline|app|api|version|integration|interface|option|language|reception|signal";
 const CREW =
-  "people|team|staff|crew|guys|lads|drivers|nurses|teachers|reps|users|foremen|technicians|techs|employees|receptionist|half of (?:them|'em|my)|everyone|everybody|customers|older \\p{L}+|bookkeeper|workers|they";
+  "people|team|staff|crew|guys|lads|drivers|nurses|teachers|reps|users|foremen|technicians|techs|employees|receptionist|half of (?:them|'em|my)|everyone|everybody|customers|older \\p{L}+|bookkeeper|workers";
 const RESIST =
   "won't (?:use|touch|learn|adopt|accept|type|do|like|take|put)|hates? (?:it|that|change|new)|never (?:use|learn|touch|type|manage|accept)|refuse|resist\\p{L}*|(?:isn't|aren't|not) (?:computer|good with|keen|tech|comfortable)|struggle|don't like|afraid of|too many apps|learning something new|would hate|up in arms|quit if";
 const LAW =
@@ -46,13 +46,13 @@ export const ENGLISH_FRAMES: Frames = {
       then(NOT, "(?:the |any |enough |much |got the |spare )*(?:time|bandwidth|capacity|hands|resources|headspace|appetite|people|anybody|anyone) (?:for|to|who|right|until|now|till)", 10),
       then("in the middle of|right in|halfway through|going through", "(?:an? |the |our |losing |moving |merging )*(?:\\p{L}+ )?(?:upgrade|migration|move|merger|audit|reorg\\p{L}*|restructur\\p{L}+|rollout|project|offices|season|harvest|inventory|switch|change|parent|company)", 24),
       then("can't|won't|don't|not|nothing|no|isn't|nobody|never|anything new", `(?:\\p{L}+ ){0,5}(?:until|till|before|this (?:year|quarter|side)|till after)`, 24),
-      then("wait|waits|revisit|come back|try me|call me|ring me|ask me|talk|look at (?:it|this)|park|push|postpone|put (?:it|this|that) off|hold off|delay|move", TIME_LATER, 26),
+      within("(?:have to|has to|i'd|we'd|rather|better|let's|must|can) wait|revisit|come back to (?:me|us)|try me|ask me|park|push (?:it|this|that)|postpone|put (?:it|this|that) off|hold off|delay", TIME_LATER, 26),
       "not (?:this|now|yet)(?: year| quarter| season)?|too (?:soon|early|late|fast|quick|close|tight)|(?:more|longer) than (?:i|we) have|out of the question|on hold|back burner|not (?:urgent|in a hurry)|no rush",
       "(?:only |we |i |we've |i've )just (?:renewed|signed|switched|bought|installed|finished|moved|changed|started|went live)|(?:locked|tied|stuck|bound|signed up) (?:in|into|to|with|down|up)(?: [^.]{0,20})? (?:until|till|through|for)|under contract|contract (?:runs|ends|lasts|goes|isn't up|doesn't end|is not up)|runs for another|months left|notice period|bedding in|another upheaval",
       "isn't going to happen|not going to happen|is nothing for (?:me|us)|(?:\\p{L}+)'s no good",
     ),
     authority: words(
-      then(`(?:my|our|the|his|her|their|your) (?:\\p{L}+ )?(?:${PERSON})`, AGAINST, 26),
+      within(`(?:my|our|the|his|her|their|your) (?:\\p{L}+ )?(?:${PERSON})`, AGAINST, 26),
       near("win over|convince|persuade|sell (?:it|this|that) to|get (?:it|this|that) (?:past|by|through)|get (?:him|her|them) on board|talk (?:him|her|them) (?:round|into)|bring [^.]{0,10} round", `${PERSON}|him|her|them`, 24),
       "not (?:my|mine to|up to me|the one who|the man who|the person who|the woman who)(?: decision| call| choice| make| decide| signs?)?|(?:isn't|wasn't) (?:my (?:call|decision)|up to me)|above my pay|can't (?:decide|sign|approve|commit|agree to) (?:that|this|it|anything|on my)|(?:signing|decision) (?:power|authority)|shot down|laugh me out|don't have (?:the )?(?:authority|say|power)|approved vendors?",
       then("rather not|can't|won't|wouldn't|couldn't|don't", "(?:decide|commit|agree|sign|do) [^.]{0,20}without", 12),
@@ -62,16 +62,16 @@ export const ENGLISH_FRAMES: Frames = {
       "work(?:s|ing) (?:fine|well|great|okay|ok|perfectly|the way)|does (?:the|its|my) job|gets? the job done|good enough|the way it is|(?:happy|satisfied|content|fine) with (?:our|the|what|how|them|it)|get by|we manage(?! the| our|d| to)|nice to have|overkill|gimmick|bells and whistles|done without|(?:live|do) without|does most of|already (?:have|got|own) (?:something|one|a|that|our)|stick(?:ing)? with|stay(?:ing)? with|built our own|twice a year|bigger problems|not a (?:big )?(?:problem|priority|need)|solves? a problem we don't|do most of that|why (?:would|should) (?:i|we) (?:change|switch|move|pay|bother)|no appetite|nobody (?:has )?(?:complained|asked)|be a fool",
     ),
     trust: words(
-      "burn(?:ed|t)|(?:heard|read) (?:that|this|it|bad|about that|stories)(?: \\p{L}+)? before|heard (?:it|that) before|(?:been|was|were|got) promised|promised (?:us|me) (?:the|that)|every(?:body|one) (?:says|promises) (?:that|it)|believe (?:it|that) (?:when|if)|(?:when|if) i see it|see it (?:work|in action|with|first|for)|never heard of|guinea pig|track record|too good to be true|bad (?:experiences?|reviews?)|breach|hacked|show me (?:proof|it)|prove (?:that|it)|skeptical|sceptical|doubt (?:it|that|they)|let (?:us|me) down|(?:young|small|tiny|new) company|start-?up|handful of customers|lock-?in|on paper(?:,)? (?:sure|yes|maybe)",
+      "burn(?:ed|t)|(?:heard|read) (?:that|this|it|bad|about that|stories)(?: \\p{L}+)? before|heard (?:it|that) before|(?:been|was|were|got) promised|promised (?:us|me) (?:the|that)|every(?:body|one) (?:says|promises) (?:that|it)|believe (?:it|that) (?:when|if)|(?:when|if) i see it|see it (?:work|in action|with|first|for)|never heard of|guinea pig|track record|too good to be true|bad (?:experiences?|reviews?)|breach|hacked|show me proof|prove (?:that|it)|skeptical|sceptical|doubt (?:it|that|they)|let (?:us|me) down|(?:young|small|tiny|new) company|start-?up|handful of customers|lock-?in|on paper(?:,)? (?:sure|yes|maybe)",
       then("how do (?:i|we) know|who guarantees|what (?:happens|if)", "you|you're|it doesn't|works?|savings|data|us|lot", 40),
-      then("last|previous|old|other", "(?:vendor|provider|guy|one|lot|company|tool|system|supplier|consultant|time|project)(?: \\p{L}+){0,4} (?:also|never|didn't|promised|failed|told|said|left|nightmare|fell|took|was|sat)", 6),
-      then("you|your (?:people|team|support|hotline|colleague|guys|engineer|system)", "(?:never|didn't|don't|doesn't|took|missed|crashed|went down|were down|was down|promised)(?: \\p{L}+){0,3} (?:pick|answer|call|reply|show|deliver|credit|deadlines?|days|weeks|times?|twice|me|us|back|phone)", 12),
+      then("last|previous|old|other", "(?:vendor|provider|guy|one|lot|company|tool|system|supplier|consultant|time|project)(?: \\p{L}+){0,4} (?:also|never|didn't|promised|failed|left|nightmare|fell|took|was|sat)", 6),
+      then("you|your (?:people|team|support|hotline|colleague|guys|engineer|system)", "(?:never|didn't|don't|doesn't|took|missed|crashed|went down|were down|was down|promised)(?: \\p{L}+){0,3} (?:pick|answer|call|reply|show|deliver|credit|deadlines?|days|weeks|times?|twice|back|phone)", 12),
       then("want|need|like", "(?:to )?(?:hear|talk|speak|see)(?: \\p{L}+){0,3} (?:from|to|with|it|proof|references?|someone)", 6),
       "went (?:wrong|badly|pear|south)|blew up|a nightmare|fell (?:over|apart|flat)|sat on the shelf|took a year|it took (?:a year|four|six|\\p{L}+ months)",
     ),
     competition: words(
-      then("they|he|she|the other\\p{L}*|another \\p{L}+|someone else|somebody else|(?:your )?competitors?|rival|the guy|the other (?:demo|offer|bidder|company)", "(?:cheaper|for less|better (?:deal|price|offer)|half the|less than|below you|under you|do(?:es)? (?:that|it|this) (?:already|too|for)|includes?|free|for half|undercut)", 34),
-      "cheaper (?:than you|elsewhere|option|offer)|leaning (?:towards?|to)|why (?:should|would) (?:i|we) (?:go|choose|pick|buy|take)|(?:far|further) along with|(?:quoted|offered|charges?|gave|wants?) (?:us|me) (?:\\p{L}+ )?(?:less|half|nearer|closer|only|\\p{L}+ hundred|\\p{L}+ percent|five|four|three|two|six|seven|eight|nine|[$€£]?\\d)|same thing for|does the same|do(?:es)? most of (?:what|that)|comes? in (?:lower|under|cheaper)|came in (?:well )?(?:under|below|lower|cheaper|nearer)|a little less|(?:can|could|will) do it for",
+      then("they|the other\\p{L}*|another \\p{L}+|someone else|somebody else|(?:your )?competitors?|rival|the guy|the other (?:demo|offer|bidder|company)", "(?:cheaper|for less|better (?:deal|price|offer)|half the|less than|below you|under you|do(?:es)? (?:that|it|this) (?:already|too|for)|includes?|free|for half|undercut)", 34),
+      "cheaper (?:than you|elsewhere|option|offer)|leaning (?:towards?|to)|why (?:should|would) (?:i|we) (?:go|choose|pick|buy|take)|(?:far|further) along with|(?:quoted|offered|charges?|gave|wants?) (?:us|me) (?:\\p{L}+ )?(?:less|half|nearer|closer|only|\\p{L}+ hundred|\\p{L}+ percent|five|four|three|two|six|seven|eight|nine|[$€£]?\\d)|same thing for|does the same|do(?:es)? most of (?:what|that)|comes? in (?:lower|under|cheaper)|came in (?:well )?(?:under|below|lower|cheaper|nearer)|(?:can|could|will) do it for",
     ),
     feature: words(
       then(YOURS, `(?:can't|cannot|doesn't|don't|won't|couldn't|isn't able to|not able to)(?: \\p{L}+){0,2} (?:${ABLE})`, 8),

@@ -25,6 +25,10 @@ const GAP = 40;
 export const near = (one: string, other: string, gap = GAP): string =>
   `(?:${one})(?!\\p{L})[^.?!]{0,${gap}}(?<!\\p{L})(?:${other})|(?:${other})(?!\\p{L})[^.?!]{0,${gap}}(?<!\\p{L})(?:${one})`;
 
+/** The first, then the other, within a clause. */
+export const within = (one: string, other: string, gap = GAP): string =>
+  `(?:${one})(?!\\p{L})[^.?!,;:]{0,${gap}}(?<!\\p{L})(?:${other})`;
+
 /** The first, then the other. */
 export const then = (one: string, other: string, gap = GAP): string =>
   `(?:${one})(?!\\p{L})[^.?!]{0,${gap}}(?<!\\p{L})(?:${other})`;
