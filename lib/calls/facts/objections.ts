@@ -83,12 +83,15 @@ function isOfOthers(
   others: ReadonlySet<string>,
 ): boolean {
   if (kind === "price" || kind === "competition" || OURS.test(one.low)) return false;
-  const before = turns.said.slice(Math.max(0, one.at - 2), one.at).filter(({ line }) => one.line - line <= 1);
+  if (FORMER.test(one.low)) return true;
+  const before = turns.said.slice(Math.max(0, one.at - 5), one.at).filter(({ line }) => one.line - line <= 1);
   const isNamed = [one, ...before].some(({ line, text }) => others.has(`${line} ${text}`));
   const isAsked = before.some((said) => isQuestion(said, rules) && rules.frames?.asks.competition?.test(said.low));
   return (isNamed || isAsked) && OF_OTHERS.test(one.low);
 }
 
+const FORMER =
+  /(?<!\p{L})(?:(?:last|old|previous|former) (?:tool|system|software|app|program|provider|vendor) (?:we|i)|(?:letzte|alte|frühere)[nrs]? (?:programm|system|software|anbieter))(?!\p{L})/u;
 const OURS = /(?<!\p{L})(?:you|your|yours|sie|ihr|ihre[rnms]?|euch|euer|eure[rnms]?|du|dein)(?!\p{L})/u;
 const OF_OTHERS = /(?<!\p{L})(?:it|they|them|that|he|she|everybody|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
 

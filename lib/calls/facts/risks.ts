@@ -39,13 +39,25 @@ export function risksIn(
         add(found, { kind, reason, evidence: [evidenceOf(one)] });
   }
   for (const { kind, resolved, evidence } of objections)
-    if (!resolved && FROM_OBJECTIONS.has(kind))
+    if (!resolved && FROM_OBJECTIONS.has(kind) && !isSettled(evidence.at(-1)?.line ?? 0, said, rules))
       add(found, { kind: KINDS[kind] ?? kind, reason: texts.unresolved, evidence: evidence.slice(0, 2) });
   return found.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
 }
 
 const isFramed = (low: string, kind: string, { frames }: LanguageRules): boolean =>
   frames !== undefined && (frames.risks[kind]?.test(low) ?? false) && !frames.unreal.test(low);
+
+/** Whether the customer gives way some time later. */
+const isSettled = (line: number, said: readonly Said[], rules: LanguageRules): boolean =>
+  said.some(
+    (one) =>
+      one.line > line + 1 &&
+      one.line <= line + LATER &&
+      one.side !== "ours" &&
+      (rules.frames?.accepts.test(one.low) || rules.accepted.test(one.low)) &&
+      !isQuestion(one, rules),
+  );
+const LATER = 14;
 
 /** What is said again soon after, or of the same line, is the same risk. */
 function add(found: Risk[], risk: Risk): void {
