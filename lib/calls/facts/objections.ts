@@ -20,7 +20,7 @@ export function objectionsIn(
   const found: (Objection & { at: number })[] = [];
   for (const one of turns.said) {
     const kind = objectionIn(one, rules) ?? reactionTo(one, turns, rules);
-    if (kind === null || answersItself(one, turns, rules) || isOfOthers(one, kind, turns, rules, others)) continue;
+    if (kind === null || answersItself(one, turns, rules) || isOfOthers(one, kind, turns, rules, others) || isTold(one, kind, turns, rules)) continue;
     const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
     if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
       if (last.evidence.length < 4) last.evidence.push(evidenceOf(one));
@@ -88,6 +88,16 @@ function isOfOthers(
   const isNamed = [one, ...before].some(({ line, text }) => others.has(`${line} ${text}`));
   const isAsked = before.some((said) => isQuestion(said, rules) && rules.frames?.asks.competition?.test(said.low));
   return (isNamed || isAsked) && OF_OTHERS.test(one.low);
+}
+
+/** Who answers how things are today complains about them, not about us. */
+function isTold(one: Said, kind: ObjectionKind, turns: Turns, rules: LanguageRules): boolean {
+  const { frames } = rules;
+  if (!frames || kind === "price" || kind === "competition") return false;
+  if (frames.objections.other.test(one.low) || OURS.test(one.low)) return false;
+  if (frames.elements.identified_pain.test(one.low)) return true;
+  const asked = turns.before(one, 2).findLast((said) => isQuestion(said, rules));
+  return asked !== undefined && !frames.doubts.test(asked.low) && Object.values(frames.asks).some((cue) => cue.test(asked.low));
 }
 
 const FORMER =

@@ -112,6 +112,9 @@ export const GERMAN_FRAMES: Frames = {
     competition: words(then("schau\\p{L}*|gibt|haben|wen|wer|womit|welche", "(?:noch andere|noch jemand|andere\\p{L}*|alternativ\\p{L}*|sonst noch|wettbewerb\\p{L}*|konkurrenz|bisher|im einsatz|verwenden|nutzen)", 40)),
     champion: words("stehst du dahinter|stehen sie dahinter|wie finden sie|was halten sie|wie findest du"),
   },
+  doubts: words(
+    "bedenken|spricht (?:\\p{L}+ )?dagegen|zöger\\p{L}*|halten sie|hältst du|was meinen|was meinst|finden sie|findest du|gefallen|sorge\\p{L}*|hindert|hält (?:sie|dich)|warum|wie ist (?:\\p{L}+ )?der stand|stehst du|stehen sie|dahinter|passt das|einverstanden|starten|unterschreiben",
+  ),
   risks: {
     timing: words(
       then(LATER, "(?:\\p{L}+ ){0,3}(?:nichts|nicht|nix|passiert nichts|wird das (?:aber )?nichts)", 26),

@@ -160,6 +160,9 @@ export const ENGLISH_FRAMES: Frames = {
     ),
     champion: words("stand behind|how do you feel about it|what did you think of it|would you support"),
   },
+  doubts: words(
+    "hold(?:s|ing)? (?:you|it|this) (?:back|up)|concerns?|hesitat\\p{L}+|stop(?:s|ping)? you|worr\\p{L}+|against it|(?:think|thoughts|feel)(?: \\p{L}+)? (?:of|about|on)|how does (?:that|this|it) (?:sound|sit|look|strike)|what do you (?:say|think)|afraid|why|what stuck|how was it|where did you land|where are you|anything else|still alive|chance to|what's wrong|stand behind|push it through|go ahead|alive|sign|ready|start|next week|trial|pilot|would that|does that|is that",
+  ),
   risks: {
     timing: words(
       then("won't|can't|not|nothing|no|isn't|don't", "(?:decide\\p{L}*|decision|happen\\p{L}*|start|sign|move|anything)(?: \\p{L}+){0,4} (?:until|till|before|this year|this quarter)", 20),

@@ -8,6 +8,8 @@ export interface Frames {
   elements: Readonly<Record<Element, RegExp>>;
   /** Questions whose answers tell an element. */
   asks: Readonly<Partial<Record<Element, RegExp>>>;
+  /** Questions that ask for objections. */
+  doubts: RegExp;
   risks: Readonly<Record<string, RegExp>>;
   /** What isn't meant, isn't one's own, or isn't so any more. */
   /** Around the name of a vendor: before it, after it, and where a name is of something else. */
