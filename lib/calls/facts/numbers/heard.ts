@@ -73,7 +73,11 @@ export class Heard {
     const isAnswer = near.some((known) => (this.#one?.at ?? 0) - known.at <= 3 && value >= 10 && ratio(known.value, value) < 1.5);
     const last = this.#known.at(-1);
     const isCounting = last !== undefined && !last.isMoney && (this.#one?.at ?? 0) - last.at <= 2;
-    const isSum = !isCounting && (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
+    const isTold =
+      hasContext ||
+      this.#one?.side === "ours" ||
+      /(?<!\p{L})(?:grand|k|million|mio|millionen)(?!\p{L})|\dk/u.test(this.#one?.low ?? "");
+    const isSum = isTold && !isCounting && (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
     return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate || isAnswer || isSum };
   }
 
