@@ -11,6 +11,7 @@ import { questionsIn } from "../facts/questions";
 import { risksIn } from "../facts/risks";
 import { nextStepsIn } from "../facts/steps/find-steps";
 import { type FactsOfTopics, topicsIn } from "../facts/topics";
+import type { LanguageRules } from "../languages/rules";
 import type { CallTexts } from "../languages/texts/texts";
 import { textsOf } from "../languages/texts/texts-of";
 import { rulesOf } from "../transcript/language";
@@ -37,9 +38,10 @@ export function analyzeCall(call: Call): CallAnalysis {
   const unsided = saidIn(transcript.lines, rules);
   const people = sidesOf(transcript, unsided, rules, participants);
   const sides = new Map(people.map(({ name, side }) => [name, side]));
+  const bySaid = sidesOfLines(unsided, rules);
   const said = unsided.map((one) => ({
     ...one,
-    side: one.speaker === null ? sideOfLine(one, unsided, rules) : (sides.get(one.speaker) ?? null),
+    side: (one.speaker === null ? bySaid.get(one.line) : sides.get(one.speaker)) ?? null,
   }));
   const turns = new Turns(said, transcript.labelled);
   const names = new Names(
@@ -90,12 +92,15 @@ export function analyzeCall(call: Call): CallAnalysis {
   };
 }
 
-/** Of a line without a speaker only what clearly is of our side is known. */
-function sideOfLine(one: Said, said: readonly Said[], rules: LanguageRules): Side | null {
-  const own = said.filter(({ line, at }) => line === one.line && Math.abs(at - one.at) < 8);
-  const cues = own.map((each) => cuesOf(each, rules));
-  const sum = (side: Side): number => cues.reduce((all, each) => all + each[side], 0);
-  return sum("ours") > sum("customer") ? "ours" : null;
+/** Of lines without a speaker only what clearly is of our side is known. */
+function sidesOfLines(said: readonly Said[], rules: LanguageRules): ReadonlyMap<number, Side> {
+  const sums = new Map<number, number>();
+  for (const one of said) {
+    if (one.speaker !== null) continue;
+    const { ours, customer } = cuesOf(one, rules);
+    sums.set(one.line, (sums.get(one.line) ?? 0) + ours - customer);
+  }
+  return new Map([...sums].flatMap(([line, sum]) => (sum > 0 ? [[line, "ours"] as const] : [])));
 }
 
 function ofTopics(

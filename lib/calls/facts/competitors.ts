@@ -31,7 +31,12 @@ export function competitorsIn(
     if (rules.competitors.none.test(one.low)) continue;
     for (const { name, from, to, isKnown } of namesIn(one, rules, repeated)) {
       const key = name.toLowerCase();
-      if (others.has(key) || (!isKnown && isPersonOrPlace(key)) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
+      if (
+        others.has(key) ||
+        (!isKnown && isPersonOrPlace(key)) ||
+        key.split(" ").some((word) => others.has(word)) ||
+        isPlain(name, key, rules)
+      )
         continue;
       const points =
         pointsOf(one, from, to, isKnown, rules) +
@@ -83,14 +88,23 @@ function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlyM
 }
 
 /** Without capitals a name has to be said twice, or do what only vendors do. */
-function isHeardName(name: string, low: string, at: number, repeated: ReadonlyMap<string, number>, rules: LanguageRules): boolean {
+function isHeardName(
+  name: string,
+  low: string,
+  at: number,
+  repeated: ReadonlyMap<string, number>,
+  rules: LanguageRules,
+): boolean {
   const count = repeated.get(name) ?? 0;
   if (count === 0) return false;
   const before = low.slice(Math.max(0, at - 70), at);
   const behind = low.slice(at + name.length);
   const { competitors, frames } = rules;
   if (QUOTED.test(behind)) return true;
-  const isFramed = competitors.strong.test(before) || frames?.vendor.before.test(before) || frames?.vendor.after.test(behind);
+  const isFramed =
+    competitors.strong.test(before) ||
+    frames?.vendor.before.test(before) ||
+    frames?.vendor.after.test(behind);
   return isFramed === true && count > 1 && !/(?:like|your|get|got|on|have|had|twice) $/u.test(before);
 }
 
@@ -106,7 +120,9 @@ function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlyMap
   for (const { low } of said)
     for (const word of new Set(low.match(/\p{L}[\p{L}\p{N}]{3,}/gu) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Map([...counts].filter(([word]) => !plain.has(word) && !COMMON.test(word) && !STARTERS.test(word)));
+  return new Map(
+    [...counts].filter(([word]) => !plain.has(word) && !COMMON.test(word) && !STARTERS.test(word)),
+  );
 }
 
 const COMMON =
@@ -213,7 +229,9 @@ function pointsOf(
   )
     return 2;
   if (frames && !frames.vendor.not.test(low) && !/^(?: integration| export| login)/u.test(low.slice(to))) {
-    const isBefore = frames.vendor.before.test(before) || (listed && frames.vendor.before.test(lastName(plain, before, from)));
+    const isBefore =
+      frames.vendor.before.test(before) ||
+      (listed && frames.vendor.before.test(lastName(plain, before, from)));
     const isAfter = frames.vendor.after.test(low.slice(to)) && isSubject(before, rules);
     if (isBefore || isAfter) return isBefore && isAfter ? 2 : 1;
   }

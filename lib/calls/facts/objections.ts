@@ -16,11 +16,20 @@ export function objectionsIn(
   rules: LanguageRules,
   competitors: readonly Competitor[],
 ): Objection[] {
-  const others = new Set(competitors.flatMap(({ evidence }) => evidence.map(({ line, quote }) => `${line} ${quote}`)));
+  const others = new Set(
+    competitors.flatMap(({ evidence }) => evidence.map(({ line, quote }) => `${line} ${quote}`)),
+  );
   const found: (Objection & { at: number })[] = [];
   for (const one of turns.said) {
+    if (!turns.labelled && !OWN.test(one.low)) continue;
     const kind = objectionIn(one, rules) ?? reactionTo(one, turns, rules);
-    if (kind === null || answersItself(one, turns, rules) || isOfOthers(one, kind, turns, rules, others) || isTold(one, kind, turns, rules)) continue;
+    if (
+      kind === null ||
+      answersItself(one, turns, rules) ||
+      isOfOthers(one, kind, turns, rules, others) ||
+      isTold(one, kind, turns, rules)
+    )
+      continue;
     const last = found.findLast((other) => other.kind === kind && other.evidence[0]?.speaker === one.speaker);
     if (last && one.line - (last.evidence.at(-1)?.line ?? 0) <= NEAR) {
       if (last.evidence.length < 4) last.evidence.push(evidenceOf(one));
@@ -57,7 +66,12 @@ function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
 /** Kinds that may be put as a question. */
 const ASKABLE: ReadonlySet<ObjectionKind> = new Set(["price", "trust", "competition"]);
 
-function framed({ words }: Said, low: string, asks: boolean, { frames }: LanguageRules): ObjectionKind | null {
+function framed(
+  { words }: Said,
+  low: string,
+  asks: boolean,
+  { frames }: LanguageRules,
+): ObjectionKind | null {
   if (!frames || words < 3 || frames.unreal.test(low) || frames.accepts.test(low)) return null;
   const kind = ORDER.find((one) => frames.objections[one].test(low));
   return kind === undefined || (asks && kind !== "trust" && kind !== "price") ? null : kind;
@@ -66,7 +80,8 @@ function framed({ words }: Said, low: string, asks: boolean, { frames }: Languag
 /** "It's 1,100 a month." "Ouch." */
 function reactionTo(one: Said, turns: Turns, { frames }: LanguageRules): ObjectionKind | null {
   if (!frames || one.side === "ours" || one.words > 30) return null;
-  if (!frames.reaction.test(one.low) || frames.unreal.test(one.low) || frames.accepts.test(one.low)) return null;
+  if (!frames.reaction.test(one.low) || frames.unreal.test(one.low) || frames.accepts.test(one.low))
+    return null;
   const before = turns.before(one, 3);
   return before.some(({ low, side }) => side !== "customer" && PRICE_SAID.test(low)) ? "price" : null;
 }
@@ -86,7 +101,9 @@ function isOfOthers(
   if (FORMER.test(one.low)) return true;
   const before = turns.said.slice(Math.max(0, one.at - 5), one.at).filter(({ line }) => one.line - line <= 1);
   const isNamed = [one, ...before].some(({ line, text }) => others.has(`${line} ${text}`));
-  const isAsked = before.some((said) => isQuestion(said, rules) && rules.frames?.asks.competition?.test(said.low));
+  const isAsked = before.some(
+    (said) => isQuestion(said, rules) && rules.frames?.asks.competition?.test(said.low),
+  );
   return (isNamed || isAsked) && OF_OTHERS.test(one.low);
 }
 
@@ -97,13 +114,22 @@ function isTold(one: Said, kind: ObjectionKind, turns: Turns, rules: LanguageRul
   if (frames.objections.other.test(one.low) || OURS.test(one.low)) return false;
   if (frames.elements.identified_pain.test(one.low)) return true;
   const asked = turns.before(one, 2).findLast((said) => isQuestion(said, rules));
-  return asked !== undefined && !frames.doubts.test(asked.low) && Object.values(frames.asks).some((cue) => cue.test(asked.low));
+  return (
+    asked !== undefined &&
+    !frames.doubts.test(asked.low) &&
+    Object.values(frames.asks).some((cue) => cue.test(asked.low))
+  );
 }
+
+/** Without labels only what someone says of themselves can be told from what our side says. */
+const OWN =
+  /(?<!\p{L})(?:i|i'm|i'd|i've|i'll|my|me|mine|we|we're|we'd|we've|our|us|ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*|je|nous|notre|nos|mon|ma|yo|mi|nos|nuestr\p{L}+|tenemos|somos|ouch|wow|too|much|expensive|steep|puh|teuer|zu)(?!\p{L})/u;
 
 const FORMER =
   /(?<!\p{L})(?:(?:last|old|previous|former) (?:tool|system|software|app|program|provider|vendor) (?:we|i)|(?:letzte|alte|frühere)[nrs]? (?:programm|system|software|anbieter))(?!\p{L})/u;
 const OURS = /(?<!\p{L})(?:you|your|yours|sie|ihr|ihre[rnms]?|euch|euer|eure[rnms]?|du|dein)(?!\p{L})/u;
-const OF_OTHERS = /(?<!\p{L})(?:it|they|them|that|he|she|everybody|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
+const OF_OTHERS =
+  /(?<!\p{L})(?:it|they|them|that|he|she|everybody|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
 
 /** "Is it too expensive? No, it's fair." */
 function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {
@@ -133,8 +159,7 @@ function isAccepted(one: Said, turns: Turns, rules: LanguageRules): boolean {
     if (!hasReply || !isOwn) continue;
     if (objectionIn(next, rules) !== null) return false;
     const isFine = rules.accepted.test(next.low) || rules.frames?.accepts.test(next.low);
-    if (isFine && !isQuestion(next, rules) && !rules.sentiment.not.test(next.low))
-      return true;
+    if (isFine && !isQuestion(next, rules) && !rules.sentiment.not.test(next.low)) return true;
   }
   return false;
 }

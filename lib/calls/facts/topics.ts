@@ -109,5 +109,10 @@ function named(name: string, words: readonly string[]): string {
 /** The words by which a sentence is about a topic. */
 function wordsOf(low: string, cue: RegExp | undefined): string[] {
   const found = cue?.exec(low)?.[0].match(/\p{L}{4,}/gu) ?? [];
-  return found.filter((word) => !/^(?:your|with|this|that|what|when|would|should|could|have|from|will|need|want|take|make|here|right|today|nice|thanks|does|they|them|sind|eine|einen|wenn|dann|noch|oder|auch|haben|wird|können|ihnen)$/u.test(word));
+  return found.filter(
+    (word) =>
+      !/^(?:your|with|this|that|what|when|would|should|could|have|from|will|need|want|take|make|here|right|today|nice|thanks|does|they|them|sind|eine|einen|wenn|dann|noch|oder|auch|haben|wird|können|ihnen)$/u.test(
+        word,
+      ),
+  );
 }

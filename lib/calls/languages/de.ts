@@ -1,5 +1,5 @@
-import { counted, first, type LanguageRules, places, words } from "./rules";
 import { GERMAN_FRAMES } from "./frames/de";
+import { counted, first, type LanguageRules, places, words } from "./rules";
 import { GERMAN_SUBJECTS } from "./subjects/de";
 
 const FIRST =

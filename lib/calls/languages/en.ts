@@ -1,5 +1,5 @@
-import { counted, first, type LanguageRules, places, words } from "./rules";
 import { ENGLISH_FRAMES } from "./frames/en";
+import { counted, first, type LanguageRules, places, words } from "./rules";
 import { ENGLISH_SUBJECTS } from "./subjects/en";
 
 const ACTS =

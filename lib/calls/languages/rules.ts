@@ -124,7 +124,14 @@ export interface LanguageRules {
   clauses: RegExp;
   numbers: NumberWords;
   dates: DateWords;
-  questions: { indirect: RegExp; opener: RegExp; notOne: RegExp; ends?: RegExp; tag: RegExp; deferred: RegExp };
+  questions: {
+    indirect: RegExp;
+    opener: RegExp;
+    notOne: RegExp;
+    ends?: RegExp;
+    tag: RegExp;
+    deferred: RegExp;
+  };
   yes: RegExp;
   no: RegExp;
   steps: StepWords;

@@ -1,9 +1,9 @@
 import type { Person } from "../analysis-shape";
 import type { Participant, Side, Transcript } from "../call";
+import { isQuestion } from "../facts/questions";
 import type { LanguageRules } from "../languages/rules";
 import { isSamePerson } from "./people";
 import type { Said } from "./said";
-import { isQuestion } from "../facts/questions";
 
 /** So many more cues of one side than of the other make it likely. */
 const MARGIN = 2;

@@ -75,7 +75,9 @@ function tokensOf(plain: string, words: NumberWords): Token[] {
     const [text] = match;
     const from = match.index;
     // "12 500" is one number, "12 5" are two.
-    const isGrouped = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text) && (words.decimal === "," || isBesideMoney(plain, from, text, words));
+    const isGrouped =
+      /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text) &&
+      (words.decimal === "," || isBesideMoney(plain, from, text, words));
     if (/^\d+ /u.test(text) && !isGrouped) {
       let at = from;
       return text.split(" ").map((part) => {
@@ -94,7 +96,8 @@ type Read = { next: number; amount: (Amount & { scale: number | null }) | null }
 function isBesideMoney(plain: string, from: number, text: string, words: NumberWords): boolean {
   const [before, behind] = [plain.slice(0, from), plain.slice(from + text.length)];
   const word = (/^\s?(\p{L}+|[$€£¥])/u.exec(behind)?.[1] ?? "").toLowerCase();
-  const isMoney = (one: string): boolean => Object.hasOwn(SYMBOLS, one) || CODES.has(one) || Object.hasOwn(words.currencies, one);
+  const isMoney = (one: string): boolean =>
+    Object.hasOwn(SYMBOLS, one) || CODES.has(one) || Object.hasOwn(words.currencies, one);
   return isMoney(word) || isMoney((/(\p{L}+|[$€£¥])\s?$/u.exec(before)?.[1] ?? "").toLowerCase());
 }
 
@@ -108,7 +111,10 @@ function amountAt(
   const token = tokens[at];
   if (!token) return null;
   const isDigits = /^\d/u.test(token.text);
-  const halfOf = words.half.includes(low[at] ?? "") || /^(?:quarter|viertel)$/u.test(low[at] ?? "") ? halfAt(low, at, words) : null;
+  const halfOf =
+    words.half.includes(low[at] ?? "") || /^(?:quarter|viertel)$/u.test(low[at] ?? "")
+      ? halfAt(low, at, words)
+      : null;
   const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
   if (!isDigits && !spelled) return null;
   let next = at + (spelled?.tokens ?? 1);

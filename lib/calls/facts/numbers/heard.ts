@@ -70,14 +70,19 @@ export class Heard {
     const hasContext = near.length > 0 || this.#isPrice;
     const isLarge = value >= 100 && hasContext;
     const isRate = given.per !== null && hasContext && value >= 20;
-    const isAnswer = near.some((known) => (this.#one?.at ?? 0) - known.at <= 3 && value >= 10 && ratio(known.value, value) < 1.5);
+    const isAnswer = near.some(
+      (known) => (this.#one?.at ?? 0) - known.at <= 3 && value >= 10 && ratio(known.value, value) < 1.5,
+    );
     const last = this.#known.at(-1);
     const isCounting = last !== undefined && !last.isMoney && (this.#one?.at ?? 0) - last.at <= 2;
     const isTold =
       hasContext ||
       this.#one?.side === "ours" ||
       /(?<!\p{L})(?:grand|k|million|mio|millionen)(?!\p{L})|\dk/u.test(this.#one?.low ?? "");
-    const isSum = isTold && !isCounting && (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
+    const isSum =
+      isTold &&
+      !isCounting &&
+      (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
     return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate || isAnswer || isSum };
   }
 
@@ -89,7 +94,8 @@ export class Heard {
     return this.rules.numbers.paid.test(before) && (value >= (WEAK.test(before) ? 20 : 5) || per !== null);
   }
 
-  #isVolume = (from: number): boolean => VOLUME.test((this.#one?.low ?? "").slice(Math.max(0, from - 30), from));
+  #isVolume = (from: number): boolean =>
+    VOLUME.test((this.#one?.low ?? "").slice(Math.max(0, from - 30), from));
 
   /** Numbers near to one that was counted, or after words for volumes, are no prices. */
   #isCount(value: number, before: string): boolean {
@@ -154,7 +160,8 @@ const THRESHOLD = /(?:^|\s)(?:ab|from|above|below|up to) $/u;
 const VOLUME =
   /(?:^|\s)(?:did|do|had|we do|see|sold|sell|process|book|shipped|ship|used|ordered|order|handle|handled|packen|verschicken|bearbeiten|bestellen)(?: about| around| like| roughly| etwa| rund| so)? $/u;
 /** "We're at": it may be anything. */
-const WEAK = /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
+const WEAK =
+  /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
 const PERIODS = /(?:month|year|quarter|annum|monat|jahr|quartal|mois|an|mes|año)$/u;
 const EACH =
   /(?:user|seat|person|head|license|licence|agent|employee|unit|word|box|piece|item|page|minute|hour|bottle|pack|parcel|kilo|stück|nutzer|kopf|person|platz|lizenz|stunde|minute|seite|kilo|utilisateur|usuario)/u;

@@ -1,10 +1,8 @@
 import { words } from "../rules";
-import { type Frames, near, then, within } from "./frames";
+import { type Frames, follows, near, within } from "./frames";
 
 const NOT =
   "not|no|never|nothing|nobody|no one|none|without|can't|cannot|can not|won't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|hadn't|wouldn't|couldn't|shouldn't|hardly|barely|neither|ain't";
-const MONEY =
-  "money|budgets?|price|pricing|costs?|fees?|quotes?|rates?|bill|figure|number|dollars|euros|pounds|bucks|grand|funds|funding|cash|spend\\p{L}*|charge\\p{L}*|pay(?:ing)?|allocation|invoice";
 const HIGH =
   "too (?:much|high|expensive|dear|rich|steep|pricey|costly|big)|a (?:bit|little|tad|touch) (?:rich|much|high|steep|dear)|expensive|pricey|pricy|steep|hefty|costly|overpriced|sticker shock|out of (?:our|my) (?:reach|league)|through the roof|a stretch|a big (?:ask|jump|increase)|a (?:hard|tough) sell|an awful lot|arm and a leg|a (?:small )?fortune|chunk of change|rip-?off|robbery|nickels? and dimes?|wiggle room|sharpen your pencil|more than (?:i|we|our|my|the|what|half|twice|double)|(?:twice|double|triple|three times) (?:what|the|that|as)|half of that|above (?:our|my|what)|way (?:over|above|beyond)|over (?:our|my|the) (?:budget|cap|limit)|blow\\p{L}* (?:our|the|my) budget|hard to (?:justify|swallow|stomach|defend)|can't (?:justify|afford|stretch|pay|spend|swing)|cannot (?:justify|afford)";
 const SPENT =
@@ -29,54 +27,119 @@ const TROUBLE =
   "worr\\p{L}+|concern\\p{L}*|nervous|uneasy|uncomfortable|problem|issue|won't (?:accept|allow|let|sign|move|agree)|can't (?:leave|be|have|sign|share|store|put|accept|go)|not allowed|isn't allowed|illegal|block\\p{L}*|object|struck|stopp?\\p{L}*|never accept|leave the (?:country|state|building|eu)|has to stay|stays? in|sensitive|sticking|bothers?|mind is|chain|tied|locked|reject\\p{L}*|refuse\\p{L}*|too long|unacceptable|breaking the law|liable|no way|field day|has to go|capped|allergic|police|against the law";
 const DECIDE =
   "sign(?:s|ed)?|signs? off|signature|approv\\p{L}+|decid\\p{L}+|decision|final (?:say|word|call)|last word|purse|holds? the|pays|green-?light\\p{L}*|writes? the checks?|initials?|releases? the|say yes|say-so|checkbook|chequebook|picks?|authori[sz]e\\p{L}*|her pen|his pen";
-const AMOUNT = "\\d[\\d,.]*k?|\\p{L}+ (?:thousand|hundred|grand|percent|million)|percent|half|twice|a third|a quarter|a fifth";
+const AMOUNT =
+  "\\d[\\d,.]*k?|\\p{L}+ (?:thousand|hundred|grand|percent|million)|percent|half|twice|a third|a quarter|a fifth";
 const PERIOD = "hours?|days?|weeks?|minutes?|mornings?|nights?|weekends?|months?";
 
 export const ENGLISH_FRAMES: Frames = {
   objections: {
     price: words(
       HIGH,
-      then("money|cash|funds|funding|budget|allocation", SPENT, 30),
-      then(NOT, "(?:enough |any |the |that kind of |much |more |spare )*(?:money|budget|cash|funds|funding)(?! (?:is|isn't))", 14),
-      then("cut|cutting|slash\\p{L}*|freeze|froze|frozen|tighten\\p{L}*", "budgets?|costs?|spend\\p{L}*|staff|funding", 16),
+      follows("money|cash|funds|funding|budget|allocation", SPENT, 30),
+      follows(
+        NOT,
+        "(?:enough |any |the |that kind of |much |more |spare )*(?:money|budget|cash|funds|funding)(?! (?:is|isn't))",
+        14,
+      ),
+      follows(
+        "cut|cutting|slash\\p{L}*|freeze|froze|frozen|tighten\\p{L}*",
+        "budgets?|costs?|spend\\p{L}*|staff|funding",
+        16,
+      ),
       "(?:in|out of) range for (?:us|me)|(?:my|our|the) (?:limit|cap|ceiling|max\\p{L}*) (?:is|was|would)|not (?:made|running) (?:of|a)|running a charity|i could (?:hire|buy|get|pay)|(?:had|have|had got) [^.]{0,20} in mind|(?:expecting|hoping for|thinking of) (?:something )?(?:closer|nearer|less|around|half|more like)|for (?:half|less|free) (?:of )?(?:that|the price)?|do(?:es|es it)? (?:anything|something) about the price|come down|meet me|budge|add(?:s)? up (?:fast|quick)",
     ),
     timing: words(
       "slammed|swamped|snowed under|flat out|hands (?:are )?full|plate|under ?staffed|short[- ]staffed|overloaded|up to (?:my|our) (?:neck|ears|eyes)|booked solid|(?:busy|busiest|budget|tax|peak|high|holiday) (?:season|time|period)|bigger (?:fish|fires|problems)|(?:bad|wrong|terrible|worst|awkward) (?:time|timing|moment)|code freeze|not (?:a good|the best|the right|a great) (?:time|moment)",
-      then(NOT, "(?:the |any |enough |much |got the |spare )*(?:time|bandwidth|capacity|hands|resources|headspace|appetite|people|anybody|anyone) (?:for|to|who|right|until|now|till)", 10),
-      then("in the middle of|right in|halfway through|going through", "(?:an? |the |our |losing |moving |merging )*(?:\\p{L}+ )?(?:upgrade|migration|move|merger|audit|reorg\\p{L}*|restructur\\p{L}+|rollout|project|offices|season|harvest|inventory|switch|change|parent|company)", 24),
-      then("can't|won't|don't|not|nothing|no|isn't|nobody|never|anything new", `(?:\\p{L}+ ){0,5}(?:until|till|before|this (?:year|quarter|side)|till after)`, 24),
-      within("(?:have to|has to|i'd|we'd|rather|better|let's|must|can) wait|revisit|come back to (?:me|us)|try me|ask me|park|push (?:it|this|that)|postpone|put (?:it|this|that) off|hold off|delay", TIME_LATER, 26),
+      follows(
+        NOT,
+        "(?:the |any |enough |much |got the |spare )*(?:time|bandwidth|capacity|hands|resources|headspace|appetite|people|anybody|anyone) (?:for|to|who|right|until|now|till)",
+        10,
+      ),
+      follows(
+        "in the middle of|right in|halfway through|going through",
+        "(?:an? |the |our |losing |moving |merging )*(?:\\p{L}+ )?(?:upgrade|migration|move|merger|audit|reorg\\p{L}*|restructur\\p{L}+|rollout|project|offices|season|harvest|inventory|switch|change|parent|company)",
+        24,
+      ),
+      follows(
+        "can't|won't|don't|not|nothing|no|isn't|nobody|never|anything new",
+        `(?:\\p{L}+ ){0,5}(?:until|till|before|this (?:year|quarter|side)|till after)`,
+        24,
+      ),
+      within(
+        "(?:have to|has to|i'd|we'd|rather|better|let's|must|can) wait|revisit|come back to (?:me|us)|try me|ask me|park|push (?:it|this|that)|postpone|put (?:it|this|that) off|hold off|delay",
+        TIME_LATER,
+        26,
+      ),
       "not (?:this|now|yet)(?: year| quarter| season)?|too (?:soon|early|late|fast|quick|close|tight)|(?:more|longer) than (?:i|we) have|out of the question|on hold|back burner|not (?:urgent|in a hurry)|no rush",
-      "(?:only |we |i |we've |i've )just (?:renewed|signed|switched|bought|installed|finished|moved|changed|started|went live)|(?:locked|tied|stuck|bound|signed up) (?:in|into|to|with|down|up)(?: [^.]{0,20})? (?:until|till|through|for)|under contract|contract (?:runs|ends|lasts|goes|isn't up|doesn't end|is not up)|runs for another|months left|notice period|bedding in|another upheaval",
+      "(?:only |we |i |we've |i've )just (?:renewed|signed|switched|bought|installed|finished|moved|changed|started|went live)|(?:locked|tied|stuck|bound|signed up) (?:in|into|to|with|down|up)(?: [^.]{0,20})? (?:until|till|through|for)|under contract|contract (?:runs|ends|lasts|goes|isn't up|doesn't end|is not up)|runs for another|months left|bedding in|another upheaval",
       "isn't going to happen|not going to happen|is nothing for (?:me|us)|(?:\\p{L}+)'s no good",
     ),
     authority: words(
       within(`(?:my|our|the|his|her|their|your) (?:\\p{L}+ )?(?:${PERSON})`, AGAINST, 26),
-      near("win over|convince|persuade|sell (?:it|this|that) to|get (?:it|this|that) (?:past|by|through)|get (?:him|her|them) on board|talk (?:him|her|them) (?:round|into)|bring [^.]{0,10} round", `${PERSON}|him|her|them`, 24),
+      near(
+        "win over|convince|persuade|sell (?:it|this|that) to|get (?:it|this|that) (?:past|by|through)|get (?:him|her|them) on board|talk (?:him|her|them) (?:round|into)|bring [^.]{0,10} round",
+        `${PERSON}|him|her|them`,
+        24,
+      ),
       "not (?:my|mine to|up to me|the one who|the man who|the person who|the woman who)(?: decision| call| choice| make| decide| signs?)?|(?:isn't|wasn't) (?:my (?:call|decision)|up to me)|above my pay|can't (?:decide|sign|approve|commit|agree to) (?:that|this|it|anything|on my)|(?:signing|decision) (?:power|authority)|shot down|laugh me out|don't have (?:the )?(?:authority|say|power)|approved vendors?",
-      then("rather not|can't|won't|wouldn't|couldn't|don't", "(?:decide|commit|agree|sign|do) [^.]{0,20}without", 12),
+      follows(
+        "rather not|can't|won't|wouldn't|couldn't|don't",
+        "(?:decide|commit|agree|sign|do) [^.]{0,20}without",
+        12,
+      ),
     ),
     need: words(
-      then(NOT, "(?:really |even |actually |quite )*(?:need (?:it|that|this|a|an|any|software|you|more|half)|see (?:the|a|any|why|what) (?:\\p{L}+ )?(?:point|need|value|benefit|advantage|reason|us using|it would|would)|use (?:half|most|it)|asked for|complained|a priority|worth (?:it|a)|miss anything|broken|that (?:many|much|big|often))", 14),
+      follows(
+        NOT,
+        "(?:really |even |actually |quite )*(?:need (?:it|that|this|a|an|any|software|you|more|half)|see (?:the|a|any|why|what) (?:\\p{L}+ )?(?:point|need|value|benefit|advantage|reason|us using|it would|would)|use (?:half|most|it)|asked for|complained|a priority|worth (?:it|a)|miss anything|broken|that (?:many|much|big|often))",
+        14,
+      ),
       "work(?:s|ing) (?:fine|well|great|okay|ok|perfectly|the way)|does (?:the|its|my) job|gets? the job done|good enough|the way it is|(?:happy|satisfied|content|fine) with (?:our|the|what|how|them|it)|get by|we manage(?! the| our|d| to)|nice to have|overkill|gimmick|bells and whistles|done without|(?:live|do) without|does most of|already (?:have|got|own) (?:something|one|a|that|our)|stick(?:ing)? with|stay(?:ing)? with|built our own|twice a year|bigger problems|not a (?:big )?(?:problem|priority|need)|solves? a problem we don't|do most of that|why (?:would|should) (?:i|we) (?:change|switch|move|pay|bother)|no appetite|nobody (?:has )?(?:complained|asked)|be a fool",
     ),
     trust: words(
       "burn(?:ed|t)|(?:heard|read) (?:that|this|it|bad|about that|stories)(?: \\p{L}+)? before|heard (?:it|that) before|(?:been|was|were|got) promised|promised (?:us|me) (?:the|that)|every(?:body|one) (?:says|promises) (?:that|it)|believe (?:it|that) (?:when|if)|(?:when|if) i see it|see it (?:work|in action|with|first|for)|never heard of|guinea pig|track record|too good to be true|bad (?:experiences?|reviews?)|breach|hacked|show me proof|prove (?:that|it)|skeptical|sceptical|doubt (?:it|that|they)|let (?:us|me) down|(?:young|small|tiny|new) company|start-?up|handful of customers|lock-?in|on paper(?:,)? (?:sure|yes|maybe)",
-      then("how do (?:i|we) know|who guarantees|what (?:happens|if)", "you|you're|it doesn't|works?|savings|data|us|lot", 40),
-      then("last|previous|old|other", "(?:vendor|provider|guy|one|lot|company|tool|system|supplier|consultant|time|project)(?: \\p{L}+){0,4} (?:also|never|didn't|promised|failed|left|nightmare|fell|took|was|sat)", 6),
-      then("you|your (?:people|team|support|hotline|colleague|guys|engineer|system)", "(?:never|didn't|don't|doesn't|took|missed|crashed|went down|were down|was down|promised)(?: \\p{L}+){0,3} (?:pick|answer|call|reply|show|deliver|credit|deadlines?|days|weeks|times?|twice|back|phone)", 12),
-      then("want|need|like", "(?:to )?(?:hear|talk|speak|see)(?: \\p{L}+){0,3} (?:from|to|with|it|proof|references?|someone)", 6),
+      follows(
+        "how do (?:i|we) know|who guarantees|what (?:happens|if)",
+        "you|you're|it doesn't|works?|savings|data|us|lot",
+        40,
+      ),
+      follows(
+        "last|previous|old|other",
+        "(?:vendor|provider|guy|one|lot|company|tool|system|supplier|consultant|time|project)(?: \\p{L}+){0,4} (?:also|never|didn't|promised|failed|left|nightmare|fell|took|was|sat)",
+        6,
+      ),
+      follows(
+        "you|your (?:people|team|support|hotline|colleague|guys|engineer|system)",
+        "(?:never|didn't|don't|doesn't|took|missed|crashed|went down|were down|was down|promised)(?: \\p{L}+){0,3} (?:pick|answer|call|reply|show|deliver|credit|deadlines?|days|weeks|times?|twice|back|phone)",
+        12,
+      ),
+      follows(
+        "want|need|like",
+        "(?:to )?(?:hear|talk|speak|see)(?: \\p{L}+){0,3} (?:from|to|with|it|proof|references?|someone)",
+        6,
+      ),
       "went (?:wrong|badly|pear|south)|blew up|a nightmare|fell (?:over|apart|flat)|sat on the shelf|took a year|it took (?:a year|four|six|\\p{L}+ months)",
     ),
     competition: words(
-      then("they|the other\\p{L}*|another \\p{L}+|someone else|somebody else|(?:your )?competitors?|rival|the guy|the other (?:demo|offer|bidder|company)", "(?:cheaper|for less|better (?:deal|price|offer)|half the|less than|below you|under you|do(?:es)? (?:that|it|this) (?:already|too|for)|includes?|free|for half|undercut)", 34),
+      follows(
+        "they|the other\\p{L}*|another \\p{L}+|someone else|somebody else|(?:your )?competitors?|rival|the guy|the other (?:demo|offer|bidder|company)",
+        "(?:cheaper|for less|better (?:deal|price|offer)|half the|less than|below you|under you|do(?:es)? (?:that|it|this) (?:already|too|for)|includes?|free|for half|undercut)",
+        34,
+      ),
       "cheaper (?:than you|elsewhere|option|offer)|leaning (?:towards?|to)|why (?:should|would) (?:i|we) (?:go|choose|pick|buy|take)|(?:far|further) along with|(?:quoted|offered|charges?|gave|wants?) (?:us|me) (?:\\p{L}+ )?(?:less|half|nearer|closer|only|\\p{L}+ hundred|\\p{L}+ percent|five|four|three|two|six|seven|eight|nine|[$€£]?\\d)|same thing for|does the same|do(?:es)? most of (?:what|that)|comes? in (?:lower|under|cheaper)|came in (?:well )?(?:under|below|lower|cheaper|nearer)|(?:can|could|will) do it for",
     ),
     feature: words(
-      then(YOURS, `(?:can't|cannot|doesn't|don't|won't|couldn't|isn't able to|not able to)(?: \\p{L}+){0,2} (?:${ABLE})`, 8),
-      then("no|missing|lacks?|without", "(?:way to|option|integration|support|version|app\\b|export|import|interface|offline|approval|calendar|reporting|api|connection|connector)", 14),
-      then(`(?:my|our|the|half of (?:my|our)) (?:\\p{L}+ )?(?:${CREW})|${CREW}`, RESIST, 24),
+      follows(
+        YOURS,
+        `(?:can't|cannot|doesn't|don't|won't|couldn't|isn't able to|not able to)(?: \\p{L}+){0,2} (?:${ABLE})`,
+        8,
+      ),
+      follows(
+        "no|missing|lacks?|without",
+        "(?:way to|option|integration|support|version|app\\b|export|import|interface|offline|approval|calendar|reporting|api|connection|connector)",
+        14,
+      ),
+      follows(`(?:my|our|the|half of (?:my|our)) (?:\\p{L}+ )?(?:${CREW})|${CREW}`, RESIST, 24),
       "clunky|fiddly|cumbersome|awkward to|confusing|complicated|looks? dated|bulky|too many (?:clicks|steps|screens|buttons|fields)|\\p{L}+ clicks|\\p{L}+ screens to|drains?|logs you out|learning curve|hard to (?:use|learn|read|understand)|too (?:slow|complex|basic|small|big|heavy)|deal ?breakers?|show ?stoppers?|non-? ?starter|sticking point|no use to (?:us|me)|no good (?:to|for) (?:us|me)|rules? you out|forget it|(?:we're|i'm|it's|that's|you're) out(?! of| there| here| on)|no deal|can't use (?:it|you|that)|i'd miss|we'd miss|only runs on|needs? (?:its|a|our) own|tops out",
     ),
     legal: words(
@@ -84,7 +147,11 @@ export const ENGLISH_FRAMES: Frames = {
       "chain myself|tied (?:down|in)|breaking the law|against the law|has to stay in|stays? in the (?:state|country|building|eu)|who(?:'s| is) liable|who can see (?:our|my|the)|not letting it in|finished if|we're finished",
     ),
     other: words(
-      then("my|our|the|one|only|biggest|main|real|other", "(?:worry|worries|concern|concerns|fear|hesitation|reservations?|hang-?up|sticking point|snag|catch|trouble|stumbling block|problem) (?:is|are|with|would|i have|here|about|being|that|was)", 14),
+      follows(
+        "my|our|the|one|only|biggest|main|real|other",
+        "(?:worry|worries|concern|concerns|fear|hesitation|reservations?|hang-?up|sticking point|snag|catch|trouble|stumbling block|problem) (?:is|are|with|would|i have|here|about|being|that|was)",
+        14,
+      ),
       "what (?:worries|bothers|bugs|scares|concerns|kills|stops|puts|gets|frightens)(?: it)?(?: for)? (?:me|us)|(?:thing|part|bit|one) (?:that|which|i)? ?(?:worries|bothers|bugs|scares|concerns|kills) (?:me|us)?|(?:that|it) (?:worries|bothers|scares|bugs|frightens) (?:me|us)|what i (?:do mind|mind|don't like|can't get past|struggle with)|(?:can't|couldn't) get (?:past|my head)|keeps? me up|makes? me (?:nervous|uneasy|anxious)|sit(?:s)? right|(?:doesn't|won't|don't) work for (?:me|us)|won't fly|going to fly|have (?:my|some|a few) (?:doubts|reservations|concerns)|not a chance|on the fence|i'm torn|(?:i'm|we're|i am) (?:\\p{L}+ ){0,3}(?:nervous|worried|hesitant|concerned|uneasy|skeptical|reluctant|dreading|not convinced|not sold|not keen|not thrilled|not comfortable)|isn't keen|(?:gave|gives) me pause|holding (?:me|us) back|i'm afraid that|a sticking point|that's where (?:it|you|i)|a lot to ask|i(?:'d| would) rather not|one thing i don't",
     ),
   },
@@ -93,70 +160,158 @@ export const ENGLISH_FRAMES: Frames = {
   ),
   elements: {
     metrics: words(
-      then("cost(?:s|ing)? (?:us|me)|los(?:e|es|ing|t)|wast(?:e|es|ing|ed)|sav(?:e|es|ing)|written off|wrote off|penalt\\p{L}+|fines?|spend\\p{L}* on|scrap\\p{L}*|overtime|rework|downtime|out the door|run you", `(?:[$€£]\\s?\\d|(?:${AMOUNT})|\\p{L}+ bucks|bucks|dollars|pounds|euros|\\p{L}+ (?:a|per|every) (?:week|month|year|day))`, 34),
-      then("takes?|spend\\p{L}*|spent|wast\\p{L}+|sits?|need|save\\p{L}*|lost|about|around|gone|down", `(?:\\p{L}+|\\d+)(?: full| whole| and a half)? (?:${PERIOD})(?: (?:a|per|every|each|of) \\p{L}+)`, 24),
+      follows(
+        "cost(?:s|ing)? (?:us|me)|los(?:e|es|ing|t)|wast(?:e|es|ing|ed)|sav(?:e|es|ing)|written off|wrote off|penalt\\p{L}+|fines?|spend\\p{L}* on|scrap\\p{L}*|overtime|rework|downtime|out the door|run you",
+        `(?:[$€£]\\s?\\d|(?:${AMOUNT})|\\p{L}+ bucks|bucks|dollars|pounds|euros|\\p{L}+ (?:a|per|every) (?:week|month|year|day))`,
+        34,
+      ),
+      follows(
+        "takes?|spend\\p{L}*|spent|wast\\p{L}+|sits?|need|save\\p{L}*|lost|about|around|gone|down",
+        `(?:\\p{L}+|\\d+)(?: full| whole| and a half)? (?:${PERIOD})(?: (?:a|per|every|each|of) \\p{L}+)`,
+        24,
+      ),
       "(?:one|two|three|half|\\p{L}+|\\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|a hundred|\\d+)(?! (?:days|weeks|months|minutes|the))|every (?:second|third|fourth|fifth|tenth) \\p{L}+|every tenth",
-      then("from", "(?:\\d+|\\p{L}+)(?: \\p{L}+){0,4} to (?:\\d+|\\p{L}+)(?: (?:percent|a|days|hours|calls|minutes|weeks)|,)", 6),
-      then("target|goal|aim\\p{L}*|want (?:to|it|that)|would like|'d like|cut|reduce|double (?:the|our)|halve|get (?:it|that) (?:down|up)|bring", `(?:${AMOUNT})|under (?:\\p{L}+|\\d+)`, 30),
+      follows(
+        "from",
+        "(?:\\d+|\\p{L}+)(?: \\p{L}+){0,4} to (?:\\d+|\\p{L}+)(?: (?:percent|a|days|hours|calls|minutes|weeks)|,)",
+        6,
+      ),
+      follows(
+        "target|goal|aim\\p{L}*|want (?:to|it|that)|would like|'d like|cut|reduce|double (?:the|our)|halve|get (?:it|that) (?:down|up)|bring",
+        `(?:${AMOUNT})|under (?:\\p{L}+|\\d+)`,
+        30,
+      ),
       `(?:\\d[\\d,.]*|\\p{L}+) percent (?:of (?:our|the|all)|fewer|less|more|faster)|pay(?:s)? for itself|pay ?back|(?:churn|scrap|turnover|returns?|no-?show|error|failure)s? (?:rate )?(?:is|are|runs?|was) (?:at )?(?:around |about )?(?:\\d|\\p{L}+ percent)|(?:\\d+|\\p{L}+) (?:loads|calls|orders|complaints|tickets|errors|mistakes|customers|patients|tenants) (?:a|per|each|every|last|this) (?:week|month|year|day)`,
     ),
     economic_buyer: words(
-      then(`(?:my|our|the|his|her) (?:\\p{L}+ )?(?:${PERSON})|i|we both|she|he|\\p{Lu}\\p{L}+`, "(?:sign(?:s|ed)? (?:it|off|anything|everything|the|contracts?|that|this|for)|hold(?:s)? the (?:purse|budget|money)|control(?:s)? the|own(?:s)? the budget|ha(?:s|ve) the (?:last|final)|releases? the|writes? the che|approves? (?:all|every|any|anything|purchases|the|spend)|decides? on (?:money|purchases|spend))", 30),
-      then("anything|everything|nothing|up to|under|over|above|below|beyond|more than|limit", `(?:(?:sign\\p{L}*|approv\\p{L}*|decid\\p{L}*|on my own|my (?:vp|boss|ceo|cfo|call)|goes to|board|signature|her pen|his pen))`, 50),
+      follows(
+        `(?:my|our|the|his|her) (?:\\p{L}+ )?(?:${PERSON})|i|we both|she|he|\\p{Lu}\\p{L}+`,
+        "(?:sign(?:s|ed)? (?:it|off|anything|everything|the|contracts?|that|this|for)|hold(?:s)? the (?:purse|budget|money)|control(?:s)? the|own(?:s)? the budget|ha(?:s|ve) the (?:last|final)|releases? the|writes? the che|approves? (?:all|every|any|anything|purchases|the|spend)|decides? on (?:money|purchases|spend))",
+        30,
+      ),
+      follows(
+        "anything|everything|nothing|up to|under|over|above|below|beyond|more than|limit",
+        `(?:(?:sign\\p{L}*|approv\\p{L}*|decid\\p{L}*|on my own|my (?:vp|boss|ceo|cfo|call)|goes to|board|signature|her pen|his pen))`,
+        50,
+      ),
       "purse strings|final (?:say|word|call|decision)|last word|budget holder|my (?:call|budget|decision)(?: in the end)?|her (?:pen|budget)|his (?:budget|cost cent)|i'm the owner|i own the|the one who pays|pays the bills|(?:who|that) signs|signs? (?:it|the contracts?|the cheques?|the checks?)|puts? (?:his|her) name|(?:his|her|my) signature|comes out of \\p{L}+'s budget|i can (?:sign|approve|decide)|decide (?:that|it|this)? ?(?:myself|on my own)|(?:ceo|cfo|coo|owner|director|boss|board|treasurer|bursar|superintendent|principal) (?:\\p{L}+ ){0,4}(?:sign\\p{L}*|approv\\p{L}*|decid\\p{L}*|releas\\p{L}*)",
     ),
     decision_criteria: words(
-      then("it|that|this|you|whatever we (?:pick|choose|buy)|the (?:system|tool|thing|solution|product)|everything", "(?:has to|have to|must|needs? to|would (?:have|need) to|can't|shouldn't) (?:be |not )?(?:able |run|work|talk|fit|handle|have|do|connect|survive|support|integrate|host|certif|easy|simple|cheap|fast|safe|up|live|audit|cover|come|stand|include|print|keep|in the|under|on the|slow)", 10),
+      follows(
+        "it|that|this|you|whatever we (?:pick|choose|buy)|the (?:system|tool|thing|solution|product)|everything",
+        "(?:has to|have to|must|needs? to|would (?:have|need) to|can't|shouldn't) (?:be |not )?(?:able |run|work|talk|fit|handle|have|do|connect|survive|support|integrate|host|certif|easy|simple|cheap|fast|safe|up|live|audit|cover|come|stand|include|print|keep|in the|under|on the|slow)",
+        10,
+      ),
       "(?:most|really|very|super|more|what's|what is|is) important|what matters|matters (?:most|more)|main thing|key thing|must-?haves?|deciding factor|comes? down to|non-?negotiable|not up for discussion|deal ?breaker|comes first|criteria|we score|ease of use|looking for (?:something|someone|a)|i want (?:something|a real|the|one)|(?:i|we) need (?:it|something|a|someone|one) (?:to|that|with|human|person|invoice)|(?:he|she|they|we|board)(?:'d|'ll)? wants? to see|won't (?:take|buy|touch) (?:anything|it) (?:that|without|unless)|only buy|top of (?:my|our|the) list|requirement\\p{L}*",
-      then("if", "(?:i'm|we're|it's|you're) (?:out|not interested|gone)|forget it|no (?:point|deal|use)|can't use|not letting|don't need it|that's it", 60),
+      follows(
+        "if",
+        "(?:i'm|we're|it's|you're) (?:out|not interested|gone)|forget it|no (?:point|deal|use)|can't use|not letting|don't need it|that's it",
+        60,
+      ),
       "show me (?:it|that)|what i need is|what we need is|i'd go with|who(?:ever)? can",
     ),
     decision_process: words(
-      then("goes?|going|take (?:it|this|that)|took|bring (?:it|this)|present|lands?|ends up|put (?:it|this|that)|through", "(?:to|through|by|past|before|on|via) (?:\\p{L}+ ){0,3}(?:board|committee|partners?|council|trustees|tender|management|director|desk|table|governors|meeting|legal|procurement|purchasing|boss|ceo|coo|cfo|owner|controller|budget)", 10),
-      then("board|committee|council|trustees|partners|governors|cooperative|group|management|they|members|parents", "(?:meets?|votes?|sits?|decides?|approves?|(?:has|have) to (?:agree|vote|approve)|(?:looks?|look) at)", 24),
+      follows(
+        "goes?|going|take (?:it|this|that)|took|bring (?:it|this)|present|lands?|ends up|put (?:it|this|that)|through",
+        "(?:to|through|by|past|before|on|via) (?:\\p{L}+ ){0,3}(?:board|committee|partners?|council|trustees|tender|management|director|desk|table|governors|meeting|legal|procurement|purchasing|boss|ceo|coo|cfo|owner|controller|budget)",
+        10,
+      ),
+      follows(
+        "board|committee|council|trustees|partners|governors|cooperative|group|management|they|members|parents",
+        "(?:meets?|votes?|sits?|decides?|approves?|(?:has|have) to (?:agree|vote|approve)|(?:looks?|look) at)",
+        24,
+      ),
       "(?:two|three|four|3) (?:quotes|offers|bids)|tender|shortlist|put (?:out )?to tender|pilot (?:first|in|at)|trial (?:first|for|with)|(?:decide|decision|vote|choose)(?: \\p{L}+){0,4} (?:in|on|by|at|after|before) (?:the )?(?:end|\\p{L}+ meeting|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|autumn|spring|summer|next)|make (?:a|the) decision|(?:first|then|after that|once)(?: \\p{L}+){0,6} (?:looks?|tests?|signs?|goes|decides?|approves?|checks?|votes?|nod)|works council|sleeps? on it|gives? it the nod|recommendation|i write (?:it|that) up|review board|(?:next|monthly|partners|annual|board) meeting|steering",
     ),
     paper_process: words(
       "vendor (?:setup|form|registration|onboarding|portal|master)|supplier (?:form|portal|registration|onboarding)|new suppliers?|set up as a (?:vendor|supplier)|purchase orders?|po number|(?:a|the|without a|no) po|procurement|nda|dpa|msa|w-?9|certificate of insurance|proof of insurance|insurance of|security questionnaire|questionnaire|small print|redlin\\p{L}*|data processing|processing agreement|countersign\\p{L}*|two signatures|our own (?:paper|terms)|terms of purchase|frame(?:work)? agreement|background check|letterhead|tender portal",
-      then("legal|lawyers?|attorney|solicitors?|counsel|our legal|privacy officer|data protection officer|dpo", "(?:reads?|reviews?|look\\p{L}*|go(?:es)? over|goes through|went through|check\\p{L}*|has to|needs? to|will|wants?|struck|redline\\p{L}*|takes?|is (?:slow|thorough))", 24),
-      then("contracts?|agreement|paperwork|terms", "(?:go(?:es)? (?:through|to|via)|sent to|reviewed|read by|countersigned|in writing|to legal|legal)", 24),
+      follows(
+        "legal|lawyers?|attorney|solicitors?|counsel|our legal|privacy officer|data protection officer|dpo",
+        "(?:reads?|reviews?|look\\p{L}*|go(?:es)? over|goes through|went through|check\\p{L}*|has to|needs? to|will|wants?|struck|redline\\p{L}*|takes?|is (?:slow|thorough))",
+        24,
+      ),
+      follows(
+        "contracts?|agreement|paperwork|terms",
+        "(?:go(?:es)? (?:through|to|via)|sent to|reviewed|read by|countersigned|in writing|to legal|legal)",
+        24,
+      ),
     ),
     identified_pain: words(
       "by hand|on paper|(?:a|the|on a|with a) (?:clipboard|whiteboard|notebook|magnet\\p{L}*)|text thread|manually|type (?:everything|it|them)? ?twice|re-?typ\\p{L}+|retyp\\p{L}*|copy and paste|spreadsheets?|flying blind|falls? (?:through|between)|slips? through|crash\\p{L}*|goes down|went down|breaks? down|broken down|runs? out of|drowning in|nightmare|disaster|a mess|chaos|headache|backlog|complain(?:s|ed|ing)?(?! about you)|complaints|driv\\p{L}+ (?:me|us|my team) (?:crazy|mad|nuts)|killing us|sick of|fed up|frustrat\\p{L}+|struggl\\p{L}+|losing (?:loads|customers|orders|people|money|track)|we (?:lose|lost) (?:\\p{L}+ ){0,3}(?:customers?|orders?|days?|time|loads?|money|people|track|business|calls)|(?:get|gets|got) lost|wrong (?:address|site|invoices?|orders?|place|version|item)s?|too late|always late|show(?:s)? up (?:late|at the wrong|warm)|last to know|(?:nobody|no one) knows|don't know (?:who|what|where|which|when)|can't (?:see|find|reach|tell|track)|have to (?:call|drive|phone|chase|ring|check) (?:around|out|everyone|each|them)|chas(?:e|ing)|unanswered|no-?shows?|turnover|outdated|not supported any|walk out|wait (?:forever|hours|for days|\\p{L}+ minutes)|on hold|fined|wrote us up|haven't slept|i dread|at midnight|double[- ]book\\p{L}*|two \\p{L}+ in one|mixed up|half of (?:it|them) (?:is|are) wrong|and then it's wrong|goes out wrong|error[- ]prone|mistakes|guess(?:work|ing)?|glue (?:that|it) together|stitch\\p{L}*|every time it|die every|dies every|found (?:three|two|\\p{L}+) gaps|re-?run|scrap(?:ped)?|leak\\p{L}*|fail(?:s|ed|ing) (?:at|in|every|on|and)|a liability|gets refused|refuses it|rings my|rings off",
-      then("takes?|takes? (?:me|us|them|her|him)|spend\\p{L}*|sits?|waste\\p{L}*", `(?:a|the|half|whole|full|\\p{L}+|\\d+)(?: \\p{L}+)? (?:${PERIOD})(?: (?:a|per|every|each|on|to|just|of))`, 16),
-      then("every", "(?:time|week|month|monday|tuesday|wednesday|thursday|friday|day|shop|branch|site)(?: \\p{L}+){0,4} (?:differently|wrong|mess|by hand|again|breaks?|late|crash\\p{L}*)", 4),
+      follows(
+        "takes?|takes? (?:me|us|them|her|him)|spend\\p{L}*|sits?|waste\\p{L}*",
+        `(?:a|the|half|whole|full|\\p{L}+|\\d+)(?: \\p{L}+)? (?:${PERIOD})(?: (?:a|per|every|each|on|to|just|of))`,
+        16,
+      ),
+      follows(
+        "every",
+        "(?:time|week|month|monday|tuesday|wednesday|thursday|friday|day|shop|branch|site)(?: \\p{L}+){0,4} (?:differently|wrong|mess|by hand|again|breaks?|late|crash\\p{L}*)",
+        4,
+      ),
     ),
     champion: words(
       "i(?:'ll| will|'m going to|'d| would)? (?:push|fight|vouch|make the case|put in a (?:good )?word|put my name|champion|back (?:it|this|you)|sell (?:it|this) to|get you in front)(?: for| it| this)?|rooting for|on your side|big fan|i(?:'m| am) (?:sold|all for|all in|convinced|in favor|in favour)|if it (?:was|were) (?:up to|just) me|(?:told|telling) (?:my|the|them|everyone|our) (?:\\p{L}+ )?(?:boss|board|partners|team|colleagues|everyone|about|that this|this|as much|we)(?: \\p{L}+)?|(?:love|loved|brilliant|my favou?rite)(?: \\p{L}+)? (?:thing|it|this|what)|you have my (?:vote|support)|you've convinced me|this is the one|i (?:really )?believe in this|make this happen|she listens to me|leave (?:the|it) [^.]{0,12} to me|still talking to you|get it in the pack|hate to go back|i want this|personally i want|i drum|show (?:it|this|them) (?:at|to) (?:our|the|my)|i'll make sure (?:it|they|she|he)",
     ),
     competition: words(
-      then("talking to|speaking to|looking at|looked at|evaluating|considering|comparing|tried|trialed|demo (?:with|from|by)|quotes? from|offers? from|spoke to|talked to|met with|heard from", "(?:two|three|four|a couple|a few|several|some|other|others|another|somebody else|someone else|one other|both)", 20),
+      follows(
+        "talking to|speaking to|looking at|looked at|evaluating|considering|comparing|tried|trialed|demo (?:with|from|by)|quotes? from|offers? from|spoke to|talked to|met with|heard from",
+        "(?:two|three|four|a couple|a few|several|some|other|others|another|somebody else|someone else|one other|both)",
+        20,
+      ),
       "competitors?|other (?:vendors?|suppliers?|companies|providers?|offers?|tools?|options?|bidders?|finalist)|another (?:vendor|supplier|company|provider|offer|tool|agency|system)|alternatives?|(?:somebody|someone) else|build (?:it|that|something|this) (?:ourselves|in-?house|himself)|three (?:quotes|offers)|one other|(?:current|existing|old|previous) (?:supplier|provider|vendor|system|tool)|switch\\p{L}* (?:away )?from|(?:right now|today|currently|at the moment)(?: \\p{L}+){0,3} (?:with|using|done by|on)|(?:used|been with) them for|they gave us a (?:price|quote)",
     ),
   },
   asks: {
     metrics: words(
-      then("what|how much|how many|how often|how long|how far|how big", "cost|worth|lose|losing|run you|save|spend|often|hours|days|take|takes|out|would|success|mean|bring|target|fail|wrong|damage|bad", 50),
+      follows(
+        "what|how much|how many|how often|how long|how far|how big",
+        "cost|worth|lose|losing|run you|save|spend|often|hours|days|take|takes|out|would|success|mean|bring|target|fail|wrong|damage|bad",
+        50,
+      ),
       "measure success|put a (?:number|figure) on|by how much|good (?:result|week|month|day|year) look",
     ),
     economic_buyer: words(
-      then("who|who'd|who's|whose|is there anyone|can you|could you|would you|is it you|are you", `(?:${DECIDE})|happy|put a name|the money|a say|budget|above you|on your own|in charge`, 40),
+      follows(
+        "who|who'd|who's|whose|is there anyone|can you|could you|would you|is it you|are you",
+        `(?:${DECIDE})|happy|put a name|the money|a say|budget|above you|on your own|in charge`,
+        40,
+      ),
     ),
     decision_criteria: words(
-      then("what|which|how|is there anything|anything", "(?:important|looking for|have to do|need to (?:see|do|have|happen)|make you (?:pick|choose|say|switch)|must-?haves?|criteria|ideal|rule us out|matters?|say yes|look at|want to see|convince|choose between)", 46),
+      follows(
+        "what|which|how|is there anything|anything",
+        "(?:important|looking for|have to do|need to (?:see|do|have|happen)|make you (?:pick|choose|say|switch)|must-?haves?|criteria|ideal|rule us out|matters?|say yes|look at|want to see|convince|choose between)",
+        46,
+      ),
       "what would (?:he|she|they|it|you|a) (?:need|take|want|have to)|what do they look at",
     ),
     decision_process: words(
-      then("how|what|who|when|where|does it|which", "(?:decide|decision|process|steps|from here|after (?:this|that)|approved|go ahead|involved|needs? to be happy|next on your|board|meet|go from here|have a say|else (?:needs|would|has|is)|usually (?:buy|work)|sign)", 46),
+      follows(
+        "how|what|who|when|where|does it|which",
+        "(?:decide|decision|process|steps|from here|after (?:this|that)|approved|go ahead|involved|needs? to be happy|next on your|board|meet|go from here|have a say|else (?:needs|would|has|is)|usually (?:buy|work)|sign)",
+        46,
+      ),
     ),
     paper_process: words(
-      then("what|does|do|who|how|is there|anything", "(?:paperwork|legal|contracts?|purchase order|procurement|nda|vendor|supplier|get going|need from us|terms|agreement)", 46),
+      follows(
+        "what|does|do|who|how|is there|anything",
+        "(?:paperwork|legal|contracts?|purchase order|procurement|nda|vendor|supplier|get going|need from us|terms|agreement)",
+        46,
+      ),
     ),
     identified_pain: words(
-      then("how|what|where|why|walk me|tell me|which", "(?:today|right now|at the moment|currently|do you (?:handle|do|manage|run|track|plan|count|book|schedule|know)|are you (?:booking|doing|handling|managing)|happens when|goes? wrong|headache|hurts?|pushing you|made you|look around|problem|dread|frustrat\\p{L}+|isn't working|not working|prompt\\p{L}*|fill out|get in touch|setup)", 46),
+      follows(
+        "how|what|where|why|walk me|tell me|which",
+        "(?:today|right now|at the moment|currently|do you (?:handle|do|manage|run|track|plan|count|book|schedule|know)|are you (?:booking|doing|handling|managing)|happens when|goes? wrong|headache|hurts?|pushing you|made you|look around|problem|dread|frustrat\\p{L}+|isn't working|not working|prompt\\p{L}*|fill out|get in touch|setup)",
+        46,
+      ),
     ),
     competition: words(
-      then("are|is|have|did|who|what|which|how|any", "(?:anyone|anybody|someone|somebody) else|else are you|other (?:vendors?|offers?|options?|companies)|using (?:today|now|for that)|use (?:today|now|for that)|tried (?:anything|something)|weighing|up against|compare|before us|alternatives|looked at (?:anything|others)|do(?:es)? (?:that|it) for you|hauling|competition|get an offer", 46),
+      follows(
+        "are|is|have|did|who|what|which|how|any",
+        "(?:anyone|anybody|someone|somebody) else|else are you|other (?:vendors?|offers?|options?|companies)|using (?:today|now|for that)|use (?:today|now|for that)|tried (?:anything|something)|weighing|up against|compare|before us|alternatives|looked at (?:anything|others)|do(?:es)? (?:that|it) for you|hauling|competition|get an offer",
+        46,
+      ),
     ),
     champion: words("stand behind|how do you feel about it|what did you think of it|would you support"),
   },
@@ -165,15 +320,27 @@ export const ENGLISH_FRAMES: Frames = {
   ),
   risks: {
     timing: words(
-      then("won't|can't|not|nothing|no|isn't|don't", "(?:decide\\p{L}*|decision|happen\\p{L}*|start|sign|move|anything)(?: \\p{L}+){0,4} (?:until|till|before|this year|this quarter)", 20),
+      follows(
+        "won't|can't|not|nothing|no|isn't|don't",
+        "(?:decide\\p{L}*|decision|happen\\p{L}*|start|sign|move|anything)(?: \\p{L}+){0,4} (?:until|till|before|this year|this quarter)",
+        20,
+      ),
       "postpone\\p{L}*|on hold|put a stop|gone quiet|not this year|next year at|push\\p{L}* (?:it|this|that) (?:back|out|to)|nothing (?:happens|gets touched)|takes? (?:six|eight|three|four|\\p{L}+) (?:weeks|months)|painfully slow|no rush|if we miss|it's off|too late|can't tell you when|barely|isn't going to happen",
     ),
     budget: words(
-      then("budget|funding|money|grant|funds|sales", "(?:cut\\p{L}*|frozen|freeze|gone|hasn't|not|isn't|might not|may not|down|stop|went on|dried|tight)", 24),
+      follows(
+        "budget|funding|money|grant|funds|sales",
+        "(?:cut\\p{L}*|frozen|freeze|gone|hasn't|not|isn't|might not|may not|down|stop|went on|dried|tight)",
+        24,
+      ),
       "(?:hiring|spending) (?:and spending )?freeze|cutting (?:costs|staff|back)|lost our biggest|put a stop to|layoffs|no money",
     ),
     authority: words(
-      then(`(?:my|our|the|his|her) (?:\\p{L}+ )?(?:${PERSON})`, "(?:isn't|not|doesn't|won't|against|skeptical|lukewarm|thinks|hasn't seen|may see|dead set|torpedoed|will say no|probably say no|don't want|block\\p{L}*|say it's|likes things)", 26),
+      follows(
+        `(?:my|our|the|his|her) (?:\\p{L}+ )?(?:${PERSON})`,
+        "(?:isn't|not|doesn't|won't|against|skeptical|lukewarm|thinks|hasn't seen|may see|dead set|torpedoed|will say no|probably say no|don't want|block\\p{L}*|say it's|likes things)",
+        26,
+      ),
       "hard to convince|win over|not everyone is on board|haven't told|doesn't know (?:that )?i|votes against|wasn't impressed|get it (?:past|through)|don't hold your breath|resistance",
     ),
     change: words(
@@ -183,14 +350,18 @@ export const ENGLISH_FRAMES: Frames = {
       "settled on|leaning (?:to|towards)|prefers? the other|stay with (?:what|them)|renew with|build it (?:in|themselves|ourselves)|went with",
     ),
     adoption: words(
-      then(CREW, RESIST, 24),
+      follows(CREW, RESIST, 24),
       "don't like change|nobody ever (?:logged|used)|half of them|afraid that my|not computer people",
     ),
     trust: words(
       "(?:very )?bad experience|missed the (?:last|deadline)|if that happens again|disappointed|never pick|let us down|promised (?:me|us) (?:that|in)|one more (?:outage|time)|off to a|took a year|got burned",
     ),
     legal: words(
-      near("legal|lawyers?|privacy officer|works council|union|auditors?|regulator|compliance|certificate|liability|data protection", "block\\p{L}*|stop|might not|may not|won't|object|fail|lose|approve it first|struck|wants? a word|reject\\p{L}*", 36),
+      near(
+        "legal|lawyers?|privacy officer|works council|union|auditors?|regulator|compliance|certificate|liability|data protection",
+        "block\\p{L}*|stop|might not|may not|won't|object|fail|lose|approve it first|struck|wants? a word|reject\\p{L}*",
+        36,
+      ),
       "sticking point|stays? in the (?:state|country)",
     ),
   },

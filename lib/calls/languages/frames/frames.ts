@@ -32,5 +32,5 @@ export const within = (one: string, other: string, gap = GAP): string =>
   `(?:${one})(?!\\p{L})[^.?!,;:]{0,${gap}}(?<!\\p{L})(?:${other})`;
 
 /** The first, then the other. */
-export const then = (one: string, other: string, gap = GAP): string =>
+export const follows = (one: string, other: string, gap = GAP): string =>
   `(?:${one})(?!\\p{L})[^.?!]{0,${gap}}(?<!\\p{L})(?:${other})`;

@@ -1,2 +1,0 @@
-import { readSet, readDevelopment } from "./test/call-eval/set/read-set"; import { analyzeCall } from "./lib/calls";
-for (const c of [...readDevelopment("learn"),...readDevelopment("confirm"),...readSet("open")]) { const a=analyzeCall(c.call); const l=new Set(a.questions.flatMap(q=>q.evidence.map(e=>e.line))); for (const q of c.expected.questions) if (!q.optional && !q.lines.some(x=>l.has(x))) console.log(c.id, q.lines.map(x=>c.lines[x-1]!.text).join(" // ").slice(0,140)); }
