@@ -69,7 +69,7 @@ export function analyzeCall(call: Call): CallAnalysis {
     ...{ people, objections, competitors, next_steps, numbers, qualification },
     questions: questionsIn(turns, rules),
     dates: datesIn(said, dates),
-    risks: risksIn(said, rules, texts, objections),
+    risks: risksIn(said, rules),
     topics: topicsIn(
       said,
       rules,

@@ -55,7 +55,7 @@ function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
   const asks = isQuestion(one, rules);
   for (const kind of ORDER) {
     const cue = rules.objections[kind];
-    if (process.env.NOOLD || !cue?.test(low)) continue;
+    if (!cue?.test(low)) continue;
     // A question about a feature is no objection; "isn't that too expensive?" is.
     if (asks && !ASKABLE.has(kind)) continue;
     return kind;

@@ -33,7 +33,7 @@ function elementIn(turns: Turns, rules: LanguageRules, element: Element): Elemen
       // How long procurement takes is no problem of the customer's work.
       if (element === "identified_pain" && rules.qualification.paper_process.strong.test(one.low)) continue;
       if (isTold(one, rules)) {
-        if ((!process.env.NOOLD && strong.test(one.low)) || framed(one.low)) {
+        if (strong.test(one.low) || framed(one.low)) {
           if (rules.reported.test(one.low)) some.push(one);
           else sure.add(one);
         } else if (one.side === "customer" && weak.test(one.low)) some.push(one);
@@ -42,7 +42,7 @@ function elementIn(turns: Turns, rules: LanguageRules, element: Element): Elemen
     if (
       one.side !== "customer" &&
       isQuestion(one, rules) &&
-      ((!process.env.NOOLD && asked?.test(one.low)) || frames?.asks[element]?.test(one.low))
+      (asked?.test(one.low) || frames?.asks[element]?.test(one.low))
     )
       for (const answer of answersTo(one, turns, rules))
         if (isFitting(answer, element, rules)) sure.add(answer);
