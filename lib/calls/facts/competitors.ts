@@ -1,9 +1,9 @@
 import { wordsOfLanguage } from "@/lib/content/words/words-of";
 import type { Competitor } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
 import { isPersonOrPlace } from "./plain-names";
-import { isQuestion } from "./questions";
 import { knownVendors } from "./vendors";
 
 interface Mention {
@@ -154,7 +154,7 @@ function isFunctionWord(key: string, { code, dates, numbers }: LanguageRules): b
 }
 
 const STARTERS =
-  /^(?:that|this|what|which|who|when|where|why|how|everything|everyone|everybody|nobody|nothing|anything|something|someone|another|other|others|most|some|many|each|every|one|two|three|both|all|any|it|they|he|she|you|we|one|maybe|perhaps|still|also|then|else|here|there|just|only|even|well|now|today|last|next|first|second|same|sales|support|finance|legal|procurement|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|ihnen|ihre?|das|die|der|was|wer|alles|jeder|jede|chf|euro|franken|minuten|stunden|tage|tagen|wochen|monate|monaten|jahre|jahren|prozent)$/u;
+  /^(?:that|this|what|which|who|when|where|why|how|everything|everyone|every(?:body)|no(?:body)|nothing|anything|something|someone|another|other|others|most|some|many|each|every|one|two|three|both|all|any|it|they|he|she|you|we|one|maybe|perhaps|still|also|then|else|here|there|just|only|even|well|now|today|last|next|first|second|same|sales|support|finance|legal|procurement|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|ihnen|ihre?|das|die|der|was|wer|alles|jeder|jede|chf|euro|franken|minuten|stunden|tage|tagen|wochen|monate|monaten|jahre|jahren|prozent)$/u;
 
 const isPlain = (name: string, key: string, rules: LanguageRules): boolean =>
   isFunctionWord(key, rules) || isCommon(name, key, rules);

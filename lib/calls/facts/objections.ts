@@ -1,8 +1,8 @@
 import type { Competitor, Objection, ObjectionKind } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
 import type { Turns } from "../transcript/turns";
-import { isQuestion } from "./questions";
 
 const ORDER: readonly ObjectionKind[] = [
   ...(["price", "authority", "legal", "timing", "competition", "trust", "need", "feature", "other"] as const),
@@ -126,10 +126,10 @@ const OWN =
   /(?<!\p{L})(?:i|i'm|i'd|i've|i'll|my|me|mine|we|we're|we'd|we've|our|us|ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*|je|nous|notre|nos|mon|ma|yo|mi|nos|nuestr\p{L}+|tenemos|somos|ouch|wow|too|much|expensive|steep|puh|teuer|zu)(?!\p{L})/u;
 
 const FORMER =
-  /(?<!\p{L})(?:(?:last|old|previous|former) (?:tool|system|software|app|program|provider|vendor) (?:we|i)|(?:letzte|alte|frühere)[nrs]? (?:programm|system|software|anbieter))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:last|old|previous|for(?:mer)) (?:tool|system|software|app|program|provider|vendor) (?:we|i)|(?:letzte|alte|frühere)[nrs]? (?:programm|system|software|anbieter))(?!\p{L})/u;
 const OURS = /(?<!\p{L})(?:you|your|yours|sie|ihr|ihre[rnms]?|euch|euer|eure[rnms]?|du|dein)(?!\p{L})/u;
 const OF_OTHERS =
-  /(?<!\p{L})(?:it|they|them|that|he|she|everybody|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
+  /(?<!\p{L})(?:it|they|them|that|he|she|every(?:body)|last|old|die|das|es|der|denen|dort)(?!\p{L})/u;
 
 /** "Is it too expensive? No, it's fair." */
 function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {

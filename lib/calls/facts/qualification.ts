@@ -1,8 +1,8 @@
 import { type Competitor, type Element, type ElementState, QUALIFICATION } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
 import type { Turns } from "../transcript/turns";
-import { isQuestion } from "./questions";
 
 const MOST_EVIDENCE = 6;
 /** An answer comes at once. */

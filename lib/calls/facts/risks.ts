@@ -1,10 +1,10 @@
 import type { Risk } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
-import { isQuestion } from "./questions";
 
 const NEAR = 4;
-/** Returns what may stop the deal, as the customer said it. An open objection isn't a risk by itself. */
+/** Returns what may stop the deal, as the customer said it. An open objection alone is no risk. */
 export function risksIn(said: readonly Said[], rules: LanguageRules): Risk[] {
   const found: Risk[] = [];
   for (const one of said) {

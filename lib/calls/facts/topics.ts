@@ -1,8 +1,8 @@
 import type { Element, Evidence, Topic } from "../analysis-shape";
 import type { LanguageRules, TopicFact } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import type { Said } from "../transcript/said";
 import { keywordTopics } from "./keyword-topics";
-import { isQuestion } from "./questions";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;

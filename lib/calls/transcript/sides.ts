@@ -1,7 +1,7 @@
 import type { Person } from "../analysis-shape";
 import type { Participant, Side, Transcript } from "../call";
-import { isQuestion } from "../facts/questions";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "./is-question";
 import { isSamePerson } from "./people";
 import type { Said } from "./said";
 
