@@ -3,17 +3,20 @@ import { GOALS, meetsGoal, precisionOf, recallOf } from "./goals";
 import { type CallScore, MEASURES, type Measure, scoreCall } from "./score";
 import { emptyTally, type Tally } from "./scoring/match";
 import { STYLES } from "./set/expected";
-import { readSet } from "./set/read-set";
+import { readDevelopment, readSet } from "./set/read-set";
 
 // `npm run eval:calls`: precision and recall of an analysis, for each kind of fact, over the open calls.
 // `-- --failures` lists the errors, `-- --only german/kita` limits the run to calls whose id begins so.
+// `-- --learn` and `-- --confirm` score the two halves of the development set.
 // `-- --held-back` scores the held-back calls instead, and never lists their errors.
 const flags = process.argv.slice(2);
 const heldBack = flags.includes("--held-back");
+const half = flags.includes("--learn") ? "learn" : flags.includes("--confirm") ? "confirm" : null;
 const only = flags.includes("--only") ? (flags[flags.indexOf("--only") + 1] ?? "") : "";
 
 const scores: CallScore[] = [];
-for (const call of readSet(heldBack ? "held-back" : "open"))
+const calls = half ? readDevelopment(half) : readSet(heldBack ? "held-back" : "open");
+for (const call of calls)
   if (call.id.startsWith(only)) scores.push(scoreCall(call, await analyze(call.call)));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
@@ -51,7 +54,7 @@ for (const style of STYLES) {
   const group = scores.filter((score) => score.style === style);
   if (group.length > 0) print(style, group);
 }
-print(heldBack ? "Held back" : "Open", scores);
+print(half ?? (heldBack ? "Held back" : "Open"), scores);
 
 if (flags.includes("--failures") && !heldBack)
   for (const { id, faults } of scores) {

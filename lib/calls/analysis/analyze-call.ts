@@ -11,13 +11,14 @@ import { questionsIn } from "../facts/questions";
 import { risksIn } from "../facts/risks";
 import { nextStepsIn } from "../facts/steps/find-steps";
 import { type FactsOfTopics, topicsIn } from "../facts/topics";
+import type { LanguageRules } from "../languages/rules";
 import type { CallTexts } from "../languages/texts/texts";
 import { textsOf } from "../languages/texts/texts-of";
 import { rulesOf } from "../transcript/language";
 import { isSamePerson, mentionedIn, Names } from "../transcript/people";
 import { readTranscript } from "../transcript/read-transcript";
-import { saidIn } from "../transcript/said";
-import { sidesOf } from "../transcript/sides";
+import { type Said, saidIn } from "../transcript/said";
+import { cuesOf, sidesOf } from "../transcript/sides";
 import { Turns } from "../transcript/turns";
 import { coachingFor } from "./coaching";
 import { notFoundIn } from "./not-found";
@@ -37,9 +38,10 @@ export function analyzeCall(call: Call): CallAnalysis {
   const unsided = saidIn(transcript.lines, rules);
   const people = sidesOf(transcript, unsided, rules, participants);
   const sides = new Map(people.map(({ name, side }) => [name, side]));
+  const bySaid = sidesOfLines(unsided, rules);
   const said = unsided.map((one) => ({
     ...one,
-    side: one.speaker === null ? null : (sides.get(one.speaker) ?? null),
+    side: (one.speaker === null ? bySaid.get(one.line) : sides.get(one.speaker)) ?? null,
   }));
   const turns = new Turns(said, transcript.labelled);
   const names = new Names(
@@ -49,7 +51,6 @@ export function analyzeCall(call: Call): CallAnalysis {
   );
   const today = { day: localDay(call.started_at, call.timezone), zone: call.timezone };
   const dates = findDates(said, new DateFinder(rules.dates, today));
-  const objections = objectionsIn(turns, rules);
   const competitors = competitorsIn(
     said,
     rules,
@@ -58,6 +59,7 @@ export function analyzeCall(call: Call): CallAnalysis {
       people.map(({ name }) => name),
     ),
   );
+  const objections = objectionsIn(turns, rules, competitors);
   const next_steps = nextStepsIn({ turns, names, sides: withSilent(sides, participants) }, rules, dates);
   const [numbers, qualification] = [
     numbersIn(said, rules, dates, call.timezone),
@@ -67,7 +69,7 @@ export function analyzeCall(call: Call): CallAnalysis {
     ...{ people, objections, competitors, next_steps, numbers, qualification },
     questions: questionsIn(turns, rules),
     dates: datesIn(said, dates),
-    risks: risksIn(said, rules, texts, objections),
+    risks: risksIn(said, rules),
     topics: topicsIn(
       said,
       rules,
@@ -88,6 +90,17 @@ export function analyzeCall(call: Call): CallAnalysis {
     coaching: coachingFor(facts, said, texts),
     not_found: notFoundIn(facts, transcript, call, texts),
   };
+}
+
+/** Of lines without a speaker only what clearly is of our side is known. */
+function sidesOfLines(said: readonly Said[], rules: LanguageRules): ReadonlyMap<number, Side> {
+  const sums = new Map<number, number>();
+  for (const one of said) {
+    if (one.speaker !== null) continue;
+    const { ours, customer } = cuesOf(one, rules);
+    sums.set(one.line, (sums.get(one.line) ?? 0) + ours - customer);
+  }
+  return new Map([...sums].flatMap(([line, sum]) => (sum > 0 ? [[line, "ours"] as const] : [])));
 }
 
 function ofTopics(

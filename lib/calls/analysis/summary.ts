@@ -1,8 +1,8 @@
 import { wordsOfLanguage } from "@/lib/content/words/words-of";
 import type { CallAnalysis, Evidence, NextStep, Topic } from "../analysis-shape";
-import { isQuestion } from "../facts/questions";
 import type { LanguageRules } from "../languages/rules";
 import type { CallTexts } from "../languages/texts/texts";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
 
 interface Weighed {

@@ -1,7 +1,9 @@
 import { wordsOfLanguage } from "@/lib/content/words/words-of";
 import type { Competitor } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
+import { isPersonOrPlace } from "./plain-names";
 import { knownVendors } from "./vendors";
 
 interface Mention {
@@ -29,7 +31,12 @@ export function competitorsIn(
     if (rules.competitors.none.test(one.low)) continue;
     for (const { name, from, to, isKnown } of namesIn(one, rules, repeated)) {
       const key = name.toLowerCase();
-      if (others.has(key) || key.split(" ").some((word) => others.has(word)) || isPlain(name, key, rules))
+      if (
+        others.has(key) ||
+        (!isKnown && isPersonOrPlace(key)) ||
+        key.split(" ").some((word) => others.has(word)) ||
+        isPlain(name, key, rules)
+      )
         continue;
       const points =
         pointsOf(one, from, to, isKnown, rules) +
@@ -54,7 +61,7 @@ interface Named {
   isKnown: boolean;
 }
 
-function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlySet<string>): Named[] {
+function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlyMap<string, number>): Named[] {
   const found: Named[] = [];
   for (const { name, from, to } of knownVendors(low))
     found.push({
@@ -75,23 +82,46 @@ function namesIn({ plain, low }: Said, rules: LanguageRules, repeated: ReadonlyS
   }
   if (plain === low)
     for (const { index, 0: name } of low.matchAll(/\p{L}[\p{L}\p{N}]{3,}/gu))
-      if (repeated.has(name) && rules.competitors.strong.test(low.slice(Math.max(0, index - 70), index)))
+      if (isHeardName(name, low, index, repeated, rules))
         found.push({ name, from: index, to: index + name.length, isKnown: false });
   return found;
 }
 
+/** Without capitals a name has to be said twice, or do what only vendors do. */
+function isHeardName(
+  name: string,
+  low: string,
+  at: number,
+  repeated: ReadonlyMap<string, number>,
+  rules: LanguageRules,
+): boolean {
+  const count = repeated.get(name) ?? 0;
+  if (count === 0) return false;
+  const before = low.slice(Math.max(0, at - 70), at);
+  const behind = low.slice(at + name.length);
+  const { competitors, frames } = rules;
+  if (QUOTED.test(behind)) return true;
+  const isFramed =
+    competitors.strong.test(before) ||
+    frames?.vendor.before.test(before) ||
+    frames?.vendor.after.test(behind);
+  return isFramed === true && count > 1 && !/(?:like|your|get|got|on|have|had|twice) $/u.test(before);
+}
+
+const QUOTED =
+  /^ (?:quoted (?:us|me)|charges? (?:us|me)|came out here|came in (?:at|under|below)|did a (?:zoom|demo)|offered (?:us|me)|wanted (?:us|me)|hat (?:uns|mir) .{0,30}angeboten|nimmt \d)/u;
+
 /** Words of text without capitals that could be names: they come back, and are no words of a sales call. */
-function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlySet<string> {
-  if (said.some(({ plain, low }) => plain !== low)) return new Set();
+function repeatedIn(said: readonly Said[], { code }: LanguageRules): ReadonlyMap<string, number> {
+  const capitals = said.filter(({ plain, low }) => plain !== low).length;
+  if (capitals * 5 > said.length) return new Map();
   const plain = new Set(wordsOfLanguage(code)?.plain ?? []);
   const counts = new Map<string, number>();
   for (const { low } of said)
     for (const word of new Set(low.match(/\p{L}[\p{L}\p{N}]{3,}/gu) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([word, count]) =>
-      count > 1 && !plain.has(word) && !COMMON.test(word) ? [word] : [],
-    ),
+  return new Map(
+    [...counts].filter(([word]) => !plain.has(word) && !COMMON.test(word) && !STARTERS.test(word)),
   );
 }
 
@@ -107,16 +137,46 @@ const NOUNS =
 
 const GERMAN_PLAIN = new Set([...(wordsOfLanguage("de")?.plain ?? []), "außerdem", "was", "dann"]);
 
-const isPlain = (name: string, key: string, { code }: LanguageRules): boolean =>
+const PLAIN = new Map<string, ReadonlySet<string>>();
+
+/** Words such as "what", which have a capital at the beginning of a sentence. */
+function isFunctionWord(key: string, { code, dates, numbers }: LanguageRules): boolean {
+  const plain =
+    PLAIN.get(code) ??
+    new Set([
+      ...(wordsOfLanguage(code)?.plain ?? []),
+      ...[...dates.months, ...dates.weekdays].flatMap((one) => one.split(/[ |]/u)),
+      ...Object.keys({ ...numbers.currencies, ...numbers.values, ...numbers.scales }),
+    ]);
+  PLAIN.set(code, plain);
+  const [word = key] = key.split(" ");
+  return plain.has(word) || plain.has(word.replace(/s$/u, "")) || STARTERS.test(word);
+}
+
+const STARTERS =
+  /^(?:that|this|what|which|who|when|where|why|how|everything|everyone|every(?:body)|no(?:body)|nothing|anything|something|someone|another|other|others|most|some|many|each|every|one|two|three|both|all|any|it|they|he|she|you|we|one|maybe|perhaps|still|also|then|else|here|there|just|only|even|well|now|today|last|next|first|second|same|sales|support|finance|legal|procurement|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|ihnen|ihre?|das|die|der|was|wer|alles|jeder|jede|chf|euro|franken|minuten|stunden|tage|tagen|wochen|monate|monaten|jahre|jahren|prozent)$/u;
+
+const isPlain = (name: string, key: string, rules: LanguageRules): boolean =>
+  isFunctionWord(key, rules) || isCommon(name, key, rules);
+
+const isCommon = (name: string, key: string, { code }: LanguageRules): boolean =>
   (code === "de" && GERMAN_PLAIN.has(key)) ||
   NO_NAMES.test(key) ||
   name.length < 3 ||
   (code === "de" && NOUNS.test(key));
 
 /** Whether alternatives were asked for right before. */
-function isAsked(one: Said, said: readonly Said[], { competitors }: LanguageRules): boolean {
-  if (competitors.beside.test(one.low)) return false;
-  return said.slice(Math.max(0, one.at - 2), one.at).some(({ low }) => competitors.asks.test(low));
+function isAsked(one: Said, said: readonly Said[], rules: LanguageRules): boolean {
+  const { competitors, frames } = rules;
+  if (competitors.beside.test(one.low) || frames?.vendor.not.test(one.low)) return false;
+  return said
+    .slice(Math.max(0, one.at - 3), one.at)
+    .some(
+      (before) =>
+        before.line !== one.line &&
+        (competitors.asks.test(before.low) ||
+          (isQuestion(before, rules) && frames?.asks.competition?.test(before.low))),
+    );
 }
 
 /** Whether a word with a capital is surely a name: not the first of a sentence, nor a German noun. */
@@ -131,6 +191,10 @@ const isCalledThey = ({ plain, low, line, side }: Said, to: number, next: Said |
   /^(?:and |but )?they (?:start|charge|want|ask|offer|quote)/u.test(next.low) &&
   plain.length === low.length;
 
+/** In German any noun may stand before a verb; a name has no article and begins a clause. */
+const isSubject = (before: string, { code }: LanguageRules): boolean =>
+  code !== "de" || /(?:^|[,.;:!?-]\s?|(?<!\p{L})(?:und|aber|also|weil|dass|denn|doch|noch) )$/u.test(before);
+
 /** How much a mention says that it's a competitor. */
 function pointsOf(
   { plain, low, side }: Said,
@@ -140,9 +204,10 @@ function pointsOf(
   rules: LanguageRules,
 ): number {
   const { strong, weak, beside, own, acts } = rules.competitors;
+  const { frames } = rules;
   const before = low
     .slice(Math.max(0, from - 70), from)
-    .replace(/(?:the |a |an |die |der |das |den |le |la |el )$/u, "");
+    .replace(/(?<!\p{L})(?:the |a |an |die |der |das |den |le |la |el )$/u, "");
   const behind = low.slice(to, to + 40);
   const listed = /(?:,| and| or| und| oder| et| ou| y| o| & ) ?$/u.test(before);
   const isComparing = strong.test(before) || (listed && strong.test(lastName(plain, before, from)));
@@ -163,6 +228,13 @@ function pointsOf(
     )
   )
     return 2;
+  if (frames && !frames.vendor.not.test(low) && !/^(?: integration| export| login)/u.test(low.slice(to))) {
+    const isBefore =
+      frames.vendor.before.test(before) ||
+      (listed && frames.vendor.before.test(lastName(plain, before, from)));
+    const isAfter = frames.vendor.after.test(low.slice(to)) && isSubject(before, rules);
+    if (isBefore || isAfter) return isBefore && isAfter ? 2 : 1;
+  }
   if (acts.test(low.slice(to)) || (own.test(before) && side !== "ours" && !/^ (?:from|on the)/u.test(behind)))
     return 1;
   if (beside.test(low)) return -1;

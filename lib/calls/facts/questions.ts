@@ -1,22 +1,8 @@
 import type { Question } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
 import type { Turns } from "../transcript/turns";
-
-/** Whether a sentence asks something. */
-export function isQuestion(
-  { plain, low, words }: Pick<Said, "plain" | "low" | "words">,
-  rules: LanguageRules,
-): boolean {
-  const { indirect, opener, notOne, tag } = rules.questions;
-  const isMarked = /\?["')]*$/u.test(plain);
-  const bare = low.replace(/[\s?.!,"')¿¡]+$/u, "").replace(/^[¿¡"'(\s]+/u, "");
-  if (tag.test(bare)) return false;
-  if (isMarked) return words > 1;
-  if (words > 4 && indirect.test(low)) return true;
-  if (/[.!…]["')]*$/u.test(plain)) return false;
-  return words > 2 && opener.test(bare) && !notOne.test(bare);
-}
 
 export function questionsIn(turns: Turns, rules: LanguageRules): Question[] {
   return turns.said

@@ -1,30 +1,11 @@
-import type { Objection, Risk } from "../analysis-shape";
+import type { Risk } from "../analysis-shape";
 import type { LanguageRules } from "../languages/rules";
-import type { CallTexts } from "../languages/texts/texts";
+import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
-import { isQuestion } from "./questions";
 
 const NEAR = 4;
-const FROM_OBJECTIONS = new Set([
-  "price",
-  "timing",
-  "authority",
-  "competition",
-  "trust",
-  "legal",
-  "feature",
-  "need",
-  "other",
-]);
-const KINDS: Readonly<Record<string, string>> = { price: "budget" };
-
-/** Returns what may stop the deal, as the customer said it, and objections that weren't resolved. */
-export function risksIn(
-  said: readonly Said[],
-  rules: LanguageRules,
-  texts: CallTexts,
-  objections: readonly Objection[],
-): Risk[] {
+/** Returns what may stop the deal, as the customer said it. An open objection alone is no risk. */
+export function risksIn(said: readonly Said[], rules: LanguageRules): Risk[] {
   const found: Risk[] = [];
   for (const one of said) {
     if (
@@ -35,13 +16,14 @@ export function risksIn(
     )
       continue;
     for (const { kind, reason, cue } of rules.risks)
-      if (cue.test(one.low)) add(found, { kind, reason, evidence: [evidenceOf(one)] });
+      if (cue.test(one.low) || isFramed(one.low, kind, rules))
+        add(found, { kind, reason, evidence: [evidenceOf(one)] });
   }
-  for (const { kind, resolved, evidence } of objections)
-    if (!resolved && FROM_OBJECTIONS.has(kind))
-      add(found, { kind: KINDS[kind] ?? kind, reason: texts.unresolved, evidence: evidence.slice(0, 2) });
   return found.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
 }
+
+const isFramed = (low: string, kind: string, { frames }: LanguageRules): boolean =>
+  frames !== undefined && (frames.risks[kind]?.test(low) ?? false) && !frames.unreal.test(low);
 
 /** What is said again soon after, or of the same line, is the same risk. */
 function add(found: Risk[], risk: Risk): void {

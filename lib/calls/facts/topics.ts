@@ -1,5 +1,6 @@
-import type { Evidence, Topic } from "../analysis-shape";
+import type { Element, Evidence, Topic } from "../analysis-shape";
 import type { LanguageRules, TopicFact } from "../languages/rules";
+import { isQuestion } from "../transcript/is-question";
 import type { Said } from "../transcript/said";
 import { keywordTopics } from "./keyword-topics";
 
@@ -25,10 +26,10 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
     rules.topics.map(({ cue, fact }) => {
       const isFact =
         fact !== undefined && places.get(fact)?.has(placeOf({ line: one.line, quote: one.text }));
-      return matches(one.low, cue) + (isFact ? FACT : 0);
+      return matches(one.low, cue) + (isFact || isAskedFor(one, fact, rules) ? FACT : 0);
     }),
   );
-  const found: (Topic & { sentences: number; score: number })[] = [];
+  const found: (Topic & { sentences: number; score: number; words: string[] })[] = [];
   said.forEach((one, index) => {
     const scores = rules.topics.map((_, topic) => scoreAt(own, index, topic));
     const best = Math.max(...scores);
@@ -40,16 +41,32 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
       last.to_line = one.line;
       last.sentences += 1;
       last.score += own[index]?.[topic] ?? 0;
+      last.words.push(...wordsOf(one.low, rules.topics[topic]?.cue));
       return;
     }
     found.push({
       ...{ name, from_line: one.line, to_line: one.line, start_sec: one.start_sec, sentences: 1 },
       score: own[index]?.[topic] ?? 0,
+      words: wordsOf(one.low, rules.topics[topic]?.cue),
     });
   });
   const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
   return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
 }
+
+const ASKED: Readonly<Partial<Record<TopicFact, readonly Element[]>>> = {
+  pain: ["identified_pain"],
+  decision: ["decision_process", "economic_buyer"],
+  competitors: ["competition"],
+  criteria: ["decision_criteria"],
+};
+
+/** A question opens a topic as much as its answer does. */
+const isAskedFor = (one: Said, fact: TopicFact | undefined, rules: LanguageRules): boolean =>
+  fact !== undefined &&
+  rules.frames !== undefined &&
+  (ASKED[fact] ?? []).some((element) => rules.frames?.asks[element]?.test(one.low)) &&
+  isQuestion(one, rules);
 
 const matches = (low: string, cue: RegExp): number => {
   const found = cue.exec(low);
@@ -67,12 +84,35 @@ function scoreAt(own: readonly number[][], index: number, topic: number): number
 }
 
 /** A topic that comes back after a short excursion is one. */
-function joined(found: readonly (Topic & { sentences: number; score: number })[]): Topic[] {
-  const topics: Topic[] = [];
-  for (const { name, from_line, to_line, start_sec } of found) {
+function joined(found: readonly (Topic & { words: string[] })[]): Topic[] {
+  const topics: (Topic & { words: string[] })[] = [];
+  for (const { name, from_line, to_line, start_sec, words } of found) {
     const last = topics.findLast((topic) => topic.name === name);
-    if (last && from_line - last.to_line <= 4) last.to_line = Math.max(last.to_line, to_line);
-    else topics.push({ name, from_line, to_line, start_sec });
+    if (last && from_line - last.to_line <= 4) {
+      last.to_line = Math.max(last.to_line, to_line);
+      last.words.push(...words);
+    } else topics.push({ name, from_line, to_line, start_sec, words: [...words] });
   }
-  return topics;
+  return topics.map(({ words, ...topic }) => ({ ...topic, name: named(topic.name, words) }));
+}
+
+const MOST_WORDS = 2;
+
+/** "Pricing: discount, fee": the heading, and what of it was talked about most. */
+function named(name: string, words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const often = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
+  return often.length === 0 ? name : `${name}: ${often.map(([word]) => word).join(", ")}`;
+}
+
+/** The words by which a sentence is about a topic. */
+function wordsOf(low: string, cue: RegExp | undefined): string[] {
+  const found = cue?.exec(low)?.[0].match(/\p{L}{4,}/gu) ?? [];
+  return found.filter(
+    (word) =>
+      !/^(?:your|with|this|that|what|when|would|should|could|have|from|will|need|want|take|make|here|right|today|nice|thanks|does|they|them|sind|eine|einen|wenn|dann|noch|oder|auch|haben|wird|können|ihnen)$/u.test(
+        word,
+      ),
+  );
 }

@@ -61,6 +61,7 @@ export const SPANISH: LanguageRules = {
     price: words(
       "precio\\p{L}*|cuesta\\p{L}*|costo\\p{L}*|coste\\p{L}*|licencia\\p{L}*|por|suscripción|descuento|pagar|pagamos|oferta|cotización|tarifa\\p{L}*|plan|total",
     ),
+    paid: /(?<!\p{L})(?:cuesta|cuestan|pagamos|pago|cobra|cobran|sale|son|serían|por)(?: (?:unos|unas|nos|os|alrededor de|solo))*\s$/u,
     discount: words("descuento|rebaja"),
     named: /(?:versión|sala|número|paso|fase|página|iso|soc|windows|artículo|opción|q)\s?-?$/u,
   },

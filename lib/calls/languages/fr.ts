@@ -72,6 +72,7 @@ export const FRENCH: LanguageRules = {
     price: words(
       "prix|tarif\\p{L}*|coût\\p{L}*|coût(?:e|ent)|licence\\p{L}*|par|abonnement|remise|payer|payons|devis|offre|forfait|facture|total",
     ),
+    paid: /(?<!\p{L})(?:coûte|coûtent|payons|paie|paye|à|pour|fait|soit)(?: (?:environ|à peu près|nous|vous|seulement))*\s$/u,
     discount: words("remise|réduction|rabais"),
     named: /(?:version|salle|numéro|étape|phase|page|iso|soc|windows|article|t|option)\s?-?$/u,
   },

@@ -1,4 +1,5 @@
 import type { Element, ObjectionKind } from "../analysis-shape";
+import type { Frames } from "./frames/frames";
 
 /** Words of numbers, in lower case. */
 export interface NumberWords {
@@ -31,6 +32,8 @@ export interface NumberWords {
   budget: RegExp;
   price: RegExp;
   discount: RegExp;
+  /** What stands before a sum without its currency: "charges us". */
+  paid: RegExp;
   /** A number after it is a name: version 2, room 12. */
   named: RegExp;
 }
@@ -110,6 +113,8 @@ export interface StepWords {
 export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision" | "dates" | "criteria";
 
 export interface LanguageRules {
+  /** Absent where no one has written them for a language. */
+  frames?: Frames;
   code: "en" | "de" | "fr" | "es";
   /** Words that hardly any other language has. */
   telling: readonly string[];
@@ -119,7 +124,14 @@ export interface LanguageRules {
   clauses: RegExp;
   numbers: NumberWords;
   dates: DateWords;
-  questions: { indirect: RegExp; opener: RegExp; notOne: RegExp; tag: RegExp; deferred: RegExp };
+  questions: {
+    indirect: RegExp;
+    opener: RegExp;
+    notOne: RegExp;
+    ends?: RegExp;
+    tag: RegExp;
+    deferred: RegExp;
+  };
   yes: RegExp;
   no: RegExp;
   steps: StepWords;

@@ -1,6 +1,7 @@
 import type { Person } from "../analysis-shape";
 import type { Participant, Side, Transcript } from "../call";
 import type { LanguageRules } from "../languages/rules";
+import { isQuestion } from "./is-question";
 import { isSamePerson } from "./people";
 import type { Said } from "./said";
 
@@ -30,7 +31,7 @@ export function sidesOf(
     if (byRole) return { name, side: byRole, confidence: 0.9 };
     return byCues(name, cues.get(name) ?? { ours: 0, customer: 0 });
   });
-  return withOther(people);
+  return withOther(byBoth(people, cues));
 }
 
 /** Those with exactly that name; without one, those with a part of it who aren't another speaker. */
@@ -89,17 +90,51 @@ function introductions(said: readonly Said[], { sides }: LanguageRules): Map<str
   return all;
 }
 
-function countCues(said: readonly Said[], { sides }: LanguageRules): Map<string, Record<Side, number>> {
-  const all = new Map<string, Record<Side, number>>();
-  for (const { speaker, low } of said) {
-    if (speaker === null) continue;
+type Cues = Record<Side, number>;
+
+function countCues(said: readonly Said[], rules: LanguageRules): Map<string, Cues> {
+  const all = new Map<string, Cues>();
+  const of = (speaker: string): Cues => {
     const counts = all.get(speaker) ?? { ours: 0, customer: 0 };
-    if (sides.ours.test(low)) counts.ours += 1;
-    if (sides.customer.test(low)) counts.customer += 1;
     all.set(speaker, counts);
-  }
+    return counts;
+  };
+  said.forEach((one, at) => {
+    if (one.speaker === null) return;
+    const counts = of(one.speaker);
+    const { ours, customer } = cuesOf(one, rules);
+    counts.ours += ours;
+    counts.customer += customer;
+    // Who answers what sellers ask buys.
+    const next = said[at + 1];
+    if (isAsking(one, rules) && next?.speaker && next.speaker !== one.speaker) of(next.speaker).customer += 1;
+  });
   return all;
 }
+
+/** How much a sentence sounds like either side. */
+export function cuesOf(one: Said, rules: LanguageRules): Cues {
+  const cues = { ours: 0, customer: 0 };
+  if (rules.sides.ours.test(one.low)) cues.ours += 1;
+  if (rules.sides.customer.test(one.low)) cues.customer += 1;
+  const { frames } = rules;
+  if (!frames) return cues;
+  if (isAsking(one, rules)) cues.ours += 1;
+  else if (frames.seller.test(one.low)) cues.ours += 1;
+  else if (
+    !isQuestion(one, rules) &&
+    (TELLING.some((element) => frames.elements[element].test(one.low)) || frames.buyer.test(one.low))
+  )
+    cues.customer += 1;
+  return cues;
+}
+
+const TELLING = ["identified_pain", "economic_buyer", "decision_process"] as const;
+
+const isAsking = (one: Said, rules: LanguageRules): boolean =>
+  rules.frames !== undefined &&
+  isQuestion(one, rules) &&
+  Object.values(rules.frames.asks).some((cue) => cue.test(one.low));
 
 function byCues(name: string, { ours, customer }: Record<Side, number>): Person {
   const [more, less] = [Math.max(ours, customer), Math.min(ours, customer)];
@@ -110,6 +145,16 @@ function byCues(name: string, { ours, customer }: Record<Side, number>): Person 
     side: ours > customer ? "ours" : "customer",
     confidence: Math.round(confidence * 100) / 100,
   };
+}
+
+/** What two people say tells more about them together. */
+function byBoth(people: Person[], cues: ReadonlyMap<string, Cues>): Person[] {
+  const [one, other] = people;
+  if (people.length !== 2 || !one || !other || one.side !== null || other.side !== null) return people;
+  const [a, b] = [cues.get(one.name), cues.get(other.name)];
+  if (!a || !b) return people;
+  const [first] = [byCues(one.name, { ours: a.ours + b.customer, customer: a.customer + b.ours })];
+  return [first, other];
 }
 
 /** Of two, the other one is on the other side. */

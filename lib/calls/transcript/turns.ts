@@ -22,6 +22,17 @@ export class Turns {
     return reply;
   }
 
+  /** The last sentences of whoever spoke before this turn. */
+  before(one: Said, most: number): readonly Said[] {
+    let at = one.at - 1;
+    while (at >= 0 && this.#isSame(this.said[at], one)) at -= 1;
+    const last = this.said[at];
+    if (!last || one.at - at > 4) return [];
+    let from = at;
+    while (from > 0 && at - from < most - 1 && this.#isSame(this.said[from - 1], last)) from -= 1;
+    return this.said.slice(from, at + 1);
+  }
+
   /** Whether the sentence's speaker says no more before the reply. */
   isLastOfTurn = (one: Said): boolean => !this.#isSame(this.said[one.at + 1], one);
 

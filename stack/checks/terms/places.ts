@@ -12,6 +12,7 @@ const FOREIGN = [
 const SPEECH = [
   /^lib\/plan-writer\//,
   /^lib\/spoken-commands\//,
+  /^lib\/calls\/languages\/frames\//,
   /^lib\/modules\/audience\/audience-questions\/meaning\//,
   /^lib\/modules\/audience\/chat\/(?:lines\/report-chat-line|moderation\/republish-lines-of)\.ts$/,
   /^lib\/modules\/stage\/live-feed\/feed-kinds\/chat\/chat-changes\.ts$/,

@@ -3,6 +3,15 @@ import { join } from "node:path";
 import { type EvalCall, STYLES } from "./expected";
 import { readCallFile } from "./read-call-file";
 
+/** The short calls with which rules are mended, or those that confirm it. A file has several. */
+export function readDevelopment(half: "learn" | "confirm"): EvalCall[] {
+  return STYLES.flatMap((style) =>
+    readFileSync(join(import.meta.dirname, "../development", half, `${style}.txt`), "utf8")
+      .split(/^=====\n/mu)
+      .map((file, at) => readCallFile(file, { id: `${style}/${half}-${at + 1}`, style, heldBack: false })),
+  );
+}
+
 /** The calls to work with, or those held back for the score. */
 export function readSet(part: "open" | "held-back"): EvalCall[] {
   return STYLES.flatMap((style) => {

@@ -75,7 +75,10 @@ function tokensOf(plain: string, words: NumberWords): Token[] {
     const [text] = match;
     const from = match.index;
     // "12 500" is one number, "12 5" are two.
-    if (/^\d+ /u.test(text) && !(words.decimal === "," && /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text))) {
+    const isGrouped =
+      /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text) &&
+      (words.decimal === "," || isBesideMoney(plain, from, text, words));
+    if (/^\d+ /u.test(text) && !isGrouped) {
       let at = from;
       return text.split(" ").map((part) => {
         const token = { text: part, from: at, to: at + part.length };
@@ -89,6 +92,15 @@ function tokensOf(plain: string, words: NumberWords): Token[] {
 
 type Read = { next: number; amount: (Amount & { scale: number | null }) | null } | null;
 
+/** "10 850 francs", also where numbers are written without spaces. */
+function isBesideMoney(plain: string, from: number, text: string, words: NumberWords): boolean {
+  const [before, behind] = [plain.slice(0, from), plain.slice(from + text.length)];
+  const word = (/^\s?(\p{L}+|[$€£¥])/u.exec(behind)?.[1] ?? "").toLowerCase();
+  const isMoney = (one: string): boolean =>
+    Object.hasOwn(SYMBOLS, one) || CODES.has(one) || Object.hasOwn(words.currencies, one);
+  return isMoney(word) || isMoney((/(\p{L}+|[$€£¥])\s?$/u.exec(before)?.[1] ?? "").toLowerCase());
+}
+
 function amountAt(
   plain: string,
   tokens: readonly Token[],
@@ -99,7 +111,10 @@ function amountAt(
   const token = tokens[at];
   if (!token) return null;
   const isDigits = /^\d/u.test(token.text);
-  const halfOf = words.half.includes(low[at] ?? "") ? halfAt(low, at, words) : null;
+  const halfOf =
+    words.half.includes(low[at] ?? "") || /^(?:quarter|viertel)$/u.test(low[at] ?? "")
+      ? halfAt(low, at, words)
+      : null;
   const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
   if (!isDigits && !spelled) return null;
   let next = at + (spelled?.tokens ?? 1);
@@ -109,6 +124,10 @@ function amountAt(
   let scale: number | null = null;
   const glued = isDigits ? /^(?:k|m|mm|bn|mio|mrd|tsd)$/u.exec(low[next] ?? "") : null;
   const nextScale = Object.hasOwn(words.scales, low[next] ?? "") ? words.scales[low[next] ?? ""] : undefined;
+  if (!isDigits && low[next] === "k" && words.scales.k !== undefined && spelled && spelled.value < 1_000) {
+    scale = words.scales.k;
+    next += 1;
+  }
   if (isDigits && nextScale !== undefined) {
     const isTight = tokens[next]?.from === token.to;
     if (!glued || isTight || (low[next] ?? "").length > 1) {
@@ -199,10 +218,12 @@ const scaleOf = (value: number | undefined): number | null =>
 
 /** "half a million". */
 function halfAt(low: readonly string[], at: number, words: NumberWords) {
-  const skip = words.one.includes(low[at + 1] ?? "") ? 2 : 1;
+  const of = low[at + 1] === "of" ? 1 : 0;
+  const skip = (words.one.includes(low[at + 1 + of] ?? "") ? 2 : 1) + of;
   const scale = words.scales[low[at + skip] ?? ""];
+  const share = low[at]?.startsWith("quarter") || low[at]?.startsWith("viertel") ? 4 : 2;
   return scale !== undefined && scale >= 1_000 && (low[at + skip] ?? "").length > 2
-    ? { value: scale / 2, tokens: skip + 1, isWeak: false }
+    ? { value: scale / share, tokens: skip + 1, isWeak: false }
     : null;
 }
 

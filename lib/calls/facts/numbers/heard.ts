@@ -54,6 +54,7 @@ export class Heard {
     const value = Number(given.amount);
     if (given.isPercent || given.isDuration || isCounted || given.noun !== null)
       return { amount: given, isMoney: false };
+    if (this.#isPaid(given, value)) return { amount: given, isMoney: true };
     const echo = this.#known.findLast((known) => known.value === value && value >= 5);
     if (echo) return { amount: { ...given, currency: echo.currency }, isMoney: echo.isMoney };
     const before = (this.#one?.low ?? "").slice(Math.max(0, given.from - 20), given.from);
@@ -69,8 +70,32 @@ export class Heard {
     const hasContext = near.length > 0 || this.#isPrice;
     const isLarge = value >= 100 && hasContext;
     const isRate = given.per !== null && hasContext && value >= 20;
-    return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate };
+    const isAnswer = near.some(
+      (known) => (this.#one?.at ?? 0) - known.at <= 3 && value >= 10 && ratio(known.value, value) < 1.5,
+    );
+    const last = this.#known.at(-1);
+    const isCounting = last !== undefined && !last.isMoney && (this.#one?.at ?? 0) - last.at <= 2;
+    const isTold =
+      hasContext ||
+      this.#one?.side === "ours" ||
+      /(?<!\p{L})(?:grand|k|million|mio|millionen)(?!\p{L})|\dk/u.test(this.#one?.low ?? "");
+    const isSum =
+      isTold &&
+      !isCounting &&
+      (given.isRound || (value >= 100 && given.per !== null && PERIODS.test(given.per)));
+    return { amount: given, isMoney: isAlike || isAdded || isLarge || isRate || isAnswer || isSum };
   }
+
+  /** "They charge us five." */
+  #isPaid({ from, per }: Amount, value: number): boolean {
+    const { plain = "", low = "" } = this.#one ?? {};
+    if (plain.length !== low.length || this.#isVolume(from)) return false;
+    const before = low.slice(Math.max(0, from - 60), from);
+    return this.rules.numbers.paid.test(before) && (value >= (WEAK.test(before) ? 20 : 5) || per !== null);
+  }
+
+  #isVolume = (from: number): boolean =>
+    VOLUME.test((this.#one?.low ?? "").slice(Math.max(0, from - 30), from));
 
   /** Numbers near to one that was counted, or after words for volumes, are no prices. */
   #isCount(value: number, before: string): boolean {
@@ -91,7 +116,13 @@ export class Heard {
       }
     if (isTimeOfDay(this.#one?.plain ?? "", given.from, values)) return null;
     const near = this.#near();
-    if (near.length === 0 && !this.#isPrice) return null;
+    const isPaid = this.#isPaid(given, 100);
+    if (near.length === 0 && !this.#isPrice && !isPaid && given.per === null) return null;
+    if (near.length === 0 && values.length === 2 && (given.per !== null || isPaid)) {
+      const [exact = 0, hundreds = 0] = values;
+      if (given.per !== null && EACH.test(given.per)) return { amount: as(exact), isMoney: true };
+      if (given.per !== null && PERIODS.test(given.per)) return { amount: as(hundreds), isMoney: true };
+    }
     const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
     if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
     const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
@@ -127,7 +158,13 @@ export class Heard {
 /** "from 200,000 on" is a quantity if no currency says otherwise. */
 const THRESHOLD = /(?:^|\s)(?:ab|from|above|below|up to) $/u;
 const VOLUME =
-  /(?:^|\s)(?:did|do|had|sold|sell|shipped|ship|used|ordered|order|handle|handled)(?: about| around| like| roughly)? $/u;
+  /(?:^|\s)(?:did|do|had|we do|see|sold|sell|process|book|shipped|ship|used|ordered|order|handle|handled|packen|verschicken|bearbeiten|bestellen)(?: about| around| like| roughly| etwa| rund| so)? $/u;
+/** "We're at": it may be anything. */
+const WEAK =
+  /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
+const PERIODS = /(?:month|year|quarter|annum|monat|jahr|quartal|mois|an|mes|año)$/u;
+const EACH =
+  /(?:user|seat|person|head|license|licence|agent|employee|unit|word|box|piece|item|page|minute|hour|bottle|pack|parcel|kilo|stück|nutzer|kopf|person|platz|lizenz|stunde|minute|seite|kilo|utilisateur|usuario)/u;
 const COUNTED = /(?:word count|head ?count|number of|how many|wie viele|anzahl)/u;
 
 const ratio = (one: number, other: number): number =>

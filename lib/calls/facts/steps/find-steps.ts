@@ -1,12 +1,12 @@
 import type { NextStep } from "../../analysis-shape";
 import type { Side } from "../../call";
 import type { LanguageRules } from "../../languages/rules";
+import { isQuestion } from "../../transcript/is-question";
 import type { Names } from "../../transcript/people";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Turns } from "../../transcript/turns";
 import { written } from "../dates/calendar";
 import type { DatesOf } from "../dates/dates";
-import { isQuestion } from "../questions";
 import { type Clause, clausesOf } from "./clauses";
 import { mergedSteps, type Step } from "./merge-steps";
 import { namedAct } from "./named-act";

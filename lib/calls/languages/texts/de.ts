@@ -1,7 +1,6 @@
 import type { CallTexts } from "./texts";
 
 export const GERMAN: CallTexts = {
-  unresolved: "Dieser Einwand wurde im Gespräch nicht geklärt.",
   coaching: {
     monologue: {
       seen: (words) => `Ihre Seite hat ${words} Wörter am Stück gesprochen.`,

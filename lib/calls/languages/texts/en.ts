@@ -1,7 +1,6 @@
 import type { CallTexts } from "./texts";
 
 export const ENGLISH: CallTexts = {
-  unresolved: "This objection wasn't resolved in the call.",
   coaching: {
     monologue: {
       seen: (words) => `Your side talked for ${words} words without a break.`,

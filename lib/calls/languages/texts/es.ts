@@ -1,7 +1,6 @@
 import type { CallTexts } from "./texts";
 
 export const SPANISH: CallTexts = {
-  unresolved: "Esta objeción no se resolvió en la llamada.",
   coaching: {
     monologue: {
       seen: (words) => `Su equipo habló ${words} palabras sin pausa.`,

@@ -1,7 +1,6 @@
 import type { CallTexts } from "./texts";
 
 export const FRENCH: CallTexts = {
-  unresolved: "Cette objection n’a pas été levée pendant l’appel.",
   coaching: {
     monologue: {
       seen: (words) => `Votre équipe a parlé pendant ${words} mots sans interruption.`,

@@ -21,7 +21,6 @@ interface Advice {
 
 /** What the analysis says in its own words. */
 export interface CallTexts {
-  unresolved: string;
   coaching: Readonly<Record<CoachingKind, Advice>>;
   outcome: Readonly<Record<"agreed" | "offered" | "open", string>>;
   /** A next step in a summary. */
