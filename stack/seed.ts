@@ -10,6 +10,7 @@ const demoEmail = "demo@showrunner.example";
 export interface DemoAccess {
   test_key: string;
   live_key: string;
+  call_key: string;
   sign_in_url: string;
 }
 
@@ -21,7 +22,7 @@ interface SeedContext {
   signal: AbortSignal;
 }
 
-/** Creates or reuses the demo workspace with two working keys, and makes a new sign-in link. */
+/** Creates or reuses the demo workspace with three working keys, and makes a new sign-in link. */
 export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
   // Finds the workspace if it already exists.
   const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
@@ -29,30 +30,45 @@ export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
   const stored = context.secrets.demo;
   const testKey = await workingKey(context, workspaceId, "test", stored?.test_key);
   const liveKey = await workingKey(context, workspaceId, "live", stored?.live_key);
-  context.secrets.demo = { workspace_id: workspaceId, test_key: testKey, live_key: liveKey };
+  const callKey = await workingKey(context, workspaceId, "call", stored?.call_key);
+  context.secrets.demo = {
+    workspace_id: workspaceId,
+    test_key: testKey,
+    live_key: liveKey,
+    call_key: callKey,
+  };
   saveSecrets(context.dataDir, context.secrets);
   const link = await admin(context, ["sign-in-link", "--email", demoEmail]);
-  return { test_key: testKey, live_key: liveKey, sign_in_url: field(link, "url") };
+  return { test_key: testKey, live_key: liveKey, call_key: callKey, sign_in_url: field(link, "url") };
 }
+
+const SERVER = { path: "/v1/clients?limit=1" };
+/** How each key is created, and a path that it can read. */
+const KINDS = {
+  test: { ...SERVER, name: "Demo test", options: ["--environment", "test", "--scopes", "all"] },
+  live: { ...SERVER, name: "Demo live", options: ["--environment", "live", "--scopes", "all"] },
+  call: { path: "/api/v1/usage", name: "Demo calls", options: ["--environment", "live", "--kind", "call"] },
+};
 
 async function workingKey(
   context: SeedContext,
   workspaceId: string,
-  environment: "test" | "live",
+  kind: keyof typeof KINDS,
   stored: string | undefined,
 ): Promise<string> {
-  if (stored !== undefined && (await keyWorks(context.localUrl, stored))) return stored;
-  const options = ["--workspace", workspaceId, "--environment", environment, "--scopes", "all"];
-  return field(await admin(context, ["key", "mint", ...options, "--name", `Demo ${environment}`]), "key");
+  const { options, name, path } = KINDS[kind];
+  if (stored !== undefined && (await keyWorks(`${context.localUrl}${path}`, stored))) return stored;
+  const command = ["key", "mint", "--workspace", workspaceId, ...options, "--name", name];
+  return field(await admin(context, command), "key");
 }
 
 const TRIES = 5;
 const PAUSE_MS = 500;
 
-/** Whether the app accepts a key. Retried while the server is busy, which says nothing about the key. */
-export async function keyWorks(localUrl: string, key: string, pauseMs = PAUSE_MS): Promise<boolean> {
+/** Whether the app accepts a key there. Retried while the server is busy, which says nothing about the key. */
+export async function keyWorks(url: string, key: string, pauseMs = PAUSE_MS): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(`${localUrl}/v1/clients?limit=1`, {
+    const answer = await fetch(url, {
       headers: { authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(5_000),
     }).catch(() => null);

@@ -7,6 +7,7 @@ export interface UpFile {
   base_url: string;
   test_key: string;
   live_key: string;
+  call_key: string;
   sign_in_url: string;
   inbox_url: string;
   smtp_port: number;

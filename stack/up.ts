@@ -159,6 +159,7 @@ Showrunner runs at ${up.base_url}
   Sign in (once, within 10 minutes)  ${up.sign_in_url}
   Test key                           ${up.test_key}
   Live key                           ${up.live_key}
+  Key for sales calls                ${up.call_key}
   Inbox (captured email)             ${up.inbox_url}
   Room server                        ${up.livekit_url}
   Job engine                         ${up.inngest_url}

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { publicOperations } from "@/lib/docs/operation-doc";
 import { samplesOf } from "@/lib/docs/samples";
@@ -75,11 +76,14 @@ let terminal: Terminal;
 let typescript: Runner;
 let python: Runner | undefined;
 let agent: McpClient;
+let callAgent: McpClient;
 
 beforeAll(async () => {
   server = await startServer();
-  const key = await (await makeWorkspace()).key();
-  stock = await Stock.filled(makersFor({ key }));
+  const workspace = await makeWorkspace();
+  const key = await workspace.key();
+  const callKey = await workspace.callKey();
+  stock = await Stock.filled(makersFor({ key }, { key: callKey }));
   const show = (title: string) =>
     make<{ showroom: { slug: string } }>({ key }, "POST", "/v1/showrooms", { title });
   SHOWS.updateEvent = (await show("Before it begins")).showroom;
@@ -90,13 +94,14 @@ beforeAll(async () => {
   installed = await installPacked();
   const { dir } = installed;
   await writeSampleFiles(dir);
-  const env = { ...process.env, SHOWRUNNER_API_KEY: key };
+  const env = { ...process.env, SHOWRUNNER_API_KEY: key, SHOWRUNNER_CALL_KEY: callKey };
   writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
   typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
   if (hasPython) python = new Runner(spawn("python3", ["-c", PYTHON_RUNNER], { cwd: dir, env }));
   terminal = Terminal.open(dir);
-  await terminal.paste(`export SHOWRUNNER_API_KEY=${key}`);
+  await terminal.paste(`export SHOWRUNNER_API_KEY=${key} SHOWRUNNER_CALL_KEY=${callKey}`);
   agent = await presentClient(`${server.url}/api/mcp`, key);
+  callAgent = await presentClient(`${server.url}/api/mcp`, callKey);
 });
 
 afterAll(async () => {
@@ -104,6 +109,7 @@ afterAll(async () => {
   python?.stop();
   await terminal.close();
   await agent.close();
+  await callAgent.close();
   await server.stop();
   rmSync(installed.dir, { recursive: true, force: true });
 });
@@ -149,7 +155,8 @@ const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {
   python: async (code, file) => (await python?.run(code, file)) ?? "",
   mcp: async (code) => {
     const { name, arguments: given } = JSON.parse(code);
-    const { isError, text } = await agent.call(name, given);
+    const { scope } = operationById(given.operation);
+    const { isError, text } = await (scope === "calls" ? callAgent : agent).call(name, given);
     return isError ? text : "";
   },
 };

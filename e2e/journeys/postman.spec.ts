@@ -56,9 +56,11 @@ test("the Postman collection runs from first request to last, each using the res
   const summary = await new Promise<NewmanRunSummary>((done, fail) => {
     // A test key allows ten calls per second.
     const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };
-    run({ ...options, envVar: [{ key: "api_key", value: up.test_key }] }, (error, ran) =>
-      error ? fail(error) : done(ran),
-    );
+    const envVar = [
+      { key: "api_key", value: up.test_key },
+      { key: "call_key", value: up.call_key },
+    ];
+    run({ ...options, envVar }, (error, ran) => (error ? fail(error) : done(ran)));
   });
   rmSync(workingDir, { recursive: true, force: true });
   const { executions, failures } = summary.run;

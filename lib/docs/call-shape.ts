@@ -25,6 +25,10 @@ export interface CallShape {
   list: boolean;
   /** Needs no API key. */
   open: boolean;
+  /** The environment variable in which samples expect the key. */
+  keyVariable: string;
+  /** Agents can't call it. */
+  notForAgents?: boolean;
   /** The body is a file of one of these types; all other inputs go into the query. */
   file?: { types: readonly string[] };
   /** The response is a file. */
@@ -46,6 +50,8 @@ export function callShape(op: Operation, prefix: Prefixed = prefixesOf(op)[0] ??
     effect: op.effect,
     list: "list" in op.output,
     open: op.scope === "public",
+    keyVariable: op.scope === "calls" ? "SHOWRUNNER_CALL_KEY" : "SHOWRUNNER_API_KEY",
+    ...(op.mcp?.never ? { notForAgents: true } : {}),
     ...(file ? { file: { types: file.types } } : {}),
     ...("file" in op.output ? { answersFile: true } : {}),
   };

@@ -2,8 +2,10 @@ import { spaceOf } from "@/lib/modules/files/files";
 import {
   FREE_FORM_BYTES,
   MAX_BODY_BYTES,
+  MAX_LARGE_BODY_BYTES,
   MAX_MEMBERS,
   MAX_MEMBERS_ANYWHERE,
+  MAX_MEMBERS_OF_LARGE,
   MAX_PARAMETERS,
 } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
@@ -21,7 +23,7 @@ export function limitWords(op: Operation): string {
   const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
   if (op.scope === "public") return "no limit for reads";
   const rate = `${count(RATE_TEST_PER_SECOND)} calls per second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
-  const bytes = bytesOf(op)?.most ?? MAX_BODY_BYTES;
+  const bytes = bytesOf(op)?.most ?? (op.largeBody ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
   return isMutation(op) ? `${rate}; body up to ${count(bytes / 1024)} KiB` : rate;
 }
 
@@ -45,6 +47,7 @@ export function limitsTable(): string {
       ["Limit", "Maximum"],
       [
         ["Request body", `${count(MAX_BODY_BYTES / 1024)} KiB`],
+        ["Request body with transcripts", `${count(MAX_LARGE_BODY_BYTES / 1024)} KiB`],
         [`Free-form object, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
         [`${code("Idempotency-Key")}`, "200 characters, valid for 24 hours"],
         ["Total members and items in a body", count(MAX_MEMBERS)],
@@ -52,6 +55,7 @@ export function limitsTable(): string {
           "Total members and items where free-form objects or long lists are accepted",
           count(MAX_MEMBERS_ANYWHERE),
         ],
+        ["Total members and items in a body with transcripts", count(MAX_MEMBERS_OF_LARGE)],
         ["Query parameters", count(MAX_PARAMETERS)],
         [
           "Failed authentication attempts per IP address",

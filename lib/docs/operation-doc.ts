@@ -3,7 +3,8 @@ import { errorCodesOf } from "@/lib/api/openapi/error-answers";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
-import { MICROS_PER_CREDIT, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { ownPriceMicros, ownPriceWords } from "@/lib/operation/price";
+import { ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { callShape } from "./call-shape";
 import { type FieldTable, fieldTable } from "./field-rows";
 import type { Components, JsonSchema } from "./json-schema";
@@ -76,6 +77,7 @@ function answerType(data: JsonSchema): string {
 }
 
 export interface Price {
+  /** Build credits. */
   credits: number;
   usd: number;
   /** Charged only for some inputs. */
@@ -84,11 +86,10 @@ export interface Price {
 
 /** What one call costs: its build credits, or the price of an ordinary request. */
 export function priceOf(op: Operation): Price {
-  const creditCount = op.cost?.credits ?? 0;
   const micros = op.free || op.scope === "public" ? 0 : ORDINARY_REQUEST_MICROS;
   return {
-    credits: creditCount,
-    usd: toUsd(creditCount > 0 ? creditCount * MICROS_PER_CREDIT : micros),
+    credits: op.cost?.credits ?? 0,
+    usd: toUsd(ownPriceMicros(op) || micros),
     conditional: op.cost?.when !== undefined,
   };
 }
@@ -104,6 +105,7 @@ export const usdText = (usd: number): string =>
 
 export function priceWords(op: Operation): string {
   const { credits, usd, conditional } = priceOf(op);
+  if (op.cost?.cents) return `${ownPriceWords(op)} of the allowance for sales calls`;
   if (credits === 0) return usd === 0 ? "free" : usdText(usd);
   const counted = credits === 1 ? "1 build credit" : `${credits} build credits`;
   return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is generated" : ""}`;

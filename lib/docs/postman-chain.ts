@@ -46,6 +46,7 @@ const KEPT: Record<string, Record<string, string>> = {
   listContent: { content_id: "data.0.id" },
   editRecording: { edit_id: "data.edit.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
+  mintCallKey: { call_key_id: "data.id" },
 };
 
 /**
@@ -81,8 +82,9 @@ const VARIABLE_OF: Record<string, string> = {
   sha256: "asset_sha256",
 };
 
-/** `kind` is a variable only where it's an email's, in the path. */
-function variableOf({ path }: Operation, name: string): string | undefined {
+/** `kind` is a variable only where it's an email's, in the path; `id` is a client's, except for keys. */
+function variableOf({ id, path }: Operation, name: string): string | undefined {
+  if (name === "id" && id === "revokeCallKey") return "call_key_id";
   if (name === "kind" && !path.includes("{kind}")) return undefined;
   const isOwnId = name.endsWith("_id") && name !== "external_id" && CHAIN_VARIABLES.includes(name);
   return VARIABLE_OF[name] ?? (isOwnId ? name : undefined);

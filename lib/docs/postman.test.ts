@@ -13,7 +13,15 @@ const Pair = z.strictObject({
 const Request = z.strictObject({
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
   description: z.string(),
-  auth: z.strictObject({ type: z.literal("noauth") }).optional(),
+  auth: z
+    .union([
+      z.strictObject({ type: z.literal("noauth") }),
+      z.strictObject({
+        type: z.literal("bearer"),
+        bearer: z.array(z.looseObject({ value: z.literal("{{call_key}}") })),
+      }),
+    ])
+    .optional(),
   header: z.array(Pair),
   url: z.strictObject({
     raw: z.string().startsWith("{{base_url}}/"),
@@ -100,7 +108,7 @@ describe("postmanCollection", () => {
   });
 
   it("uses only variables that exist and that an earlier request sets", () => {
-    const known = new Set(["base_url", "api_key"]);
+    const known = new Set(["base_url", "api_key", "call_key"]);
     const listed = collection.variable.map(({ key }) => key);
     for (const { event, request } of collection.item.flatMap((folder) => folder.item)) {
       for (const [, name = ""] of JSON.stringify(request).matchAll(/\{\{(\w+)\}\}/g))

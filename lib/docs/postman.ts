@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests in order: each request passes on the ids that later ones need, and requests whose ids are missing are skipped. Changes get a new Idempotency-Key each time.
+const DESCRIPTION = `Set the variable api_key to a test key, call_key to a key for sales calls, and run the whole collection, or single requests in order: each request passes on the ids that later ones need, and requests whose ids are missing are skipped. Changes get a new Idempotency-Key each time.
 
 Not automated: commands to a live show are skipped until a host is on air in its studio, and uploads send logo.png, people.csv or run-of-show.csv from your working directory, or the file you choose. Secrets in responses aren't saved in variables. The last requests in each folder delete what the run created; shows and clients stay.`;
 
@@ -25,10 +25,11 @@ export function postmanCollection(baseUrl: string): Json {
       description: DESCRIPTION,
       schema: SCHEMA,
     },
-    auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
+    auth: bearer("api_key"),
     variable: [
       { key: "base_url", value: baseUrl, type: "string" },
       { key: "api_key", value: "", type: "string" },
+      { key: "call_key", value: "", type: "string" },
       ...CHAIN_VARIABLES.map((key) => ({ key, value: "", type: "string" })),
     ],
     item: inRunningOrder(byResource()).map(([tag, ops]) => ({
@@ -37,6 +38,11 @@ export function postmanCollection(baseUrl: string): Json {
     })),
   };
 }
+
+const bearer = (variable: string): Json => ({
+  type: "bearer",
+  bearer: [{ key: "token", value: `{{${variable}}}`, type: "string" }],
+});
 
 function entry(op: Operation, prefix: Prefixed): Json {
   const several = prefixesOf(op).length > 1 && prefix === "/api/v1";
@@ -79,7 +85,7 @@ function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
   return {
     method: op.method,
     description: op.description ?? op.summary,
-    ...(shape.open ? { auth: { type: "noauth" } } : {}),
+    ...(shape.open ? { auth: { type: "noauth" } } : op.scope === "calls" ? { auth: bearer("call_key") } : {}),
     header: [
       ...(isMutation(op)
         ? [{ key: "Idempotency-Key", value: "{{$guid}}", description: "Names this intent." }]

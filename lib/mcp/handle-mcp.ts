@@ -4,10 +4,11 @@ import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
 import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
-import { MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
+import { MAX_LARGE_BODY_BYTES, MAX_MEMBERS_ANYWHERE, MAX_MEMBERS_OF_LARGE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
+import { hasCallKey } from "@/lib/platform/security/principal";
 import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
@@ -39,7 +40,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const caller = await authenticateAgent(request);
   trace.caller = caller;
   const tools = toolsFor(caller.principal, toolset);
-  const message = await readMessage(request);
+  const message = await readMessage(request, hasCallKey(caller.principal));
   const principal = { agent: nameOfClient(message, request.headers["user-agent"]), ...caller.principal };
   const agent = makeAgent(principal, requestId, request.headers);
   const release = callsTool(message, tools) ? undefined : takeTurn(agent);
@@ -67,10 +68,12 @@ function callsTool(message: unknown, tools: readonly Tool[]): boolean {
   return method === "tools/call" && tools.some(({ name }) => name === params?.name);
 }
 
-async function readMessage(request: ApiRequest): Promise<unknown> {
-  const bytes = await readBytes(request);
+/** @param isLarge with room for whole transcripts */
+async function readMessage(request: ApiRequest, isLarge: boolean): Promise<unknown> {
+  const bytes = await readBytes(request, isLarge ? MAX_LARGE_BODY_BYTES : undefined);
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
-  const message = parseJson(bytes, () => MAX_MEMBERS_ANYWHERE + MAX_AROUND_ARGUMENTS);
+  const most = isLarge ? MAX_MEMBERS_OF_LARGE : MAX_MEMBERS_ANYWHERE;
+  const message = parseJson(bytes, () => most + MAX_AROUND_ARGUMENTS);
   if (Array.isArray(message) && message.length > MAX_MESSAGES)
     throw new Problem("validation_error", `A batch can contain at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",

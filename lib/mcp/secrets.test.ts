@@ -3,6 +3,7 @@ import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { isMutation, type Operation, schemaOf } from "@/lib/operation/operation";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { type KeyWorld, makeWorld } from "@/test/conformance/world";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { presentClient } from "@/test/support/mcp";
@@ -29,7 +30,7 @@ const SECRET =
 
 async function answerOf(op: Operation, receivesSecrets: boolean): Promise<string> {
   await world.ready(op);
-  const principal = world.workspace.principal();
+  const principal = world.workspace.principal("test", op.scope === "calls" ? ["calls"] : SCOPES);
   const agent = makeAgent(
     { ...principal, ...(receivesSecrets ? { receivesSecrets } : {}) },
     newId("req"),

@@ -14,6 +14,9 @@ export type Prefix = "v1" | "legacy" | "both" | "app";
  * Who may call: `api` means keys, sessions and hosts by scope; the others are pages for one kind of person.
  */
 export type Access = "api" | "session" | Door | "public";
+/** A cent of the allowance for sales calls is 0.01 USD, like a build credit. */
+type Cost = { credits: number; cents?: never } | { cents: number; credits?: never };
+
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Shape = z.ZodObject;
@@ -116,8 +119,11 @@ interface Declaration<
   output: O;
   status?: 200 | 201 | 202;
   errors?: readonly ErrorCode[];
-  /** Build credits to reserve before the work. `when` decides from the input whether they apply. */
-  cost?: { credits: number; kind: string; when?: (input: never) => boolean };
+  /**
+   * What to reserve before the work: build credits, or cents of the workspace's allowance for sales calls. `when`
+   * decides from the input whether they apply.
+   */
+  cost?: Cost & { kind: string; when?: (input: never) => boolean };
   /**
    * A limit by the caller's address and the show, for operations that anyone may call. Failed calls count
    * too.
@@ -129,6 +135,8 @@ interface Declaration<
    * Keeps its bodies out of the request log, because they are about one person, who may ask to be forgotten.
    */
   unlogged?: boolean;
+  /** For bodies with whole transcripts: up to 8 MiB and 100,000 members. The request log doesn't keep them. */
+  largeBody?: true;
   /** No charge at all, not even for an ordinary request. */
   free?: boolean;
   /**
@@ -162,6 +170,8 @@ interface Declaration<
     omits?: readonly string[];
     /** When another tool is the better choice, in one sentence. */
     notFor?: string;
+    /** Agents can't call it, whatever their key. */
+    never?: true;
   };
   examples?: readonly { summary: string; input: Record<string, unknown>; output?: unknown }[];
 }

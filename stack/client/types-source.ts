@@ -1,6 +1,7 @@
 import { describeSurface } from "@/lib/api/openapi/describe-surface";
 import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
+import { ownPriceWords } from "@/lib/operation/price";
 import { Declarations } from "./declarations";
 import { addressOf, publicOperations } from "./operation-table";
 import { docComment, type Schema, sentence, typeText } from "./type-text";
@@ -161,9 +162,12 @@ function methods(described: DescribedOperation[]): string {
   return `${docComment(["One method for each operation."])}export interface Methods {\n${lines.join("\n")}}\n`;
 }
 
+const scopeWords = (scope: string): string =>
+  scope === "calls" ? "Needs a `cl_sk_` key." : `Needs the scope \`${scope}\`.`;
+
 function wordsOf(op: Operation): string[] {
-  const scope = op.scope === "any" || op.scope === "public" ? [] : [`Needs the scope \`${op.scope}\`.`];
-  const cost = op.cost ? [`Costs ${op.cost.credits} build credits.`] : [];
+  const scope = op.scope === "any" || op.scope === "public" ? [] : [scopeWords(op.scope)];
+  const cost = op.cost ? [`Costs ${ownPriceWords(op)}.`] : [];
   const facts = [`\`${op.method} ${addressOf(op)}\`.`, ...scope, ...cost].join(" ");
   return [sentence(op.summary), ...(op.description ? ["", op.description] : []), "", facts];
 }

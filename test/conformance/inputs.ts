@@ -30,6 +30,7 @@ const endOfPart = (part_id = "") => {
 /** Inputs of operations whose examples can't be used as they are, mostly because they name other objects. */
 const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
+  revokeCallKey: ({ call_key_id }) => ({ id: call_key_id }),
   // This world's show is on air, so its start can no longer be moved.
   updateEvent: () => ({ title: "Another title", theme: "retro" }),
   createClient: () => ({ name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } }),
@@ -129,6 +130,7 @@ const BESIDES: Record<string, readonly string[]> = {
   completeAsset: ["asset_sha256"],
   completePresentation: ["presentation_sha256"],
   completeVideo: ["video_sha256"],
+  revokeCallKey: ["call_key_id"],
   replacePlan: ["segment_id"],
   reorderSegments: ["segment_id"],
   decidePlanDraft: ["draft_id"],

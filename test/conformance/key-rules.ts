@@ -58,6 +58,17 @@ export const keyRules: Rules<KeyWorld> = {
     },
   },
 
+  "a key for sales calls works for nothing else": {
+    needs: "any",
+    async look(op, world) {
+      if (isOpen(op) || op.scope === "calls") return [];
+      const answer = await send(op, world, sample(op, world), { key: world.callKey });
+      return answer.status === 403 && answer.json.error.code === "insufficient_scope"
+        ? []
+        : [`answered ${shape(answer)}`];
+    },
+  },
+
   "it is described in OpenAPI": {
     needs: "any",
     look: async (op) => prefixesOf(op).flatMap((prefix) => describedWrongly(op, prefix)),

@@ -23,8 +23,9 @@ import {
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
-/** Makes one of everything through the API. */
-export const makersFor = (who: ApiOptions): Maker[] => [
+/** Makes one of everything through the API, with a server key and one for sales calls. */
+export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
+  { of: ["call_key_id"], make: () => makeCallKey(forCalls) },
   { of: ["id"], make: () => makeClient(who) },
   {
     of: ["slug", "guest_id", "registration_id"],
@@ -367,4 +368,9 @@ export async function makeDelivery(who: ApiOptions): Promise<Names> {
   const delivery = await make<Made>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
   const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
   return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
+}
+
+async function makeCallKey(forCalls: ApiOptions): Promise<Names> {
+  const { id } = await make<Made>(forCalls, "POST", "/api/v1/keys", { name: "CRM" });
+  return { call_key_id: id };
 }

@@ -1,11 +1,12 @@
 import type { Operation, Prefixed } from "@/lib/operation/operation";
+import type { Environment } from "@/lib/platform/security/principal";
 import type { ApiOptions } from "@/test/support/api";
 import { pngImage } from "@/test/support/images";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import type { FirstCall } from "./first-call";
 import { inputOf, namesTaken, paramsOf } from "./inputs";
 import { makersFor } from "./populate";
-import { type Names, Stock } from "./stock";
+import { type Maker, type Names, Stock } from "./stock";
 
 /** One of everything, and a second workspace and a second environment that must stay separate. */
 export interface World {
@@ -35,23 +36,29 @@ export interface World {
 export interface KeyWorld extends World {
   workspace: TestWorkspace;
   key: string;
+  /** For sales calls. */
+  callKey: string;
 }
+
+const makersOf = async (whose: TestWorkspace, environment: Environment): Promise<Maker[]> =>
+  makersFor({ key: await whose.key(environment) }, { key: await whose.callKey(environment) });
 
 export async function makeWorld(): Promise<KeyWorld> {
   const workspace = await makeWorkspace();
   const other = await makeWorkspace();
   const key = await workspace.key();
-  const namesFor = async (whose: string) => (await Stock.filled(makersFor({ key: whose }))).names;
-  const keyElsewhere = await workspace.key("live");
-  const keyOfOther = await other.key();
-  const unasked = [await namesFor(keyOfOther), await namesFor(keyElsewhere)];
-  const stock = await Stock.filled(makersFor({ key }));
+  const callKey = await workspace.callKey();
+  const namesFor = async (whose: TestWorkspace, environment: Environment) =>
+    (await Stock.filled(await makersOf(whose, environment))).names;
+  const unasked = [await namesFor(other, "test"), await namesFor(workspace, "live")];
+  const stock = await Stock.filled(makersFor({ key }, { key: callKey }));
   return {
     workspace,
     key,
-    foreign: await namesFor(keyOfOther),
-    otherEnvironment: await namesFor(keyElsewhere),
-    who: () => ({ key }),
+    callKey,
+    foreign: await namesFor(other, "test"),
+    otherEnvironment: await namesFor(workspace, "live"),
+    who: ({ scope }) => ({ key: scope === "calls" ? callKey : key }),
     paramsFor: (op) => paramsOf(op, stock.names),
     inputFor: (op) => inputOf(op, stock.names),
     strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],

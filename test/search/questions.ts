@@ -324,6 +324,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["approve a card of the promo kit", "updatePromoKitItem"],
   ["edit a text of the promo kit", "updatePromoKitItem"],
   ["make a clip from one sentence", "promptShort"],
+  ["what have sales calls cost this month?", "getCallUsage"],
+  ["usage of sales calls", "getCallUsage"],
   ["preview what would be published where", "previewDistribution"],
   ["preview a distribution", "previewDistribution"],
   ["publish the recording to our podcast", "createDistributionJob"],

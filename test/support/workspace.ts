@@ -12,6 +12,8 @@ export interface TestWorkspace {
     scopes?: readonly Scope[],
     more?: { expiresAt?: Date; clientIds?: string[] },
   ): Promise<string>;
+  /** A real key for sales calls. */
+  callKey(environment?: Environment): Promise<string>;
 }
 
 /** A workspace for the test. */
@@ -34,23 +36,23 @@ export async function makeWorkspace(
       clientIds: [],
       address: "127.0.0.1",
     }),
-    key: async (environment = "test", scopes = SCOPES, more = {}) => {
-      const { secret, hash, prefix, last4 } = mintKey("server", environment);
-      await db().apiKey.create({
-        data: {
-          id: newId("key"),
-          workspaceId,
-          environment,
-          name: "test",
-          prefix,
-          last4,
-          hash,
-          scopes: [...scopes],
-          expiresAt: more.expiresAt ?? null,
-          clientIds: more.clientIds ?? [],
-        },
-      });
-      return secret;
-    },
+    key: (environment = "test", scopes = SCOPES, more = {}) =>
+      storeKey("server", { workspaceId, environment, scopes: [...scopes], ...more }),
+    callKey: (environment = "test") => storeKey("call", { workspaceId, environment, scopes: [] }),
   };
+}
+
+async function storeKey(
+  kind: "server" | "call",
+  given: {
+    workspaceId: string;
+    environment: Environment;
+    scopes: Scope[];
+    expiresAt?: Date;
+    clientIds?: string[];
+  },
+): Promise<string> {
+  const { secret, ...minted } = mintKey(kind, given.environment);
+  await db().apiKey.create({ data: { id: newId("key"), kind, name: "test", ...minted, ...given } });
+  return secret;
 }

@@ -2,7 +2,7 @@ import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { parseCookies, sessionCookieName } from "@/lib/platform/security/cookies";
 import { sha256Hex } from "@/lib/platform/security/crypto";
-import type { Environment, Principal } from "@/lib/platform/security/principal";
+import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
 import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 import { touchSession } from "./touch-session";
 
@@ -69,7 +69,7 @@ export async function sessionPrincipal(
     actor: { type: "user", id: row.user_id, name: row.name || row.email },
     workspaceId: row.workspace_id,
     environment,
-    scopes: new Set(ROLE_RIGHTS[row.role].scopes),
+    scopes: new Set<Scope>([...ROLE_RIGHTS[row.role].scopes, "calls"]),
     plan: row.plan,
     clientIds: [],
     userId: row.user_id,

@@ -1,5 +1,5 @@
 import type { FieldCode } from "@/lib/operation/errors";
-import { MAX_PARAMETERS } from "@/lib/operation/limits";
+import { MAX_LARGE_BODY_BYTES, MAX_PARAMETERS } from "@/lib/operation/limits";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
@@ -33,7 +33,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const found = look(request.method, path);
   const { operation: op, params } = found;
   trace.operationId = op.operationId ?? op.id;
-  trace.isUnlogged = op.unlogged === true;
+  trace.isUnlogged = op.unlogged === true || op.largeBody === true;
   trace.path = found.path;
   // Callers with a key are limited by that key, or by their failed attempts.
   if (op.audience) takeAudienceAddress(op, request.address);
@@ -130,7 +130,7 @@ const publicCaller = (address: string): Caller => ({
 });
 
 async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promise<unknown> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, op.largeBody ? MAX_LARGE_BODY_BYTES : undefined);
   trace.body = bytes;
   const type = request.headers["content-type"];
   if (bytes.length === 0) {

@@ -1,5 +1,10 @@
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
+import {
+  MAX_BODY_BYTES,
+  MAX_LARGE_BODY_BYTES,
+  MAX_MEMBERS,
+  MAX_MEMBERS_OF_LARGE,
+} from "@/lib/operation/limits";
 import { isMutation, type Operation, type Prefixed, prefixesOf, schemaOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
 import { LINES_TYPE } from "../wire/lines";
@@ -59,7 +64,11 @@ export function describeSurface(surface: Surface, baseUrl: string): Json {
     webhooks: webhookPaths(components),
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "An API key: sr_test_… or sr_live_…" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key: sr_test_… or sr_live_…, and cl_sk_… for sales calls",
+        },
       },
       headers: ANSWER_HEADERS,
       responses: errorAnswers(listed),
@@ -73,15 +82,24 @@ export function describeSurface(surface: Surface, baseUrl: string): Json {
   };
 }
 
+function describedAs({ description, largeBody }: Operation): Json {
+  const room =
+    largeBody &&
+    `The body can have up to ${MAX_LARGE_BODY_BYTES / 2 ** 20} MiB and ${MAX_MEMBERS_OF_LARGE} members.`;
+  const text = [description, room].filter(Boolean).join(" ");
+  return text ? { description: text } : {};
+}
+
 function describeOperation(op: Operation, prefix: Prefixed, components: Json): Json {
   return {
     operationId: op.operationId ?? op.id,
     summary: op.summary,
-    ...(op.description ? { description: op.description } : {}),
+    ...describedAs(op),
     tags: [op.tag],
     "x-scope": op.scope,
     "x-effect": op.effect,
     "x-cost-credits": op.cost?.credits ?? 0,
+    ...(op.cost?.cents ? { "x-cost-cents": op.cost.cents } : {}),
     ...(op.sends ? { "x-sends": { when: op.sends.when, scope: "communications:send" } } : {}),
     ...(ownCodesOf(op).length > 0 ? { "x-errors": ownCodesOf(op) } : {}),
     ...(op.scope === "public" ? { security: [] } : {}),

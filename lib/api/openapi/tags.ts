@@ -31,6 +31,7 @@ export const TAG_WORDS: Record<string, string> = {
   "Promo kit": "Pictures, texts and links with which a show and its speakers promote it.",
   Distribution: "Where recordings, clips and texts are published, and taken back.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
+  "Sales calls": "Sales calls analyzed and searched, what follows from them, and keys for that.",
   Moderation: "Chat, questions and people, moderated by the crew.",
   "Test clock": "The test environment's clock, which you can move forward.",
   Webhooks: "Your webhook endpoints and their deliveries.",

@@ -10,6 +10,7 @@ import { handlers as transcripts } from "@/lib/modules/after/transcripts/handler
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
+import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -79,6 +80,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...interfaceHandlers({ operations, openapi: servedOpenapi }),
   ...clients,
   ...usage,
+  ...callKeys,
   ...audit,
   ...requests,
   ...events,

@@ -10,6 +10,7 @@ import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
+import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -118,6 +119,7 @@ export const CONTRACTS = {
   ...contentContract,
   ...promoKitContract,
   ...distributionContract,
+  ...callKeysContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -1,5 +1,10 @@
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
-import { FREE_FORM_BYTES, MAX_MEMBERS, MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
+import {
+  FREE_FORM_BYTES,
+  MAX_MEMBERS,
+  MAX_MEMBERS_ANYWHERE,
+  MAX_MEMBERS_OF_LARGE,
+} from "@/lib/operation/limits";
 import type { Operation } from "@/lib/operation/operation";
 import { MAX_DEPTH } from "./parse-json";
 
@@ -13,7 +18,8 @@ export function maxMembers(op: Operation): number {
   let most = known.get(op);
   if (most === undefined) {
     const declared = op.body ? roomIn(wholeJsonSchema(op.body, "input")) : 0;
-    most = Math.min(Math.max(MAX_MEMBERS, declared), MAX_MEMBERS_ANYWHERE);
+    const limit = op.largeBody ? MAX_MEMBERS_OF_LARGE : MAX_MEMBERS_ANYWHERE;
+    most = Math.min(Math.max(MAX_MEMBERS, declared), limit);
     known.set(op, most);
   }
   return most;

@@ -1,6 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import { isDatabaseDown, lostRace } from "@/lib/platform/database/db";
 import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
+import { CENT_MICROS } from "@/lib/platform/money/call-allowance";
 import { toUsd } from "@/lib/platform/money/money";
 import { log } from "@/lib/platform/runtime/log";
 import { failure } from "./envelope";
@@ -48,6 +49,8 @@ function problemOfRefusal({ reason }: BudgetRefusal): Problem {
       return new Problem("cost_credit_exhausted", undefined, undefined, {
         "X-Service-Cost-Remaining-USD": toUsd(reason.remainingMicros).toFixed(6),
       });
+    case "calls":
+      return new Problem("CREDITS_EXHAUSTED", creditsLeft(reason.remainingMicros / CENT_MICROS));
     case "quota":
       return new Problem("plan_quota_exceeded");
     case "daily_cap":
@@ -57,4 +60,11 @@ function problemOfRefusal({ reason }: BudgetRefusal): Problem {
         { daily_cost_cap_usd: "too_large" },
       );
   }
+}
+
+/** Whole calls are refused, so some cents may be left that don't pay for this one. */
+function creditsLeft(cents: number): string {
+  const reset = "The allowance starts over on the first of the month, UTC.";
+  if (cents === 0) return `This month's sales-call credits are used up. ${reset}`;
+  return `This month has ${cents} ${cents === 1 ? "cent" : "cents"} of sales-call credits left, and this call costs more. ${reset}`;
 }

@@ -10,11 +10,11 @@ export const isJsonType = (type: string | undefined): boolean => type !== undefi
  * Reads the whole body of a request. Throws `payload_too_large`, and `unsupported_media_type` for compressed
  * bodies.
  */
-export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
+export async function readBytes(request: ApiRequest, most: number = MAX_BODY_BYTES): Promise<Uint8Array> {
   const coding = request.headers["content-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "identity")
     throw new Problem("unsupported_media_type", "Send the body without a content encoding.");
   const declared = Number(request.headers["content-length"] ?? "0");
-  if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
-  return request.readBody(MAX_BODY_BYTES);
+  if (declared > most) throw new Problem("payload_too_large");
+  return request.readBody(most);
 }

@@ -4,6 +4,14 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-28",
+    title: "Sales calls",
+    changes: [
+      "Keys that start with `cl_sk_` work for sales calls and nothing else. An admin creates the first one, [mintCallKey](op:mintCallKey) more of them, and [revokeCallKey](op:revokeCallKey) ends one. Other keys don't work for sales calls.",
+      "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that answer 402 with `CREDITS_EXHAUSTED`.",
+    ],
+  },
+  {
+    date: "2026-11-28",
     title: "Recordings from elsewhere",
     changes: [
       "[createRecordingUpload](op:createRecordingUpload) takes an MP4, MOV, WebM, MP3 or WAV of up to 10 GiB and four hours, in parts that can be sent again after an interruption. [completeRecordingUpload](op:completeRecordingUpload) makes it a recording of the show: it's converted, gets a program, and is transcribed with its voices told apart. See [Upload a recording](/docs/guides/record-a-show#upload-a-recording).",

@@ -1,5 +1,5 @@
 import { SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
-import { SCOPES } from "@/lib/platform/security/principal";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { code, table } from "../markdown-parts";
 import { RELEASES } from "../notes/changelog";
 import { DEPRECATIONS } from "../notes/deprecations";
@@ -12,11 +12,15 @@ const CRUMBS = [{ title: "API reference", path: "/docs/reference" }];
 export const factPages = (): DraftPage[] => [scopes(), limits(), changelog()];
 
 function scopes(): DraftPage {
-  const each = SCOPES.map((scope) => {
-    const ops = operationsWith(scope);
-    const opens = ops.length > 0 ? ops.map(operationLink).join(", ") : "no operations yet";
-    return `### ${scope}\n\n${SCOPE_WORDS[scope].words}. Allows ${opens}.`;
-  });
+  const about = (scope: Scope, words: string): string =>
+    `### ${scope}\n\n${words}. Allows ${operationsWith(scope).map(operationLink).join(", ") || "no operations yet"}.`;
+  const each = SCOPES.map((scope) => about(scope, SCOPE_WORDS[scope].words));
+  each.push(
+    about(
+      "calls",
+      "Work on sales calls. [Keys for sales calls](/docs/concepts/keys-and-scopes#keys-for-sales-calls) have it, and no other key can",
+    ),
+  );
   return {
     path: "/docs/scopes",
     title: "Scopes",

@@ -11,7 +11,7 @@ export function curlSample(shape: CallShape, input: Input, { baseUrl, key }: Sam
   const method = shape.method === (body || file ? "POST" : "GET") ? "" : `-X ${shape.method} `;
   const address = /[?&{}]/.test(url) ? quoted(url) : url;
   const lines = [`curl ${method}${address}`];
-  if (!shape.open) lines.push(`-H "Authorization: Bearer ${key ?? "$SHOWRUNNER_API_KEY"}"`);
+  if (!shape.open) lines.push(`-H "Authorization: Bearer ${key ?? `$${shape.keyVariable}`}"`);
   if (shape.key !== "none") lines.push(`-H "Idempotency-Key: $(date +%s)-$RANDOM"`);
   if (file) lines.push(`-H "Content-Type: ${file.type}"`, `--data-binary @${file.name}`);
   if (shape.answersFile) lines.push("-O -J");

@@ -26,7 +26,7 @@ export function samplesOf(shape: CallShape, input: Input, options: SampleOptions
       file: `${name.replaceAll("-", "_")}.py`,
       code: pythonSample(shape, input, options),
     },
-    // Public operations aren't in the agents' catalog: they're read over HTTP.
-    ...(shape.open ? [] : [{ id: "mcp", label: "MCP", code: mcpSample(shape, typed) }]),
+    // Some operations aren't in the agents' catalog: public ones are read over HTTP.
+    ...(shape.open || shape.notForAgents ? [] : [{ id: "mcp", label: "MCP", code: mcpSample(shape, typed) }]),
   ];
 }

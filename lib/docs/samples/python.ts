@@ -13,7 +13,7 @@ export function pythonSample(shape: CallShape, input: Input, { baseUrl, key }: S
     "urllib.request",
     ...(keyed ? ["uuid"] : []),
   ];
-  const secret = key ? JSON.stringify(`Bearer ${key}`) : `f"Bearer {os.environ['SHOWRUNNER_API_KEY']}"`;
+  const secret = key ? JSON.stringify(`Bearer ${key}`) : `f"Bearer {os.environ['${shape.keyVariable}']}"`;
   const headers = [
     ...(shape.open ? [] : [`        "Authorization": ${secret},`]),
     ...(keyed ? [`        "Idempotency-Key": str(uuid.uuid4()),`] : []),

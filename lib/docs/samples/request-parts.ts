@@ -4,7 +4,7 @@ export type Input = Readonly<Record<string, unknown>>;
 
 export interface SampleOptions {
   baseUrl: string;
-  /** The key itself. Without it, samples read `SHOWRUNNER_API_KEY`. */
+  /** The key itself. Without it, samples read the shape's `keyVariable`. */
   key?: string;
 }
 

@@ -44,7 +44,7 @@ describe("samples of every operation", () => {
   it("are shell commands that send the input unchanged", () => {
     for (const { shape, input } of cases.filter(({ shape: { mutation } }) => mutation)) {
       const code = samplesOf(shape, input, { baseUrl: "https://shows.example" })[0]?.code ?? "";
-      const script = `date() { echo one; }; curl() { printf '%s\\0' "$@"; }; SHOWRUNNER_API_KEY=k; ${code}`;
+      const script = `date() { echo one; }; curl() { printf '%s\\0' "$@"; }; SHOWRUNNER_API_KEY=k; SHOWRUNNER_CALL_KEY=k; ${code}`;
       const words = execFileSync("bash", ["-c", script], { encoding: "utf8" }).split("\0");
       expect(words).toContain("Authorization: Bearer k");
       const sent = words[words.indexOf("-d") + 1];
@@ -67,7 +67,7 @@ describe("samples of every operation", () => {
   it("are tool calls with the whole input", () => {
     const calls = codeOf("mcp");
     for (const [index, { shape, input }] of cases.entries()) {
-      if (shape.open) {
+      if (shape.open || shape.notForAgents) {
         expect(calls[index]).toBe("");
         continue;
       }

@@ -3,7 +3,7 @@ import { literal } from "./literal";
 import { type Input, type SampleOptions, sampleFile } from "./request-parts";
 
 export function typescriptSample(shape: CallShape, input: Input, { baseUrl, key }: SampleOptions): string {
-  const secret = key ? JSON.stringify(key) : "process.env.SHOWRUNNER_API_KEY";
+  const secret = key ? JSON.stringify(key) : `process.env.${shape.keyVariable}`;
   const start = shape.list
     ? `for await (const item of showrunner.${shape.id}(`
     : `const { data, meta } = await showrunner.${shape.id}(`;

@@ -14,7 +14,7 @@ const validator = new AjvJsonSchemaValidator();
 const everyone = { scopes: new Set() } as unknown as Parameters<typeof toolsFor>[0];
 
 describe("every public operation", () => {
-  const reachable = operations.filter((op) => op.prefix !== "app" && op.scope !== "public");
+  const reachable = operations.filter((op) => op.prefix !== "app" && op.scope !== "public" && !op.mcp?.never);
 
   it("can be called by an agent by its id and by its tool name", () => {
     for (const op of reachable) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operations } from "@/lib/api/registry/registry";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
-import type { Principal } from "@/lib/platform/security/principal";
+import { hasCallKey, type Principal, type Scope } from "@/lib/platform/security/principal";
 
 /**
  * What agents can reach: the public operations. Those for people or pages only (keys, members, rooms) are
@@ -9,7 +9,12 @@ import type { Principal } from "@/lib/platform/security/principal";
  */
 const reachable: readonly Operation[] = operations.filter(
   // Messages can't carry files. For each operation that returns one, another returns its URL.
-  (op) => op.prefix !== "app" && op.access === "api" && op.scope !== "public" && !("file" in op.output),
+  (op) =>
+    op.prefix !== "app" &&
+    op.access === "api" &&
+    op.scope !== "public" &&
+    !("file" in op.output) &&
+    !op.mcp?.never,
 );
 
 const byName = new Map(reachable.flatMap((op) => [[op.id, op] as const, [toolNameOf(op), op] as const]));
@@ -36,7 +41,8 @@ export const toolsetOf = (op: Operation): string => op.tag.toLowerCase().replace
 export const TOOLSETS: readonly string[] = [...new Set(catalogue.map(toolsetOf))];
 
 export const mayCall = (principal: Principal, op: Operation): boolean =>
-  op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope);
+  principal.scopes.has(op.scope as Scope) ||
+  ((op.scope === "any" || op.scope === "public") && !hasCallKey(principal));
 
 /** The prefix under which agents call an operation. */
 export const foremostPrefix = (op: Operation): string => prefixesOf(op)[0] ?? "/v1";

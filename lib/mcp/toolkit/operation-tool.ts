@@ -1,5 +1,6 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
+import { ownPriceWords } from "@/lib/operation/price";
 import { summarize } from "./answers";
 import { catalogue, needsConfirm, takesConfirm, toolNameOf, toolsetOf } from "./catalogue";
 import { hintsOf } from "./hints";
@@ -59,9 +60,7 @@ const OVER_THIS_PROTOCOL =
   "Returns an upload URL: send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
 
 function descriptionOf(op: Operation): string {
-  const price = op.cost
-    ? ` It may cost ${op.cost.credits} build credit${op.cost.credits === 1 ? "" : "s"}.`
-    : "";
+  const price = op.cost ? ` It may cost ${ownPriceWords(op)}.` : "";
   return [
     `${op.summary}.`,
     op.description ?? "",

@@ -1,6 +1,7 @@
 import type { Operation } from "@/lib/operation/operation";
+import { ownPriceMicros } from "@/lib/operation/price";
 import type { Problem } from "@/lib/operation/problem";
-import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { env } from "@/lib/platform/runtime/env";
 import { nextStep } from "./next-step";
 import type { ToolError } from "./types";
@@ -37,7 +38,7 @@ function money(headers: Record<string, string>, op: Operation | undefined): Part
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {
-    ...(op ? { cost_usd: toUsd(op.cost ? credits(op.cost.credits) : ORDINARY_REQUEST_MICROS) } : {}),
+    ...(op ? { cost_usd: toUsd(ownPriceMicros(op) || ORDINARY_REQUEST_MICROS) } : {}),
     ...(remaining === undefined ? {} : { remaining_usd: Number(remaining) }),
     resets_at: month.toISOString(),
   };

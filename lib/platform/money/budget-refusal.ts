@@ -1,9 +1,10 @@
 /**
- * Why money was not reserved: the month's ceiling (with the rest of it in micro-dollars), the plan's request
- * quota, or the caller's own daily cap (in micro-dollars).
+ * Why money was not reserved: the month's ceiling or the allowance for sales calls (with the rest of it in
+ * micro-dollars), the plan's request quota, or the caller's own daily cap (in micro-dollars).
  */
 export type RefusalReason =
   | { kind: "ceiling"; remainingMicros: number }
+  | { kind: "calls"; remainingMicros: number }
   | { kind: "quota" }
   | { kind: "daily_cap"; capMicros: number };
 

@@ -5,6 +5,7 @@ import type { DailyCap, Environment } from "../security/principal";
 import { BUDGET_MARKS } from "./budget-marks";
 import { BudgetRefusal } from "./budget-refusal";
 import { committedMicros, refusal, rememberCommitted } from "./budget-state";
+import { callAllowanceMicros, callMonthOf, isCallMonth } from "./call-allowance";
 import { ORDINARY_REQUEST_MICROS, planLimits } from "./money";
 import { heldMicros, releaseUnusedRequests, remainingOf } from "./request-lease";
 
@@ -27,7 +28,8 @@ interface Payer {
   dailyCap?: DailyCap | undefined;
 }
 
-const RESERVE = `
+/** @param marks further parts of its WITH */
+const reserveText = (marks: readonly string[]): string => `
 WITH taken AS (
   INSERT INTO budget (workspace_id, month, limit_micros, committed_micros, request_quota, requests)
   SELECT $1, $2, $3::bigint, $4::bigint, $5::bigint, $6::bigint WHERE $3::bigint IS NULL OR $4::bigint <= $3::bigint
@@ -41,8 +43,11 @@ WITH taken AS (
   INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros, key_id, cap_day)
   SELECT entry.id, $1, $7::"Environment", $2, entry.kind, entry.subject, 'reserved', entry.micros, $12, $13
   FROM taken, unnest($8::text[], $9::text[], $10::text[], $11::bigint[]) AS entry (id, kind, subject, micros)
-), ${BUDGET_MARKS}
+)${marks.map((mark) => `, ${mark}`).join("")}
 SELECT committed_micros::float8 AS committed FROM taken`;
+
+const RESERVE = reserveText([BUDGET_MARKS]);
+const RESERVE_CALLS = reserveText([]);
 
 /**
  * Reserves the worst case of all charges in one conditional statement: all or nothing, also under
@@ -50,33 +55,61 @@ SELECT committed_micros::float8 AS committed FROM taken`;
  */
 export async function reserve(payer: Payer, charges: Charge[], now: Date, requests = 0): Promise<Reserved> {
   const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
-  const order: Order = { payer, month: monthOf(now), entries, requests };
+  const order: Order = { payer, month: monthOf(now), entries, requests, ...planLimits(payer.plan) };
   for (;;) {
-    const { dailyCap } = payer;
-    const committed = dailyCap ? await takeCapped(order, dailyCap, dayOf(now)) : await take(order);
+    const committed = await takeAll(order, now);
     if (committed !== undefined) {
       rememberCommitted(payer.workspaceId, order.month, committed);
       return { entries, remainingMicros: remainingOf(payer, order.month) };
     }
     // Ordinary requests leased by this process are released before a caller is refused.
     if (await releaseUnusedRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
-    throw await refusal(payer.workspaceId, order.month, planLimits(payer.plan).limitMicros, totalOf(order));
+    throw await refusal(payer.workspaceId, order.month, order.limitMicros, totalOf(order));
   }
 }
 
+/** The same from the workspace's allowance for sales calls. Throws `BudgetRefusal`. */
+export async function reserveForCalls(
+  payer: Payer,
+  charges: Charge[],
+  now: Date,
+): Promise<Reserved["entries"]> {
+  const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
+  const limitMicros = callAllowanceMicros();
+  const order: Order = {
+    payer,
+    month: callMonthOf(now),
+    entries,
+    requests: 0,
+    limitMicros,
+    requestQuota: null,
+  };
+  if ((await takeAll(order, now)) !== undefined) return entries;
+  const committed = await committedMicros(payer.workspaceId, order.month);
+  throw new BudgetRefusal({ kind: "calls", remainingMicros: Math.max(0, limitMicros - committed) });
+}
+
+const takeAll = (order: Order, now: Date): Promise<number | undefined> =>
+  order.payer.dailyCap ? takeCapped(order, order.payer.dailyCap, dayOf(now)) : take(order);
+
 interface Order {
   payer: Payer;
+  /** The month as the budget has it, see `callMonthOf()`. */
   month: string;
+  limitMicros: number | null;
+  requestQuota: number | null;
   entries: (Charge & { id: string })[];
   requests: number;
 }
 
 /** Returns the amount committed afterwards, or undefined if it would be too much. */
 async function take(order: Order, capDay: string | null = null): Promise<number | undefined> {
-  const { payer, month, entries, requests } = order;
-  const { limitMicros, requestQuota } = planLimits(payer.plan);
+  const { payer, month, entries, requests, limitMicros, requestQuota } = order;
   const column = <T>(pick: (entry: (typeof entries)[number]) => T): T[] => entries.map(pick);
-  const [taken] = await sql<{ committed: number }>("budget_reserve", RESERVE, [
+  const [name, text] = isCallMonth(month)
+    ? ["budget_reserve_calls", RESERVE_CALLS]
+    : ["budget_reserve", RESERVE];
+  const [taken] = await sql<{ committed: number }>(name, text, [
     payer.workspaceId,
     month,
     limitMicros,

@@ -89,6 +89,8 @@ export const EnvSchema = z.object({
   /** How long an upload may pause, and how long all of it may take. */
   UPLOAD_IDLE_SECONDS: count(20),
   UPLOAD_MOST_SECONDS: count(3_600),
+  /** A workspace's allowance for sales calls, in US cents per UTC month. */
+  CALL_ALLOWANCE_CENTS: count(1_000),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EMBEDDED: flag,
   /**

@@ -25,7 +25,13 @@ export const SCOPES = [
   "audit:read",
 ] as const;
 
-export type Scope = (typeof SCOPES)[number];
+/** A scope that a server key can be granted. */
+export type KeyScope = (typeof SCOPES)[number];
+/**
+ * What an operation requires. `calls` is for sales calls: call keys hold it and nothing else, members hold it
+ * beside their own scopes, and it can't be granted to a server key.
+ */
+export type Scope = KeyScope | "calls";
 export type Environment = "test" | "live";
 
 export interface Actor {
@@ -82,13 +88,17 @@ export interface Principal {
  */
 export const isProgram = ({ actor }: Principal): boolean => actor.type === "key" || actor.type === "agent";
 
+/** Whether the caller has a call key (`cl_sk_`), which works for sales calls and nothing else. */
+export const hasCallKey = ({ actor, scopes }: Principal): boolean =>
+  scopes.has("calls") && actor.type === "key";
+
 /** The actor for work that no one requested directly: jobs, room reports, schedules. */
 export function systemPrincipal(workspaceId: string, environment: Environment, name: string): Principal {
   return {
     actor: { type: "system", id: name, name },
     workspaceId,
     environment,
-    scopes: new Set(SCOPES),
+    scopes: new Set<Scope>([...SCOPES, "calls"]),
     plan: "self_hosted",
     clientIds: [],
   };

@@ -27,7 +27,7 @@ export const metadata: Metadata = { title: "Usage and budget" };
 /** One row per priced operation; the first declaration with its id wins. */
 function prices(): Price[] {
   const priced = operations.flatMap((op) =>
-    op.cost
+    op.cost?.credits
       ? [
           {
             operation: op.operationId ?? op.id,

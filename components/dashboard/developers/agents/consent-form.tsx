@@ -10,7 +10,7 @@ import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
 import type { AuthorizationInput, ConsentWire } from "@/lib/modules/developers/oauth/schema";
-import type { Scope } from "@/lib/platform/security/principal";
+import type { KeyScope } from "@/lib/platform/security/principal";
 import { fieldWords } from "../../parts/forms/field-words";
 import type { WorkspaceChoice } from "../../shell/account-menu";
 import { CapField, capOf } from "../keys/cap-field";
@@ -31,7 +31,7 @@ interface ConsentFormProps {
 export function ConsentForm({ request, consent, workspaces, userId, capUsd }: ConsentFormProps) {
   const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
   const [environment, setEnvironment] = useState<"test" | "live">("test");
-  const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(() => harmless(consent));
   const [secrets, setSecrets] = useState(false);
   const [cap, setCap] = useState(String(capUsd));
   const capNow = capOf(cap);
@@ -91,7 +91,7 @@ const useAwake = (): boolean =>
   );
 
 /** Scopes selected by default: those requested that this user may grant, except the high-risk ones. */
-const harmless = ({ scopes }: ConsentWire): Scope[] =>
+const harmless = ({ scopes }: ConsentWire): KeyScope[] =>
   scopes
     .filter(({ scope, allowed }) => allowed && SCOPE_WORDS[scope].group !== "high")
     .map(({ scope }) => scope);

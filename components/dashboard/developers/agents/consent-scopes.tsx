@@ -3,17 +3,17 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { GROUP_WORDS, SCOPE_WORDS } from "@/lib/modules/developers/keys/scope-vocabulary";
 import type { ConsentWire } from "@/lib/modules/developers/oauth/schema";
-import { SCOPES, type Scope } from "@/lib/platform/security/principal";
+import { type KeyScope, SCOPES } from "@/lib/platform/security/principal";
 
 interface ConsentScopesProps {
   asked: ConsentWire["scopes"];
-  value: readonly Scope[];
-  onChange: (scopes: Scope[]) => void;
+  value: readonly KeyScope[];
+  onChange: (scopes: KeyScope[]) => void;
 }
 
 /** The requested scopes in plain words, each of which can be turned off. */
 export function ConsentScopes({ asked, value, onChange }: ConsentScopesProps) {
-  const toggle = (scope: Scope, on: boolean) =>
+  const toggle = (scope: KeyScope, on: boolean) =>
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));
   return (
     <fieldset className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { AGENT_SAFE } from "@/lib/modules/developers/keys/scope-vocabulary";
-import type { Scope } from "@/lib/platform/security/principal";
+import type { KeyScope } from "@/lib/platform/security/principal";
 import { SecretToKeep } from "../../parts/actions/secret-once";
 import { MutationForm } from "../../parts/forms/mutation-form";
 import { useMutationForm } from "../../parts/forms/use-mutation-form";
@@ -27,7 +27,7 @@ const expiry = (days: string): string | null =>
 
 interface Draft {
   name: string;
-  scopes: Scope[];
+  scopes: KeyScope[];
   life: string;
   /** The clients that the key is restricted to; null for all. */
   held: string[] | null;

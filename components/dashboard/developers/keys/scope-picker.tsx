@@ -8,11 +8,11 @@ import {
   SCOPE_WORDS,
   type ScopeGroup,
 } from "@/lib/modules/developers/keys/scope-vocabulary";
-import { SCOPES, type Scope } from "@/lib/platform/security/principal";
+import { type KeyScope, SCOPES } from "@/lib/platform/security/principal";
 
 interface ScopePickerProps {
-  value: readonly Scope[];
-  onChange: (scopes: Scope[]) => void;
+  value: readonly KeyScope[];
+  onChange: (scopes: KeyScope[]) => void;
 }
 
 /** What a key may do: presets first, then each scope in plain words. */
@@ -21,7 +21,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
     ({ scopes }) => scopes.length === value.length && scopes.every((scope) => value.includes(scope)),
   );
   const [open, setOpen] = useState(!preset);
-  const toggle = (scope: Scope, on: boolean) =>
+  const toggle = (scope: KeyScope, on: boolean) =>
     onChange(SCOPES.filter((known) => (known === scope ? on : value.includes(known))));
   return (
     <fieldset className="flex flex-col gap-3">
@@ -58,8 +58,8 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
 
 interface ScopeGroupListProps {
   group: ScopeGroup;
-  value: readonly Scope[];
-  onToggle: (scope: Scope, on: boolean) => void;
+  value: readonly KeyScope[];
+  onToggle: (scope: KeyScope, on: boolean) => void;
 }
 
 function ScopeGroupList({ group, value, onToggle }: ScopeGroupListProps) {

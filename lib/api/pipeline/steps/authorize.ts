@@ -1,6 +1,6 @@
 import { lowestRole, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { isProgram, type Principal } from "@/lib/platform/security/principal";
+import { hasCallKey, isProgram, type Principal } from "@/lib/platform/security/principal";
 import { atLeast } from "@/lib/platform/security/roles";
 import { rightsOf } from "@/lib/stage/show-roles";
 
@@ -15,12 +15,22 @@ export function authorize(op: Operation, principal: Principal): void {
     throw new Problem("unauthorized");
   }
   requireRole(op, principal);
+  if (hasCallKey(principal) !== (op.scope === "calls") && isProgram(principal)) throw wrongKind(op);
   if (op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope)) return;
   if (!moderates(op, principal))
     throw new Problem("insufficient_scope", `This call requires the scope ${op.scope}.`, {
       scope: "required",
     });
 }
+
+const wrongKind = ({ scope }: Operation): Problem =>
+  new Problem(
+    "insufficient_scope",
+    scope === "calls"
+      ? "This is for sales calls and requires a key that starts with cl_sk_."
+      : "A key that starts with cl_sk_ only works for sales calls. Use a key that starts with sr_.",
+    { scope: "required" },
+  );
 
 /**
  * Only through a show's link. A member with the viewer role enters the studio as a host but stays limited to

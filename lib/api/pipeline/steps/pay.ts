@@ -1,8 +1,9 @@
 import type { Reservation } from "@/lib/operation/ctx";
 import type { Operation } from "@/lib/operation/operation";
+import { ownPriceMicros } from "@/lib/operation/price";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { endReservations, remainingMicros, reserve } from "@/lib/platform/money/budget";
-import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { endReservations, remainingMicros, reserve, reserveForCalls } from "@/lib/platform/money/budget";
+import { ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { leaseRequest, remainingOf, returnRequest } from "@/lib/platform/money/request-lease";
 import { atMost } from "@/lib/platform/runtime/at-most";
 import { monthOf } from "@/lib/platform/runtime/clock";
@@ -40,6 +41,7 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
     if (ordinary) return payRequest(call);
     return setRemainingHeader(call, await remainingMicros(principal, databaseNow()));
   }
+  if (call.op.cost?.cents !== undefined) return reserveCents(call, ordinary);
   // The operation's price includes the ordinary one: a cap of twenty credits allows twenty builds.
   const included = ordinary ? ORDINARY_REQUEST_MICROS : 0;
   const charges = call.builds.map(({ kind, costMicros }, index) => ({
@@ -49,6 +51,16 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   if (ordinary) charges.unshift(requestCharge(call));
   call.reserved = await reserve(principal, charges, databaseNow(), ordinary ? 1 : 0);
   setRemainingHeader(call, call.reserved.remainingMicros);
+}
+
+/** Sales calls have their own allowance; their ordinary requests are paid as usual. */
+async function reserveCents(call: Call, ordinary: boolean): Promise<void> {
+  const { principal, meta } = call;
+  if (ordinary) await payRequest(call);
+  const charges = call.builds.map((part) => ({ ...part, subject: meta.requestId }));
+  const entries = await reserveForCalls(principal, charges, databaseNow());
+  const { entries: before = [], remainingMicros = null } = call.reserved ?? {};
+  call.reserved = { entries: [...before, ...entries], remainingMicros };
 }
 
 const requestCharge = ({ meta }: Call) => ({
@@ -73,7 +85,7 @@ export async function payRequest(call: Call): Promise<void> {
 export function declaredPrice(op: Operation, parsed: Parsed): number {
   if (!op.cost) return 0;
   const applies = op.cost.when?.(parsed.input as never) ?? true;
-  return applies ? credits(op.cost.credits) : 0;
+  return applies ? ownPriceMicros(op) : 0;
 }
 
 function setRemainingHeader(call: Call, remaining: number | null): void {

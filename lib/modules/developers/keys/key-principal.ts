@@ -52,7 +52,7 @@ const FIND = `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids
 
 const known = (row: KeyRow): KnownKey => ({
   ...row,
-  allowed: new Set(row.kind === "server" ? row.scopes : []),
+  allowed: new Set<Scope>(row.kind === "call" ? ["calls"] : row.scopes),
 });
 
 async function look(secret: string): Promise<KnownKey | undefined> {

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "@/lib/platform/security/principal";
+import { type KeyScope, SCOPES } from "@/lib/platform/security/principal";
 
 export type ScopeGroup = "read" | "write" | "high";
 
@@ -11,7 +11,7 @@ export const GROUP_WORDS: Record<ScopeGroup, { title: string; hint: string }> = 
   },
 };
 
-export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = {
+export const SCOPE_WORDS: Record<KeyScope, { group: ScopeGroup; words: string }> = {
   "events:read": { group: "read", words: "See shows, clients, runs of show and signup pages" },
   "events:write": { group: "write", words: "Create and change shows and clients" },
   "events:delete": { group: "high", words: "Delete drafts that were never published" },
@@ -35,15 +35,15 @@ export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = 
   "audit:read": { group: "read", words: "See who changed what" },
 };
 
-const where = (test: (group: ScopeGroup) => boolean): Scope[] =>
+const where = (test: (group: ScopeGroup) => boolean): KeyScope[] =>
   SCOPES.filter((scope) => test(SCOPE_WORDS[scope].group));
 
 /** Scopes that reach people or services outside. */
-const SENDS: readonly Scope[] = ["communications:send", "distribution:publish"];
+const SENDS: readonly KeyScope[] = ["communications:send", "distribution:publish"];
 
 const READS = where((group) => group === "read");
 
-export const PRESETS: readonly { id: string; label: string; hint: string; scopes: readonly Scope[] }[] = [
+export const PRESETS: readonly { id: string; label: string; hint: string; scopes: readonly KeyScope[] }[] = [
   {
     id: "safe",
     label: "Agent-safe",
@@ -60,10 +60,10 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
   { id: "all", label: "Everything", hint: "Also email and publishing", scopes: SCOPES },
 ];
 
-export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");
+export const AGENT_SAFE: readonly KeyScope[] = where((group) => group !== "high");
 
 /** Scopes of the key that the home page creates for new users: safe, and enough for the examples there. */
-export const FIRST_KEY: readonly Scope[] = SCOPES.filter(
+export const FIRST_KEY: readonly KeyScope[] = SCOPES.filter(
   (scope) => AGENT_SAFE.includes(scope) || scope === "studio:control",
 );
 

@@ -1401,6 +1401,71 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
+export interface NewApiKey {
+  id: string;
+  name: string;
+  kind: "server" | "call";
+  environment: "test" | "live";
+  prefix: string;
+  last4: string;
+  scopes: string[];
+  client_ids: string[];
+  status: "active" | "expired" | "revoked";
+  created_by: string;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  last_used_at: string | null;
+  /** ISO 8601 with a zone. */
+  expires_at: string | null;
+  /** The most this key can spend per UTC day; null for no cap. */
+  daily_cost_cap_usd: number | null;
+  /** ISO 8601 with a zone. */
+  revoked_at: string | null;
+  /** The key itself. Shown only once. */
+  secret: string;
+}
+
+/** An API key without its secret. */
+export interface ApiKey extends Pick<
+  NewApiKey,
+  | "id"
+  | "name"
+  | "kind"
+  | "environment"
+  | "prefix"
+  | "last4"
+  | "scopes"
+  | "client_ids"
+  | "status"
+  | "created_by"
+  | "created_at"
+  | "last_used_at"
+  | "expires_at"
+  | "daily_cost_cap_usd"
+  | "revoked_at"
+> {
+}
+
+/** The workspace's allowance for sales calls, in both environments. */
+export interface CallUsage {
+  /** The UTC month. */
+  month: string;
+  allowance_cents: number;
+  used_cents: number;
+  /** For work that isn't finished. */
+  reserved_cents: number;
+  remaining_cents: number;
+  /** ISO 8601 with a zone. */
+  resets_at: string;
+  operations: {
+    /** What was charged, such as `call_analysis`. */
+    kind: string;
+    calls: number;
+    cents: number;
+  }[];
+}
+
 /** One of your own customers. Use it to separate events, usage and limits. */
 export interface Client {
   /** A UUID. A UUID. */
@@ -8565,6 +8630,36 @@ export interface DeleteDestinationInput {
   reason?: string;
 }
 
+/** Input of `mintCallKey`. */
+export interface MintCallKeyInput {
+  /** 1 to 100 characters. */
+  name: string;
+  /** What it sees. A key can only create keys for its own environment; people's default is `live`. */
+  environment?: "test" | "live";
+  /** ISO 8601 with a zone. */
+  expires_at?: string | null;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `revokeCallKey`. */
+export interface RevokeCallKeyInput {
+  /** 1 to 200 characters. */
+  id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10484,6 +10579,9 @@ export interface Inputs {
   listDestinations: ListDestinationsInput;
   createDestination: CreateDestinationInput;
   deleteDestination: DeleteDestinationInput;
+  mintCallKey: MintCallKeyInput;
+  revokeCallKey: RevokeCallKeyInput;
+  getCallUsage: Record<string, never>;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10711,6 +10809,9 @@ export interface Outputs {
   listDestinations: Destination[];
   createDestination: CreatedDestination;
   deleteDestination: DeletedDestination;
+  mintCallKey: NewApiKey;
+  revokeCallKey: ApiKey;
+  getCallUsage: CallUsage;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10878,6 +10979,7 @@ export type ReadId =
   | "getDistributionJob"
   | "listDistributionJobs"
   | "listDestinations"
+  | "getCallUsage"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11004,6 +11106,8 @@ export type MutationId =
   | "withdrawDistribution"
   | "createDestination"
   | "deleteDestination"
+  | "mintCallKey"
+  | "revokeCallKey"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -11128,7 +11232,7 @@ export interface Methods {
    *
    * The event starts as a `draft`: its public pages say that it isn't open until you publish it. It starts with a basic run of show (`plan.status` is `generating` until the generated one replaces it), unless `generate_show_plan` is false. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client.
    *
-   * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createEvent(input: CreateEventInput, options?: CallOptions): Promise<Result<CreateEventData>>;
 
@@ -11137,7 +11241,7 @@ export interface Methods {
    *
    * This API has no publishing step: the event starts as `published`, and all its links work right away.
    *
-   * `POST /api/v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /api/v1/events`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createEventLegacy(input: CreateEventLegacyInput, options?: CallOptions): Promise<Result<CreateEventLegacyData>>;
 
@@ -11324,7 +11428,7 @@ export interface Methods {
    *
    * A job writes it from the show's brief, guests and length, for one build credit, refunded if it fails. The run of show doesn't change: call getPlan for the draft's progress and what accepting it would change, then decidePlanDraft. Replaces an existing draft. Refused while one is being written (`version_conflict`).
    *
-   * `POST /v1/events/{slug}/plan/generate`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/events/{slug}/plan/generate`. Needs the scope `events:write`. Costs 1 build credit.
    */
   generatePlan(input: GeneratePlanInput, options?: CallOptions): Promise<Result<PlanDraft>>;
 
@@ -11581,7 +11685,7 @@ export interface Methods {
    *
    * Creates a show that is open right away, with a studio, a signup page, a viewer link and a legacy receive-only link. It starts with a basic run of show; `plan.outline` says how the brief was understood. The generated run of show replaces it shortly after (`plan.ready`). `generate_show_plan: false` skips both and costs no build credit. Without a client, it belongs to the default client; an unknown `external_client_id` creates the client. `duration_min` or `ends_at` sets the length; without either, the brief decides, otherwise it is an hour.
    *
-   * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credit.
    */
   createShowroom(input: CreateShowroomInput, options?: CallOptions): Promise<Result<CreateShowroomData>>;
 
@@ -11590,7 +11694,7 @@ export interface Methods {
    *
    * Creates a real showroom as createShowroom does, from an example brief unless you send one; with `dry_run`, nothing is saved.
    *
-   * `POST /v1/examples/run`. Needs the scope `events:write`. Costs 1 build credits.
+   * `POST /v1/examples/run`. Needs the scope `events:write`. Costs 1 build credit.
    */
   runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
 
@@ -12518,6 +12622,31 @@ export interface Methods {
    * `DELETE /v1/distribution/destinations/{destination_id}`. Needs the scope `distribution:publish`.
    */
   deleteDestination(input: DeleteDestinationInput, options?: CallOptions): Promise<Result<DeletedDestination>>;
+
+  /**
+   * Create a key for sales calls.
+   *
+   * Called by a signed-in admin or with another such key. The secret is shown only once.
+   *
+   * `POST /api/v1/keys`. Needs a `cl_sk_` key.
+   */
+  mintCallKey(input: MintCallKeyInput, options?: CallOptions): Promise<Result<NewApiKey>>;
+
+  /**
+   * Revoke a key for sales calls.
+   *
+   * It stops working within five seconds. Revoking again changes nothing.
+   *
+   * `DELETE /api/v1/keys`. Needs a `cl_sk_` key.
+   */
+  revokeCallKey(input: RevokeCallKeyInput, options?: CallOptions): Promise<Result<ApiKey>>;
+
+  /**
+   * Get this month's usage of sales calls.
+   *
+   * `GET /api/v1/usage`. Needs a `cl_sk_` key.
+   */
+  getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
    * Preview studio commands without running them.

@@ -4,6 +4,7 @@ import { ownedBy } from "@/lib/operation/owned";
 import { invalid, notFound, Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { mintKey } from "@/lib/platform/security/api-key";
+import type { Environment } from "@/lib/platform/security/principal";
 import { presentKey } from "../present";
 import { requirePaidForLive } from "./require-paid-for-live";
 
@@ -11,6 +12,8 @@ interface NewKey {
   name: string;
   kind: "server" | "call";
   scopes: readonly string[];
+  /** Defaults to that of `ctx`. */
+  environment?: Environment;
   clientIds?: readonly string[];
   expiresAt?: Date | null;
   dailyCapMicros?: bigint | null;
@@ -21,21 +24,22 @@ interface NewKey {
 const INVITED_TEST_KEY_MS = 24 * 3_600_000;
 
 /**
- * Creates a key in the workspace and environment of `ctx`. The result is the only place where the secret
+ * Creates a key in the workspace of `ctx`. The result is the only place where the secret
  * appears. Throws `account_inactive`, `paid_plan_required`, and `validation_error` for unknown clients.
  */
 export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; secret: string }> {
   const workspace = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!workspace) throw notFound();
   if (workspace.status !== "active" || !workspace.verifiedAt) throw new Problem("account_inactive");
-  requirePaidForLive(ctx.environment, workspace.plan);
+  const environment = given.environment ?? ctx.environment;
+  requirePaidForLive(environment, workspace.plan);
   if (given.clientIds?.length) await requireClients(ctx, given.clientIds);
-  const minted = mintKey(given.kind, ctx.environment);
+  const minted = mintKey(given.kind, environment);
   const row = await ctx.db.apiKey.create({
     data: {
       id: ctx.newId("key"),
       workspaceId: ctx.workspaceId,
-      environment: ctx.environment,
+      environment,
       kind: given.kind,
       name: given.name,
       prefix: minted.prefix,
@@ -46,7 +50,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
       dailyCapMicros: given.dailyCapMicros ?? null,
       createdBy: given.createdBy,
       createdAt: ctx.realNow,
-      expiresAt: expiryOf(ctx, given.expiresAt ?? null),
+      expiresAt: expiryOf(ctx, environment, given.expiresAt ?? null),
     },
   });
   ctx.record({
@@ -64,8 +68,8 @@ async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
 }
 
 /** On a hosted installation, a test key expires after a day, whatever expiry was requested. */
-function expiryOf(ctx: Ctx, asked: Date | null): Date | null {
-  if (env().INSTALLATION !== "hosted" || ctx.environment !== "test") return asked;
+function expiryOf(ctx: Ctx, environment: Environment, asked: Date | null): Date | null {
+  if (env().INSTALLATION !== "hosted" || environment !== "test") return asked;
   const latest = new Date(ctx.realNow.getTime() + INVITED_TEST_KEY_MS);
   return asked && asked < latest ? asked : latest;
 }

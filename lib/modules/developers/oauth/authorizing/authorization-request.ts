@@ -2,7 +2,7 @@ import type { OauthClient } from "@/lib/generated/prisma/client";
 import { invalid } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { mcpUrl } from "@/lib/platform/security/mcp-address";
-import { SCOPES, type Scope } from "@/lib/platform/security/principal";
+import { type KeyScope, SCOPES } from "@/lib/platform/security/principal";
 import { isRegistered } from "../apps/redirect-uri";
 import type { AuthorizationInput } from "../schema";
 import { isChallenge } from "../secrets";
@@ -13,7 +13,7 @@ export interface AuthorizationRequest {
   state: string | undefined;
   challenge: string;
   /** Requested scopes. All of them if the app named none. */
-  scopes: Scope[];
+  scopes: KeyScope[];
   resource: string;
 }
 
@@ -54,7 +54,7 @@ export async function checkAuthorization(input: AuthorizationInput): Promise<Aut
 }
 
 /** Unknown scopes, such as `openid`, are ignored. Without any scope, the person chooses. */
-function scopesOf(asked: string | undefined): Scope[] {
+function scopesOf(asked: string | undefined): KeyScope[] {
   const names = new Set((asked ?? "").split(" "));
   const known = SCOPES.filter((scope) => names.has(scope));
   return known.length > 0 ? known : [...SCOPES];
