@@ -1,10 +1,16 @@
-/** One reading of the server's clock. All times in milliseconds. */
+import { RequestTimes } from "./request-times";
+
+/** One reading of the server's clock, which was taken between these two times of the page's clock. In milliseconds. */
 interface Reading {
-  /** On this page's own clock, in the middle of the round trip. */
-  at: number;
-  /** The server's time minus ours. */
-  offset: number;
-  tripMs: number;
+  serverMs: number;
+  sentAt: number;
+  heardAt: number;
+}
+
+/** Between these is the server's time minus ours. */
+interface Bounds {
+  least: number;
+  most: number;
 }
 
 /** How far this machine's clock may drift from the server's: 50 parts per million. */
@@ -24,8 +30,9 @@ interface ServerTimeOptions {
 }
 
 /**
- * The server's clock on a page, precise enough to place sound and picture by. A reading is wrong by half its
- * round trip at most, and becomes worse as the clocks drift apart, so the one that is best by now counts.
+ * The server's clock on a page, precise enough to place sound and picture by. Each reading says between which times it
+ * is, less exactly as the clocks drift apart. All of them together are closer than the one with the shortest trip: on a busy
+ * machine, sometimes the request takes long, sometimes the answer.
  */
 export class ServerTime {
   private readings: Reading[] = [];
@@ -33,6 +40,7 @@ export class ServerTime {
   private running = false;
   private count = 0;
   private readonly now: () => number;
+  private readonly requests = new RequestTimes("recording-clock");
 
   constructor(private readonly options: ServerTimeOptions) {
     this.now = options.now ?? (() => performance.now());
@@ -41,50 +49,53 @@ export class ServerTime {
   start(): void {
     if (this.running) return;
     this.running = true;
+    this.requests.start();
     this.count = 0;
     void this.look();
   }
 
   stop(): void {
     this.running = false;
+    this.requests.stop();
     clearTimeout(this.timer);
   }
 
   /** Returns the server's time at a time of this page's clock, as known now; null before the first reading. */
   at(pageMs: number): number | null {
-    const best = this.best(this.now());
-    return best && pageMs + best.offset;
+    const bounds = this.boundsAt(this.now());
+    return bounds && pageMs + (bounds.least + bounds.most) / 2;
   }
 
   /** How far the estimate may be off, in milliseconds; null before the first reading. */
   errorMs(): number | null {
-    const now = this.now();
-    const best = this.best(now);
-    return best && uncertainty(best, now);
+    const bounds = this.boundsAt(this.now());
+    return bounds && Math.max(0, bounds.most - bounds.least) / 2;
   }
 
   hear(serverMs: number, sentAt: number, heardAt: number): void {
-    const at = (sentAt + heardAt) / 2;
-    const reading = { at, offset: serverMs - at, tripMs: heardAt - sentAt };
+    const reading = { serverMs, sentAt, heardAt };
     // After the machine has slept, earlier readings are about another time.
     this.readings = this.readings.filter((earlier) => agree(earlier, reading));
     this.readings.push(reading);
     if (this.readings.length > KEPT) this.readings.shift();
   }
 
-  private best(pageMs: number): Reading | null {
-    let best: Reading | null = null;
-    for (const reading of this.readings)
-      if (!best || uncertainty(reading, pageMs) <= uncertainty(best, pageMs)) best = reading;
-    return best;
+  private boundsAt(pageMs: number): Bounds | null {
+    if (this.readings.length === 0) return null;
+    const all = this.readings.map((reading) => boundsOf(reading, pageMs));
+    return {
+      least: Math.max(...all.map(({ least }) => least)),
+      most: Math.min(...all.map(({ most }) => most)),
+    };
   }
 
   private async look(): Promise<void> {
     const sentAt = this.now();
     try {
       const serverMs = await this.options.read();
+      const { sentAt: from, heardAt: to } = await this.requests.within({ sentAt, heardAt: this.now() });
       const isFirst = this.readings.length === 0;
-      this.hear(serverMs, sentAt, this.now());
+      this.hear(serverMs, from, to);
       if (isFirst) this.options.onKnown?.();
     } catch {
       // The next reading follows.
@@ -98,8 +109,12 @@ export class ServerTime {
 /** Times are whole milliseconds. */
 const ROUNDING_MS = 2;
 
-const agree = (one: Reading, other: Reading): boolean =>
-  Math.abs(one.offset - other.offset) <= uncertainty(one, other.at) + other.tripMs / 2 + ROUNDING_MS;
+function agree(one: Reading, other: Reading): boolean {
+  const [first, second] = [boundsOf(one, other.heardAt), boundsOf(other, other.heardAt)];
+  return first.least <= second.most + ROUNDING_MS && second.least <= first.most + ROUNDING_MS;
+}
 
-const uncertainty = ({ at, tripMs }: Reading, pageMs: number): number =>
-  tripMs / 2 + Math.abs(pageMs - at) * DRIFT;
+const boundsOf = ({ serverMs, sentAt, heardAt }: Reading, pageMs: number): Bounds => ({
+  least: serverMs - heardAt - Math.abs(pageMs - heardAt) * DRIFT,
+  most: serverMs - sentAt + Math.abs(pageMs - sentAt) * DRIFT,
+});
