@@ -3,6 +3,8 @@ export type Side = "ours" | "customer";
 
 export interface Segment {
   speaker?: string | null;
+  /** What the speaker's label says besides the name, such as a role or a company. */
+  role?: string;
   text: string;
   start_sec?: number | null;
   end_sec?: number | null;

@@ -1,2 +1,14 @@
 export { analyzeCall } from "./analysis/analyze-call";
-export { readTranscript } from "./transcript/read-transcript";
+export { type CallAnalysis, type Element, QUALIFICATION } from "./analysis-shape";
+export {
+  type Call,
+  type CallProblem,
+  type Line,
+  type Participant,
+  type Side,
+  type Transcript,
+  UnreadableCall,
+} from "./call";
+export { plainOf } from "./transcript/clean";
+export { languageOf } from "./transcript/language";
+export { countCharacters, readTranscript } from "./transcript/read-transcript";

@@ -43,6 +43,7 @@ export const EVENT_KINDS = {
   "budget.warning": "80% of the monthly budget is committed.",
   "budget.exhausted": "The monthly budget is used up.",
   "webhook.disabled": "A webhook was disabled after repeated failures.",
+  "call.analyzed": "A sales call was analyzed.",
   "deal.accepted": "A customer accepted a proposal.",
 } as const;
 

@@ -20,6 +20,7 @@ const REAL_TIME = [
   "lib/modules/audience/audience-questions",
   "lib/modules/studio/captions",
   "lib/modules/audience/chat",
+  "lib/modules/calls/calls",
   "lib/modules/files/files",
   "lib/modules/studio/holding",
   "lib/modules/material/media-checks",

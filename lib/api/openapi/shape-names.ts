@@ -56,6 +56,10 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   "CreateStudioLinkAnswer.data": "StudioLinkWithAddress",
   "Sponsor.tier": "SponsorTier",
 
+  // Sales calls
+  "AnalyzeCallInput.participants[]": "CallParticipantInput",
+  "AnalyzeCallInput.segments[]": "CallSegmentInput",
+
   // Emails
   SetWorkspaceEmailInput: "EmailCopyInput",
   "EmailCopy.fields": "EmailFields",

@@ -11,6 +11,7 @@ import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
 import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
+import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -81,6 +82,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...clients,
   ...usage,
   ...callKeys,
+  ...calls,
   ...audit,
   ...requests,
   ...events,

@@ -11,6 +11,7 @@ import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
 import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
+import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -120,6 +121,7 @@ export const CONTRACTS = {
   ...promoKitContract,
   ...distributionContract,
   ...callKeysContract,
+  ...callsContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

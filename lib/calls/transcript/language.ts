@@ -34,6 +34,8 @@ const SCRIPTS: readonly { name: string; letters: RegExp }[] = [
   { name: "Thai", letters: /\p{Script=Thai}/gu },
 ];
 const SAMPLE = 20_000;
+/** Different words of a language by which it's recognized. */
+const FEWEST_TELLING = 4;
 const SHARE_OF_SCRIPT = 0.3;
 
 /** Returns the rules of the given language, or of the one that most words are of. */
@@ -54,12 +56,23 @@ export function rulesOf(given: string | undefined, lines: readonly Line[]): Lang
   const counts = wordCounts(text);
   const scores = [
     ...ALL.map((rules) => ({ rules, name: rules.code as string, score: scoreOf(counts, rules.telling) })),
-    ...OTHERS.map(({ name, telling }) => ({ rules: null, name, score: scoreOf(counts, telling.split(" ")) })),
+    ...OTHERS.map(({ name, telling }) => ({
+      rules: null,
+      name,
+      score: sureScoreOf(counts, telling.split(" ")),
+    })),
   ];
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.rules === null && best.score > 0.12) throw unsupported(best.name);
   return best.rules ?? ENGLISH;
 }
+
+/**
+ * Returns the code of the language that a call is read in.
+ * @throws UnreadableCall for one that isn't supported, by its name
+ */
+export const languageOf = (given: string | undefined, lines: readonly Line[]): string =>
+  rulesOf(given, lines).code;
 
 function nameOf(tag: string): string {
   try {
@@ -92,6 +105,10 @@ function wordCounts(text: string): { all: number; of: Map<string, number> } {
   for (const word of words) of.set(word, (of.get(word) ?? 0) + 1);
   return { all: Math.max(1, words.length), of };
 }
+
+/** Another language has to be sure: in a few words, "I" alone would be Polish. */
+const sureScoreOf = (counts: ReturnType<typeof wordCounts>, telling: readonly string[]): number =>
+  telling.filter((word) => counts.of.has(word)).length < FEWEST_TELLING ? 0 : scoreOf(counts, telling);
 
 const scoreOf = ({ all, of }: ReturnType<typeof wordCounts>, telling: readonly string[]): number =>
   telling.reduce((sum, word) => sum + (of.get(word) ?? 0), 0) / all;

@@ -30,7 +30,7 @@ export function readTranscript({ transcript, segments, participants = [] }: Call
   const roles = new Map<string, string>();
   const drafts =
     segments !== undefined
-      ? ofSegments(segments)
+      ? ofSegments(segments, roles)
       : new TextReader(
           transcript ?? "",
           participants.map(({ name }) => name.toLowerCase()),
@@ -59,14 +59,15 @@ export function readTranscript({ transcript, segments, participants = [] }: Call
   };
 }
 
-function ofSegments(segments: NonNullable<Call["segments"]>): Draft[] {
+function ofSegments(segments: NonNullable<Call["segments"]>, roles: Map<string, string>): Draft[] {
   let characters = 0;
-  return segments.flatMap(({ speaker, text, start_sec, end_sec }) => {
+  return segments.flatMap(({ speaker, role, text, start_sec, end_sec }) => {
     characters += countCharacters(text);
     if (characters > MOST_CHARACTERS) throw tooLong();
     const said = text.trim();
     if (said === "") return [];
     const name = plainOf(speaker ?? "");
+    if (name !== "" && role !== undefined && !roles.has(name)) roles.set(name, role);
     return [
       { speaker: name === "" ? null : name, text: said, start: start_sec ?? null, end: end_sec ?? null },
     ];
@@ -76,8 +77,7 @@ function ofSegments(segments: NonNullable<Call["segments"]>): Draft[] {
 const tooLong = () =>
   new UnreadableCall("too_long", "A transcript can have 400,000 characters. Send a part of it.");
 
-function countCharacters(text: string): number {
-  if (text.length <= MOST_CHARACTERS) return text.length;
+export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;

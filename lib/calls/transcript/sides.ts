@@ -20,7 +20,7 @@ export function sidesOf(
   const companies = companiesOf(participants);
   const intros = introductions(said, rules);
   const people = names.map((name): Person => {
-    const given = participants.filter((one) => isSamePerson(one.name, name));
+    const given = participantsCalled(name, participants, names);
     const sides = new Set(given.map((one) => sideOfGiven(one, companies, rules)));
     const [side] = sides;
     if (given.length > 0 && sides.size === 1 && side) return { name, side, confidence: 1 };
@@ -32,6 +32,21 @@ export function sidesOf(
   });
   return withOther(people);
 }
+
+/** Those with exactly that name; without one, those with a part of it who aren't another speaker. */
+function participantsCalled(
+  name: string,
+  participants: readonly Participant[],
+  speakers: readonly string[],
+): Participant[] {
+  const exactly = participants.filter((one) => isSameName(one.name, name));
+  if (exactly.length > 0) return exactly;
+  return participants.filter(
+    (one) => isSamePerson(one.name, name) && !speakers.some((other) => isSameName(one.name, other)),
+  );
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 function companiesOf(participants: readonly Participant[]): Map<string, Side> {
   const all = new Map<string, Side>();

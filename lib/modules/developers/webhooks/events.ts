@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 import { accountPayloads } from "./payloads/account-payloads-schema";
+import { callPayloads } from "./payloads/call-payloads-schema";
 import { type EventPayload, exampleAt } from "./payloads/payload-schema";
 import { peoplePayloads } from "./payloads/people-payloads-schema";
 import { postShowPayloads } from "./payloads/post-show-payloads-schema";
@@ -10,6 +11,7 @@ const PAYLOADS = {
   ...showPayloads,
   ...peoplePayloads,
   ...postShowPayloads,
+  ...callPayloads,
   ...accountPayloads,
 } satisfies Record<EventKind, EventPayload>;
 

@@ -1466,6 +1466,262 @@ export interface CallUsage {
   }[];
 }
 
+/** What was found in a call, each with the lines that say it. */
+export interface AnalyzedCall {
+  call_id: string;
+  language: string;
+  people: {
+    name: string;
+    /** Null if it isn't clear. */
+    side: "ours" | "customer" | null;
+    confidence: number;
+  }[];
+  summary: {
+    short: string;
+    long: string;
+    by_topic: {
+      topic: string;
+      text: string;
+      evidence: CallEvidence[];
+    }[];
+    evidence: {
+      short: CallEvidence[];
+      long: CallEvidence[];
+    };
+  };
+  outcome: {
+    kind: "agreed" | "offered" | "open";
+    text: string;
+    /** Empty if a person set the outcome. */
+    evidence: CallEvidence[];
+  };
+  sentiment: {
+    /** From -1 (negative) to 1 (positive). */
+    overall: number;
+    by_side: {
+      ours: number | null;
+      customer: number | null;
+    };
+    over_time: {
+      from_line: number;
+      to_line: number;
+      start_sec: number | null;
+      score: number;
+    }[];
+  };
+  /** Shares of all words. Null without speakers. */
+  talk_ratio: {
+    by_person: {
+      name: string;
+      share: number;
+    }[];
+    by_side: {
+      ours: number;
+      customer: number;
+      unsure: number;
+    };
+  } | null;
+  longest_monologue: {
+    speaker: string;
+    from_line: number;
+    to_line: number;
+    words: number;
+    seconds: number | null;
+    evidence: CallEvidence[];
+  } | null;
+  interactivity: {
+    turns: number;
+    per_minute: number | null;
+  } | null;
+  /** How long our side waits, on average, before it speaks after the customer. */
+  patience: {
+    seconds: number;
+    replies: number;
+  } | null;
+  questions: {
+    text: string;
+    asked_by: string | null;
+    answered: boolean;
+    evidence: CallEvidence[];
+  }[];
+  topics: {
+    name: string;
+    from_line: number;
+    to_line: number;
+    start_sec: number | null;
+  }[];
+  objections: {
+    kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
+    text: string;
+    answer: {
+      text: string;
+      evidence: CallEvidence[];
+    } | null;
+    resolved: boolean;
+    evidence: CallEvidence[];
+  }[];
+  /** By MEDDICC. */
+  qualification: {
+    metrics: CallQualificationElement;
+    economic_buyer: CallQualificationElement;
+    decision_criteria: CallQualificationElement;
+    decision_process: CallQualificationElement;
+    paper_process: CallQualificationElement;
+    identified_pain: CallQualificationElement;
+    champion: CallQualificationElement;
+    competition: CallQualificationElement;
+  };
+  /** Mean of its scores, 0 to 10. */
+  qualification_score: number;
+  numbers: {
+    kind: "price" | "budget" | "count" | "percent" | "duration" | "other";
+    /** A decimal. */
+    amount: string;
+    currency: string | null;
+    of: string | null;
+    speaker: string | null;
+    evidence: CallEvidence[];
+  }[];
+  competitors: {
+    name: string;
+    evidence: CallEvidence[];
+  }[];
+  dates: {
+    text: string;
+    /** Null if it isn't sure which day. */
+    date: string | null;
+    evidence: CallEvidence[];
+  }[];
+  risks: {
+    kind: string;
+    reason: string;
+    evidence: CallEvidence[];
+  }[];
+  next_steps: {
+    what: string;
+    /** Null unless it's sure. */
+    owner: string | null;
+    due: string | null;
+    /** False if it was only offered. */
+    agreed: boolean;
+    evidence: CallEvidence[];
+  }[];
+  coaching: {
+    kind: string;
+    seen: string;
+    why: string;
+    try: string;
+    evidence: CallEvidence[];
+  }[];
+  /** What was looked for and isn't there. */
+  not_found: string[];
+}
+
+/** Where it was said. */
+export interface CallEvidence {
+  /** From 1. */
+  line: number;
+  speaker: string | null;
+  start_sec: number | null;
+  /** Word for word from that line. */
+  quote: string;
+}
+
+export interface CallQualificationElement {
+  state: "found" | "partly" | "missing";
+  /** Found 10, partly 5, missing 0, unless a person scored it. */
+  score: number;
+  evidence: CallEvidence[];
+}
+
+/** A stored call. */
+export interface SalesCall {
+  call_id: string;
+  version: number;
+  title: string | null;
+  /** `given`: it was sent. */
+  source: "given" | "show" | "notetaker";
+  /** The show that it was read from. */
+  event_slug: string | null;
+  /** ISO 8601 with a zone. */
+  started_at: string | null;
+  timezone: string | null;
+  language: string;
+  /** As corrected, in the order in which they first speak. */
+  speakers: string[];
+  participants: CallParticipant[];
+  lines: number;
+  duration_sec: number | null;
+  /** ISO 8601 with a zone. */
+  keep_until: string | null;
+  /** ISO 8601 with a zone. */
+  analyzed_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+export interface CallParticipant {
+  name: string;
+  role: string | null;
+  company: string | null;
+  side: "ours" | "customer" | null;
+}
+
+export interface SalesCallDetail {
+  call: SalesCall;
+  /** Of the corrected call. Null before the first. */
+  analysis: AnalyzedCall | null;
+  corrections: CallCorrections;
+  transcript: CallLine[];
+}
+
+/** What people corrected. Null where nothing was. */
+export interface CallCorrections {
+  /** Labels with the same name are one speaker. */
+  speakers: {
+    /** In the transcript as sent. */
+    label: string;
+    name: string;
+  }[];
+  sides: {
+    name: string;
+    side: "ours" | "customer";
+  }[];
+  title: string | null;
+  started_at: string | null;
+  timezone: string | null;
+  participants: CallParticipant[] | null;
+  outcome: {
+    kind: "agreed" | "offered" | "open";
+    text: string;
+  } | null;
+  /** By element of the qualification. */
+  scores: Record<string, number>;
+}
+
+export interface CallLine {
+  line: number;
+  /** As corrected. */
+  speaker: string | null;
+  text: string;
+  start_sec: number | null;
+  end_sec: number | null;
+}
+
+export interface CorrectedCall {
+  call: SalesCall;
+  /** Of the corrected call. Null before the first. */
+  analysis: AnalyzedCall | null;
+  corrections: CallCorrections;
+}
+
+export interface DeletedCall {
+  call_id: string;
+  deleted: true;
+}
+
 /** One of your own customers. Use it to separate events, usage and limits. */
 export interface Client {
   /** A UUID. A UUID. */
@@ -4171,7 +4427,7 @@ export interface Webhook {
   /** The environment whose events it receives. */
   environment: "test" | "live";
   /** The event types it receives; `*` means all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
   /** Only events of this client. */
   client_id: string | null;
   /** Only events of this show. */
@@ -4217,7 +4473,7 @@ export interface WebhookDelivery {
   /** The same for every webhook and attempt. Use it to deduplicate. */
   event_id: string;
   /** The event type. */
-  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
   /** The show it is about; null for tests and events that aren't about one show. */
   event_slug: string | null;
   /** Its state; `exhausted` after the last attempt. */
@@ -8660,6 +8916,170 @@ export interface RevokeCallKeyInput {
   reason?: string;
 }
 
+/** Input of `analyzeCall`. */
+export interface AnalyzeCallInput {
+  /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
+  transcript?: string;
+  /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
+  segments?: {
+    /** Up to 200 characters. */
+    speaker?: string | null;
+    /** Up to 400,000 characters. */
+    text: string;
+    /** 0 to 1,000,000. */
+    start_sec?: number | null;
+    /** 0 to 1,000,000. */
+    end_sec?: number | null;
+  }[];
+  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  call_id?: string;
+  /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
+  event_slug?: string;
+  /** Up to 300 characters. */
+  title?: string;
+  /** Up to 500 items. */
+  participants?: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 200 characters. */
+    role?: string;
+    /** Up to 200 characters. */
+    company?: string;
+    side?: "ours" | "customer";
+  }[];
+  /** Dates such as “next Tuesday” count from here. ISO 8601 with a zone. */
+  started_at?: string;
+  /** Up to 64 characters. */
+  timezone?: string;
+  /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
+  language?: string;
+  /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
+  keep_days?: number | null;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listCalls`. */
+export interface ListCallsInput {
+  /** A name of someone in it, or a word of that. Up to 200 characters. */
+  person?: string;
+  /** A participant's company, or a word of that. Up to 200 characters. */
+  company?: string;
+  /** Started at this time or later. ISO 8601 with a zone. */
+  from?: string;
+  /** Started before. Calls without a start count from when they were stored. ISO 8601 with a zone. */
+  to?: string;
+  /** Part of the title. Up to 100 characters. */
+  q?: string;
+  source?: "given" | "show" | "notetaker";
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "started_at";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `getCall`. */
+export interface GetCallInput {
+  /** 1 to 200 characters. */
+  call_id: string;
+}
+
+/** Input of `updateCall`. */
+export interface UpdateCallInput {
+  /** 1 to 200 characters. */
+  call_id: string;
+  /** 1 to 300 characters. */
+  title?: string | null;
+  /** ISO 8601 with a zone. */
+  started_at?: string | null;
+  /** Up to 64 characters. */
+  timezone?: string | null;
+  /** Up to 500 items. */
+  participants?: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 200 characters. */
+    role?: string;
+    /** Up to 200 characters. */
+    company?: string;
+    side?: "ours" | "customer";
+  }[] | null;
+  /** Changes, made one after the other. Up to 500 items. */
+  speakers?: {
+    /** As it is now (`not_found`). 1 to 200 characters. */
+    name: string;
+    /** Another speaker's name is a `duplicate`, one without visible characters `invalid`. Null takes renames and merges back. 1 to 200 characters. */
+    rename?: string | null;
+    /** The name of the speaker (`not_found`) who it really is, not itself (`duplicate`). Not together with `rename` (`not_allowed`). 1 to 200 characters. */
+    merge_into?: string;
+    /** Null lets the analysis decide. */
+    side?: "ours" | "customer" | null;
+  }[];
+  outcome?: {
+    kind: "agreed" | "offered" | "open";
+    /** 1 to 2,000 characters. */
+    text: string;
+  } | null;
+  scores?: {
+    /** 0 to 10. */
+    metrics?: number | null;
+    /** 0 to 10. */
+    economic_buyer?: number | null;
+    /** 0 to 10. */
+    decision_criteria?: number | null;
+    /** 0 to 10. */
+    decision_process?: number | null;
+    /** 0 to 10. */
+    paper_process?: number | null;
+    /** 0 to 10. */
+    identified_pain?: number | null;
+    /** 0 to 10. */
+    champion?: number | null;
+    /** 0 to 10. */
+    competition?: number | null;
+  };
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteCall`. */
+export interface DeleteCallInput {
+  /** 1 to 200 characters. */
+  call_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -10194,8 +10614,8 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The event types it receives; `*` means all. 1 to 45 items. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 46 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10223,8 +10643,8 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The event types it receives; `*` means all. 1 to 45 items. */
-  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 46 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -10269,7 +10689,7 @@ export interface DeleteWebhookInput {
 export interface TestWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10301,7 +10721,7 @@ export interface ListWebhookDeliveriesInput {
    */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
 }
 
 /** Input of `retryWebhookDelivery`. */
@@ -10349,7 +10769,7 @@ export interface RecoverWebhookDeliveriesInput {
    * @default ["failed","exhausted"]
    */
   states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -10582,6 +11002,11 @@ export interface Inputs {
   mintCallKey: MintCallKeyInput;
   revokeCallKey: RevokeCallKeyInput;
   getCallUsage: Record<string, never>;
+  analyzeCall: AnalyzeCallInput;
+  listCalls: ListCallsInput;
+  getCall: GetCallInput;
+  updateCall: UpdateCallInput;
+  deleteCall: DeleteCallInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -10812,6 +11237,11 @@ export interface Outputs {
   mintCallKey: NewApiKey;
   revokeCallKey: ApiKey;
   getCallUsage: CallUsage;
+  analyzeCall: AnalyzedCall;
+  listCalls: SalesCall[];
+  getCall: SalesCallDetail;
+  updateCall: CorrectedCall;
+  deleteCall: DeletedCall;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -10897,6 +11327,7 @@ export type ListId =
   | "listContent"
   | "listDistributionJobs"
   | "listDestinations"
+  | "listCalls"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -10980,6 +11411,8 @@ export type ReadId =
   | "listDistributionJobs"
   | "listDestinations"
   | "getCallUsage"
+  | "listCalls"
+  | "getCall"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11108,6 +11541,9 @@ export type MutationId =
   | "deleteDestination"
   | "mintCallKey"
   | "revokeCallKey"
+  | "analyzeCall"
+  | "updateCall"
+  | "deleteCall"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -12649,6 +13085,49 @@ export interface Methods {
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
 
   /**
+   * Analyze a sales call.
+   *
+   * Stores the call and answers what was said: summary, next steps, objections and more, each with the lines that say it. Sends `call.analyzed`.
+   *
+   * `POST /api/v1/analyze`. Needs a `cl_sk_` key. Costs 4 cents.
+   */
+  analyzeCall(input?: AnalyzeCallInput, options?: CallOptions): Promise<Result<AnalyzedCall>>;
+
+  /**
+   * List sales calls.
+   *
+   * `GET /api/v1/calls`. Needs a `cl_sk_` key.
+   */
+  listCalls(input?: ListCallsInput, options?: CallOptions): Listing<SalesCall>;
+
+  /**
+   * Get a sales call.
+   *
+   * Transcript, analysis and corrections.
+   *
+   * `GET /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
+   */
+  getCall(input: GetCallInput, options?: CallOptions): Promise<Result<SalesCallDetail>>;
+
+  /**
+   * Correct a sales call.
+   *
+   * Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.
+   *
+   * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
+   */
+  updateCall(input: UpdateCallInput, options?: CallOptions): Promise<Result<CorrectedCall>>;
+
+  /**
+   * Delete a sales call.
+   *
+   * Its transcript, analysis, corrections and index.
+   *
+   * `DELETE /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
+   */
+  deleteCall(input: DeleteCallInput, options?: CallOptions): Promise<Result<DeletedCall>>;
+
+  /**
    * Preview studio commands without running them.
    *
    * How commands or sentences are interpreted, what each would change, how risky it is, and pictures of the stage before and after. Works at any time, even before the show and without a host; nothing happens. Commands the stage can't run, such as going to a scene that doesn't exist, are refused by field (`commands.1.index`).
@@ -13573,6 +14052,27 @@ export interface WebhookData {
     url: string;
     reason: "gone" | "failing";
     cancelled_deliveries: number;
+    [field: string]: unknown;
+  };
+  /** A sales call was analyzed. */
+  "call.analyzed": {
+    call_id: string;
+    version: number;
+    title: string | null;
+    source: "given" | "show" | "notetaker";
+    /** The show that it was read from. */
+    event_slug: string | null;
+    language: string;
+    /** ISO 8601 with a zone. */
+    started_at: string | null;
+    outcome: "agreed" | "offered" | "open";
+    /** How many were found, as of the other members. */
+    next_steps: number;
+    objections: number;
+    risks: number;
+    open_questions: number;
+    /** ISO 8601 with a zone. */
+    analyzed_at: string;
     [field: string]: unknown;
   };
   /** A customer accepted a proposal. */

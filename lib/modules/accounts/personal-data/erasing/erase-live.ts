@@ -1,4 +1,5 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { eraseCalls } from "@/lib/modules/calls/calls";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErasedTexts } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
@@ -53,6 +54,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
   const texts = await eraseContent(ctx, { eventId: { in: [...shows] } }, names);
   await withdrawErasedTexts(ctx, texts);
+  await eraseCalls(ctx, { eventId: { in: [...shows] } }, names);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },

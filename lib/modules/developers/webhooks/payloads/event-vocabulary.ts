@@ -8,6 +8,7 @@ const HEADINGS: readonly { heading: string; prefixes: readonly string[] }[] = [
     heading: "After the show",
     prefixes: ["recording", "transcript", "short", "content", "promo_kit", "distribution"],
   },
+  { heading: "Sales calls", prefixes: ["call"] },
   { heading: "Messages and billing", prefixes: ["communication", "email", "budget", "webhook", "deal"] },
 ];
 

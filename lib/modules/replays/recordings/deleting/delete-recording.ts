@@ -1,4 +1,5 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { eraseCalls } from "@/lib/modules/calls/calls";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
@@ -65,6 +66,7 @@ async function erasePart(
   await eraseCorrections(ctx, { id: row.id }, heard);
   await eraseMoments(ctx, { id: row.id }, heard);
   const content = await eraseContent(ctx, { id: row.id }, heard);
+  await eraseCalls(ctx, { id: row.id }, heard);
   const program = await erasePeople(
     ctx,
     row,

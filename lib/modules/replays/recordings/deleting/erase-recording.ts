@@ -1,6 +1,7 @@
 import { eraseUpload } from "@/lib/modules/after/recording-uploads";
 import { designSubject } from "@/lib/modules/after/tracks";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { eraseCalls } from "@/lib/modules/calls/calls";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErased } from "@/lib/modules/made/distribution";
@@ -32,6 +33,7 @@ export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWh
   await eraseCorrections(ctx, { id }, null);
   await eraseMoments(ctx, { id }, null);
   const content = await eraseContent(ctx, { id }, null);
+  await eraseCalls(ctx, { id }, null);
   await dropReferencesOf(ctx, designSubject(id));
   const program = await eraseProgram(ctx, id);
   const uploaded = await eraseUpload(ctx, id);

@@ -1,0 +1,40 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { preparedVerb } from "@/lib/operation/prepared";
+import type { callsContract } from "../contract";
+import { presentAnalysis } from "../reading/present-analysis";
+import { callRow, lockCall } from "../storing/lock-call";
+import type { PreparedCall } from "../storing/prepare-call";
+import { storeAnalyzed } from "../storing/store-analyzed";
+import { draftOf } from "./draft-of";
+
+type Input = InputOf<typeof callsContract.analyzeCall>;
+type Output = OutputOf<typeof callsContract.analyzeCall>;
+
+const DAY_MS = 86_400_000;
+
+/** The analysis takes up to seconds, so it's made before the transaction. */
+export const analyzeCall = preparedVerb<Input, Output, PreparedCall>({
+  prepare: async (ctx, input) => ({
+    value: await draftOf(ctx, input, await before(ctx, input, callRow)),
+    drop: async () => {},
+  }),
+
+  run: async (ctx, input, prepared) => {
+    const { call_id: callId = null } = input;
+    const was = await before(ctx, input, lockCall);
+    // It may have been corrected, analyzed or deleted in between.
+    const isCurrent = prepared.basedOn === (was?.version ?? null);
+    const draft = isCurrent ? prepared : await draftOf(ctx, input, was);
+    const row = await storeAnalyzed(ctx, draft, { callId, before: was, keepUntil: keepUntil(ctx, input) });
+    ctx.meta.version = row.version;
+    return presentAnalysis(row);
+  },
+});
+
+function keepUntil(ctx: Ctx, { keep_days: days }: Input): Date | null | undefined {
+  return typeof days === "number" ? new Date(ctx.realNow.getTime() + days * DAY_MS) : days;
+}
+
+const before = async <T>(ctx: Ctx, { call_id }: Input, read: (ctx: Ctx, id: string) => Promise<T>) =>
+  call_id === undefined ? null : read(ctx, call_id);

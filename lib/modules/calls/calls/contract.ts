@@ -1,0 +1,83 @@
+import { contract, list, operation } from "@/lib/operation/operation";
+import { AnalyzedCallSchema } from "./analysis-schema";
+import { analyzed, callId, change, corrected, detail, sent, stored } from "./examples-schema";
+import {
+  AnalyzeCallInput,
+  CallDetailSchema,
+  CallParams,
+  CorrectedCallSchema,
+  DeletedCallSchema,
+  ListCallsQuery,
+  SalesCallSchema,
+  UpdateCallInput,
+} from "./schema";
+
+/** Requests and answers have people's words, so they aren't kept in the request log. */
+const shared = { prefix: "legacy", tag: "Sales calls", scope: "calls", unlogged: true } as const;
+
+const input = { call_id: callId };
+
+export const callsContract = contract({
+  analyzeCall: operation({
+    ...shared,
+    http: "POST /analyze",
+    summary: "Analyze a sales call",
+    description:
+      "Stores the call and answers what was said: summary, next steps, objections and more, each with the lines that say it. Sends `call.analyzed`.",
+    effect: "write",
+    cost: { cents: 4, kind: "call_analysis" },
+    largeBody: true,
+    body: AnalyzeCallInput,
+    output: AnalyzedCallSchema,
+    errors: ["not_ready"],
+    mcp: { omits: ["questions", "topics", "dates", "coaching"] },
+    examples: [{ summary: "A transcript as text", input: sent, output: analyzed }],
+  }),
+  listCalls: operation({
+    ...shared,
+    http: "GET /calls",
+    summary: "List sales calls",
+    effect: "read",
+    query: ListCallsQuery,
+    output: list(SalesCallSchema),
+    examples: [{ summary: "With someone", input: { person: "Marcus" }, output: [stored] }],
+  }),
+  getCall: operation({
+    ...shared,
+    http: "GET /calls/{call_id}",
+    summary: "Get a sales call",
+    description: "Transcript, analysis and corrections.",
+    effect: "read",
+    versioned: true,
+    params: CallParams,
+    output: CallDetailSchema,
+    errors: ["not_found"],
+    mcp: { omits: ["transcript"] },
+    examples: [{ summary: "By id", input, output: detail }],
+  }),
+  updateCall: operation({
+    ...shared,
+    http: "PATCH /calls/{call_id}",
+    summary: "Correct a sales call",
+    description:
+      "Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.",
+    effect: "write",
+    versioned: true,
+    params: CallParams,
+    body: UpdateCallInput,
+    output: CorrectedCallSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Rename a speaker", input: change, output: corrected }],
+  }),
+  deleteCall: operation({
+    ...shared,
+    http: "DELETE /calls/{call_id}",
+    summary: "Delete a sales call",
+    description: "Its transcript, analysis, corrections and index.",
+    effect: "write",
+    params: CallParams,
+    output: DeletedCallSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "By id", input, output: { call_id: callId, deleted: true } }],
+  }),
+});

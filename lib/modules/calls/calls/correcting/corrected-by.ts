@@ -1,0 +1,35 @@
+import { QUALIFICATION } from "@/lib/calls";
+import { participantOf } from "../reading/asked";
+import type { CallChanges } from "../schema";
+import type { Corrections, StoredCall } from "../stored/stored-call";
+import { correctSpeakers } from "./correct-speakers";
+
+/** Returns a call's corrections with those of a request. Null takes one back. */
+export function correctedBy({ transcript, corrections }: StoredCall, changes: CallChanges): Corrections {
+  const { speakers = [], participants, scores, ...plain } = changes;
+  const was = speakers.length > 0 ? correctSpeakers(transcript, corrections, speakers) : corrections;
+  return compact({
+    ...was,
+    ...given(plain),
+    ...(participants !== undefined && { participants: participants?.map(participantOf) ?? null }),
+    ...(scores && { scores: compact({ ...was.scores, ...given(scores) }) }),
+  });
+}
+
+/** Members that are sent, with null for those that are taken back. */
+const given = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === "object" && !Array.isArray(value) && Object.keys(value).length === 0);
+
+const compact = (value: object): Corrections =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => !isNothing(member)));
+
+/** Names of what was corrected, for the audit log, which keeps no words of calls. */
+export const correctedFields = ({ scores = {}, ...others }: Corrections): string[] => [
+  ...Object.keys(others),
+  ...QUALIFICATION.filter((element) => scores[element] !== undefined).map((element) => `scores.${element}`),
+];

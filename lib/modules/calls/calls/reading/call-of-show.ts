@@ -1,0 +1,50 @@
+import type { Call } from "@/lib/calls";
+import type { Recording } from "@/lib/generated/prisma/client";
+import { chosenRecording, spokenLines } from "@/lib/modules/after/playback";
+import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
+
+export interface CallOfShow {
+  call: Call;
+  eventId: string;
+  recording: Recording;
+  /** Whose words it has: ids of people in the recording. */
+  saidBy: string[];
+}
+
+const MS = 1_000;
+
+/** Returns the transcript of a show's latest recording as a call. */
+export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallOfShow> {
+  const event = await findEvent(ctx, slug).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "not_found")
+      throw invalid({ [`${at}event_slug`]: "not_found" });
+    throw error;
+  });
+  const recording = await chosenRecording(ctx, event.id, undefined);
+  if (!recording) throw notReady("The show hasn't been recorded.");
+  if (recording.state === "live") throw notReady("The show is on air.");
+  const spoken = ((await spokenLines(recording.id)) ?? []).filter(({ text }) => text.trim() !== "");
+  if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
+  return {
+    call: {
+      title: event.title,
+      started_at: recording.startedAt.toISOString(),
+      timezone: event.timezone,
+      language: recording.language ?? event.language,
+      segments: spoken.map(({ speaker, text, fromMs, toMs, isHidden }) => ({
+        speaker: isHidden ? null : speaker,
+        text,
+        start_sec: Math.round(fromMs) / MS,
+        end_sec: Math.round(toMs) / MS,
+      })),
+    },
+    eventId: event.id,
+    recording,
+    saidBy: [...new Set(spoken.flatMap(({ personId, saidBy }) => [personId, saidBy]))],
+  };
+}
+
+const notReady = (why: string): Problem =>
+  new Problem("not_ready", `This show can't be read as a call. ${why}`, { event_slug: "invalid" });

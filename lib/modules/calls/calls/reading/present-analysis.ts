@@ -1,0 +1,29 @@
+import { type Element, QUALIFICATION } from "@/lib/calls";
+import type { SalesCall } from "@/lib/generated/prisma/client";
+import type { AnalyzedCallWire } from "../analysis-schema";
+import { analysisOf, storedCallOf } from "../stored/stored-call";
+
+/** What an element counts for unless a person scores it. */
+const SCORES = { found: 10, partly: 5, missing: 0 } as const;
+
+/** Returns a call's analysis with what people overrode. */
+export function presentAnalysis(row: SalesCall): AnalyzedCallWire {
+  const analysis = analysisOf(row);
+  if (!analysis) throw new Error(`Call ${row.id} has no analysis.`);
+  const { outcome, scores = {} } = storedCallOf(row).corrections;
+  const qualification = Object.fromEntries(
+    QUALIFICATION.map((element) => {
+      const found = analysis.qualification[element];
+      return [element, { ...found, score: scores[element] ?? SCORES[found.state] }];
+    }),
+  ) as Record<Element, AnalyzedCallWire["qualification"]["metrics"]>;
+  const sum = QUALIFICATION.reduce((all, element) => all + qualification[element].score, 0);
+  return {
+    call_id: row.callId,
+    ...analysis,
+    // Someone said so, not the transcript.
+    outcome: outcome ? { ...outcome, evidence: [] } : analysis.outcome,
+    qualification,
+    qualification_score: Math.round((10 * sum) / QUALIFICATION.length) / 10,
+  };
+}

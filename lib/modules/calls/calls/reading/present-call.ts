@@ -1,0 +1,81 @@
+import type { Participant } from "@/lib/calls";
+import type { SalesCall } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import type { CallDetailWire, CorrectedCallWire, SalesCallWire } from "../schema";
+import { correctedCall, correctedFacts } from "../stored/corrected-call";
+import { type Corrections, type GivenFacts, storedCallOf } from "../stored/stored-call";
+import { presentAnalysis } from "./present-analysis";
+import { slugsOf } from "./slugs-of";
+
+/** A row without what only one call's answer has. */
+export type ListedRow = Omit<SalesCall, "transcript" | "analysis">;
+
+export function presentCall(row: ListedRow, slugs: ReadonlyMap<string, string>): SalesCallWire {
+  const { participants = [] } = correctedFacts(
+    row.given as unknown as GivenFacts,
+    row.corrections as unknown as Corrections,
+  );
+  return {
+    call_id: row.callId,
+    version: row.version,
+    title: row.title,
+    source: row.source as SalesCallWire["source"],
+    event_slug: slugs.get(row.eventId ?? "") ?? null,
+    started_at: isoOrNull(row.startedAt),
+    timezone: row.timezone,
+    language: row.language,
+    speakers: row.speakers,
+    participants: participants.map(presentParticipant),
+    lines: row.lineCount,
+    duration_sec: row.durationSec,
+    keep_until: isoOrNull(row.keepUntil),
+    analyzed_at: isoOrNull(row.analyzedAt),
+    created_at: iso(row.createdAt),
+    updated_at: iso(row.updatedAt),
+  };
+}
+
+const presentParticipant = ({
+  name,
+  role,
+  company,
+  side,
+}: Participant): SalesCallWire["participants"][number] => ({
+  ...{ name, role: role ?? null, company: company ?? null, side: side ?? null },
+});
+
+const presentCorrections = ({
+  scores,
+  outcome,
+  participants,
+  ...rest
+}: Corrections): CorrectedCallWire["corrections"] => ({
+  speakers: rest.speakers ?? [],
+  sides: rest.sides ?? [],
+  title: rest.title ?? null,
+  started_at: rest.started_at ?? null,
+  timezone: rest.timezone ?? null,
+  participants: participants?.map(presentParticipant) ?? null,
+  outcome: outcome ?? null,
+  scores: scores ?? {},
+});
+
+export async function presentCorrected(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CorrectedCallWire> {
+  return {
+    call: presentCall(row, await slugsOf(ctx, [row])),
+    analysis: row.analysis === null ? null : presentAnalysis(row),
+    corrections: presentCorrections(storedCallOf(row).corrections),
+  };
+}
+
+export async function presentDetail(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CallDetailWire> {
+  const { segments = [] } = correctedCall(storedCallOf(row));
+  return {
+    ...(await presentCorrected(ctx, row)),
+    transcript: segments.map(({ speaker, text, start_sec, end_sec }, index) => ({
+      line: index + 1,
+      ...{ speaker: speaker ?? null, text, start_sec: start_sec ?? null, end_sec: end_sec ?? null },
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Call, CallAnalysis, Element, Participant, Side } from "@/lib/calls";
+import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
+
+/** A line as it was read. Its number is its place, from 1. */
+export interface StoredLine {
+  speaker: string | null;
+  text: string;
+  start_sec: number | null;
+  end_sec: number | null;
+}
+
+export interface StoredTranscript {
+  lines: StoredLine[];
+  /** What labels say besides a name. */
+  roles: { speaker: string; role: string }[];
+}
+
+/** What was sent about a call, or is known about it from its show. */
+export type GivenFacts = Pick<Call, "title" | "participants" | "started_at" | "timezone" | "language">;
+
+/** What people corrected. Lists instead of objects with names as keys, because a name can be `__proto__`. */
+export interface Corrections {
+  /** Names of speakers by their label in the transcript. Labels of one name are one speaker. */
+  speakers?: { label: string; name: string }[];
+  /** Sides of speakers by their corrected name. */
+  sides?: { name: string; side: Side }[];
+  title?: string;
+  participants?: Participant[];
+  started_at?: string;
+  timezone?: string;
+  outcome?: { kind: CallAnalysis["outcome"]["kind"]; text: string };
+  scores?: Partial<Record<Element, number>>;
+}
+
+/** A call as stored, with its JSON read. */
+export interface StoredCall {
+  transcript: StoredTranscript;
+  given: GivenFacts;
+  corrections: Corrections;
+  language: string;
+}
+
+type Row = Pick<SalesCall, "transcript" | "given" | "corrections" | "language">;
+
+export const storedCallOf = ({ transcript, given, corrections, language }: Row): StoredCall => ({
+  transcript: transcript as unknown as StoredTranscript,
+  given: given as unknown as GivenFacts,
+  corrections: corrections as unknown as Corrections,
+  language,
+});
+
+export const analysisOf = ({ analysis }: Pick<SalesCall, "analysis">): CallAnalysis | null =>
+  analysis as unknown as CallAnalysis | null;
+
+/** As JSON for its column. */
+export const asJson = (value: object): Prisma.InputJsonObject => value as unknown as Prisma.InputJsonObject;

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from "node:util";
+import { analyzeCall, type Call, type CallAnalysis, readTranscript } from "@/lib/calls";
+import type { SalesCall } from "@/lib/generated/prisma/client";
+import { refusingUnreadable } from "../reading/unreadable";
+import { correctedCall, storedTranscript } from "../stored/corrected-call";
+import { analysisOf, type StoredCall, storedCallOf } from "../stored/stored-call";
+
+/** Where a call's words come from. */
+export interface CallOrigin {
+  source: "given" | "show" | "notetaker";
+  eventId: string | null;
+  recordingId: string | null;
+  saidBy: string[];
+}
+
+export const GIVEN: CallOrigin = { source: "given", eventId: null, recordingId: null, saidBy: [] };
+
+/** A call with its analysis, ready to be stored. */
+export interface PreparedCall {
+  /** Version of the row that it replaces; null for a new one. */
+  basedOn: number | null;
+  stored: StoredCall;
+  origin: CallOrigin;
+  analysis: CallAnalysis;
+}
+
+/**
+ * Analyzes a call as it will be stored. An hour's transcript takes about a tenth of a second, the longest one seconds: call it
+ * before the transaction.
+ * @param field that has its words
+ * @throws `validation_error` if it can't be read
+ */
+export function prepareCall(
+  stored: Omit<StoredCall, "language">,
+  origin: CallOrigin,
+  before: SalesCall | null,
+  field?: string,
+): PreparedCall {
+  const analysis = refusingUnreadable(() => analyzeCall(correctedCall(stored)), field);
+  const language = stored.given.language ?? analysis.language;
+  return { basedOn: before?.version ?? null, stored: { ...stored, language }, origin, analysis };
+}
+
+/** Analyzes a call of which its words are already read, such as one that was heard in a room. */
+export function prepareHeardCall(
+  { segments, transcript: _none, ...given }: Call,
+  origin: CallOrigin,
+): PreparedCall {
+  const words = storedTranscript(refusingUnreadable(() => readTranscript({ segments: segments ?? [] })));
+  return prepareCall({ given, corrections: {}, transcript: words }, origin, null);
+}
+
+export const originOf = ({ source, eventId, recordingId, saidBy }: SalesCall): CallOrigin => ({
+  source: source as CallOrigin["source"],
+  ...{ eventId, recordingId, saidBy },
+});
+
+/** The same for a call of which only corrections change. Without a change of what is analyzed, its analysis stays. */
+export function prepareCorrected(before: SalesCall, corrections: StoredCall["corrections"]): PreparedCall {
+  const { language: _was, ...was } = storedCallOf(before);
+  const stored = { ...was, corrections };
+  const analysis = analysisOf(before);
+  const isSame = isDeepStrictEqual(correctedCall(was), correctedCall(stored));
+  if (!analysis || !isSame) return prepareCall(stored, originOf(before), before);
+  return {
+    ...{ basedOn: before.version, analysis, origin: originOf(before) },
+    stored: { ...stored, language: before.language },
+  };
+}

@@ -1,0 +1,29 @@
+import type { SalesCall } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { eventOf } from "../reading/event-of";
+import { lockCall } from "./lock-call";
+import type { PreparedCall } from "./prepare-call";
+import { type Place, storeCall } from "./store-call";
+
+/** Writes a call that was analyzed, with its audit row and its webhook event. The caller has locked its id. */
+export async function storeAnalyzed(ctx: Ctx, prepared: PreparedCall, place: Place): Promise<SalesCall> {
+  const { before } = place;
+  const row = await storeCall(ctx, prepared, place);
+  ctx.record({
+    ...{ subjectType: "call", subjectId: row.callId },
+    ...(before && { before: { version: before.version, lines: before.lineCount } }),
+    // Without the words: they may be erased, and the audit log isn't.
+    after: { version: row.version, lines: row.lineCount, source: row.source, language: row.language },
+  });
+  ctx.emit(await eventOf(ctx, row));
+  return row;
+}
+
+/**
+ * Stores a call that wasn't sent by a caller, such as one that was heard in a room. If its id is stored already, that call stays
+ * as it is.
+ */
+export async function storeHeardCall(ctx: Ctx, prepared: PreparedCall, callId: string): Promise<SalesCall> {
+  const before = await lockCall(ctx, callId);
+  return before ?? storeAnalyzed(ctx, prepared, { callId, before });
+}
