@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import { embedCallPassages } from "./functions/calls/embed-passages";
 import { publishDistributed } from "./functions/distribution/publish-item";
 import { checkMedia } from "./functions/media/check-media";
 import { fetchPicture } from "./functions/pictures/fetch-picture";
@@ -22,4 +23,5 @@ export const mediaFunctions: InngestFunction.Any[] = [
   renderRecordingClip,
   makeShowPromoKit,
   publishDistributed,
+  embedCallPassages,
 ];

@@ -10,5 +10,6 @@ export {
   UnreadableCall,
 } from "./call";
 export { plainOf } from "./transcript/clean";
-export { languageOf } from "./transcript/language";
+export { languageOf, rulesOf } from "./transcript/language";
 export { countCharacters, readTranscript } from "./transcript/read-transcript";
+export { sentencesOf } from "./transcript/sentences-of";

@@ -66,6 +66,7 @@ export async function makeWorld(): Promise<KeyWorld> {
     used: (op) => stock.use(namesTaken(op)),
     files: {
       "image/png": [await pngImage(), await pngImage({ width: 65 })],
+      "text/plain": [Buffer.from("Bread costs 3 euros."), Buffer.from("Cake costs 4 euros.")],
       "application/pdf": [Buffer.from("%PDF-1.7\n% one\n"), Buffer.from("%PDF-1.7\n% two\n")],
       "text/csv": [
         Buffer.from("email,title\nada@example.com,Dr\n"),

@@ -10,8 +10,10 @@ import { handlers as transcripts } from "@/lib/modules/after/transcripts/handler
 import { handlers as audience } from "@/lib/modules/audience/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-questions/handlers";
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
+import { handlers as callAnswers } from "@/lib/modules/calls/call-answers/handlers";
 import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
 import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
+import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/developers/keys/handlers";
@@ -81,8 +83,10 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...interfaceHandlers({ operations, openapi: servedOpenapi }),
   ...clients,
   ...usage,
+  ...callAnswers,
   ...callKeys,
   ...calls,
+  ...knowledge,
   ...audit,
   ...requests,
   ...events,

@@ -10,8 +10,10 @@ import { transcriptsContract } from "@/lib/modules/after/transcripts/contract";
 import { audienceContract } from "@/lib/modules/audience/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience/audience-questions/contract";
 import { chatContract } from "@/lib/modules/audience/chat/contract";
+import { callAnswersContract } from "@/lib/modules/calls/call-answers/contract";
 import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
 import { callsContract } from "@/lib/modules/calls/calls/contract";
+import { knowledgeContract } from "@/lib/modules/calls/knowledge/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
 import { jobsContract } from "@/lib/modules/developers/jobs/contract";
 import { keysContract } from "@/lib/modules/developers/keys/contract";
@@ -120,8 +122,10 @@ export const CONTRACTS = {
   ...contentContract,
   ...promoKitContract,
   ...distributionContract,
+  ...callAnswersContract,
   ...callKeysContract,
   ...callsContract,
+  ...knowledgeContract,
   ...studioCommandsContract,
   ...stageControlContract,
   ...holdingContract,

@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { indexCall } from "./indexing/index-call";
 
 /** A call whose lines or speakers changed. */
 export interface ChangedCall {
@@ -12,4 +13,4 @@ export interface ChangedCall {
 type AfterStoring = (ctx: Ctx, call: ChangedCall) => Promise<void> | void;
 
 /** What else has to happen with a call that was stored or corrected, such as indexing it. */
-export const AFTER_STORING: readonly AfterStoring[] = [];
+export const AFTER_STORING: readonly AfterStoring[] = [indexCall];

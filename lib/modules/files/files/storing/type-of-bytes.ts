@@ -11,7 +11,14 @@ interface Typed {
 }
 
 /** Kinds of text for which the sender's declaration decides, as long as the bytes are text. */
-const TEXTS = ["text/csv", "application/x-ndjson"];
+const TEXTS = [
+  "text/csv",
+  "application/x-ndjson",
+  "text/plain",
+  "text/markdown",
+  "text/html",
+  "application/json",
+];
 
 /** One container under three names: cameras and editors write any of these brands into it. */
 const MOVIES = ["video/mp4", "video/quicktime", "video/x-m4v"];

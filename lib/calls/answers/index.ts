@@ -1,0 +1,10 @@
+export { type Answer, answerFrom } from "./answer";
+export { type AskedQuestion, readQuestion } from "./asked";
+export { passagesOfDocument } from "./documents/passages-of-document";
+export type { Section } from "./documents/section";
+export { sectionsOfHtml } from "./documents/sections-of-html";
+export { sectionsOfMarkdown } from "./documents/sections-of-markdown";
+export { sectionsOfPages, sectionsOfText } from "./documents/sections-of-text";
+export { type Judged, judge, type Stretch } from "./judge";
+export { type Passage, passagesOfCall, type Sentence, textOf } from "./passages";
+export { stemsIn } from "./words";

@@ -1,0 +1,20 @@
+import type { Judged, Sentence } from "@/lib/calls/answers";
+import type { Sources } from "./finding/sources-of";
+import type { CitationWire } from "./schema";
+
+/** A shorter sentence says little without the one before it. */
+const SHORT = 24;
+
+/** Returns sentences as citations. "Not today." comes with the question that it replies to. */
+export function citationsOf(lines: readonly Judged[], sources: Sources): CitationWire[] {
+  return lines.flatMap(({ stretch, sentence }) => {
+    const source = sources.get(stretch.source);
+    if (!source) return [];
+    const before = stretch.sentences.find(({ at }) => at === sentence.at - 1);
+    const cited = sentence.text.length < SHORT && before?.text.trim().endsWith("?") ? [before, sentence] : [sentence];
+    return cited.map((one) => citation(one, source, stretch.heading));
+  });
+}
+
+const citation = ({ speaker, start_sec, text }: Sentence, { kind, id }: { kind: string; id: string }, heading: string | null) =>
+  kind === "call" ? { call_id: id, speaker, start_sec, quote: text } : { document_id: id, heading, quote: text };

@@ -1,0 +1,18 @@
+import { passagesOfCall } from "@/lib/calls/answers";
+import { sentencesOf } from "@/lib/calls";
+import { storePassages } from "@/lib/modules/calls/passages";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readStoredCall } from "../reading/read-call";
+
+/** Makes a stored call findable for questions, with its corrected speakers. */
+export async function indexCall(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const row = await ctx.db.salesCall.findUniqueOrThrow({ where: { id } });
+  const { call, transcript, language } = readStoredCall(row);
+  const people = (call.participants ?? []).flatMap(({ name, role = "", company = "" }) => [name, role, company]);
+  await storePassages(ctx, {
+    of: { salesCallId: id },
+    passages: passagesOfCall(sentencesOf(transcript, language)),
+    language: language.toLowerCase().split("-")[0] ?? language,
+    about: [call.title ?? "", ...people].join(" "),
+  });
+}

@@ -1,0 +1,58 @@
+import { bytes, contract, list, operation } from "@/lib/operation/operation";
+import {
+  AddKnowledgeQuery,
+  KNOWLEDGE_TYPES,
+  KnowledgeParams,
+  KnowledgeSchema,
+  ListKnowledgeQuery,
+  MAX_KNOWLEDGE_BYTES,
+} from "./schema";
+
+const document = {
+  id: "kdo_01k9example0000000000000000",
+  title: "Price list 2026",
+  format: "pdf" as const,
+  language: "en" as const,
+  size_bytes: 48_213,
+  sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  characters: 5_120,
+  created_at: "2026-11-21T09:00:00.000Z",
+};
+const common = { prefix: "legacy", tag: "Sales calls", scope: "calls" } as const;
+
+export const knowledgeContract = contract({
+  addKnowledge: operation({
+    ...common,
+    http: "POST /knowledge",
+    summary: "Add a document that answers can quote",
+    description:
+      "Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send JSON: an object with `text`, and optionally `title` and `format` (`text`, `markdown` or `html`). All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.",
+    effect: "write",
+    input: bytes({ types: KNOWLEDGE_TYPES, most: MAX_KNOWLEDGE_BYTES, readOnDryRun: true }),
+    query: AddKnowledgeQuery,
+    output: KnowledgeSchema,
+    status: 201,
+    errors: ["storage_full"],
+    examples: [{ summary: "A price list", input: { title: document.title }, output: document }],
+  }),
+  listKnowledge: operation({
+    ...common,
+    http: "GET /knowledge",
+    summary: "List documents that answers can quote",
+    effect: "read",
+    query: ListKnowledgeQuery,
+    output: list(KnowledgeSchema),
+    examples: [{ summary: "First page", input: { limit: "50" }, output: [document] }],
+  }),
+  deleteKnowledge: operation({
+    ...common,
+    http: "DELETE /knowledge/{document_id}",
+    summary: "Delete a document",
+    description: "It isn't quoted any more, from now on.",
+    effect: "write",
+    params: KnowledgeParams,
+    output: KnowledgeSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "By id", input: { document_id: document.id }, output: document }],
+  }),
+});

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { countCharacters, languageOf, rulesOf, UnreadableCall } from "@/lib/calls";
+import {
+  type Passage,
+  passagesOfDocument,
+  type Section,
+  sectionsOfHtml,
+  sectionsOfMarkdown,
+  sectionsOfPages,
+  sectionsOfText,
+} from "@/lib/calls/answers";
+import { copyUpload } from "@/lib/modules/files/files";
+import { invalid } from "@/lib/operation/problem";
+import type { Upload } from "@/lib/operation/upload";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { type KnowledgeWire, MAX_DOCUMENT_CHARACTERS, MAX_TITLE } from "../schema";
+import { pagesOfPdf } from "./pages-of-pdf";
+import { textOfFile } from "./text-of-file";
+import { writtenDocument } from "./written-document";
+
+export interface ReadDocument {
+  title: string;
+  format: KnowledgeWire["format"];
+  language: KnowledgeWire["language"];
+  characters: number;
+  passages: Passage[];
+}
+
+interface Given {
+  title: string | undefined;
+  language: string | undefined;
+}
+
+interface Content {
+  format: KnowledgeWire["format"];
+  title?: string | undefined;
+  sections: Section[];
+}
+
+/**
+ * Reads the text of a file that was just received.
+ * @throws `validation_error` if it isn't a document, has no text or too much
+ */
+export const readDocument = (upload: Upload, given: Given): Promise<ReadDocument> =>
+  inTempFolder(async (folder) => {
+    const path = join(folder, "document");
+    await copyUpload(upload, path);
+    const { format, title, sections } = await contentOf(path, upload.contentType);
+    const characters = sections.reduce(
+      (sum, { blocks }) => sum + blocks.reduce((count, block) => count + countCharacters(block), 0),
+      0,
+    );
+    if (characters === 0) throw invalid({ body: "required" }, "There is no text in this document.");
+    if (characters > MAX_DOCUMENT_CHARACTERS) throw tooLong();
+    const language = languageIn(sections, given.language);
+    return {
+      ...{ format, language, characters },
+      title: (given.title?.trim() || title || titleOf(sections)).slice(0, MAX_TITLE),
+      passages: passagesOfDocument(sections, rulesOf(language, [])),
+    };
+  });
+
+async function contentOf(path: string, contentType: string): Promise<Content> {
+  if (contentType === "application/pdf") return { format: "pdf", sections: sectionsOfPages(await pagesOfPdf(path)) };
+  const text = await textOfFile(path);
+  if (contentType === "application/json") {
+    const written = writtenDocument(text);
+    return { ...written, sections: sectionsOf(written.format, written.text) };
+  }
+  const format = contentType === "text/html" ? "html" : contentType === "text/markdown" ? "markdown" : "text";
+  return { format, sections: sectionsOf(format, text) };
+}
+
+function sectionsOf(format: "text" | "markdown" | "html", text: string): Section[] {
+  if (format === "html") return sectionsOfHtml(text);
+  if (countCharacters(text) > MAX_DOCUMENT_CHARACTERS) throw tooLong();
+  return format === "markdown" ? sectionsOfMarkdown(text) : sectionsOfText(text);
+}
+
+const tooLong = () => invalid({ body: "too_long" }, "A document can have 1,000,000 characters. Send it in parts.");
+
+function languageIn(sections: readonly Section[], given: string | undefined): KnowledgeWire["language"] {
+  const lines = sections.flatMap(({ blocks }) =>
+    blocks.map((text) => ({ line: 1, speaker: null, text, start_sec: null })),
+  );
+  try {
+    return languageOf(given, lines) as KnowledgeWire["language"];
+  } catch (error) {
+    if (error instanceof UnreadableCall) throw invalid({ language: "unsupported" }, error.message);
+    throw error;
+  }
+}
+
+/** The first heading, or the first words. */
+function titleOf([first]: readonly Section[]): string {
+  const [block = ""] = first?.blocks ?? [];
+  const words = block.length > 80 ? `${block.slice(0, 80).replace(/\s+\S*$/u, "")}…` : block;
+  return first?.title && !/^Page \d+$/u.test(first.title) ? first.title : words;
+}
