@@ -12,6 +12,7 @@ import { handlers as audienceQuestions } from "@/lib/modules/audience/audience-q
 import { handlers as chat } from "@/lib/modules/audience/chat/handlers";
 import { handlers as callAnswers } from "@/lib/modules/calls/call-answers/handlers";
 import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
+import { handlers as callWriting } from "@/lib/modules/calls/call-writing/handlers";
 import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
 import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
@@ -85,6 +86,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...usage,
   ...callAnswers,
   ...callKeys,
+  ...callWriting,
   ...calls,
   ...knowledge,
   ...audit,

@@ -12,6 +12,7 @@ import { audienceQuestionsContract } from "@/lib/modules/audience/audience-quest
 import { chatContract } from "@/lib/modules/audience/chat/contract";
 import { callAnswersContract } from "@/lib/modules/calls/call-answers/contract";
 import { callKeysContract } from "@/lib/modules/calls/call-keys/contract";
+import { callWritingContract } from "@/lib/modules/calls/call-writing/contract";
 import { callsContract } from "@/lib/modules/calls/calls/contract";
 import { knowledgeContract } from "@/lib/modules/calls/knowledge/contract";
 import { interfaceContract } from "@/lib/modules/developers/interface/contract";
@@ -124,6 +125,7 @@ export const CONTRACTS = {
   ...distributionContract,
   ...callAnswersContract,
   ...callKeysContract,
+  ...callWritingContract,
   ...callsContract,
   ...knowledgeContract,
   ...studioCommandsContract,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { side } from "./transcript-input";
 
-const EvidenceSchema = z
+export const EvidenceSchema = z
   .object({
     line: z.int().describe("From 1."),
     speaker: z.string().nullable(),

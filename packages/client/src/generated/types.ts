@@ -1495,6 +1495,179 @@ export interface CallUsage {
   }[];
 }
 
+/** Null is what wasn't said. */
+export interface CallFields {
+  language: string;
+  contact: {
+    value: {
+      name: string | null;
+      role: string | null;
+      email: string | null;
+      phone: string | null;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  /** Evidence is empty if only `participants` names it. */
+  company: CallTextField | null;
+  /** A whole price that was said, never calculated. */
+  value: {
+    value: {
+      /** A decimal. */
+      amount: string;
+      currency: string;
+      per: "month" | "year" | null;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  products: CallTextField[] | null;
+  stage: {
+    value: "discovery" | "evaluation" | "proposal" | "negotiation" | "commitment" | "lost";
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  next_steps: {
+    value: {
+      what: string;
+      owner: string | null;
+      due: string | null;
+      agreed: boolean;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  }[] | null;
+}
+
+/** Where it was said. */
+export interface CallEvidence {
+  /** From 1. */
+  line: number;
+  speaker: string | null;
+  start_sec: number | null;
+  /** Word for word from that line. */
+  quote: string;
+}
+
+export interface CallTextField {
+  value: string;
+  /** From 0 to 1. */
+  confidence: number;
+  evidence: CallEvidence[];
+}
+
+export interface CallFollowup {
+  language: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** All that the body says about the call. */
+  statements: CallStatement[];
+}
+
+/** A sentence of the text, with the lines it stands on. */
+export interface CallStatement {
+  text: string;
+  evidence: CallEvidence[];
+}
+
+export interface CallDraft {
+  kind: "email" | "proposal";
+  language: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  sections: {
+    name: "understood" | "goals" | "scope" | "pricing" | "timeline" | "agreed" | "next_steps" | "to_confirm" | "questions" | "open_points";
+    heading: string;
+    statements: CallStatement[];
+    /** What the call doesn't say. */
+    missing: string | null;
+  }[];
+}
+
+export interface TrackedMentions {
+  /** Whether meanings were compared. Otherwise words alone decide. */
+  meaning: {
+    state: "not_asked" | "compared" | "partly" | "unavailable";
+    reason: string | null;
+  };
+  trackers: {
+    name: string;
+    /** Of all mentions, of which up to 200 are returned. */
+    total: number;
+    negated: number;
+    mentions: CallMention[];
+  }[];
+}
+
+export interface CallMention {
+  call_id: string | null;
+  by: "keyword" | "meaning";
+  keyword: string | null;
+  /** “We don't use it.”. */
+  negated: boolean;
+  side: "ours" | "customer" | null;
+  part: "beginning" | "middle" | "end";
+  evidence: CallEvidence[];
+}
+
+export interface RolledUpCalls {
+  language: string;
+  calls: {
+    call_id: string | null;
+    title: string | null;
+    started_at: string | null;
+  }[];
+  momentum: {
+    direction: "up" | "flat" | "down";
+    reasons: RolledUpReason[];
+  };
+  risk: {
+    level: "low" | "medium" | "high";
+    reasons: RolledUpReason[];
+  };
+  changes: {
+    kind: "number_changed" | "date_moved" | "person_joined" | "person_quiet" | "objection_new" | "objection_open" | "objection_resolved" | "competitor_new" | "step_done" | "step_overdue" | "stage_changed";
+    text: string;
+    evidence: RolledUpEvidence[];
+  }[];
+  next_step: {
+    what: string;
+    owner: string | null;
+    due: string | null;
+    agreed: boolean;
+    evidence: RolledUpEvidence[];
+  } | null;
+  went_quiet: {
+    name: string;
+    last_call: number;
+    evidence: RolledUpEvidence[];
+  }[];
+  not_found: string[];
+}
+
+export interface RolledUpReason {
+  kind: string;
+  text: string;
+  evidence: RolledUpEvidence[];
+}
+
+export interface RolledUpEvidence {
+  /** From 1. */
+  line: number;
+  speaker: string | null;
+  start_sec: number | null;
+  /** Word for word from that line. */
+  quote: string;
+  /** Its place in `calls`, from 1. */
+  call: number;
+}
+
 /** What was found in a call, each with the lines that say it. */
 export interface AnalyzedCall {
   call_id: string;
@@ -1644,16 +1817,6 @@ export interface AnalyzedCall {
   }[];
   /** What was looked for and isn't there. */
   not_found: string[];
-}
-
-/** Where it was said. */
-export interface CallEvidence {
-  /** From 1. */
-  line: number;
-  speaker: string | null;
-  start_sec: number | null;
-  /** Word for word from that line. */
-  quote: string;
 }
 
 export interface CallQualificationElement {
@@ -8983,8 +9146,8 @@ export interface RevokeCallKeyInput {
   reason?: string;
 }
 
-/** Input of `analyzeCall`. */
-export interface AnalyzeCallInput {
+/** Input of `extractFields`. */
+export interface ExtractFieldsInput {
   /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
   transcript?: string;
   /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
@@ -8998,7 +9161,7 @@ export interface AnalyzeCallInput {
     /** 0 to 1,000,000. */
     end_sec?: number | null;
   }[];
-  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  /** A stored call, with its corrections (`not_found`). 1 to 200 characters. */
   call_id?: string;
   /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
   event_slug?: string;
@@ -9020,8 +9183,6 @@ export interface AnalyzeCallInput {
   timezone?: string;
   /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
   language?: string;
-  /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
-  keep_days?: number | null;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -9029,6 +9190,123 @@ export interface AnalyzeCallInput {
   dry_run?: boolean;
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `draftFollowup`. */
+export interface DraftFollowupInput extends ExtractFieldsInput {
+  /** Instead of a transcript, which is `not_allowed` then. 1 to 20,000 characters. */
+  summary?: string;
+  /** Whom to greet. 1 to 200 characters. */
+  contact_name?: string;
+  tone?: "friendly" | "neutral" | "formal";
+}
+
+/** Input of `draftFromCall`. */
+export interface DraftFromCallInput extends Pick<
+  DraftFollowupInput,
+  | "transcript"
+  | "segments"
+  | "call_id"
+  | "event_slug"
+  | "title"
+  | "participants"
+  | "started_at"
+  | "timezone"
+  | "language"
+  | "contact_name"
+  | "tone"
+  | "dry_run"
+  | "reason"
+> {
+  kind: "email" | "proposal";
+}
+
+/** Input of `trackMentions`. */
+export interface TrackMentionsInput extends ExtractFieldsInput {
+  /** 1 to 20 items. */
+  trackers: {
+    /** 1 to 100 characters. */
+    name: string;
+    /** Up to 50 items. */
+    keywords?: string[];
+    /** A sentence; English calls are searched for others that mean it. `required` without keywords. 1 to 300 characters. */
+    meaning?: string;
+    side?: "ours" | "customer";
+    part?: "beginning" | "middle" | "end";
+  }[];
+  /** Instead of one call, which is `not_allowed` then. 1 to 50 items. */
+  call_ids?: string[];
+}
+
+/** Input of `rollUpCalls`. */
+export interface RollUpCallsInput {
+  /** In the order in which they took place; sorted if all have `started_at`. Send either these or `call_ids`, else `required` or `not_allowed`. 2,000,000 characters in all (`too_long`). 2 to 50 items. */
+  transcripts?: (string | {
+    /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
+    transcript?: string;
+    /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
+    segments?: {
+      /** Up to 200 characters. */
+      speaker?: string | null;
+      /** Up to 400,000 characters. */
+      text: string;
+      /** 0 to 1,000,000. */
+      start_sec?: number | null;
+      /** 0 to 1,000,000. */
+      end_sec?: number | null;
+    }[];
+    /** A stored call, with its corrections (`not_found`). 1 to 200 characters. */
+    call_id?: string;
+    /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
+    event_slug?: string;
+    /** Up to 300 characters. */
+    title?: string;
+    /** Up to 500 items. */
+    participants?: {
+      /** 1 to 200 characters. */
+      name: string;
+      /** Up to 200 characters. */
+      role?: string;
+      /** Up to 200 characters. */
+      company?: string;
+      side?: "ours" | "customer";
+    }[];
+    /** Dates such as “next Tuesday” count from here. ISO 8601 with a zone. */
+    started_at?: string;
+    /** Up to 64 characters. */
+    timezone?: string;
+    /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
+    language?: string;
+  })[];
+  /** 2 to 50 items. */
+  call_ids?: string[];
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `analyzeCall`. */
+export interface AnalyzeCallInput extends Pick<
+  ExtractFieldsInput,
+  | "transcript"
+  | "segments"
+  | "event_slug"
+  | "title"
+  | "participants"
+  | "started_at"
+  | "timezone"
+  | "language"
+  | "dry_run"
+  | "reason"
+> {
+  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  call_id?: string;
+  /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
+  keep_days?: number | null;
 }
 
 /** Input of `listCalls`. */
@@ -11118,6 +11396,11 @@ export interface Inputs {
   mintCallKey: MintCallKeyInput;
   revokeCallKey: RevokeCallKeyInput;
   getCallUsage: Record<string, never>;
+  extractFields: ExtractFieldsInput;
+  draftFollowup: DraftFollowupInput;
+  draftFromCall: DraftFromCallInput;
+  trackMentions: TrackMentionsInput;
+  rollUpCalls: RollUpCallsInput;
   analyzeCall: AnalyzeCallInput;
   listCalls: ListCallsInput;
   getCall: GetCallInput;
@@ -11357,6 +11640,11 @@ export interface Outputs {
   mintCallKey: NewApiKey;
   revokeCallKey: ApiKey;
   getCallUsage: CallUsage;
+  extractFields: CallFields;
+  draftFollowup: CallFollowup;
+  draftFromCall: CallDraft;
+  trackMentions: TrackedMentions;
+  rollUpCalls: RolledUpCalls;
   analyzeCall: AnalyzedCall;
   listCalls: SalesCall[];
   getCall: SalesCallDetail;
@@ -11667,6 +11955,11 @@ export type MutationId =
   | "askCalls"
   | "mintCallKey"
   | "revokeCallKey"
+  | "extractFields"
+  | "draftFollowup"
+  | "draftFromCall"
+  | "trackMentions"
+  | "rollUpCalls"
   | "analyzeCall"
   | "updateCall"
   | "deleteCall"
@@ -13220,6 +13513,51 @@ export interface Methods {
    * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
+
+  /**
+   * Extract CRM fields from a call.
+   *
+   * Contact, company, value, products, stage and next steps, each with the lines that say it.
+   *
+   * `POST /api/v1/extract`. Needs a `cl_sk_` key. Costs 2 cents.
+   */
+  extractFields(input?: ExtractFieldsInput, options?: CallOptions): Promise<Result<CallFields>>;
+
+  /**
+   * Draft a follow-up email after a call.
+   *
+   * Says only what the call says. Nothing is sent.
+   *
+   * `POST /api/v1/followup`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  draftFollowup(input?: DraftFollowupInput, options?: CallOptions): Promise<Result<CallFollowup>>;
+
+  /**
+   * Draft an email or a proposal outline from a call.
+   *
+   * A section about which nothing was said is marked as missing.
+   *
+   * `POST /api/v1/draft`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  draftFromCall(input: DraftFromCallInput, options?: CallOptions): Promise<Result<CallDraft>>;
+
+  /**
+   * Find mentions of topics across calls.
+   *
+   * By words in their forms and, in English, by meaning.
+   *
+   * `POST /api/v1/trackers`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  trackMentions(input: TrackMentionsInput, options?: CallOptions): Promise<Result<TrackedMentions>>;
+
+  /**
+   * Roll up a deal's calls.
+   *
+   * Momentum, risk, what changed between calls, the next step, and who went quiet.
+   *
+   * `POST /api/v1/rollup`. Needs a `cl_sk_` key. Costs 4 cents.
+   */
+  rollUpCalls(input?: RollUpCallsInput, options?: CallOptions): Promise<Result<RolledUpCalls>>;
 
   /**
    * Analyze a sales call.

@@ -1,0 +1,44 @@
+import type { Evidence } from "../../analysis-shape";
+
+/** A value that was said, with how sure it is and where it was said. */
+export interface Field<T> {
+  value: T;
+  /** From 0 to 1. */
+  confidence: number;
+  evidence: Evidence[];
+}
+
+export interface Contact {
+  name: string | null;
+  role: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface DealValue {
+  /** A decimal without grouping. */
+  amount: string;
+  currency: string;
+  per: "month" | "year" | null;
+}
+
+export const STAGES = ["discovery", "evaluation", "proposal", "negotiation", "commitment", "lost"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface FieldStep {
+  what: string;
+  owner: string | null;
+  due: string | null;
+  agreed: boolean;
+}
+
+/** What a CRM wants to know of a call. Null is what wasn't said. */
+export interface Fields {
+  language: string;
+  contact: Field<Contact> | null;
+  company: Field<string> | null;
+  value: Field<DealValue> | null;
+  products: Field<string>[] | null;
+  stage: Field<Stage> | null;
+  next_steps: Field<FieldStep>[] | null;
+}

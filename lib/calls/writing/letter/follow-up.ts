@@ -1,0 +1,145 @@
+import type { Call } from "../../call";
+import { type Heard, hear, type Statement, type Tone } from "../heard";
+import { dayWritten } from "../wording/dates-written";
+import { spelledOut } from "../wording/english";
+import { inline, nameFrom } from "../wording/inline";
+import type { SectionName, WritingWords } from "../words/words";
+import { codeOf, writingWords } from "../words/writing-words";
+import { type Cast, castOf } from "./cast";
+import { customerSaid, openQuestions, pricesSaid, weSaid } from "./recap";
+import { salutation } from "./salutation";
+import { isBare, stepText } from "./step-text";
+
+export interface Section {
+  name: SectionName;
+  heading: string;
+  statements: Statement[];
+}
+
+export interface FollowUp {
+  language: string;
+  subject: string;
+  body: string;
+  sections: Section[];
+}
+
+export interface Wish {
+  contact?: string;
+  tone?: Tone;
+}
+
+const MOST = { recap: 3, prices: 5, steps: 12, questions: 5, summary: 10 };
+
+/** Writes an email to the customer after a call. Everything in it has its lines. */
+export function followUpOf(heard: Heard, { contact, tone = "neutral" }: Wish = {}): FollowUp {
+  const cast = castOf(heard, contact);
+  return letter(heard, cast, sectionsOf(heard, cast), "call", { contact, tone });
+}
+
+/** Writes an email from a summary that someone else wrote. */
+export function followUpOfSummary(
+  summary: string,
+  { contact, tone = "neutral" }: Wish = {},
+  facts: Pick<Call, "title" | "started_at" | "language"> = {},
+): FollowUp {
+  // Without labels no one owns what it says.
+  const segments = summary
+    .split(/[\r\n]+/u)
+    .map((text) => text.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u, "").trim())
+    .filter((text) => /\p{L}/u.test(inline(text)))
+    .map((text) => ({ text }));
+  const heard = hear({ ...facts, segments });
+  const cast = castOf(heard, contact);
+  const statements = heard.transcript.lines.slice(0, MOST.summary).map((line) => ({
+    text: inline(line.text, 600),
+    evidence: [{ line: line.line, speaker: null, start_sec: null, quote: line.text }],
+  }));
+  const words = writingWords(heard.analysis.language);
+  const sections = [{ name: "understood" as const, heading: words.headings.understood, statements }];
+  return letter(heard, cast, sections, "summary", { contact, tone });
+}
+
+function sectionsOf(heard: Heard, cast: Cast): Section[] {
+  const { analysis } = heard;
+  const { headings } = writingWords(analysis.language);
+  const { identified_pain, metrics, decision_criteria } = analysis.qualification;
+  const recap = [identified_pain, metrics, decision_criteria].flatMap(({ evidence }) => evidence);
+  const steps = (agreed: boolean): Statement[] =>
+    analysis.next_steps
+      .filter((step) => step.agreed === agreed && !isBare(step))
+      .slice(0, MOST.steps)
+      .map((step) => ({ text: stepText(step, heard, cast), evidence: step.evidence }));
+  const all: [SectionName, Statement[]][] = [
+    ["understood", customerSaid(recap, heard, cast, MOST.recap)],
+    ["pricing", weSaid(pricesSaid(analysis, cast), heard, cast, MOST.prices)],
+    ["next_steps", steps(true)],
+    ["to_confirm", steps(false)],
+    ["questions", openQuestions(heard, cast, MOST.questions)],
+  ];
+  return all.flatMap(([name, statements]) =>
+    statements.length === 0 ? [] : [{ name, heading: headings[name], statements }],
+  );
+}
+
+function letter(
+  heard: Heard,
+  cast: Cast,
+  sections: Section[],
+  from: "call" | "summary",
+  { contact, tone = "neutral" }: Wish,
+): FollowUp {
+  const { call, analysis } = heard;
+  const code = codeOf(analysis.language);
+  const words = writingWords(code);
+  const day =
+    call.started_at === undefined ? null : dayWritten(localDay(call.started_at), code, undefined, true);
+  const written = code === "en" && tone === "formal" ? formal(sections) : sections;
+  const blocks = [
+    words.greeting[tone](salutation(heard, cast, contact, tone)),
+    `${words.thanks(day, tone)} ${leadOf(words, sections, from, tone, code)}`,
+    ...written.map((section) => (from === "summary" ? listOnly(section) : asText(section, words))),
+    code === "en" && tone === "formal" ? spelledOut(words.ending) : words.ending,
+    closing(words, tone, cast),
+  ];
+  const title = call.title === undefined ? "" : inline(call.title, 80);
+  return {
+    language: code,
+    subject: inline(words.subject(title === "" ? null : title, day), 150),
+    body: blocks.join("\n\n"),
+    sections: written,
+  };
+}
+
+function leadOf(
+  words: WritingWords,
+  sections: readonly Section[],
+  from: "call" | "summary",
+  tone: Tone,
+  code: string,
+): string {
+  const lead = sections.length === 0 ? words.lead.nothing : words.lead[from];
+  return code === "en" && tone === "formal" ? spelledOut(lead).replace("we're", "we are") : lead;
+}
+
+const formal = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    // A question and a quote stay as they are.
+    statements: section.statements.map(({ text, evidence }) => ({
+      text: /[“”]/u.test(text) ? text : spelledOut(text),
+      evidence,
+    })),
+  }));
+
+const listOnly = ({ statements }: Section): string => statements.map(({ text }) => `- ${text}`).join("\n");
+
+export const asText = (section: Section, { colon }: Pick<WritingWords, "colon">): string =>
+  `${section.heading}${colon}\n${listOnly(section)}`;
+
+function closing(words: WritingWords, tone: Tone, cast: Cast): string {
+  const name = cast.writer === null ? null : nameFrom(cast.writer);
+  return name === null ? words.closing[tone] : `${words.closing[tone]}\n${name}`;
+}
+
+/** The day where the call took place, as its start says. */
+const localDay = (startedAt: string): string => startedAt.slice(0, 10);

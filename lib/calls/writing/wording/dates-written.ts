@@ -1,0 +1,66 @@
+import type { CallAnalysis, NextStep } from "../../analysis-shape";
+import type { LanguageRules } from "../../languages/rules";
+
+type Code = LanguageRules["code"];
+
+const LOCALES: Readonly<Record<Code, string>> = { en: "en-US", de: "de-DE", fr: "fr-FR", es: "es-ES" };
+const WEEKDAY =
+  /^(?:(?:next|this|coming|nächsten|nächste|diesen|kommenden|prochain|el|le) )?\p{L}+(?:day|tag|woch|abend|di|manche|bado|es|ingo)(?: prochain)?$/iu;
+const RELATIVE =
+  /^(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|tomorrow (?:morning|afternoon)|heute|morgen|übermorgen|heute (?:nachmittag|abend)|morgen (?:früh|nachmittag|vormittag))$/iu;
+const PREPOSITION = /(?:^|\s)(?:by|until|before|on|for|at|from|after|since|bis|am|für|vor|ab) $/iu;
+const MONTH =
+  /\d|jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|avr|juin|août|déc|ene|abr|ago|dic/iu;
+
+/** "Friday, June 5": as a day is written in an email. */
+export function dayWritten(day: string, code: Code, from?: string, isShort = false): string {
+  const year = from !== undefined && from.slice(0, 4) !== day.slice(0, 4);
+  return new Intl.DateTimeFormat(LOCALES[code], {
+    ...(!isShort && { weekday: "long" }),
+    ...{ day: "numeric", month: "long", timeZone: "UTC" },
+    ...(year && { year: "numeric" }),
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Writes the date of a step so that it's still clear when the email is read: "by Friday, June 5". */
+export function withDate(
+  act: string,
+  { due, evidence }: Pick<NextStep, "due" | "evidence">,
+  dates: CallAnalysis["dates"],
+  code: Code,
+  startedAt?: string,
+): string {
+  // A day before the call was misheard, or is about something else.
+  if (due === null || (startedAt !== undefined && due < startedAt.slice(0, 10))) return act;
+  const lines = new Set(evidence.map(({ line }) => line));
+  const said = dates.filter(
+    ({ date, text, evidence: where }) =>
+      date === due && text !== "" && where.some(({ line }) => lines.has(line)) && at(act, text) >= 0,
+  );
+  const found = said.toSorted((a, b) => b.text.length - a.text.length)[0];
+  if (!found) return appended(act, due, code, startedAt);
+  const from = at(act, found.text);
+  const to = from + found.text.length;
+  const [before, behind] = [act.slice(0, from), act.slice(to)];
+  const text = act.slice(from, to);
+  if (/\p{L}/u.test(text) && MONTH.test(text) && /\d/u.test(text)) return act;
+  const full = dayWritten(due, code, startedAt);
+  const short = dayWritten(due, code, startedAt, true);
+  if (RELATIVE.test(text)) {
+    const bare = PREPOSITION.test(before);
+    if (code === "en") return `${before}${bare ? "" : "on "}${full}${behind}`;
+    if (code === "de")
+      return `${before}${bare ? "" : "am "}${full.replace(", ", ", den ").replace("den den", "den")}${behind}`;
+  }
+  if (code === "en" && WEEKDAY.test(text))
+    return `${before}${PREPOSITION.test(before) ? "" : "on "}${full}${behind}`;
+  return `${before}${text} (${short})${behind}`;
+}
+
+const at = (act: string, text: string): number => act.toLowerCase().indexOf(text.toLowerCase());
+
+function appended(act: string, due: string, code: Code, startedAt?: string): string {
+  const full = dayWritten(due, code, startedAt);
+  if (code === "en") return `${act} by ${full}`;
+  return code === "de" ? `${act} (bis ${full})` : `${act} (${full})`;
+}
