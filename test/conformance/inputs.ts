@@ -131,6 +131,7 @@ const BESIDES: Record<string, readonly string[]> = {
   completePresentation: ["presentation_sha256"],
   completeVideo: ["video_sha256"],
   revokeCallKey: ["call_key_id"],
+  listCalls: ["call_id"],
   replacePlan: ["segment_id"],
   reorderSegments: ["segment_id"],
   decidePlanDraft: ["draft_id"],

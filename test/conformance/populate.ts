@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { sent as sentCall } from "@/lib/modules/calls/calls/examples-schema";
 import { receiveBytes } from "@/lib/modules/material/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -26,6 +27,7 @@ import type { Maker, Names } from "./stock";
 /** Makes one of everything through the API, with a server key and one for sales calls. */
 export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
   { of: ["call_key_id"], make: () => makeCallKey(forCalls) },
+  { of: ["call_id"], make: () => makeSalesCall(forCalls) },
   { of: ["id"], make: () => makeClient(who) },
   {
     of: ["slug", "guest_id", "registration_id"],
@@ -368,6 +370,12 @@ export async function makeDelivery(who: ApiOptions): Promise<Names> {
   const delivery = await make<Made>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
   const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
   return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
+}
+
+async function makeSalesCall(forCalls: ApiOptions): Promise<Names> {
+  const { call_id: _own, ...call } = sentCall;
+  const { call_id } = await make<{ call_id: string }>(forCalls, "POST", "/api/v1/analyze", call);
+  return { call_id };
 }
 
 async function makeCallKey(forCalls: ApiOptions): Promise<Names> {

@@ -9,6 +9,7 @@ export const RELEASES: readonly Release[] = [
       "Keys that start with `cl_sk_` work for sales calls and nothing else. An admin creates the first one, [mintCallKey](op:mintCallKey) more of them, and [revokeCallKey](op:revokeCallKey) ends one. Other keys don't work for sales calls.",
       "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that answer 402 with `CREDITS_EXHAUSTED`.",
       "[draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) write emails and proposal outlines from a call, [extractFields](op:extractFields) finds what a CRM wants to know, [trackMentions](op:trackMentions) finds topics across calls, and [rollUpCalls](op:rollUpCalls) says how a deal goes. Each sentence has the lines it stands on.",
+      "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with the lines that say it, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
     ],
   },
   {

@@ -64,6 +64,7 @@ export const callKeysContract = contract({
     ...common,
     http: "GET /usage",
     summary: "Get this month's usage of sales calls",
+    description: "What they have cost this month, and what is left.",
     effect: "read",
     output: CallUsageSchema,
     free: true,

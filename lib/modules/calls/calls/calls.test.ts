@@ -6,7 +6,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { sweepCalls } from "./sweep-calls";
+import { sweepCalls } from "./deleting/sweep-calls";
 
 checkEmitted("call.analyzed");
 

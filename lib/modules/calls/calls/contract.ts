@@ -21,9 +21,8 @@ export const callsContract = contract({
   analyzeCall: operation({
     ...shared,
     http: "POST /analyze",
-    summary: "Analyze a sales call",
-    description:
-      "Stores the call and answers what was said: summary, next steps, objections and more, each with the lines that say it. Sends `call.analyzed`.",
+    summary: "Analyze a sales call: summary, next steps, objections and more",
+    description: "Each with the lines that say it. Stores the call and sends `call.analyzed`.",
     effect: "write",
     cost: { cents: 4, kind: "call_analysis" },
     largeBody: true,
@@ -36,7 +35,8 @@ export const callsContract = contract({
   listCalls: operation({
     ...shared,
     http: "GET /calls",
-    summary: "List sales calls",
+    summary: "List analyzed sales calls",
+    description: "Without transcript and analysis, which `getCall` returns.",
     effect: "read",
     query: ListCallsQuery,
     output: list(SalesCallSchema),

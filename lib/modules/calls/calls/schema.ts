@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUALIFICATION } from "@/lib/calls";
+import { QUALIFICATION } from "@/lib/calls/analysis-shape";
 import { instant, instantOut, listQuery, looseText, reference, text, timeZone } from "@/lib/operation/fields";
 import { AnalyzedCallSchema, OUTCOMES } from "./analysis-schema";
 import { MAX_NAME_CHARACTERS, MAX_PARTICIPANTS } from "./limits";

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { api } from "@/test/support/api";
+import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
+
+const SECONDS = 120;
+let recorded: RecordedShow;
+let key: string;
+let began: number;
+
+async function say(personId: string, name: string, text: string, from: number): Promise<void> {
+  const times = { startedAt: new Date(began + from * 1_000), endedAt: new Date(began + (from + 4) * 1_000) };
+  const { eventId } = recorded.show;
+  const line = { id: newId("cap"), eventId, sessionId: recorded.sessionId, personId, name, text };
+  await db().captionLine.create({ data: { ...line, ...times } });
+}
+
+const analyze = (body: object) => api("POST", "/api/v1/analyze", { key, body });
+const stored = () => db().salesCall.count({ where: { recordingId: recorded.recordingId } });
+
+beforeEach(async () => {
+  recorded = await makeRecordedShow();
+  key = await recorded.show.workspace.callKey();
+  await recorded.command({ action: "bring_on", identity: recorded.ana });
+  began = (await dateShow(recorded, SECONDS, { bring_on: 1 })).getTime();
+  const endedAt = new Date(began + SECONDS * 1_000);
+  await db().showSession.update({ where: { id: recorded.sessionId }, data: { endedAt } });
+});
+
+const end = () =>
+  db().recording.update({
+    where: { id: recorded.recordingId },
+    data: { state: "ready", startedAt: new Date(began), endedAt: new Date(began + SECONDS * 1_000) },
+  });
+
+async function talk(): Promise<void> {
+  await say(recorded.host, "Grace", "What does the plan for twelve people cost?", 10);
+  await say(recorded.ana, "Ana Ruiz", "It's $600 a month, and I'll send you the offer tomorrow.", 20);
+  await end();
+}
+
+it("waits for the end of the show and for its transcript", async () => {
+  const event_slug = recorded.show.slug;
+  const live = await analyze({ event_slug });
+  expect([live.status, live.json.error.code]).toEqual([409, "not_ready"]);
+  await end();
+  const silent = await analyze({ event_slug });
+  expect([silent.status, silent.json.error.code]).toEqual([409, "not_ready"]);
+  expect(await stored()).toBe(0);
+});
+
+it("reads what was said in a show", async () => {
+  await talk();
+  const answer = await analyze({ event_slug: recorded.show.slug, call_id: "show" });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json.data.next_steps).toMatchObject([{ owner: "Ana Ruiz" }]);
+  const { call, transcript } = (await api("GET", "/api/v1/calls/show", { key })).json.data;
+  expect(call).toMatchObject({
+    source: "show",
+    event_slug: recorded.show.slug,
+    speakers: ["Grace", "Ana Ruiz"],
+  });
+  expect(transcript[0]).toMatchObject({ speaker: "Grace", start_sec: expect.any(Number) });
+});
+
+it("isn't found by another workspace or in another environment", async () => {
+  await talk();
+  const other = await recorded.show.workspace.callKey("live");
+  const body = { event_slug: recorded.show.slug };
+  const answer = await api("POST", "/api/v1/analyze", { key: other, body });
+  expect(answer.json.error.fields).toEqual({ event_slug: "not_found" });
+});
+
+it("is deleted with the recording, or with what someone says in it", async () => {
+  await talk();
+  const body = { event_slug: recorded.show.slug };
+  await analyze(body);
+  const path = `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}?confirm=true`;
+  const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
+  await db().recordingTrack.create({ data: { id: newId("trk"), ...microphone } });
+  const person = await recorded.show.byKey("DELETE", `${path}&person_id=${recorded.ana}`);
+  expect(person.status, person.text).toBe(200);
+  expect(await stored()).toBe(0);
+  await analyze(body);
+  expect(await stored()).toBe(1);
+  expect((await recorded.show.byKey("DELETE", path)).status).toBe(200);
+  expect(await stored()).toBe(0);
+});
