@@ -1,6 +1,7 @@
 import type { Row } from "../types";
 import { analyticsRow } from "./analytics";
 import { announcerRow } from "./announcer";
+import { askCallsRow } from "./ask-calls";
 import { clipRow } from "./clip";
 import { composeRow } from "./compose";
 import { createClientRow } from "./create-client";
@@ -42,6 +43,7 @@ export const rows: readonly Row[] = [
   createShowroomRow,
   usageSummaryRow,
   analyticsRow,
+  askCallsRow,
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,

@@ -76,6 +76,8 @@ export interface BytesInput {
     types: readonly string[];
     /** Maximum number of bytes. */
     most: number;
+    /** What a body of type `application/json` holds, if that is one of the types. Its verb checks it. */
+    json?: z.ZodType;
     /** Keeps the bytes in storage until the end of a dry run as well, because the verb reads them. */
     readOnDryRun?: true;
   };

@@ -7,7 +7,7 @@ import { sectionsOfHtml } from "@/lib/calls/answers/documents/sections-of-html";
 import { sectionsOfMarkdown } from "@/lib/calls/answers/documents/sections-of-markdown";
 import { sectionsOfText } from "@/lib/calls/answers/documents/sections-of-text";
 import { judge, type Stretch } from "@/lib/calls/answers/judge";
-import { stemsIn, wordsIn } from "@/lib/calls/answers/words";
+import { wordsIn } from "@/lib/calls/answers/words";
 import { rulesOf } from "@/lib/calls/transcript/language";
 import { readTranscript } from "@/lib/calls/transcript/read-transcript";
 import { saidIn } from "@/lib/calls/transcript/said";
@@ -37,8 +37,20 @@ function casesOfCalls(): Case[] {
     const transcript = readTranscript(call.call as never);
     const rules = rulesOf(call.call.language, transcript.lines);
     const people = (call.call.participants ?? []).flatMap(({ name, company, role }) => [name, company, role]);
-    const sentences = saidIn(transcript.lines, rules).map(({ text, speaker, start_sec, line }, at) => ({ at, text, speaker, start_sec, line }));
-    const stretch: Stretch = { source: call.id, heading: null, sentences, about: [call.call.title, ...people].join(" "), rules };
+    const sentences = saidIn(transcript.lines, rules).map(({ text, speaker, start_sec, line }, at) => ({
+      at,
+      text,
+      speaker,
+      start_sec,
+      line,
+    }));
+    const stretch: Stretch = {
+      source: call.id,
+      heading: null,
+      sentences,
+      about: [call.call.title, ...people].join(" "),
+      rules,
+    };
     return call.asks.map(({ question, lines }) => ({
       ...{ id: call.id, tuned: index % 2 === 0, question, stretches: [stretch], disagree: false },
       isRight: lines && ((_text: string, line: number) => lines.includes(line)),
@@ -50,10 +62,20 @@ function casesOfDocuments(): Case[] {
   const folder = join(import.meta.dirname, "documents");
   const stretches = readdirSync(folder).flatMap((name) => {
     const text = readFileSync(join(folder, name), "utf8");
-    const read = name.endsWith(".md") ? sectionsOfMarkdown : name.endsWith(".html") ? sectionsOfHtml : sectionsOfText;
+    const read = name.endsWith(".md")
+      ? sectionsOfMarkdown
+      : name.endsWith(".htm")
+        ? sectionsOfHtml
+        : sectionsOfText;
     const rules = rulesOf("en", []);
     return passagesOfDocument(read(text), rules).map(
-      (passage): Stretch => ({ source: name, heading: passage.heading, sentences: passage.sentences, about: name, rules }),
+      (passage): Stretch => ({
+        source: name,
+        heading: passage.heading,
+        sentences: passage.sentences,
+        about: name,
+        rules,
+      }),
     );
   });
   return ABOUT_DOCUMENTS.map(({ question, has, disagree = false }, index) => ({
@@ -69,17 +91,28 @@ async function answerOf({ question, stretches }: Case): Promise<Answer> {
   for (const { sentences } of stretches)
     for (const { text } of sentences) {
       many += 1;
-      for (const stem of new Set(wordsIn(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      for (const stem of new Set(wordsIn(text).map((word) => word.stem)))
+        counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
   const judged = judge(asked, stretches, (stem) => Math.log(1 + many / (1 + (counts.get(stem) ?? 0))));
   const isEnglish = stretches[0]?.rules.code === "en";
   if (byWords || !isEnglish) return answerFrom(asked, judged, null);
   const top = judged.slice(0, 8);
   const [of, ...vectors] = await embedTexts([question, ...top.map(({ context }) => context)]);
-  return answerFrom(asked, top, (one) => likeness(of as Float32Array, vectors[top.indexOf(one)] as Float32Array));
+  return answerFrom(asked, top, (one) =>
+    likeness(of as Float32Array, vectors[top.indexOf(one)] as Float32Array),
+  );
 }
 
-const tally = () => ({ answerable: 0, right: 0, wrong: 0, unanswerable: 0, refused: 0, disagree: 0, disagreeing: 0 });
+const tally = () => ({
+  answerable: 0,
+  right: 0,
+  wrong: 0,
+  unanswerable: 0,
+  refused: 0,
+  disagree: 0,
+  disagreeing: 0,
+});
 const halves = { tuned: tally(), "held back": tally() };
 const failures: string[] = [];
 const german = tally();
@@ -102,8 +135,11 @@ for (const one of [...casesOfCalls(), ...casesOfDocuments()]) {
     if (answer.answered && isRight) sum.right += 1;
     else if (answer.answered) sum.wrong += 1;
     if (!(answer.answered && isRight) && one.tuned)
-      failures.push(`${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited} ${near ? near.score.toFixed(2) : ""}`);
-    if (one.disagree !== answer.disagree && one.tuned) failures.push(`disagree ${answer.disagree} ${one.id}: ${one.question} -> ${cited}`);
+      failures.push(
+        `${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited} ${near ? near.score.toFixed(2) : ""}`,
+      );
+    if (one.disagree !== answer.disagree && one.tuned)
+      failures.push(`disagree ${answer.disagree} ${one.id}: ${one.question} -> ${cited}`);
   }
   if (answer.disagree) sum.disagreeing += 1;
 }

@@ -27,6 +27,7 @@ import type { Maker, Names } from "./stock";
 /** Makes one of everything through the API, with a server key and one for sales calls. */
 export const makersFor = (who: ApiOptions, forCalls: ApiOptions): Maker[] => [
   { of: ["call_key_id"], make: () => makeCallKey(forCalls) },
+  { of: ["document_id"], make: () => makeDocument(forCalls) },
   { of: ["call_id"], make: () => makeSalesCall(forCalls) },
   { of: ["id"], make: () => makeClient(who) },
   {
@@ -381,4 +382,12 @@ async function makeSalesCall(forCalls: ApiOptions): Promise<Names> {
 async function makeCallKey(forCalls: ApiOptions): Promise<Names> {
   const { id } = await make<Made>(forCalls, "POST", "/api/v1/keys", { name: "CRM" });
   return { call_key_id: id };
+}
+
+async function makeDocument(forCalls: ApiOptions): Promise<Names> {
+  const headers = { ...forCalls.headers, "content-type": "text/plain" };
+  const rawBody = `Bread ${newId("bread")} costs 3 euros.`;
+  const answer = await api("POST", "/api/v1/knowledge", { ...forCalls, rawBody, headers });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return { document_id: answer.json.data.id };
 }

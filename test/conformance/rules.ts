@@ -205,14 +205,17 @@ export const rules = {
   "what is no file of its types is refused and leaves nothing": {
     needs: "unused",
     async look(op, world) {
-      const [type = ""] = bytesOf(op)?.types ?? [];
+      const { types = [] } = bytesOf(op) ?? {};
+      const [type = ""] = types;
       if (type === "") return [];
       const { url } = sample(op, world);
+      // Where JSON is a file too, that one isn't what it should be.
+      const json = types.includes("application/json") ? 400 : 415;
       const problems: string[] = [];
       const before = await databaseState();
       for (const [content, declared, status] of [
         ["", type, 400],
-        ["{}", "application/json", 415],
+        ["{}", "application/json", json],
         ["\0\u0001\u0002 no such thing", type, 415],
       ] as const) {
         const headers = { "content-type": declared };

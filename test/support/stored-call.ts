@@ -1,5 +1,5 @@
-import { type CallOrigin, prepareHeardCall, storeHeardCall } from "@/lib/modules/calls/calls";
 import type { Call } from "@/lib/calls";
+import { type CallOrigin, prepareHeardCall, storeHeardCall } from "@/lib/modules/calls/calls";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Environment } from "@/lib/platform/security/principal";
 

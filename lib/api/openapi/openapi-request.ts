@@ -81,7 +81,19 @@ function requestBody(op: Operation): Json {
     return {
       description: `The raw file, up to ${count(file.most)} bytes.`,
       required: true,
-      content: Object.fromEntries(file.types.map((type) => [type, FILE])),
+      content: Object.fromEntries(
+        file.types.map((type) => [
+          type,
+          type === "application/json" && file.json
+            ? {
+                schema: {
+                  "x-name": `${op.id.charAt(0).toUpperCase()}${op.id.slice(1)}Json`,
+                  ...sent(file.json),
+                },
+              }
+            : FILE,
+        ]),
+      ),
     };
   const most = maxMembers(op);
   return {

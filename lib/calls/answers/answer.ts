@@ -54,7 +54,8 @@ export function answerFrom(
     return { answered: false, lines: distinct(scored.map(({ one }) => one)), disagree: false };
   }
   const other = scored.find(
-    ({ one, score }) => score >= best.score - AS_GOOD && score >= least - LEAD && contradicts(asked, best.one, one),
+    ({ one, score }) =>
+      score >= best.score - AS_GOOD && score >= least - LEAD && contradicts(asked, best.one, one),
   );
   return { answered: true, lines: other ? [best.one, other.one] : [best.one], disagree: other !== undefined };
 }
@@ -81,5 +82,6 @@ function contradicts(asked: AskedQuestion, best: Judged, other: Judged): boolean
   return other.values.some(({ kind }) => kinds.has(kind)) && !other.values.some(({ key }) => known.has(key));
 }
 
-const NO = /\b(?:no|not|never|none|nothing|nobody|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
+const NO =
+  /\b(?:no|not|never|none|nothing|nobody|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
 const isNegated = ({ sentence }: Judged): boolean => NO.test(sentence.text);

@@ -37,24 +37,58 @@ interface Form {
 
 /** In the order in which they're tried. */
 const FORMS: readonly Form[] = [
-  { form: /\b(?:what|which|how much|wie viel|wieviel|welche[nrms]?|quel(?:le)?s?|qué|cuánto)\b.{0,24}\b(?:discount|percent(?:age)?|share|rabatt|prozent|anteil|remise|pourcentage|descuento|porcentaje)\b/iu, kind: "percent" },
-  { form: /\bhow (?:often|frequently)\b|\bwie oft\b|\bcada cuánto\b|\bà quelle fréquence\b/iu, kind: "duration" },
-  { form: /\bhow (?:long|fast|quickly|soon)\b|\bwie (?:lange|schnell|bald)\b|\bcombien de temps\b|\bcuánto tiempo\b|\b(?:what|which|wie lang)\b.{0,16}\b(?:notice period|duration|delivery time|lieferzeit|laufzeit|dauer)\b/iu, kind: "duration" },
-  { form: /\b(?:at|from|until|till) what time\b|\bwhat time\b|\bum wie viel uhr\b|\bà quelle heure\b|\ba qué hora\b/iu, kind: "time" },
-  { form: /\bwhen\b|\b(?:what|which) (?:date|day|month|year|quarter)\b|\bwann\b|\bbis wann\b|\ban welchem tag\b|\bquand\b|\bquel jour\b|\bcuándo\b|\bqué día\b/iu, kind: "date" },
-  { form: /\bhow much\b|\bwie ?viel\b(?! \p{Lu})|\b(?:what|was|que|qué|cuánto)\b.{0,90}\b(?:costs?|price|fee|charges?|pay|worth|quoted?|budget|salary|spend|kostet|kosten|zahl(?:t|en)|preis|gebühr|coûte|prix|cuesta|precio)\b|\b(?:price|fee|budget|preis|gebühr)\b.{0,40}\?|\bwas kostet\b|\bcombien (?:coûte|paie|ça)\b|\bcuánto (?:cuesta|paga|vale)\b|\bup to how much\b|\b(?:amount|betrag)\b/iu, kind: "money" },
-  { form: /\bhow many\b|\bwie ?viele\b|\bwie viele\b|\bcombien\b|\bcuánt[oa]s\b|\bon (?:which|what) page\b|\bhow (?:old|wide|big|large|far|high|heavy|tall)\b|\bwie (?:alt|breit|groß|weit|hoch|schwer)\b|\bwhat (?:figure|number)\b/iu, kind: "count" },
-  { form: /\bwho(?:m|se)?\b|\b(?:name) of\b|\bwe(?:r|n|m|ssen)\b(?=\s)|\bqui (?!est-ce que)|\bquién(?:es)?\b/iu, kind: "person" },
-  { form: /\b(?:which|what|welche[nrms]?|quel(?:le)?s?|qué)\s+(?:other\s+|andere[nrs]?\s+)?(?:company|companies|agency|bank|tool|tools|product|software|program|system|vendor|supplier|provider|competitor|firma|bank|programm|anbieter|lieferant|entreprise|logiciel|empresa|programa)\b|\bmit welchem (?:programm|anbieter)\b/iu, kind: "name" },
+  {
+    form: /\b(?:what|which|how much|wie viel|wieviel|welche[nrms]?|quel(?:le)?s?|qué|cuánto)\b.{0,24}\b(?:discount|percent(?:age)?|share|rabatt|prozent|anteil|remise|pourcentage|descuento|porcentaje)\b/iu,
+    kind: "percent",
+  },
+  {
+    form: /\bhow (?:often|frequently)\b|\bwie oft\b|\bcada cuánto\b|\bà quelle fréquence\b/iu,
+    kind: "duration",
+  },
+  {
+    form: /\bhow (?:long|fast|quickly|soon)\b|\bwie (?:lange|schnell|bald)\b|\bcombien de temps\b|\bcuánto tiempo\b|\b(?:what|which|wie lang)\b.{0,16}\b(?:notice period|duration|delivery time|lieferzeit|laufzeit|dauer)\b/iu,
+    kind: "duration",
+  },
+  {
+    form: /\b(?:at|from|until|till) what time\b|\bwhat time\b|\bum wie viel uhr\b|\bà quelle heure\b|\ba qué hora\b/iu,
+    kind: "time",
+  },
+  {
+    form: /\bwhen\b|\b(?:what|which) (?:date|day|month|year|quarter)\b|\bwann\b|\bbis wann\b|\ban welchem tag\b|\bquand\b|\bquel jour\b|\bcuándo\b|\bqué día\b/iu,
+    kind: "date",
+  },
+  {
+    form: /\bhow much\b|\bwie ?viel\b(?! \p{Lu})|\b(?:what|was|que|qué|cuánto)\b.{0,90}\b(?:costs?|price|fee|charges?|pay|worth|quoted?|budget|salary|spend|kostet|kosten|zahl(?:t|en)|preis|gebühr|coûte|prix|cuesta|precio)\b|\b(?:price|fee|budget|preis|gebühr)\b.{0,40}\?|\bwas kostet\b|\bcombien (?:coûte|paie|ça)\b|\bcuánto (?:cuesta|paga|vale)\b|\bup to how much\b|\b(?:amount|betrag)\b/iu,
+    kind: "money",
+  },
+  {
+    form: /\bhow many\b|\bwie ?viele\b|\bwie viele\b|\bcombien\b|\bcuánt[oa]s\b|\bon (?:which|what) page\b|\bhow (?:old|wide|big|large|far|high|heavy|tall)\b|\bwie (?:alt|breit|groß|weit|hoch|schwer)\b|\bwhat (?:figure|number)\b/iu,
+    kind: "count",
+  },
+  {
+    form: /\bwho(?:m|se)?\b|\b(?:name) of\b|\bwe(?:r|n|m|ssen)\b(?=\s)|\bqui (?!est-ce que)|\bquién(?:es)?\b/iu,
+    kind: "person",
+  },
+  {
+    form: /\b(?:which|what|welche[nrms]?|quel(?:le)?s?|qué)\s+(?:other\s+|andere[nrs]?\s+)?(?:company|companies|agency|bank|tool|tools|product|software|program|system|vendor|supplier|provider|competitor|firma|bank|programm|anbieter|lieferant|entreprise|logiciel|empresa|programa)\b|\bmit welchem (?:programm|anbieter)\b/iu,
+    kind: "name",
+  },
   { form: /\bwhere\b|\bwo(?:hin|her)?\b|\boù\b|\bdónde\b/iu, kind: "place" },
-  { form: /^\W*(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|may|must|ist|sind|war|hat|haben|kann|können|muss|müssen|gibt|wird|werden|darf|est-ce|y a-t-il|a-t-|peut|hay|es|está|tiene|puede)\b/iu, kind: "yes_no" },
+  {
+    form: /^\W*(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|may|must|ist|sind|war|hat|haben|kann|können|muss|müssen|gibt|wird|werden|darf|est-ce|y a-t-il|a-t-|peut|hay|es|está|tiene|puede)\b/iu,
+    kind: "yes_no",
+  },
 ];
 
 const KIND_WORDS = new Set(
-  "cost price pay money fee worth amount date time day percent name kosten zahlen preis betrag tag datum uhr name prix coute montant precio cuesta".split(" "),
+  "cost price pay money fee worth amount date time day percent name kosten zahlen preis betrag tag datum uhr name prix coute montant precio cuesta".split(
+    " ",
+  ),
 );
-const TAKES_TIME = /\b(?:until|till|from|by|at) (?:when|what time|which time)\b|\b(?:bis|ab) wann\b|\bjusqu'à quand\b|\bhasta cuándo\b/iu;
-const BEFORE_NOUN = /\b(?:how many|which|what|wie viele|welche[nrms]?|combien de|quel(?:le)?s?|cuánt[oa]s|qué)\s+(?:of the\s+|of\s+)?([\p{L}\p{N}-]+)/iu;
+const TAKES_TIME =
+  /\b(?:until|till|from|by|at) (?:when|what time|which time)\b|\b(?:bis|ab) wann\b|\bjusqu'à quand\b|\bhasta cuándo\b/iu;
+const BEFORE_NOUN =
+  /\b(?:how many|which|what|wie viele|welche[nrms]?|combien de|quel(?:le)?s?|cuánt[oa]s|qué)\s+(?:of the\s+|of\s+)?([\p{L}\p{N}-]+)/iu;
 
 /** Reads a question. Instructions in it have no effect: only its words count. */
 export function readQuestion(text: string): AskedQuestion {
@@ -77,7 +111,9 @@ export function readQuestion(text: string): AskedQuestion {
 /** Capitalized words after the first, and numbers. */
 function namesIn(text: string): string[] {
   const [, ...rest] = wordsIn(text);
-  return rest.flatMap(({ text: word, stem }) => (/^\p{N}/u.test(word) || /^\p{Lu}/u.test(word)) && !isSmall(word) ? [stem] : []);
+  return rest.flatMap(({ text: word, stem }) =>
+    (/^\p{N}/u.test(word) || /^\p{Lu}/u.test(word)) && !isSmall(word) ? [stem] : [],
+  );
 }
 
 /** Words right before others, as far as both say something. */

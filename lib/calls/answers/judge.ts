@@ -64,13 +64,17 @@ function judgeStretch(
   const title = `${stretch.about} ${stretch.heading ?? ""}`;
   const topic = stemSet(title);
   // "fit desk" is FitDesk.
-  const glued = `${title} ${sentences.map(({ text }) => text).join(" ")}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const glued = `${title} ${sentences.map(({ text }) => text).join(" ")}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
   const hasCapitals = sentences.some(({ text }) => /\p{Ll}\s+\p{Lu}\p{Ll}/u.test(text));
   const judged: Judged[] = [];
   for (const [index, { sentence, plain, stems, asks }] of read.entries()) {
     if (asks || countWords(plain) === 0 || INSTRUCTION.test(plain)) continue;
     const values = valuesIn(plain, rules);
-    const fitting = values.filter((value) => fits(value, asked.kind, asked.takesTime) && !isAsked(value, asked));
+    const fitting = values.filter(
+      (value) => fits(value, asked.kind, asked.takesTime) && !isAsked(value, asked),
+    );
     // Recognisers may write no capitals, and so no names.
     const isOpen = fitsAny(asked.kind) || (needsName(asked.kind) && !hasCapitals);
     if (!isOpen && fitting.length === 0) continue;

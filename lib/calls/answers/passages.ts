@@ -27,13 +27,25 @@ const MAX_SENTENCES = 10;
 const OVERLAP = 0.4;
 
 /** Cuts a call into passages that overlap. */
-export function passagesOfCall(said: readonly Pick<Said, "text" | "speaker" | "start_sec" | "line" | "words">[]): Passage[] {
-  const sentences = said.map(({ text, speaker, start_sec, line }, at): Sentence => ({ at, text, speaker, start_sec, line }));
-  return cut(sentences, said.map(({ words }) => words), null);
+export function passagesOfCall(
+  said: readonly Pick<Said, "text" | "speaker" | "start_sec" | "line" | "words">[],
+): Passage[] {
+  const sentences = said.map(
+    ({ text, speaker, start_sec, line }, at): Sentence => ({ at, text, speaker, start_sec, line }),
+  );
+  return cut(
+    sentences,
+    said.map(({ words }) => words),
+    null,
+  );
 }
 
 /** Cuts the sentences under one heading. */
-export function passagesUnder(heading: string | null, sentences: readonly Sentence[], words: readonly number[]): Passage[] {
+export function passagesUnder(
+  heading: string | null,
+  sentences: readonly Sentence[],
+  words: readonly number[],
+): Passage[] {
   return cut(sentences, words, heading);
 }
 
@@ -42,7 +54,11 @@ function cut(sentences: readonly Sentence[], words: readonly number[], heading: 
   let from = 0;
   while (from < sentences.length) {
     let [to, count] = [from, 0];
-    while (to < sentences.length && to - from < MAX_SENTENCES && (to === from || count + (words[to] ?? 0) <= WORDS)) {
+    while (
+      to < sentences.length &&
+      to - from < MAX_SENTENCES &&
+      (to === from || count + (words[to] ?? 0) <= WORDS)
+    ) {
       count += words[to] ?? 0;
       to += 1;
     }

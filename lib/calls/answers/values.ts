@@ -16,8 +16,10 @@ const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d| ?[ap]\.?m\b\.?| uhr\b| heures?\b|h\b)|\b(?:at|from|till|until|half|ab|um|bis|à|a las)\s+(?:past\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})\b(?!\s*(?:percent|%|euros?|dollars?|pounds?|people|boxes|months?|weeks?|days?|years?))/giu;
 const VAGUE_DATES =
   /\b(?:today|tomorrow|yesterday|tonight|(?:next|this|last|early|mid|late|end of|by|in|until|before|after|since|from)\s+(?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:spring|summer|autumn|winter|q[1-4])(?:\s+\d{4})?|heute|morgen|gestern|(?:nächste[nrs]?|diese[nrs]?|letzte[nrs]?)\s+(?:woche|monat|quartal|jahr)|frühjahr|frühling|sommer|herbst|winter|demain|aujourd'hui|mañana|hoy|(?:19|20)\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}(?:st|nd|rd|th)|new year|easter|christmas|ostern|weihnachten)\b/giu;
-const ORDINAL = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|thirty first|twenty[ -]\p{L}+th|twenty[ -]first)\b(?=\s+(?:of|is|then|and|works)|$)/giu;
-const NAMES = /(?<=[\p{Ll},;:'"]\s|\bI\s)(?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:van|von|de|der|den|di|du|la|le)\s+)?\p{Lu}[\p{L}'’-]+){0,3}/gu;
+const ORDINAL =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|thirty first|twenty[ -]\p{L}+th|twenty[ -]first)\b(?=\s+(?:of|is|then|and|works)|$)/giu;
+const NAMES =
+  /(?<=[\p{Ll},;:'"]\s|\bI\s)(?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:van|von|de|der|den|di|du|la|le)\s+)?\p{Lu}[\p{L}'’-]+){0,3}/gu;
 
 /** A sentence that is only a name. */
 const ALONE = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}[.,!]?$/u;
@@ -48,7 +50,12 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
       // "may" and "march" are words too.
       if (kind === "date" && /^(?:may|march|mar|sat|sun|so|mai)$/u.test(match[0])) continue;
       taken.push(span);
-      found.push({ kind, key: `${kind}:${match[0].toLowerCase().replace(/\s+/gu, " ")}`, of: null, from: span.from });
+      found.push({
+        kind,
+        key: `${kind}:${match[0].toLowerCase().replace(/\s+/gu, " ")}`,
+        of: null,
+        from: span.from,
+      });
     }
   };
   take(monthsAndDays(rules), "date");
@@ -65,7 +72,10 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
           : "number";
     found.push({
       kind,
-      key: kind === "duration" ? `duration:${amount.amount} ${(amount.noun ?? plain.slice(amount.to).trim().split(/\W/u)[0] ?? "").replace(/s$/u, "")}` : `${kind === "percent" ? "percent" : "amount"}:${amount.amount}`,
+      key:
+        kind === "duration"
+          ? `duration:${amount.amount} ${(amount.noun ?? plain.slice(amount.to).trim().split(/\W/u)[0] ?? "").replace(/s$/u, "")}`
+          : `${kind === "percent" ? "percent" : "amount"}:${amount.amount}`,
       of: amount.noun,
       from: amount.from,
     });
@@ -96,4 +106,5 @@ const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
 export const fits = ({ kind }: Value, asked: AnswerKind, takesTime: boolean): boolean =>
   FITS[asked].includes(kind) || (kind === "time" && takesTime);
 export const fitsAny = (asked: AnswerKind): boolean => FITS[asked].length === 0;
-export const needsName = (asked: AnswerKind): boolean => asked === "person" || asked === "name" || asked === "place";
+export const needsName = (asked: AnswerKind): boolean =>
+  asked === "person" || asked === "name" || asked === "place";

@@ -42,6 +42,7 @@ export function requestParts(shape: CallShape, input: Input, baseUrl: string): R
 const NAMES: Record<string, string> = {
   importRegistrations: "people.csv",
   importPlan: "run-of-show.csv",
+  addKnowledge: "price-list.txt",
 };
 
 /** Returns the name and type of the file that a sample sends. */

@@ -9,7 +9,9 @@ export function passagesOfDocument(sections: readonly Section[], rules: Language
   return sections.flatMap(({ heading, blocks }) => {
     const lines = blocks.map((text, index) => ({ line: index + 1, speaker: null, text, start_sec: null }));
     const said = saidIn(lines, rules);
-    const sentences = said.map(({ text }): Sentence => ({ at: at++, text, speaker: null, start_sec: null, line: 0 }));
+    const sentences = said.map(
+      ({ text }): Sentence => ({ at: at++, text, speaker: null, start_sec: null, line: 0 }),
+    );
     // The next section isn't close to this one.
     at += 10;
     return passagesUnder(

@@ -21,7 +21,10 @@ export class Sections {
     if (title === "") return;
     this.#close();
     this.#title ??= title;
-    this.#path = [...this.#path.filter((one) => one.level < level), { level, text: title.slice(0, MAX_HEADING) }];
+    this.#path = [
+      ...this.#path.filter((one) => one.level < level),
+      { level, text: title.slice(0, MAX_HEADING) },
+    ];
     // The title of the whole document says nothing about a part of it.
     const shown = this.#path.filter((one, index) => index > 0 || one.level > 1 || this.#path.length === 1);
     this.#current = { heading: shown.map((one) => one.text).join(" › "), title: this.#title, blocks: [] };

@@ -3,14 +3,18 @@ import { type Section, Sections } from "./section";
 
 /** What a page doesn't show as text. */
 const SKIPPED: ReadonlySet<string> = new Set(
-  "script style template noscript head svg math iframe object canvas audio video select textarea nav".split(" "),
+  "script style template noscript head svg math iframe object canvas audio video select textarea nav".split(
+    " ",
+  ),
 );
 const BLOCKS: ReadonlySet<string> = new Set(
   "p div li ul ol dl dt dd section article header footer main aside blockquote pre table thead tbody tr caption figure figcaption form fieldset address hr br body".split(
     " ",
   ),
 );
-const VOID: ReadonlySet<string> = new Set("br hr img input meta link wbr col area base embed source track".split(" "));
+const VOID: ReadonlySet<string> = new Set(
+  "br hr img input meta link wbr col area base embed source track".split(" "),
+);
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 
 /** Reads the visible text of a page. Nothing is loaded or run. */

@@ -54,8 +54,15 @@ async function decide(
   const top = judged.slice(0, COMPARED);
   const [first] = top;
   const isKnown =
-    meaning !== null && first !== undefined && (meaning.languages?.includes(first.stretch.rules.code) ?? true);
-  const found = isKnown ? await likenesses(meaning, top.map(({ context }) => context)) : null;
+    meaning !== null &&
+    first !== undefined &&
+    (meaning.languages?.includes(first.stretch.rules.code) ?? true);
+  const found = isKnown
+    ? await likenesses(
+        meaning,
+        top.map(({ context }) => context),
+      )
+    : null;
   if (found === null) return answerFrom(asked, judged, null);
   const byLine = new Map(top.map((one, index) => [one, found[index] ?? 0]));
   return answerFrom(asked, top, (one) => byLine.get(one) ?? 0);

@@ -11,10 +11,17 @@ export function citationsOf(lines: readonly Judged[], sources: Sources): Citatio
     const source = sources.get(stretch.source);
     if (!source) return [];
     const before = stretch.sentences.find(({ at }) => at === sentence.at - 1);
-    const cited = sentence.text.length < SHORT && before?.text.trim().endsWith("?") ? [before, sentence] : [sentence];
+    const cited =
+      sentence.text.length < SHORT && before?.text.trim().endsWith("?") ? [before, sentence] : [sentence];
     return cited.map((one) => citation(one, source, stretch.heading));
   });
 }
 
-const citation = ({ speaker, start_sec, text }: Sentence, { kind, id }: { kind: string; id: string }, heading: string | null) =>
-  kind === "call" ? { call_id: id, speaker, start_sec, quote: text } : { document_id: id, heading, quote: text };
+const citation = (
+  { speaker, start_sec, text }: Sentence,
+  { kind, id }: { kind: string; id: string },
+  heading: string | null,
+) =>
+  kind === "call"
+    ? { call_id: id, speaker, start_sec, quote: text }
+    : { document_id: id, heading, quote: text };

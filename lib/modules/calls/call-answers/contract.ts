@@ -32,7 +32,11 @@ export const callAnswersContract = contract({
     body: AskCallsInput,
     output: CallAnswerSchema,
     examples: [
-      { summary: "Across all calls", input: { question: "Who signs contracts at Harlow Bakeries?" }, output: answer },
+      {
+        summary: "Across all calls",
+        input: { question: "Who signs contracts at Harlow Bakeries?" },
+        output: answer,
+      },
     ],
   }),
 });

@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { indexCall } from "./indexing/index-call";
+import { indexCall } from "./storing/index-call";
 
 /** A call whose lines or speakers changed. */
 export interface ChangedCall {

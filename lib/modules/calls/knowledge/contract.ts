@@ -6,6 +6,7 @@ import {
   KnowledgeSchema,
   ListKnowledgeQuery,
   MAX_KNOWLEDGE_BYTES,
+  WrittenDocument,
 } from "./schema";
 
 const document = {
@@ -26,9 +27,14 @@ export const knowledgeContract = contract({
     http: "POST /knowledge",
     summary: "Add a document that answers can quote",
     description:
-      "Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send JSON: an object with `text`, and optionally `title` and `format` (`text`, `markdown` or `html`). All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.",
+      "Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.",
     effect: "write",
-    input: bytes({ types: KNOWLEDGE_TYPES, most: MAX_KNOWLEDGE_BYTES, readOnDryRun: true }),
+    input: bytes({
+      types: KNOWLEDGE_TYPES,
+      most: MAX_KNOWLEDGE_BYTES,
+      readOnDryRun: true,
+      json: WrittenDocument,
+    }),
     query: AddKnowledgeQuery,
     output: KnowledgeSchema,
     status: 201,

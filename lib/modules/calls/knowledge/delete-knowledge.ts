@@ -8,7 +8,10 @@ import { presentDocument } from "./present";
 type Operation = typeof knowledgeContract.deleteKnowledge;
 
 /** Its passages are deleted with it. */
-export async function deleteKnowledge(ctx: Ctx, { document_id }: InputOf<Operation>): Promise<OutputOf<Operation>> {
+export async function deleteKnowledge(
+  ctx: Ctx,
+  { document_id }: InputOf<Operation>,
+): Promise<OutputOf<Operation>> {
   const where = { ...ownedBy(ctx), id: document_id };
   const row = await ctx.db.knowledgeDocument.findFirst({ where });
   if (!row) throw notFound();

@@ -4,4 +4,8 @@ import type { knowledgeContract } from "./contract";
 import { deleteKnowledge } from "./delete-knowledge";
 import { listKnowledge } from "./list-knowledge";
 
-export const handlers: HandlersOf<typeof knowledgeContract> = { addKnowledge, listKnowledge, deleteKnowledge };
+export const handlers: HandlersOf<typeof knowledgeContract> = {
+  addKnowledge,
+  listKnowledge,
+  deleteKnowledge,
+};

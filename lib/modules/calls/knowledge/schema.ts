@@ -45,5 +45,8 @@ export const KnowledgeSchema = z
     characters: z.int().describe("Of the text inside."),
     created_at: instantOut(),
   })
-  .meta({ id: "KnowledgeDocument", description: "A document that answers can quote. Only its text is kept." });
+  .meta({
+    id: "KnowledgeDocument",
+    description: "A document that answers can quote. Only its text is kept.",
+  });
 export type KnowledgeWire = z.infer<typeof KnowledgeSchema>;

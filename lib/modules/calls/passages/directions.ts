@@ -3,7 +3,8 @@ const FULL = 127;
 /** A vector as it's stored: one signed byte a dimension, a quarter of its size, for a likeness that's off by less than 0.01. */
 export function bytesOf(direction: Float32Array): Buffer {
   const bytes = Buffer.alloc(direction.length);
-  for (const [at, part] of direction.entries()) bytes.writeInt8(Math.round(Math.max(-1, Math.min(1, part)) * FULL), at);
+  for (const [at, part] of direction.entries())
+    bytes.writeInt8(Math.round(Math.max(-1, Math.min(1, part)) * FULL), at);
   return bytes;
 }
 

@@ -11,7 +11,11 @@ const LENGTH = 8;
 
 /** Short, and different for each workspace and environment. */
 const scopeOf = ({ workspaceId, environment }: Owner): string =>
-  createHash("sha256").update(`${workspaceId} ${environment}`).digest("base64url").slice(0, LENGTH).replaceAll("-", "A");
+  createHash("sha256")
+    .update(`${workspaceId} ${environment}`)
+    .digest("base64url")
+    .slice(0, LENGTH)
+    .replaceAll("-", "A");
 
 /**
  * Returns a text's stems as the index has them. The one index of all workspaces then never counts or reads rows of another one, and

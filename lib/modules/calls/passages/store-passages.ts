@@ -8,7 +8,13 @@ import { scopedWords } from "./scoped-words";
 export type PassagesOf = { salesCallId: string } | { documentId: string };
 
 /** A sentence as stored. */
-export type StoredSentence = [at: number, line: number, speaker: string | null, startSec: number | null, text: string];
+export type StoredSentence = [
+  at: number,
+  line: number,
+  speaker: string | null,
+  startSec: number | null,
+  text: string,
+];
 
 const DROP = "DELETE FROM search_passage WHERE sales_call_id = $1 OR document_id = $2";
 const INSERT = `
@@ -46,7 +52,13 @@ export async function storePassages(ctx: Ctx, { of, passages, language, about }:
   ctx.enqueue(embedPassagesJob, { workspace_id: workspaceId }, { subject });
 }
 
-const toStored = ({ at, line, speaker, start_sec, text }: Sentence): StoredSentence => [at, line, speaker, start_sec, text];
+const toStored = ({ at, line, speaker, start_sec, text }: Sentence): StoredSentence => [
+  at,
+  line,
+  speaker,
+  start_sec,
+  text,
+];
 export const sentenceOf = ([at, line, speaker, start_sec, text]: StoredSentence): Sentence => ({
   ...{ at, line, speaker, start_sec, text },
 });

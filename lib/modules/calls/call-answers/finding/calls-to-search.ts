@@ -40,7 +40,11 @@ export async function callsToSearch(
 }
 
 /** A call that another filter leaves out is no error; one that isn't there is. */
-async function requireAll(ctx: Ctx, ids: readonly string[], found: readonly { callId: string }[]): Promise<void> {
+async function requireAll(
+  ctx: Ctx,
+  ids: readonly string[],
+  found: readonly { callId: string }[],
+): Promise<void> {
   const known = new Set(found.map(({ callId }) => callId));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;

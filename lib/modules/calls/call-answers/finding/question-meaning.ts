@@ -21,7 +21,10 @@ export async function meaningOf(question: string): Promise<QuestionMeaning | nul
 }
 
 /** Returns how close the meanings of sentences are to the question's; null if that takes too long. */
-export async function likenesses({ direction }: QuestionMeaning, sentences: readonly string[]): Promise<number[] | null> {
+export async function likenesses(
+  { direction }: QuestionMeaning,
+  sentences: readonly string[],
+): Promise<number[] | null> {
   const found = await vectorsOf(sentences);
   return found && found.map((one) => likeness(direction, one));
 }

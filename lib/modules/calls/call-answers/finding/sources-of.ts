@@ -13,7 +13,8 @@ export interface Source {
 /** By the ids of rows. */
 export type Sources = ReadonlyMap<string, Source>;
 
-export const sourceOf = ({ salesCallId, documentId }: FoundPassage): string => salesCallId ?? documentId ?? "";
+export const sourceOf = ({ salesCallId, documentId }: FoundPassage): string =>
+  salesCallId ?? documentId ?? "";
 
 /** Returns the calls and documents of passages. */
 export async function sourcesOf(ctx: Ctx, passages: readonly FoundPassage[]): Promise<Sources> {

@@ -13,7 +13,8 @@ export async function pagesOfPdf(path: string): Promise<string[]> {
     if (error.failure === "too_many_pages")
       throw invalid({ body: "too_long" }, `A PDF can have ${DECK_LIMITS.pages} pages. Send it in parts.`);
     if (error.failure === "encrypted") throw invalid({ body: "invalid" }, "The PDF has a password.");
-    if (error.failure === "not_installed") throw new Problem("not_ready", "PDF files can't be read on this installation.");
+    if (error.failure === "not_installed")
+      throw new Problem("not_ready", "PDF files can't be read on this installation.");
     throw invalid({ body: "invalid" }, "The PDF is damaged or can't be read.");
   }
 }

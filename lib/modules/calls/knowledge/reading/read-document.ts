@@ -61,7 +61,8 @@ export const readDocument = (upload: Upload, given: Given): Promise<ReadDocument
   });
 
 async function contentOf(path: string, contentType: string): Promise<Content> {
-  if (contentType === "application/pdf") return { format: "pdf", sections: sectionsOfPages(await pagesOfPdf(path)) };
+  if (contentType === "application/pdf")
+    return { format: "pdf", sections: sectionsOfPages(await pagesOfPdf(path)) };
   const text = await textOfFile(path);
   if (contentType === "application/json") {
     const written = writtenDocument(text);
@@ -77,7 +78,8 @@ function sectionsOf(format: "text" | "markdown" | "html", text: string): Section
   return format === "markdown" ? sectionsOfMarkdown(text) : sectionsOfText(text);
 }
 
-const tooLong = () => invalid({ body: "too_long" }, "A document can have 1,000,000 characters. Send it in parts.");
+const tooLong = () =>
+  invalid({ body: "too_long" }, "A document can have 1,000,000 characters. Send it in parts.");
 
 function languageIn(sections: readonly Section[], given: string | undefined): KnowledgeWire["language"] {
   const lines = sections.flatMap(({ blocks }) =>

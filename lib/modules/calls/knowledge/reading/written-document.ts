@@ -4,13 +4,18 @@ import { invalid } from "@/lib/operation/problem";
 import { WrittenDocument } from "../schema";
 
 /** Reads a document that was sent as JSON. */
-export function writtenDocument(json: string): { title?: string | undefined; text: string; format: "text" | "markdown" | "html" } {
+export function writtenDocument(json: string): {
+  title?: string | undefined;
+  text: string;
+  format: "text" | "markdown" | "html";
+} {
   const read = WrittenDocument.safeParse(parsed(json), { reportInput: true });
   if (read.success) return read.data;
   const fields: Record<string, FieldCode> = {};
   for (const issue of read.error.issues) {
-    if (issue.code === "unrecognized_keys") for (const key of issue.keys.slice(0, 20)) fields[key.slice(0, 100)] = "unknown_field";
-    else fields[issue.path.join(".") || "body"] = isMissing(issue) ? "required" : codeOf(issue.message);
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys.slice(0, 20)) fields[`body.${key.slice(0, 100)}`] = "unknown_field";
+    else fields[["body", ...issue.path].join(".")] = isMissing(issue) ? "required" : codeOf(issue.message);
   }
   throw invalid(fields);
 }

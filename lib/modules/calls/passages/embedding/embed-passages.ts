@@ -37,7 +37,9 @@ export async function embedPassages(subject: string, signal?: AbortSignal): Prom
     const rows = await sql<Row>("passages_unembedded", NEXT, [subject, engine]);
     const [first] = rows;
     if (!first || (languages !== null && !languages.includes(first.language))) return many;
-    const texts = rows.map(({ heading, sentences }) => textOf({ heading, sentences: sentences.map(sentenceOf) }));
+    const texts = rows.map(({ heading, sentences }) =>
+      textOf({ heading, sentences: sentences.map(sentenceOf) }),
+    );
     const directions = await embedder().embed(texts, signal);
     // Rows of a call that was corrected in between are gone; its next job has the new ones.
     await sql("passages_embed", KEEP, [engine, rows.map(({ id }) => id), directions.map(bytesOf)]);

@@ -97,7 +97,11 @@ export async function findPassages(
   const all = Math.max(total?.many ?? 0, ...counts.map(({ many }) => many), 1);
   const weights = counts.map(({ many }) => Math.log(1 + all / (1 + many)));
   const weightOf = weigher(stems, weights, all);
-  const query = wordQuery(words, counts.map(({ many }) => many), MANY);
+  const query = wordQuery(
+    words,
+    counts.map(({ many }) => many),
+    MANY,
+  );
   const byWords =
     query === null
       ? []
@@ -123,17 +127,26 @@ export async function findPassages(
   };
 }
 
-function byLikeness(rows: readonly Ranked[], { engine, direction }: { engine: string; direction: Float32Array }): bigint[] {
+function byLikeness(
+  rows: readonly Ranked[],
+  { engine, direction }: { engine: string; direction: Float32Array },
+): bigint[] {
   return rows
     .flatMap((row) =>
-      row.engine === engine && row.direction ? [{ id: row.id, likeness: likenessOf(direction, row.direction) }] : [],
+      row.engine === engine && row.direction
+        ? [{ id: row.id, likeness: likenessOf(direction, row.direction) }]
+        : [],
     )
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, BY_WORDS)
     .map(({ id }) => id);
 }
 
-function weigher(stems: readonly string[], weights: readonly number[], all: number): (stem: string) => number {
+function weigher(
+  stems: readonly string[],
+  weights: readonly number[],
+  all: number,
+): (stem: string) => number {
   const known = new Map(stems.map((stem, index) => [stem, weights[index] ?? 0]));
   return (stem) => known.get(stem) ?? Math.log(1 + all);
 }

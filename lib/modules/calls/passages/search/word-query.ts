@@ -4,7 +4,9 @@
  * @param counts how many passages have each, up to `many`
  */
 export function wordQuery(words: readonly string[], counts: readonly number[], many: number): string | null {
-  const found = words.map((word, index) => ({ word, count: counts[index] ?? 0 })).filter(({ count }) => count > 0);
+  const found = words
+    .map((word, index) => ({ word, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
   const telling = found.filter(({ count }) => count < many).map(({ word }) => word);
   const common = found.filter(({ count }) => count >= many).map(({ word }) => word);
   const pairs = common.flatMap((one, at) => common.slice(at + 1).map((other) => `(${one} & ${other})`));

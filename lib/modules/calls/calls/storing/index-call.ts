@@ -1,5 +1,5 @@
-import { passagesOfCall } from "@/lib/calls/answers";
 import { sentencesOf } from "@/lib/calls";
+import { passagesOfCall } from "@/lib/calls/answers";
 import { storePassages } from "@/lib/modules/calls/passages";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readStoredCall } from "../reading/read-call";
@@ -8,7 +8,11 @@ import { readStoredCall } from "../reading/read-call";
 export async function indexCall(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const row = await ctx.db.salesCall.findUniqueOrThrow({ where: { id } });
   const { call, transcript, language } = readStoredCall(row);
-  const people = (call.participants ?? []).flatMap(({ name, role = "", company = "" }) => [name, role, company]);
+  const people = (call.participants ?? []).flatMap(({ name, role = "", company = "" }) => [
+    name,
+    role,
+    company,
+  ]);
   await storePassages(ctx, {
     of: { salesCallId: id },
     passages: passagesOfCall(sentencesOf(transcript, language)),

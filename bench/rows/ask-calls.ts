@@ -1,0 +1,60 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { modelsCache } from "@/stack/models";
+import { median } from "../measure";
+import type { Bench, Child, Figure, Row } from "../types";
+import { productSettings } from "../world";
+
+/** Without a limit on how long the answer takes, which `fetch` has. */
+const call = <T>({ port }: Child, path: string): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request({ port, path, timeout: 0 }, (response) => {
+      text(response).then(
+        (body) => (response.statusCode === 200 ? resolve(JSON.parse(body)) : reject(new Error(body))),
+        reject,
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+
+interface Size {
+  table: number;
+  indexes: number;
+  passages: number;
+}
+
+const WARM_UP = 10;
+
+async function run(bench: Bench): Promise<Figure[]> {
+  const hours = bench.short ? 100 : 1_000;
+  const settings = { ...productSettings(await bench.database()), LOG_LEVEL: "warn" };
+  const child = await bench.child("bench/ask-calls.ts", {
+    ...settings,
+    MODELS_DIR: modelsCache(process.env),
+  });
+  const tenth = await call<Size>(child, `/fill?many=${hours / 10}`);
+  const whole = await call<Size>(child, `/fill?many=${hours - hours / 10}`);
+  bench.say(
+    `  ${whole.passages} passages, ${Math.round(whole.table)} MB and ${Math.round(whole.indexes)} MB of indexes`,
+  );
+  await call(child, `/ask?many=${WARM_UP}`);
+  const times = (await call<number[]>(child, "/ask?many=200")).sort((one, other) => one - other);
+  return [
+    {
+      name: `ask, over ${hours} hours of calls, p95`,
+      value: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      unit: "ms",
+      goal: { atMost: 400 },
+      note: `median ${Math.round(median(times))} ms, one question at a time`,
+    },
+    {
+      name: "size of a tenth, ten times",
+      value: (10 * (tenth.table + tenth.indexes)) / (whole.table + whole.indexes),
+      unit: "of the whole",
+      goal: { atLeast: 0.8 },
+    },
+  ];
+}
+
+export const askCallsRow: Row = { id: "ask", also: ["35"], title: "questions about calls", run };
