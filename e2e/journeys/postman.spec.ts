@@ -24,7 +24,7 @@ const LEFT_OUT = new Set([
   "Ungroup similar questions",
   "Send a guest a private message",
   "Ask a speaker to unmute",
-  "Rename someone on the stage",
+  "Change the name or title of someone on the stage",
   "Remove someone from the stage and the show's rooms",
   "Set slow mode, or pin a chat message",
   "Send a chat message",

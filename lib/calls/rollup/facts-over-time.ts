@@ -1,6 +1,6 @@
 import type { Objection, SaidNumber } from "../analysis-shape";
+import { STAGES } from "../vocabulary";
 import { fieldsOf } from "../writing/fields/fields-of";
-import { STAGES } from "../writing/fields/fields-shape";
 import { inline } from "../writing/wording/inline";
 import { codeOf } from "../writing/words/writing-words";
 import { type Change, type Placed, placed } from "./rollup-shape";

@@ -1,17 +1,11 @@
 import type { Evidence, NextStep } from "../analysis-shape";
+import type { ChangeKind } from "../vocabulary";
 import type { Heard } from "../writing/heard";
 
 /** A line of one of several calls, which are numbered from 1. */
 export interface CallEvidence extends Evidence {
   call: number;
 }
-
-export const CHANGE_KINDS = [
-  ...(["number_changed", "date_moved", "person_joined", "person_quiet", "objection_new"] as const),
-  ...(["objection_open", "objection_resolved", "competitor_new", "step_done", "step_overdue"] as const),
-  "stage_changed",
-] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface Reason<Kind extends string = string> {
   kind: Kind;

@@ -1,8 +1,9 @@
 import { rulesOf } from "../transcript/language";
 import { evidenceOf, type Said, saidIn } from "../transcript/said";
+import { PARTS, type Part } from "../vocabulary";
 import type { Heard } from "../writing/heard";
 import { isNegated } from "./negation";
-import type { Mention, Part, Tracker } from "./trackers-shape";
+import type { Mention, Tracker } from "./trackers-shape";
 import { placeOf, type Word, wordsIn } from "./word-forms";
 
 type Code = "en" | "de" | "fr" | "es";
@@ -37,7 +38,7 @@ export function searched({ call, transcript, analysis }: Heard): Searched {
     said: said.map((one) => {
       const third = Math.min(THIRD - 1, Math.floor((before * THIRD) / Math.max(1, all)));
       before += one.words;
-      const part = (["beginning", "middle", "end"] as const)[third] ?? "end";
+      const part = PARTS[third] ?? "end";
       return { ...one, part, side: one.speaker === null ? null : (sides.get(one.speaker) ?? null) };
     }),
   };

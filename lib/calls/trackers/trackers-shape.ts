@@ -1,8 +1,6 @@
 import type { Evidence } from "../analysis-shape";
 import type { Side } from "../call";
-
-export const PARTS = ["beginning", "middle", "end"] as const;
-export type Part = (typeof PARTS)[number];
+import type { Part } from "../vocabulary";
 
 /** What to look for: words, and what is meant. */
 export interface Tracker {

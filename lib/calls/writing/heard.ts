@@ -24,6 +24,3 @@ export interface Statement {
   text: string;
   evidence: Evidence[];
 }
-
-export const TONES = ["friendly", "neutral", "formal"] as const;
-export type Tone = (typeof TONES)[number];

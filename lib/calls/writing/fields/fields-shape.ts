@@ -1,4 +1,5 @@
 import type { Evidence } from "../../analysis-shape";
+import type { Stage } from "../../vocabulary";
 
 /** A value that was said, with how sure it is and where it was said. */
 export interface Field<T> {
@@ -21,9 +22,6 @@ export interface DealValue {
   currency: string;
   per: "month" | "year" | null;
 }
-
-export const STAGES = ["discovery", "evaluation", "proposal", "negotiation", "commitment", "lost"] as const;
-export type Stage = (typeof STAGES)[number];
 
 export interface FieldStep {
   what: string;

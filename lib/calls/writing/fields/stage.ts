@@ -1,7 +1,8 @@
 import type { Evidence } from "../../analysis-shape";
 import { evidenceOf } from "../../transcript/said";
+import type { Stage } from "../../vocabulary";
 import type { Heard } from "../heard";
-import type { Field, Stage } from "./fields-shape";
+import type { Field } from "./fields-shape";
 import type { SaidBy } from "./said-by";
 
 /** What is said at a stage, and by whom; the furthest one counts. */

@@ -1,9 +1,10 @@
 import type { Call } from "../../call";
-import { type Heard, hear, type Statement, type Tone } from "../heard";
+import type { SectionName, Tone } from "../../vocabulary";
+import { type Heard, hear, type Statement } from "../heard";
 import { dayWritten } from "../wording/dates-written";
 import { spelledOut } from "../wording/english";
 import { inline, nameFrom } from "../wording/inline";
-import type { SectionName, WritingWords } from "../words/words";
+import type { WritingWords } from "../words/words";
 import { codeOf, writingWords } from "../words/writing-words";
 import { type Cast, castOf } from "./cast";
 import { customerSaid, openQuestions, pricesSaid, weSaid } from "./recap";

@@ -1,8 +1,8 @@
 import type { Evidence } from "../../analysis-shape";
+import type { SectionName } from "../../vocabulary";
 import type { Heard, Statement } from "../heard";
 import { dayWritten } from "../wording/dates-written";
 import { inline } from "../wording/inline";
-import type { SectionName } from "../words/words";
 import { codeOf, writingWords } from "../words/writing-words";
 import { castOf } from "./cast";
 import { asText } from "./follow-up";

@@ -1,5 +1,6 @@
 import { listed } from "@/lib/content/words/words-of";
-import type { Heard, Tone } from "../heard";
+import type { Tone } from "../../vocabulary";
+import type { Heard } from "../heard";
 import { inline } from "../wording/inline";
 import { codeOf, writingWords } from "../words/writing-words";
 import type { Cast } from "./cast";

@@ -21,7 +21,6 @@ export const GERMAN: WritingWords = {
     scope: "Umfang",
     pricing: "Preise wie besprochen",
     timeline: "Zeitplan",
-    agreed: "Das haben wir vereinbart",
     next_steps: "Nächste Schritte",
     to_confirm: "Noch zu bestätigen",
     questions: "Offene Fragen",

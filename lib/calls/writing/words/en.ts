@@ -22,7 +22,6 @@ export const ENGLISH: WritingWords = {
     scope: "Scope",
     pricing: "Pricing as discussed",
     timeline: "Timeline",
-    agreed: "What we agreed",
     next_steps: "Next steps",
     to_confirm: "Still to confirm",
     questions: "Your open questions",

@@ -19,7 +19,6 @@ export const SPANISH: WritingWords = {
     scope: "Alcance",
     pricing: "Precios mencionados",
     timeline: "Calendario",
-    agreed: "Lo que acordamos",
     next_steps: "Próximos pasos",
     to_confirm: "Por confirmar",
     questions: "Sus preguntas pendientes",

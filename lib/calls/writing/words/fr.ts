@@ -19,7 +19,6 @@ export const FRENCH: WritingWords = {
     scope: "Périmètre",
     pricing: "Prix évoqués",
     timeline: "Calendrier",
-    agreed: "Ce que nous avons convenu",
     next_steps: "Prochaines étapes",
     to_confirm: "À confirmer",
     questions: "Vos questions en suspens",

@@ -1,11 +1,4 @@
-import type { Tone } from "../heard";
-
-/** Parts of a text about a call. */
-export const SECTIONS = [
-  ...(["understood", "goals", "scope", "pricing", "timeline", "agreed", "next_steps", "to_confirm"] as const),
-  ...(["questions", "open_points"] as const),
-];
-export type SectionName = (typeof SECTIONS)[number];
+import type { SectionName, Tone } from "../../vocabulary";
 
 /** What emails and proposals say in our own words. */
 export interface WritingWords {

@@ -1,4 +1,4 @@
-import { TranscriptInput } from "@/lib/modules/calls/calls/transcript-input";
+import { TranscriptInput } from "@/lib/modules/calls/calls/schema";
 import { contract, operation } from "@/lib/operation/operation";
 import { call, email, fields, mentions, outline, rolledUp, tracking, twoCalls } from "./examples-schema";
 import { RolledUpSchema, RollUpCallsInput, TrackedSchema, TrackMentionsInput } from "./many-calls-schema";
@@ -21,8 +21,9 @@ export const callWritingContract = contract({
   extractFields: operation({
     ...shared,
     http: "POST /extract",
-    summary: "Extract CRM fields from a call",
-    description: "Contact, company, value, products, stage and next steps, each with the lines that say it.",
+    summary: "Extract fields from a sales call",
+    description:
+      "Who, which company, what it's worth, products, stage and next steps, each with the lines that say it.",
     cost: { cents: 2, kind: "call_fields" },
     body: TranscriptInput,
     output: CallFieldsSchema,
@@ -54,7 +55,7 @@ export const callWritingContract = contract({
   trackMentions: operation({
     ...shared,
     http: "POST /trackers",
-    summary: "Find mentions of topics across calls",
+    summary: "Track mentions of topics across calls",
     description: "By words in their forms and, in English, by meaning.",
     cost: { cents: 1, kind: "call_trackers" },
     body: TrackMentionsInput,

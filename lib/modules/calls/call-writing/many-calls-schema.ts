@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { CHANGE_KINDS } from "@/lib/calls/rollup/rollup-shape";
-import { PARTS } from "@/lib/calls/trackers/trackers-shape";
+import { CHANGE_KINDS, PARTS } from "@/lib/calls/vocabulary";
 import { EvidenceSchema } from "@/lib/modules/calls/calls/analysis-schema";
-import { MAX_TRANSCRIPT_CHARACTERS } from "@/lib/modules/calls/calls/limits";
-import { side, TranscriptInput, transcriptFields } from "@/lib/modules/calls/calls/transcript-input";
+import {
+  MAX_TRANSCRIPT_CHARACTERS,
+  side,
+  TranscriptInput,
+  transcriptFields,
+} from "@/lib/modules/calls/calls/schema";
 import { reference, text } from "@/lib/operation/fields";
 
 export const MAX_CALLS = 50;

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { STAGES } from "@/lib/calls/writing/fields/fields-shape";
-import { TONES } from "@/lib/calls/writing/heard";
-import { SECTIONS } from "@/lib/calls/writing/words/words";
-import { EvidenceSchema } from "@/lib/modules/calls/calls/analysis-schema";
-import { MAX_NAME_CHARACTERS } from "@/lib/modules/calls/calls/limits";
-import { transcriptFields } from "@/lib/modules/calls/calls/transcript-input";
+import { SECTIONS, STAGES, TONES } from "@/lib/calls/vocabulary";
+import { EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
+import { MAX_NAME_CHARACTERS, transcriptFields } from "@/lib/modules/calls/calls/schema";
 import { text } from "@/lib/operation/fields";
 
 const MAX_SUMMARY_CHARACTERS = 20_000;
@@ -28,10 +25,6 @@ export const DraftFromCallInput = z.strictObject({
   contact_name: contactName(),
   tone: tone(),
 });
-
-const StatementSchema = z
-  .object({ text: z.string(), evidence: evidence() })
-  .meta({ id: "CallStatement", description: "A sentence of the text, with the lines it stands on." });
 
 export const FollowupSchema = z
   .object({

@@ -11,6 +11,10 @@ export const EvidenceSchema = z
   .meta({ id: "CallEvidence", description: "Where it was said." });
 
 const evidence = () => z.array(EvidenceSchema);
+
+export const StatementSchema = z
+  .object({ text: z.string(), evidence: evidence() })
+  .meta({ id: "CallStatement", description: "A sentence, with the lines it stands on." });
 const seconds = () => z.number().nullable();
 const score = () => z.number().describe("From -1 (negative) to 1 (positive).");
 const share = () => z.number();
@@ -95,7 +99,7 @@ export const AnalyzedCallSchema = z
           ...(["competition", "feature", "legal", "other"] as const),
         ]),
         text: z.string(),
-        answer: z.object({ text: z.string(), evidence: evidence() }).nullable(),
+        answer: StatementSchema.nullable(),
         resolved: z.boolean(),
         evidence: evidence(),
       }),

@@ -5,6 +5,10 @@ import { AnalyzedCallSchema, OUTCOMES } from "./analysis-schema";
 import { MAX_NAME_CHARACTERS, MAX_PARTICIPANTS } from "./limits";
 import { ParticipantInput, SIDES, side, startInput, transcriptFields } from "./transcript-input";
 
+/** For contracts of other modules that read calls. */
+export { MAX_NAME_CHARACTERS, MAX_TRANSCRIPT_CHARACTERS } from "./limits";
+export { side, TranscriptInput, transcriptFields } from "./transcript-input";
+
 const SOURCES = ["given", "show", "notetaker"] as const;
 /** A person's own score of an element. */
 const MAX_SCORE = 10;

@@ -136,7 +136,7 @@ export const roomContract = contract({
   renamePerson: operation({
     ...onOnePerson,
     http: "PATCH /events/{slug}/studio/people/{person_id}",
-    summary: "Rename someone on the stage",
+    summary: "Change the name or title of someone on the stage",
     description:
       "The name and title for the stage, the lower third and the desk, now and whenever they are brought on stage again in this show. The guest list and the registration don't change.",
     body: RenameInput,

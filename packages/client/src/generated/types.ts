@@ -1401,35 +1401,6 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
-export interface CallAnswer {
-  /** False if nothing that was said or written answers it well enough. */
-  answered: boolean;
-  /** The quotes of `citations`, one a row, and nothing else. */
-  answer: string | null;
-  /** Two calls or documents say different things; both are cited, the likelier one first. */
-  disagree: boolean;
-  citations: (CallCitation | DocumentCitation)[];
-  /** If not answered: sentences that come closest. */
-  nearest: (CallCitation | DocumentCitation)[];
-  /** `words` in German, French and Spanish, and until a new call or document has its vectors. */
-  ranked_by: "words" | "words_and_meaning";
-}
-
-/** A sentence of a call, word for word. */
-export interface CallCitation {
-  call_id: string;
-  speaker: string | null;
-  start_sec: number | null;
-  quote: string;
-}
-
-/** A sentence of a document, word for word. */
-export interface DocumentCitation {
-  document_id: string;
-  heading: string | null;
-  quote: string;
-}
-
 export interface NewApiKey {
   id: string;
   name: string;
@@ -1493,6 +1464,179 @@ export interface CallUsage {
     calls: number;
     cents: number;
   }[];
+}
+
+/** Null is what wasn't said. */
+export interface CallFields {
+  language: string;
+  contact: {
+    value: {
+      name: string | null;
+      role: string | null;
+      email: string | null;
+      phone: string | null;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  /** Evidence is empty if only `participants` names it. */
+  company: CallTextField | null;
+  /** A whole price that was said, never calculated. */
+  value: {
+    value: {
+      /** A decimal. */
+      amount: string;
+      currency: string;
+      per: "month" | "year" | null;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  products: CallTextField[] | null;
+  stage: {
+    value: "discovery" | "evaluation" | "proposal" | "negotiation" | "commitment" | "lost";
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  } | null;
+  next_steps: {
+    value: {
+      what: string;
+      owner: string | null;
+      due: string | null;
+      agreed: boolean;
+    };
+    /** From 0 to 1. */
+    confidence: number;
+    evidence: CallEvidence[];
+  }[] | null;
+}
+
+/** Where it was said. */
+export interface CallEvidence {
+  /** From 1. */
+  line: number;
+  speaker: string | null;
+  start_sec: number | null;
+  /** Word for word from that line. */
+  quote: string;
+}
+
+export interface CallTextField {
+  value: string;
+  /** From 0 to 1. */
+  confidence: number;
+  evidence: CallEvidence[];
+}
+
+export interface CallFollowup {
+  language: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** All that the body says about the call. */
+  statements: CallStatement[];
+}
+
+/** A sentence, with the lines it stands on. */
+export interface CallStatement {
+  text: string;
+  evidence: CallEvidence[];
+}
+
+export interface CallDraft {
+  kind: "email" | "proposal";
+  language: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  sections: {
+    name: "understood" | "goals" | "scope" | "pricing" | "timeline" | "next_steps" | "to_confirm" | "questions" | "open_points";
+    heading: string;
+    statements: CallStatement[];
+    /** What the call doesn't say. */
+    missing: string | null;
+  }[];
+}
+
+export interface TrackedMentions {
+  /** Whether meanings were compared. Otherwise words alone decide. */
+  meaning: {
+    state: "not_asked" | "compared" | "partly" | "unavailable";
+    reason: string | null;
+  };
+  trackers: {
+    name: string;
+    /** Of all mentions, of which up to 200 are returned. */
+    total: number;
+    negated: number;
+    mentions: CallMention[];
+  }[];
+}
+
+export interface CallMention {
+  call_id: string | null;
+  by: "keyword" | "meaning";
+  keyword: string | null;
+  /** “We don't use it.”. */
+  negated: boolean;
+  side: "ours" | "customer" | null;
+  part: "beginning" | "middle" | "end";
+  evidence: CallEvidence[];
+}
+
+export interface RolledUpCalls {
+  language: string;
+  calls: {
+    call_id: string | null;
+    title: string | null;
+    started_at: string | null;
+  }[];
+  momentum: {
+    direction: "up" | "flat" | "down";
+    reasons: RolledUpReason[];
+  };
+  risk: {
+    level: "low" | "medium" | "high";
+    reasons: RolledUpReason[];
+  };
+  changes: {
+    kind: "number_changed" | "date_moved" | "person_joined" | "person_quiet" | "objection_new" | "objection_open" | "objection_resolved" | "competitor_new" | "step_done" | "step_overdue" | "stage_changed";
+    text: string;
+    evidence: RolledUpEvidence[];
+  }[];
+  next_step: {
+    what: string;
+    owner: string | null;
+    due: string | null;
+    agreed: boolean;
+    evidence: RolledUpEvidence[];
+  } | null;
+  went_quiet: {
+    name: string;
+    last_call: number;
+    evidence: RolledUpEvidence[];
+  }[];
+  not_found: string[];
+}
+
+export interface RolledUpReason {
+  kind: string;
+  text: string;
+  evidence: RolledUpEvidence[];
+}
+
+export interface RolledUpEvidence {
+  /** From 1. */
+  line: number;
+  speaker: string | null;
+  start_sec: number | null;
+  /** Word for word from that line. */
+  quote: string;
+  /** Its place in `calls`, from 1. */
+  call: number;
 }
 
 /** What was found in a call, each with the lines that say it. */
@@ -1582,10 +1726,7 @@ export interface AnalyzedCall {
   objections: {
     kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
     text: string;
-    answer: {
-      text: string;
-      evidence: CallEvidence[];
-    } | null;
+    answer: CallStatement | null;
     resolved: boolean;
     evidence: CallEvidence[];
   }[];
@@ -1644,16 +1785,6 @@ export interface AnalyzedCall {
   }[];
   /** What was looked for and isn't there. */
   not_found: string[];
-}
-
-/** Where it was said. */
-export interface CallEvidence {
-  /** From 1. */
-  line: number;
-  speaker: string | null;
-  start_sec: number | null;
-  /** Word for word from that line. */
-  quote: string;
 }
 
 export interface CallQualificationElement {
@@ -1749,21 +1880,6 @@ export interface CorrectedCall {
 export interface DeletedCall {
   call_id: string;
   deleted: true;
-}
-
-/** A document that answers can quote. Only its text is kept. */
-export interface KnowledgeDocument {
-  id: string;
-  title: string;
-  format: "text" | "markdown" | "html" | "pdf";
-  language: "en" | "de" | "fr" | "es";
-  size_bytes: number;
-  /** Of what was sent. */
-  sha256: string;
-  /** Of the text inside. */
-  characters: number;
-  /** ISO 8601 with a zone. */
-  created_at: string;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -8930,29 +9046,6 @@ export interface DeleteDestinationInput {
   reason?: string;
 }
 
-/** Input of `askCalls`. */
-export interface AskCallsInput {
-  /** In the language of the calls. 1 to 500 characters. */
-  question: string;
-  /** Only these calls (`not_found`). With any filter, documents aren't searched. 1 to 100 items. */
-  call_ids?: string[];
-  /** Calls with any of these people. 1 to 20 items. */
-  people?: string[];
-  /** Calls with someone of this company. Up to 200 characters. */
-  company?: string;
-  /** Calls that took place then or later. ISO 8601 with a zone. */
-  since?: string;
-  /** Calls that took place before. ISO 8601 with a zone. */
-  until?: string;
-  /**
-   * Validates and previews the call; nothing is saved, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-}
-
 /** Input of `mintCallKey`. */
 export interface MintCallKeyInput {
   /** 1 to 100 characters. */
@@ -8983,8 +9076,8 @@ export interface RevokeCallKeyInput {
   reason?: string;
 }
 
-/** Input of `analyzeCall`. */
-export interface AnalyzeCallInput {
+/** Input of `extractFields`. */
+export interface ExtractFieldsInput {
   /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
   transcript?: string;
   /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
@@ -8998,7 +9091,7 @@ export interface AnalyzeCallInput {
     /** 0 to 1,000,000. */
     end_sec?: number | null;
   }[];
-  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  /** A stored call, with its corrections (`not_found`). 1 to 200 characters. */
   call_id?: string;
   /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
   event_slug?: string;
@@ -9020,8 +9113,6 @@ export interface AnalyzeCallInput {
   timezone?: string;
   /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
   language?: string;
-  /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
-  keep_days?: number | null;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -9029,6 +9120,123 @@ export interface AnalyzeCallInput {
   dry_run?: boolean;
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `draftFollowup`. */
+export interface DraftFollowupInput extends ExtractFieldsInput {
+  /** Instead of a transcript, which is `not_allowed` then. 1 to 20,000 characters. */
+  summary?: string;
+  /** Whom to greet. 1 to 200 characters. */
+  contact_name?: string;
+  tone?: "friendly" | "neutral" | "formal";
+}
+
+/** Input of `draftFromCall`. */
+export interface DraftFromCallInput extends Pick<
+  DraftFollowupInput,
+  | "transcript"
+  | "segments"
+  | "call_id"
+  | "event_slug"
+  | "title"
+  | "participants"
+  | "started_at"
+  | "timezone"
+  | "language"
+  | "contact_name"
+  | "tone"
+  | "dry_run"
+  | "reason"
+> {
+  kind: "email" | "proposal";
+}
+
+/** Input of `trackMentions`. */
+export interface TrackMentionsInput extends ExtractFieldsInput {
+  /** 1 to 20 items. */
+  trackers: {
+    /** 1 to 100 characters. */
+    name: string;
+    /** Up to 50 items. */
+    keywords?: string[];
+    /** A sentence; English calls are searched for others that mean it. `required` without keywords. 1 to 300 characters. */
+    meaning?: string;
+    side?: "ours" | "customer";
+    part?: "beginning" | "middle" | "end";
+  }[];
+  /** Instead of one call, which is `not_allowed` then. 1 to 50 items. */
+  call_ids?: string[];
+}
+
+/** Input of `rollUpCalls`. */
+export interface RollUpCallsInput {
+  /** In the order in which they took place; sorted if all have `started_at`. Send either these or `call_ids`, else `required` or `not_allowed`. 2,000,000 characters in all (`too_long`). 2 to 50 items. */
+  transcripts?: (string | {
+    /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
+    transcript?: string;
+    /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
+    segments?: {
+      /** Up to 200 characters. */
+      speaker?: string | null;
+      /** Up to 400,000 characters. */
+      text: string;
+      /** 0 to 1,000,000. */
+      start_sec?: number | null;
+      /** 0 to 1,000,000. */
+      end_sec?: number | null;
+    }[];
+    /** A stored call, with its corrections (`not_found`). 1 to 200 characters. */
+    call_id?: string;
+    /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
+    event_slug?: string;
+    /** Up to 300 characters. */
+    title?: string;
+    /** Up to 500 items. */
+    participants?: {
+      /** 1 to 200 characters. */
+      name: string;
+      /** Up to 200 characters. */
+      role?: string;
+      /** Up to 200 characters. */
+      company?: string;
+      side?: "ours" | "customer";
+    }[];
+    /** Dates such as “next Tuesday” count from here. ISO 8601 with a zone. */
+    started_at?: string;
+    /** Up to 64 characters. */
+    timezone?: string;
+    /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
+    language?: string;
+  })[];
+  /** 2 to 50 items. */
+  call_ids?: string[];
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `analyzeCall`. */
+export interface AnalyzeCallInput extends Pick<
+  ExtractFieldsInput,
+  | "transcript"
+  | "segments"
+  | "event_slug"
+  | "title"
+  | "participants"
+  | "started_at"
+  | "timezone"
+  | "language"
+  | "dry_run"
+  | "reason"
+> {
+  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  call_id?: string;
+  /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
+  keep_days?: number | null;
 }
 
 /** Input of `listCalls`. */
@@ -9138,58 +9346,6 @@ export interface UpdateCallInput {
 export interface DeleteCallInput {
   /** 1 to 200 characters. */
   call_id: string;
-  /**
-   * Validates and previews the call; nothing is saved, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-}
-
-/** Input of `addKnowledge`. */
-export interface AddKnowledgeInput {
-  /** The file as it is. */
-  body: FileBody;
-  /** What the file is, unless it is a `Blob` that knows it. */
-  content_type?: "text/plain" | "text/markdown" | "text/html" | "application/pdf" | "application/json";
-  /** 1 to 300 characters. */
-  title?: string;
-  /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
-  language?: string;
-  /** Saved in the audit log. Up to 500 characters. */
-  reason?: string;
-  /** At least 1 characters. */
-  text: string;
-  /** @default "text" */
-  format?: "text" | "markdown" | "html";
-}
-
-/** Input of `listKnowledge`. */
-export interface ListKnowledgeInput {
-  /**
-   * Maximum number of items to return. 1 to 200.
-   * @default 50
-   */
-  limit?: number;
-  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
-  cursor?: string;
-  /**
-   * Sort field.
-   * @default "created_at"
-   */
-  sort?: "created_at" | "title";
-  /**
-   * Ascending or descending.
-   * @default "desc"
-   */
-  order?: "asc" | "desc";
-}
-
-/** Input of `deleteKnowledge`. */
-export interface DeleteKnowledgeInput {
-  /** 1 to 200 characters. */
-  document_id: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -11118,18 +11274,19 @@ export interface Inputs {
   listDestinations: ListDestinationsInput;
   createDestination: CreateDestinationInput;
   deleteDestination: DeleteDestinationInput;
-  askCalls: AskCallsInput;
   mintCallKey: MintCallKeyInput;
   revokeCallKey: RevokeCallKeyInput;
   getCallUsage: Record<string, never>;
+  extractFields: ExtractFieldsInput;
+  draftFollowup: DraftFollowupInput;
+  draftFromCall: DraftFromCallInput;
+  trackMentions: TrackMentionsInput;
+  rollUpCalls: RollUpCallsInput;
   analyzeCall: AnalyzeCallInput;
   listCalls: ListCallsInput;
   getCall: GetCallInput;
   updateCall: UpdateCallInput;
   deleteCall: DeleteCallInput;
-  addKnowledge: AddKnowledgeInput;
-  listKnowledge: ListKnowledgeInput;
-  deleteKnowledge: DeleteKnowledgeInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -11357,18 +11514,19 @@ export interface Outputs {
   listDestinations: Destination[];
   createDestination: CreatedDestination;
   deleteDestination: DeletedDestination;
-  askCalls: CallAnswer;
   mintCallKey: NewApiKey;
   revokeCallKey: ApiKey;
   getCallUsage: CallUsage;
+  extractFields: CallFields;
+  draftFollowup: CallFollowup;
+  draftFromCall: CallDraft;
+  trackMentions: TrackedMentions;
+  rollUpCalls: RolledUpCalls;
   analyzeCall: AnalyzedCall;
   listCalls: SalesCall[];
   getCall: SalesCallDetail;
   updateCall: CorrectedCall;
   deleteCall: DeletedCall;
-  addKnowledge: KnowledgeDocument;
-  listKnowledge: KnowledgeDocument[];
-  deleteKnowledge: KnowledgeDocument;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -11455,7 +11613,6 @@ export type ListId =
   | "listDistributionJobs"
   | "listDestinations"
   | "listCalls"
-  | "listKnowledge"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -11541,7 +11698,6 @@ export type ReadId =
   | "getCallUsage"
   | "listCalls"
   | "getCall"
-  | "listKnowledge"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11668,14 +11824,16 @@ export type MutationId =
   | "withdrawDistribution"
   | "createDestination"
   | "deleteDestination"
-  | "askCalls"
   | "mintCallKey"
   | "revokeCallKey"
+  | "extractFields"
+  | "draftFollowup"
+  | "draftFromCall"
+  | "trackMentions"
+  | "rollUpCalls"
   | "analyzeCall"
   | "updateCall"
   | "deleteCall"
-  | "addKnowledge"
-  | "deleteKnowledge"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -13192,15 +13350,6 @@ export interface Methods {
   deleteDestination(input: DeleteDestinationInput, options?: CallOptions): Promise<Result<DeletedDestination>>;
 
   /**
-   * Ask about your calls and documents.
-   *
-   * Answers with quotes, or says that it can't. Nothing is made up: `answer` only has sentences of `citations`. Costs 1 cent, also if there is no answer.
-   *
-   * `POST /api/v1/ask`. Needs a `cl_sk_` key. Costs 1 cent.
-   */
-  askCalls(input: AskCallsInput, options?: CallOptions): Promise<Result<CallAnswer>>;
-
-  /**
    * Create a key for sales calls.
    *
    * Called by a signed-in admin or with another such key. The secret is shown only once.
@@ -13226,6 +13375,51 @@ export interface Methods {
    * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */
   getCallUsage(input?: Record<string, never>, options?: CallOptions): Promise<Result<CallUsage>>;
+
+  /**
+   * Extract fields from a sales call.
+   *
+   * Who, which company, what it's worth, products, stage and next steps, each with the lines that say it.
+   *
+   * `POST /api/v1/extract`. Needs a `cl_sk_` key. Costs 2 cents.
+   */
+  extractFields(input?: ExtractFieldsInput, options?: CallOptions): Promise<Result<CallFields>>;
+
+  /**
+   * Draft a follow-up email after a call.
+   *
+   * Says only what the call says. Nothing is sent.
+   *
+   * `POST /api/v1/followup`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  draftFollowup(input?: DraftFollowupInput, options?: CallOptions): Promise<Result<CallFollowup>>;
+
+  /**
+   * Draft an email or a proposal outline from a call.
+   *
+   * A section about which nothing was said is marked as missing.
+   *
+   * `POST /api/v1/draft`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  draftFromCall(input: DraftFromCallInput, options?: CallOptions): Promise<Result<CallDraft>>;
+
+  /**
+   * Track mentions of topics across calls.
+   *
+   * By words in their forms and, in English, by meaning.
+   *
+   * `POST /api/v1/trackers`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  trackMentions(input: TrackMentionsInput, options?: CallOptions): Promise<Result<TrackedMentions>>;
+
+  /**
+   * Roll up a deal's calls.
+   *
+   * Momentum, risk, what changed between calls, the next step, and who went quiet.
+   *
+   * `POST /api/v1/rollup`. Needs a `cl_sk_` key. Costs 4 cents.
+   */
+  rollUpCalls(input?: RollUpCallsInput, options?: CallOptions): Promise<Result<RolledUpCalls>>;
 
   /**
    * Analyze a sales call: summary, next steps, objections and more.
@@ -13271,31 +13465,6 @@ export interface Methods {
    * `DELETE /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */
   deleteCall(input: DeleteCallInput, options?: CallOptions): Promise<Result<DeletedCall>>;
-
-  /**
-   * Add a document that answers can quote.
-   *
-   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.
-   *
-   * `POST /api/v1/knowledge`. Needs a `cl_sk_` key.
-   */
-  addKnowledge(body: FileBody, input: Omit<AddKnowledgeInput, "body">, options?: CallOptions): Promise<Result<KnowledgeDocument>>;
-
-  /**
-   * List documents that answers can quote.
-   *
-   * `GET /api/v1/knowledge`. Needs a `cl_sk_` key.
-   */
-  listKnowledge(input?: ListKnowledgeInput, options?: CallOptions): Listing<KnowledgeDocument>;
-
-  /**
-   * Delete a document.
-   *
-   * It isn't quoted any more, from now on.
-   *
-   * `DELETE /api/v1/knowledge/{document_id}`. Needs a `cl_sk_` key.
-   */
-  deleteKnowledge(input: DeleteKnowledgeInput, options?: CallOptions): Promise<Result<KnowledgeDocument>>;
 
   /**
    * Preview studio commands without running them.
@@ -13449,7 +13618,7 @@ export interface Methods {
   askToUnmute(input: AskToUnmuteInput, options?: CallOptions): Promise<Result<AskToUnmuteData>>;
 
   /**
-   * Rename someone on the stage.
+   * Change the name or title of someone on the stage.
    *
    * The name and title for the stage, the lower third and the desk, now and whenever they are brought on stage again in this show. The guest list and the registration don't change.
    *

@@ -1,4 +1,4 @@
-import type { Tone } from "@/lib/calls/writing/heard";
+import type { Tone } from "@/lib/calls/vocabulary";
 import type { Wish } from "@/lib/calls/writing/letter/follow-up";
 
 export const wishOf = ({
