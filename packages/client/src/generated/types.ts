@@ -1401,6 +1401,35 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
+export interface CallAnswer {
+  /** False if nothing that was said or written answers it well enough. */
+  answered: boolean;
+  /** The quotes of `citations`, one a row, and nothing else. */
+  answer: string | null;
+  /** Two calls or documents say different things; both are cited, the likelier one first. */
+  disagree: boolean;
+  citations: (CallCitation | DocumentCitation)[];
+  /** If not answered: sentences that come closest. */
+  nearest: (CallCitation | DocumentCitation)[];
+  /** `words` in German, French and Spanish, and until a new call or document has its vectors. */
+  ranked_by: "words" | "words_and_meaning";
+}
+
+/** A sentence of a call, word for word. */
+export interface CallCitation {
+  call_id: string;
+  speaker: string | null;
+  start_sec: number | null;
+  quote: string;
+}
+
+/** A sentence of a document, word for word. */
+export interface DocumentCitation {
+  document_id: string;
+  heading: string | null;
+  quote: string;
+}
+
 export interface NewApiKey {
   id: string;
   name: string;
@@ -1880,6 +1909,21 @@ export interface CorrectedCall {
 export interface DeletedCall {
   call_id: string;
   deleted: true;
+}
+
+/** A document that answers can quote. Only its text is kept. */
+export interface KnowledgeDocument {
+  id: string;
+  title: string;
+  format: "text" | "markdown" | "html" | "pdf";
+  language: "en" | "de" | "fr" | "es";
+  size_bytes: number;
+  /** Of what was sent. */
+  sha256: string;
+  /** Of the text inside. */
+  characters: number;
+  /** ISO 8601 with a zone. */
+  created_at: string;
 }
 
 /** One of your own customers. Use it to separate events, usage and limits. */
@@ -9046,6 +9090,29 @@ export interface DeleteDestinationInput {
   reason?: string;
 }
 
+/** Input of `askCalls`. */
+export interface AskCallsInput {
+  /** In the language of the calls. 1 to 500 characters. */
+  question: string;
+  /** Only these calls (`not_found`). With any filter, documents aren't searched. 1 to 100 items. */
+  call_ids?: string[];
+  /** Calls with any of these people. 1 to 20 items. */
+  people?: string[];
+  /** Calls with someone of this company. Up to 200 characters. */
+  company?: string;
+  /** Calls that took place then or later. ISO 8601 with a zone. */
+  since?: string;
+  /** Calls that took place before. ISO 8601 with a zone. */
+  until?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `mintCallKey`. */
 export interface MintCallKeyInput {
   /** 1 to 100 characters. */
@@ -9346,6 +9413,58 @@ export interface UpdateCallInput {
 export interface DeleteCallInput {
   /** 1 to 200 characters. */
   call_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `addKnowledge`. */
+export interface AddKnowledgeInput {
+  /** The file as it is. */
+  body: FileBody;
+  /** What the file is, unless it is a `Blob` that knows it. */
+  content_type?: "text/plain" | "text/markdown" | "text/html" | "application/pdf" | "application/json";
+  /** 1 to 300 characters. */
+  title?: string;
+  /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
+  language?: string;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** At least 1 characters. */
+  text: string;
+  /** @default "text" */
+  format?: "text" | "markdown" | "html";
+}
+
+/** Input of `listKnowledge`. */
+export interface ListKnowledgeInput {
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "title";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `deleteKnowledge`. */
+export interface DeleteKnowledgeInput {
+  /** 1 to 200 characters. */
+  document_id: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -11274,6 +11393,7 @@ export interface Inputs {
   listDestinations: ListDestinationsInput;
   createDestination: CreateDestinationInput;
   deleteDestination: DeleteDestinationInput;
+  askCalls: AskCallsInput;
   mintCallKey: MintCallKeyInput;
   revokeCallKey: RevokeCallKeyInput;
   getCallUsage: Record<string, never>;
@@ -11287,6 +11407,9 @@ export interface Inputs {
   getCall: GetCallInput;
   updateCall: UpdateCallInput;
   deleteCall: DeleteCallInput;
+  addKnowledge: AddKnowledgeInput;
+  listKnowledge: ListKnowledgeInput;
+  deleteKnowledge: DeleteKnowledgeInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -11514,6 +11637,7 @@ export interface Outputs {
   listDestinations: Destination[];
   createDestination: CreatedDestination;
   deleteDestination: DeletedDestination;
+  askCalls: CallAnswer;
   mintCallKey: NewApiKey;
   revokeCallKey: ApiKey;
   getCallUsage: CallUsage;
@@ -11527,6 +11651,9 @@ export interface Outputs {
   getCall: SalesCallDetail;
   updateCall: CorrectedCall;
   deleteCall: DeletedCall;
+  addKnowledge: KnowledgeDocument;
+  listKnowledge: KnowledgeDocument[];
+  deleteKnowledge: KnowledgeDocument;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -11613,6 +11740,7 @@ export type ListId =
   | "listDistributionJobs"
   | "listDestinations"
   | "listCalls"
+  | "listKnowledge"
   | "getStudioHistory"
   | "listStudioProposals"
   | "listQuestions"
@@ -11698,6 +11826,7 @@ export type ReadId =
   | "getCallUsage"
   | "listCalls"
   | "getCall"
+  | "listKnowledge"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11824,6 +11953,7 @@ export type MutationId =
   | "withdrawDistribution"
   | "createDestination"
   | "deleteDestination"
+  | "askCalls"
   | "mintCallKey"
   | "revokeCallKey"
   | "extractFields"
@@ -11834,6 +11964,8 @@ export type MutationId =
   | "analyzeCall"
   | "updateCall"
   | "deleteCall"
+  | "addKnowledge"
+  | "deleteKnowledge"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -13350,6 +13482,15 @@ export interface Methods {
   deleteDestination(input: DeleteDestinationInput, options?: CallOptions): Promise<Result<DeletedDestination>>;
 
   /**
+   * Ask about your calls and documents.
+   *
+   * Answers with quotes, or says that it can't. Nothing is made up: `answer` only has sentences of `citations`. Costs 1 cent, also if there is no answer.
+   *
+   * `POST /api/v1/ask`. Needs a `cl_sk_` key. Costs 1 cent.
+   */
+  askCalls(input: AskCallsInput, options?: CallOptions): Promise<Result<CallAnswer>>;
+
+  /**
    * Create a key for sales calls.
    *
    * Called by a signed-in admin or with another such key. The secret is shown only once.
@@ -13465,6 +13606,31 @@ export interface Methods {
    * `DELETE /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */
   deleteCall(input: DeleteCallInput, options?: CallOptions): Promise<Result<DeletedCall>>;
+
+  /**
+   * Add a document that answers can quote.
+   *
+   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.
+   *
+   * `POST /api/v1/knowledge`. Needs a `cl_sk_` key.
+   */
+  addKnowledge(body: FileBody, input: Omit<AddKnowledgeInput, "body">, options?: CallOptions): Promise<Result<KnowledgeDocument>>;
+
+  /**
+   * List documents that answers can quote.
+   *
+   * `GET /api/v1/knowledge`. Needs a `cl_sk_` key.
+   */
+  listKnowledge(input?: ListKnowledgeInput, options?: CallOptions): Listing<KnowledgeDocument>;
+
+  /**
+   * Delete a document.
+   *
+   * It isn't quoted any more, from now on.
+   *
+   * `DELETE /api/v1/knowledge/{document_id}`. Needs a `cl_sk_` key.
+   */
+  deleteKnowledge(input: DeleteKnowledgeInput, options?: CallOptions): Promise<Result<KnowledgeDocument>>;
 
   /**
    * Preview studio commands without running them.
