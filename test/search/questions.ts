@@ -224,7 +224,6 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["questions with the most votes", "listQuestions"],
   ["mark a question as answered", "updateQuestion"],
   ["ungroup similar questions", "ungroupQuestions"],
-  ["ungroup similar questions", "ungroupQuestions"],
   ["are similar questions grouped in this show?", "getGroupingCapabilities"],
   ["can questions be grouped by meaning here?", "getGroupingCapabilities"],
   ["ask a speaker to open their microphone", "askToUnmute"],

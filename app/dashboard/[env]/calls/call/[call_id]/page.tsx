@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { callIdIn, callTitle } from "@/components/dashboard/calls/call-words";
+import { CallActions } from "@/components/dashboard/calls/one/call-actions";
+import { CallDesk } from "@/components/dashboard/calls/one/call-desk";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { Time } from "@/components/ui/time";
+import { secondAsClock } from "@/lib/stage/video-time";
+import { environmentFrom } from "../../../../_lib/environment";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Call" };
+
+interface Props {
+  params: Promise<{ env: string; call_id: string }>;
+}
+
+export default async function CallPage({ params }: Props) {
+  const { env, call_id: segment } = await params;
+  const environment = environmentFrom(env);
+  const callId = callIdIn(segment);
+  if (callId === undefined) notFound();
+  const [detail, usage] = await Promise.all([
+    read(environment, "getCall", { params: { call_id: callId } }),
+    read(environment, "getCallUsage"),
+  ]);
+  if (detail.problem?.code === "not_found") notFound();
+  if (!detail.data) return <ReadProblem problem={detail.problem} />;
+  const { call } = detail.data;
+  return (
+    <>
+      <PageHeader
+        title={callTitle(call)}
+        back={{ href: `/dashboard/${environment}/calls`, label: "Calls" }}
+        description={
+          <span className="tabular">
+            <Time value={call.started_at ?? call.created_at} format="long" />
+            {call.duration_sec !== null && `, ${secondAsClock(call.duration_sec)}`}
+          </span>
+        }
+        action={
+          <ForRole least="member">
+            <CallActions call={call} version={detail.version} usage={usage.data ?? null} />
+          </ForRole>
+        }
+      />
+      <CallDesk detail={detail.data} version={detail.version} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { PhoneCall } from "lucide-react";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { AddCall } from "@/components/dashboard/calls/adding/add-call";
+import { SOURCES } from "@/components/dashboard/calls/call-words";
+import { CallsNav } from "@/components/dashboard/calls/calls-nav";
+import { CallTable } from "@/components/dashboard/calls/list/call-table";
+import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
+import { Listing } from "@/components/dashboard/parts/lists/listing";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingFound } from "../../_lib/nothing-found";
+import { NothingYet } from "../../_lib/nothing-yet";
+import { read } from "../../_lib/read";
+import { CallOutcome, CallTalk } from "./_calls/call-figures";
+
+export const metadata: Metadata = { title: "Calls" };
+
+const FILTERS = ["q", "person", "company", "source", "from", "to"] as const;
+
+export default async function CallsPage(props: PageProps) {
+  const { environment, query } = await asked(props, [...FILTERS, "cursor"]);
+  const [calls, usage] = await Promise.all([
+    read(environment, "listCalls", { query: { limit: "20", ...query } }),
+    read(environment, "getCallUsage"),
+  ]);
+  const filtered = FILTERS.some((name) => query[name] !== undefined);
+  return (
+    <>
+      <PageHeader
+        title="Calls"
+        description="Sales calls and what was said in them."
+        action={
+          <ForRole least="member">
+            <AddCall usage={usage.data ?? null} />
+          </ForRole>
+        }
+      />
+      <CallsNav />
+      <FilterBar
+        texts={[
+          { name: "q", label: "Search titles" },
+          { name: "person", label: "Person" },
+          { name: "company", label: "Company" },
+        ]}
+        choices={[{ name: "source", label: "Source", options: SOURCES }]}
+        time
+      />
+      <Listing list={calls} empty={<NoCalls environment={environment} filtered={filtered} />}>
+        {(rows) => (
+          <CallTable
+            calls={rows.map((call) => ({
+              call,
+              outcome: (
+                <Suspense fallback={<Skeleton className="h-5 w-24" />}>
+                  <CallOutcome environment={environment} callId={call.call_id} />
+                </Suspense>
+              ),
+              talk: (
+                <Suspense fallback={<Skeleton className="h-1.5 w-16" />}>
+                  <CallTalk environment={environment} callId={call.call_id} />
+                </Suspense>
+              ),
+            }))}
+          />
+        )}
+      </Listing>
+    </>
+  );
+}
+
+function NoCalls({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters." />;
+  return (
+    <NothingYet
+      icon={PhoneCall}
+      title={`No ${environment} calls yet.`}
+      description="Choose “Add a call” and paste a transcript. Or send one with a key from “Keys and usage”:"
+      call="analyzeCall"
+      input={{
+        title: "Discovery with Northwind",
+        transcript:
+          "Marcus Hale (0:08): What does it cost?\nSarah Chen (0:12): I'll send you the proposal by Friday.",
+      }}
+    />
+  );
+}

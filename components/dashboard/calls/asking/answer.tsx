@@ -1,0 +1,56 @@
+"use client";
+
+import type { CallAnswerWire, CitationWire } from "@/lib/modules/calls/call-answers/schema";
+import { Citation } from "./citation";
+
+interface AnswerProps {
+  question: string;
+  answer: CallAnswerWire;
+  titles: Readonly<Record<string, string>>;
+}
+
+/** The answer to a question: quotes, or the nearest ones if none answers it. */
+export function Answer({ question, answer, titles }: AnswerProps) {
+  return (
+    <section aria-label="Answer" className="max-w-2xl">
+      <h2 className="break-words font-semibold text-lg">{question}</h2>
+      {answer.answered ? (
+        <>
+          {answer.disagree && (
+            <p className="mt-2 rounded-control bg-warn-soft px-2.5 py-1.5 text-sm">
+              Your calls or documents say different things. The likelier one is first.
+            </p>
+          )}
+          <Citations citations={answer.citations} titles={titles} />
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-base">Nothing that was said or written answers this.</p>
+          {answer.nearest.length > 0 && (
+            <>
+              <p className="mt-4 text-ink-muted text-sm">Closest sentences</p>
+              <Citations citations={answer.nearest} titles={titles} muted />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CitationsProps {
+  citations: readonly CitationWire[];
+  titles: Readonly<Record<string, string>>;
+  muted?: boolean;
+}
+
+function Citations({ citations, titles, muted = false }: CitationsProps) {
+  return (
+    <ol className="mt-3 flex flex-col gap-4">
+      {citations.map((citation, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may be said twice
+        <Citation key={index} citation={citation} titles={titles} muted={muted} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,176 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Role } from "@/lib/platform/security/roles";
+import { DrawnContext } from "../access/environment";
+import { CostNote } from "./adding/cost-note";
+import { participantsOf } from "./adding/participant-rows";
+import { Answer } from "./asking/answer";
+import { callIdIn, callPath, callTitle } from "./call-words";
+import { EXAMPLE_ANALYSIS, EXAMPLE_CALL } from "./example-call";
+import { CallUsage } from "./keys/call-usage";
+import { TalkBar } from "./list/talk-bar";
+import { CallDesk } from "./one/call-desk";
+import { CallLine } from "./one/transcript/call-line";
+
+const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {} };
+
+const draw = (page: ReactNode, role: Role = "member"): string =>
+  renderToStaticMarkup(
+    <AppRouterContext.Provider value={router as never}>
+      <QueryClientProvider client={new QueryClient()}>
+        <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
+          {page}
+        </DrawnContext.Provider>
+      </QueryClientProvider>
+    </AppRouterContext.Provider>,
+  );
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+const USAGE = {
+  ...{ month: "2026-11", allowance_cents: 1000, used_cents: 4, reserved_cents: 0, remaining_cents: 996 },
+  resets_at: "2026-12-01T00:00:00.000Z",
+  operations: [{ kind: "call_analysis", calls: 1, cents: 4 }],
+};
+
+describe("one call", () => {
+  it("has the transcript, and each statement with a button that leads to its lines", () => {
+    const html = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />);
+    const text = textOf(html);
+    expect(html).toContain('aria-label="Transcript"');
+    expect(text).toContain(
+      "0:12 Sarah Chen Our side Good question. I&#x27;ll send you the proposal by Friday.",
+    );
+    expect(text).toContain("send you the proposal Sarah Chen Due Fri, Nov 27, 2026 Offered");
+    expect(text).toContain("What does it cost? Speaker 1 Not answered");
+    expect(text).toContain("Price Not resolved That&#x27;s a lot.");
+    expect(text).toContain("€4,900 Price, Sarah Chen");
+    expect(text).toContain("Not found (1) No champion.");
+    expect(html).toContain('aria-label="Show line 2 in the transcript"');
+  });
+
+  it("shows a person's own score instead of the call's, and what the call alone would give", () => {
+    const html = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />);
+    const select = /aria-label="Score of economic buyer, 0 to 10".*?<\/select>/.exec(html)?.[0] ?? "";
+    expect(select).toContain("10 (from call)");
+    expect(/<option value="3"[^>]* selected=""/.test(select)).toBe(true);
+  });
+
+  it("names who didn't speak, and lets only members correct", () => {
+    const may = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />);
+    const viewer = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />, "viewer");
+    expect(textOf(may)).toContain("Didn’t speak: Bo Lind");
+    expect(may).toContain('aria-label="Edit Speaker 1"');
+    expect(viewer).not.toContain('aria-label="Edit');
+    expect(viewer).not.toContain("<select");
+  });
+
+  it("without an analysis has its transcript", () => {
+    const text = textOf(draw(<CallDesk detail={{ ...EXAMPLE_CALL, analysis: null }} version={1} />));
+    expect(text).toContain("isn’t analyzed yet");
+    expect(text).toContain("What does it cost?");
+  });
+
+  it("marks the quote in a line that is lit up", () => {
+    const [, line] = EXAMPLE_CALL.transcript;
+    if (!line) throw new Error("The example has no second line.");
+    const quote = "I'll send you the proposal by Friday.";
+    const html = draw(<CallLine line={line} isNewSpeaker side="ours" quotes={[quote]} />);
+    expect(html).toContain("data-lit");
+    expect(html).toMatch(/Good question. <mark[^>]*>I&#x27;ll send you the proposal by Friday.<\/mark>/);
+    expect(draw(<CallLine line={line} isNewSpeaker side="ours" quotes={undefined} />)).not.toContain(
+      "data-lit",
+    );
+  });
+});
+
+describe("an answer", () => {
+  const citation = {
+    call_id: "crm/4711",
+    speaker: "Sarah Chen",
+    start_sec: 12,
+    quote: "It costs 40 & more.",
+  };
+  const answer = {
+    answered: true,
+    answer: citation.quote,
+    disagree: false,
+    citations: [citation],
+    nearest: [],
+  };
+
+  it("quotes lines with links to them, by the call's title", () => {
+    const html = draw(
+      <Answer
+        question="How much?"
+        answer={{ ...answer, ranked_by: "words" }}
+        titles={{ "crm/4711": "Discovery" }}
+      />,
+    );
+    expect(html).toContain(
+      'href="/dashboard/test/calls/call/crm%2F4711#quote=It+costs+40+%26+more.&amp;at=12"',
+    );
+    expect(textOf(html)).toContain("It costs 40 &amp; more. Sarah Chen Discovery , 0:12");
+  });
+
+  it("says that there is none, with the closest sentences", () => {
+    const none = { ...answer, answered: false, answer: null, citations: [], nearest: [citation] };
+    const text = textOf(
+      draw(<Answer question="Why?" answer={{ ...none, ranked_by: "words" }} titles={{}} />),
+    );
+    expect(text).toContain("Nothing that was said or written answers this. Closest sentences It costs 40");
+    expect(text).toContain("Call crm/4711");
+  });
+
+  it("says that sources disagree", () => {
+    const html = draw(
+      <Answer question="?" answer={{ ...answer, disagree: true, ranked_by: "words" }} titles={{}} />,
+    );
+    expect(textOf(html)).toContain("say different things");
+  });
+});
+
+it("says what a call costs and what is left", () => {
+  expect(textOf(draw(<CostNote what="Analyzing a call" cents={4} usage={USAGE} />))).toContain(
+    "Analyzing a call costs 4 cents. $9.96 of $10.00 left this month.",
+  );
+  expect(draw(<CostNote what="A draft" cents={1} usage={{ ...USAGE, remaining_cents: 0 }} />)).toContain(
+    "text-warn",
+  );
+});
+
+it("shows the month's usage as a bar and by kind", () => {
+  const html = draw(<CallUsage usage={USAGE} />);
+  expect(html).toMatch(/role="meter"[^>]*aria-valuenow="4"[^>]*aria-valuemax="1000"/);
+  expect(textOf(html)).toContain("Calls analyzed 1 $0.04");
+});
+
+it("names the parts of a talk ratio", () => {
+  const ratio = EXAMPLE_ANALYSIS.talk_ratio;
+  if (!ratio) throw new Error("The example has no talk ratio.");
+  expect(draw(<TalkBar ratio={ratio} />)).toContain('aria-label="Our side 64%, customer 36%"');
+});
+
+it("names a call without a title by who speaks in it", () => {
+  const { call } = EXAMPLE_CALL;
+  expect(callTitle(call)).toBe("Discovery with Northwind");
+  expect(callTitle({ ...call, title: null })).toBe("Call with Speaker 1, Sarah Chen");
+  expect(callTitle({ ...call, title: null, speakers: [] })).toBe("Call crm/4711");
+});
+
+it("has addresses for all ids", () => {
+  const segment = callPath("", "a/b?c#d%").slice("/calls/call/".length);
+  expect(segment).not.toMatch(/[/?#]/);
+  expect(callIdIn(segment)).toBe("a/b?c#d%");
+  expect(callIdIn("%E0%A4%A")).toBeUndefined();
+});
+
+it("sends participants that have a name, without what is unknown", () => {
+  const row = { key: 1, name: " Ann ", company: "", side: "unknown" as const };
+  expect(
+    participantsOf([row, { ...row, key: 2, name: " " }, { ...row, key: 3, company: "Acme", side: "ours" }]),
+  ).toEqual([{ name: "Ann" }, { name: "Ann", company: "Acme", side: "ours" }]);
+});

@@ -1,0 +1,77 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { Time } from "@/components/ui/time";
+import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
+import { secondAsClock } from "@/lib/stage/video-time";
+import { useEnvironment } from "../../access/environment";
+import { callPath, callTitle } from "../call-words";
+
+interface CallRow {
+  call: SalesCallWire;
+  /** What its analysis says, which is read after the list. */
+  outcome: ReactNode;
+  talk: ReactNode;
+}
+
+const companiesIn = ({ participants }: SalesCallWire): string =>
+  [...new Set(participants.flatMap(({ company }) => (company ? [company] : [])))].join(", ");
+
+const peopleIn = ({ speakers, participants }: SalesCallWire): string =>
+  [...new Set([...speakers, ...participants.map(({ name }) => name)])].join(", ");
+
+const columnsOf = (base: string): Column<CallRow>[] => [
+  {
+    header: "Call",
+    className: "w-full max-w-0 sm:min-w-48",
+    cell: ({ call }) => (
+      <>
+        <Link
+          href={callPath(base, call.call_id)}
+          className="block truncate rounded-sm font-medium hover:underline"
+        >
+          {callTitle(call)}
+        </Link>
+        <span className="block truncate text-ink-muted text-xs">{peopleIn(call)}</span>
+      </>
+    ),
+  },
+  {
+    header: "Company",
+    from: "md",
+    className: "max-w-44 truncate text-ink-muted",
+    cell: ({ call }) => companiesIn(call) || "–",
+  },
+  {
+    header: "Date",
+    from: "sm",
+    className: "tabular whitespace-nowrap text-ink-muted",
+    cell: ({ call }) => <Time value={call.started_at ?? call.created_at} format="short" />,
+  },
+  {
+    header: "Length",
+    from: "lg",
+    numeric: true,
+    className: "tabular whitespace-nowrap text-ink-muted",
+    cell: ({ call }) => (call.duration_sec === null ? "–" : secondAsClock(call.duration_sec)),
+  },
+  { header: "Outcome", className: "whitespace-nowrap", cell: ({ outcome }) => outcome },
+  { header: "We talked", from: "md", className: "whitespace-nowrap", cell: ({ talk }) => talk },
+];
+
+export function CallTable({ calls }: { calls: readonly CallRow[] }) {
+  const { base } = useEnvironment();
+  const router = useRouter();
+  return (
+    <DataTable
+      label="Sales calls"
+      columns={columnsOf(base)}
+      rows={calls}
+      keyOf={({ call }) => call.call_id}
+      onOpen={({ call }) => router.push(callPath(base, call.call_id))}
+    />
+  );
+}

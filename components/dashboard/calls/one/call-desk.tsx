@@ -1,0 +1,98 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
+import { OutcomeLine } from "./outcome-line";
+import { PeopleSection } from "./sections/people-section";
+import { QualificationSection } from "./sections/qualification-section";
+import {
+  Coaching,
+  Competitors,
+  NextSteps,
+  NotFound,
+  Numbers,
+  Objections,
+  Questions,
+  Risks,
+} from "./sections/said-sections";
+import { SummarySection } from "./sections/summary-section";
+import { bringIntoView } from "./transcript/bring-into-view";
+import { CallTranscript } from "./transcript/call-transcript";
+import { litBy, type Place, placeInHash } from "./transcript/lit-lines";
+import { type ShowPlaces, ShowPlacesContext } from "./transcript/show-places";
+
+interface CallDeskProps {
+  detail: CallDetailWire;
+  version: number | undefined;
+}
+
+/** A call's transcript beside what the analysis says. Statements light up the lines that say them. */
+export function CallDesk({ detail, version }: CallDeskProps) {
+  const { call, analysis, transcript, corrections } = detail;
+  const list = useRef<HTMLElement>(null);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [announced, setAnnounced] = useState("");
+  const lit = useMemo(() => litBy(places), [places]);
+  const sides = useMemo(() => new Map(analysis?.people.map(({ name, side }) => [name, side])), [analysis]);
+
+  const show = useCallback<ShowPlaces>(
+    (next, { announces = false } = {}) => {
+      setPlaces(next);
+      const [first] = next;
+      if (first && list.current) bringIntoView(list.current, first.line);
+      if (!announces) return;
+      const words = next.map(({ line, quote }) => {
+        const speaker = transcript[line - 1]?.speaker;
+        return `Line ${line}${speaker ? `, ${speaker}` : ""}: ${quote}`;
+      });
+      setAnnounced(words.join(" "));
+    },
+    [transcript],
+  );
+
+  useEffect(() => {
+    const follow = () => {
+      const place = placeInHash(window.location.hash, transcript);
+      if (place) show([place], { announces: true });
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [transcript, show]);
+
+  return (
+    <ShowPlacesContext value={show}>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="sticky top-14 z-10 h-[38dvh] bg-surface py-2 lg:top-6 lg:h-[calc(100dvh-4rem)] lg:py-0">
+          <CallTranscript list={list} lines={transcript} language={call.language} sides={sides} lit={lit} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {analysis ? (
+            <>
+              <OutcomeLine detail={detail} analysis={analysis} version={version} />
+              <SummarySection summary={analysis.summary} language={analysis.language} />
+              <PeopleSection detail={detail} version={version} />
+              <NextSteps analysis={analysis} />
+              <Questions analysis={analysis} />
+              <Objections analysis={analysis} />
+              <QualificationSection callId={call.call_id} analysis={analysis} scores={corrections.scores} />
+              <Numbers analysis={analysis} />
+              <Risks analysis={analysis} />
+              <Competitors analysis={analysis} />
+              <Coaching analysis={analysis} />
+              <NotFound analysis={analysis} />
+            </>
+          ) : (
+            <>
+              <p className="text-base text-ink-muted">This call isn’t analyzed yet.</p>
+              <PeopleSection detail={detail} version={version} />
+            </>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </ShowPlacesContext>
+  );
+}

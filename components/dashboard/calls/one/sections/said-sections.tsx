@@ -1,0 +1,148 @@
+import { Badge } from "@/components/ui/badge";
+import type { Analysis } from "../../call-words";
+import { amountWords, dayWords, kindWords, NUMBER_WORDS } from "./figure-words";
+import { SectionList } from "./section-list";
+import { EvidenceButton, Statement } from "./statement";
+
+interface SectionProps {
+  analysis: Analysis;
+}
+
+// Statements have no ids, and the same words may be said twice: their place is their key.
+
+export function NextSteps({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Next steps" items={analysis.next_steps}>
+      {({ what, owner, due, agreed, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="text-base" lang={analysis.language}>
+            {what}
+          </p>
+          <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+            <span>{owner ?? "No owner"}</span>
+            <span className="tabular">{due ? `Due ${dayWords(due)}` : "No date"}</span>
+            <Badge tone={agreed ? "ok" : "warn"}>{agreed ? "Agreed" : "Offered"}</Badge>
+          </p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Questions({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Questions" items={analysis.questions}>
+      {({ text, asked_by, answered, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="text-base" lang={analysis.language}>
+            {text}
+          </p>
+          <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+            {asked_by && <span>{asked_by}</span>}
+            <Badge tone={answered ? "ok" : "warn"}>{answered ? "Answered" : "Not answered"}</Badge>
+          </p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Objections({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Objections" items={analysis.objections}>
+      {({ kind, text, answer, resolved, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="font-medium">{kindWords(kind)}</span>
+            <Badge tone={resolved ? "ok" : "warn"}>{resolved ? "Resolved" : "Not resolved"}</Badge>
+          </p>
+          <p className="text-base" lang={analysis.language}>
+            {text}
+          </p>
+          {answer && (
+            <div className="mt-1 border-line border-l-2 pl-3">
+              <p className="text-ink-muted text-sm">Answer</p>
+              <p className="text-base" lang={analysis.language}>
+                {answer.text}
+              </p>
+              <EvidenceButton evidence={answer.evidence} />
+            </div>
+          )}
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Numbers({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Numbers" items={analysis.numbers}>
+      {(number, index) => (
+        <Statement key={index} evidence={number.evidence}>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-base">
+            <span className="tabular font-medium">{amountWords(number)}</span>
+            <span className="text-ink-muted text-sm">
+              {NUMBER_WORDS[number.kind]}
+              {number.speaker && `, ${number.speaker}`}
+            </span>
+          </p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Risks({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Risks" items={analysis.risks}>
+      {({ kind, reason, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="text-base">
+            <span className="block font-medium text-sm">{kindWords(kind)}</span>
+            <span lang={analysis.language}>{reason}</span>
+          </p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Competitors({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Competitors" items={analysis.competitors}>
+      {({ name, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="text-base">{name}</p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function Coaching({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Coaching" items={analysis.coaching}>
+      {({ seen, why, try: advice, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <div lang={analysis.language} className="text-base">
+            <p className="font-medium">{seen}</p>
+            <p className="text-ink-muted text-sm">{why}</p>
+            <p className="mt-1">{advice}</p>
+          </div>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
+export function NotFound({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Not found" items={analysis.not_found}>
+      {(text, index) => (
+        <li key={index} lang={analysis.language} className="py-1 text-base text-ink-muted">
+          {text}
+        </li>
+      )}
+    </SectionList>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { newcomer, openArea } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+const SAID = "I'll send you the proposal by Friday.";
+const TRANSCRIPT = [
+  "Speaker 1 (0:04): Hello Sarah, thanks for taking the time.",
+  "Sarah Chen (0:09): Thanks for having me, Marcus. What made you look for something new?",
+  "Speaker 1 (0:16): We spend twelve hours a week on reports, and it takes too long.",
+  "Sarah Chen (0:24): Our Team plan takes that off your hands. It costs 4,900 dollars a year.",
+  "Speaker 1 (0:33): That is too expensive for us. Does it work with Salesforce?",
+  "Sarah Chen (0:41): Yes, it works with Salesforce out of the box.",
+  "Speaker 1 (0:48): My sister Carol signs contracts above three thousand dollars.",
+  `Sarah Chen (0:55): Good to know. ${SAID}`,
+  "Speaker 1 (1:02): Great, please do.",
+].join("\n");
+
+const lineOf = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Transcript" }).getByRole("listitem").filter({ hasText: text });
+
+test("a sales call from its transcript to an answer that quotes it", async ({ person }) => {
+  test.setTimeout(240_000);
+  const page = await newcomer(person, "calls");
+  await openArea(page, "Calls");
+  await expect(page.getByText("No test calls yet.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Add a call" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Analyzing a call costs 4 cents.")).toBeVisible();
+  await dialog.getByLabel("Transcript file").setInputFiles({
+    ...{ name: "Discovery_Northwind.txt", mimeType: "text/plain" },
+    buffer: Buffer.from(TRANSCRIPT),
+  });
+  await expect(dialog.getByLabel("Transcript", { exact: true })).toHaveValue(TRANSCRIPT);
+  await expect(dialog.getByLabel("Title")).toHaveValue("Discovery Northwind");
+  await dialog.getByLabel("Date and time").fill("2026-11-23T16:00");
+  await dialog.getByRole("button", { name: "Add participant" }).click();
+  await dialog.getByLabel("Name of participant 1").fill("Sarah Chen");
+  await dialog.getByLabel("Side of participant 1").selectOption("Our side");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Analyze call" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discovery Northwind");
+  await expectAccessible(page);
+
+  // A statement lights up the line that says it: by pointer, and by keyboard.
+  const step = page
+    .getByRole("region", { name: /^Next steps/ })
+    .getByRole("listitem")
+    .first();
+  await step.hover();
+  await expect(lineOf(page, SAID)).toHaveAttribute("data-lit", "");
+  await expect(lineOf(page, SAID).locator("mark").first()).toBeVisible();
+  const question = page
+    .getByRole("region", { name: /^Questions/ })
+    .getByRole("listitem")
+    .first();
+  await question.getByRole("button", { name: /in the transcript$/ }).focus();
+  await expect(lineOf(page, SAID)).not.toHaveAttribute("data-lit");
+  await expect(page.locator("[data-lit]").first()).toBeInViewport();
+
+  // A speaker gets their name, and the call is analyzed again.
+  await page.getByRole("button", { name: "Edit Speaker 1" }).click();
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Sarah Chen");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Another speaker has this name.")).toBeVisible();
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Marcus Hale");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Edit Marcus Hale" })).toBeVisible();
+  await expect(lineOf(page, "twelve hours a week")).toContainText("Marcus Hale");
+  await page.getByRole("combobox", { name: /^Score of champion/ }).selectOption("7");
+  await expect(page.getByText("Score saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: /^Score of champion/ })).toHaveValue("7");
+
+  await page.getByRole("button", { name: "Follow-up email" }).click();
+  await page.getByRole("button", { name: "Write draft" }).click();
+  await expect(page.getByRole("region", { name: "Draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy email" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // An answer quotes the call, and leads to the line.
+  await openArea(page, "Calls");
+  await expect(page.getByRole("row").filter({ hasText: "Discovery Northwind" })).toContainText("Marcus Hale");
+  await page.getByRole("navigation", { name: "Sales calls" }).getByRole("link", { name: "Ask" }).click();
+  await page.getByLabel("Question").fill("Who signs contracts?");
+  await page.getByLabel("Question").press("Enter");
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("My sister Carol signs contracts above three thousand dollars.");
+  await expectAccessible(page);
+  await answer
+    .getByRole("link", { name: /Discovery Northwind/ })
+    .first()
+    .click();
+  await expect(lineOf(page, "My sister Carol")).toHaveAttribute("data-lit", "");
+
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete call" }).click();
+  const sure = page.getByRole("alertdialog");
+  await expect(sure).toContainText("transcript, analysis and corrections");
+  await sure.getByRole("button", { name: "Delete call" }).click();
+  await expect(page.getByText("No test calls yet.")).toBeVisible();
+});
+
+test("a key for sales calls, and a document that answers quote", async ({ person }) => {
+  test.setTimeout(180_000);
+  const page = await newcomer(person, "call-keys");
+  await openArea(page, "Calls");
+  const pages = page.getByRole("navigation", { name: "Sales calls" });
+  await pages.getByRole("link", { name: "Keys and usage" }).click();
+  await expect(page.getByRole("meter", { name: "Used this month" })).toBeVisible();
+  await page.getByRole("button", { name: "Create test call key" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("CRM");
+  await page.getByRole("button", { name: "Create key" }).click();
+  const secret = (await page.locator("[data-secret]").textContent()) ?? "";
+  expect(secret).toMatch(/^cl_sk_/);
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
+  const row = page.getByRole("row").filter({ hasText: secret.slice(-4) });
+  await expect(row).toContainText("CRM");
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Revoke CRM" }).click();
+  const sure = page.getByRole("alertdialog");
+  await sure.getByLabel("Type revoke to confirm").fill("revoke");
+  await sure.getByRole("button", { name: "Revoke key" }).click();
+  await expect(row).toContainText("revoked");
+
+  await pages.getByRole("link", { name: "Ask" }).click();
+  await page.getByRole("button", { name: "Add document" }).click();
+  await page.getByLabel("Title").fill("Price list");
+  await page.getByRole("tab", { name: "Text" }).click();
+  await page
+    .getByRole("textbox", { name: "Text" })
+    .fill(
+      "# Prices\n\nThe Team plan costs 4,900 dollars a year.\n\n# Support\n\nSupport answers within one day.",
+    );
+  await page.getByRole("dialog").getByRole("button", { name: "Add document" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Price list" })).toContainText("Markdown");
+  await page.getByLabel("Question").fill("How much does the Team plan cost?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("The Team plan costs 4,900 dollars a year.");
+  await expect(answer).toContainText("Price list");
+  await page.getByRole("button", { name: "Delete Price list" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete document" }).click();
+  await expect(page.getByText("No documents yet.")).toBeVisible();
+});
