@@ -48,6 +48,7 @@ const KEPT: Record<string, Record<string, string>> = {
   closeDeal: { deal_id: "data.id" },
   editRecording: { edit_id: "data.edit.id" },
   addKnowledge: { document_id: "data.id" },
+  analyzeCall: { call_id: "data.call_id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
   mintCallKey: { call_key_id: "data.id" },
 };

@@ -24,7 +24,7 @@ export const AnalyzeCallInput = z.strictObject({
   call_id: ownId()
     .optional()
     .describe(
-      "Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`).",
+      "Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored).",
     ),
   keep_days: z
     .int()
