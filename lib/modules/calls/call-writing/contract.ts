@@ -12,8 +12,12 @@ import {
 
 /** Requests and answers have people's words, so they aren't kept in the request log. */
 const shared = {
-  ...{ prefix: "legacy", tag: "Sales calls", scope: "calls", effect: "write" },
-  ...{ largeBody: true, unlogged: true },
+  prefix: "legacy",
+  tag: "Sales calls",
+  scope: "calls",
+  effect: "write",
+  largeBody: true,
+  unlogged: true,
 } as const;
 const errors = ["not_ready"] as const;
 
