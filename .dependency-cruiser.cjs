@@ -76,6 +76,7 @@ module.exports = {
         path: "^(lib|inngest|app|components)/",
         pathNot:
           "^lib/(stage/|spoken-commands/|live/|analytics/|content/written\\.ts|promo/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "|^lib/(calls/analysis-shape|modules/calls/calls/(transcript-input|limits))\\.ts" +
           `|^lib/modules/${PURE}`,
       },
       "Contracts ship to browsers.",

@@ -23,8 +23,8 @@ module.exports = [
   ["room", "who is in a show's room, and who comes on stage"],
   ["after", "what remains after a show: its ledger, tracks, programs, and what was said"],
   ["made", "what is made of recordings: clips, texts, publications"],
+  ["calls", "sales calls, also those that were held as shows"],
   ["replays", "recordings as people have them: listed, edited, deleted, watched, and answered about"],
   ["numbers", "a show in numbers"],
-  ["calls", "sales calls"],
   ["accounts", "people, workspaces, teams, personal data and its erasure"],
 ];

@@ -46,6 +46,7 @@ const KEPT: Record<string, Record<string, string>> = {
   listContent: { content_id: "data.0.id" },
   editRecording: { edit_id: "data.edit.id" },
   addKnowledge: { document_id: "data.id" },
+  analyzeCall: { call_id: "data.call_id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
   mintCallKey: { call_key_id: "data.id" },
 };

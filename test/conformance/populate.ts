@@ -374,8 +374,7 @@ export async function makeDelivery(who: ApiOptions): Promise<Names> {
 }
 
 async function makeSalesCall(forCalls: ApiOptions): Promise<Names> {
-  const { call_id: _own, ...call } = sentCall;
-  const { call_id } = await make<{ call_id: string }>(forCalls, "POST", "/api/v1/analyze", call);
+  const { call_id } = await make<{ call_id: string }>(forCalls, "POST", "/api/v1/analyze", sentCall);
   return { call_id };
 }
 

@@ -6,7 +6,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { sweepCalls } from "./sweep-calls";
+import { sweepCalls } from "./deleting/sweep-calls";
 
 checkEmitted("call.analyzed");
 
@@ -148,6 +148,7 @@ describe("limits", () => {
     [{ transcript: TWO, event_slug: "none" }, { event_slug: "not_allowed" }],
     [{ event_slug: "none" }, { event_slug: "not_found" }],
     [{ call_id: "unknown-id" }, { call_id: "not_found" }],
+    [{ transcript: TWO, call_id: `call_${"0".repeat(26)}` }, { call_id: "not_found" }],
     [{ transcript: TWO, call_id: "/etc" }, { call_id: "invalid" }],
     [{ transcript: TWO, call_id: `a${"b".repeat(100)}` }, { call_id: "invalid" }],
     [{ transcript: TWO, language: "pl" }, { language: "unsupported" }],

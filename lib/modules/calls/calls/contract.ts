@@ -40,7 +40,7 @@ export const callsContract = contract({
     effect: "read",
     query: ListCallsQuery,
     output: list(SalesCallSchema),
-    examples: [{ summary: "With someone", input: { person: "Marcus" }, output: [stored] }],
+    examples: [{ summary: "By title", input: { q: "Northwind" }, output: [stored] }],
   }),
   getCall: operation({
     ...shared,

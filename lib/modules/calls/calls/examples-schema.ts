@@ -2,14 +2,13 @@ import type { z } from "zod";
 import type { AnalyzedCallWire } from "./analysis-schema";
 import type { CorrectedCallSchema } from "./schema";
 
-export const callId = "crm-4711";
+export const callId = "call_01k9call00000000000000000";
 
 const quote = "I'll send you the proposal by Friday.";
 const evidence = [{ line: 2, speaker: "Sarah Chen", start_sec: 12, quote }];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 
 export const sent = {
-  call_id: callId,
   title: "Discovery with Northwind",
   participants: [{ name: "Sarah Chen", company: "Brightboard", side: "ours" }],
   started_at: "2026-11-23T15:00:00.000Z",

@@ -1,8 +1,8 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { analyzeCall } from "./analyzing/analyze-call";
 import type { callsContract } from "./contract";
-import { deleteCall } from "./correcting/delete-call";
 import { updateCall } from "./correcting/update-call";
+import { deleteCall } from "./deleting/delete-call";
 import { getCall } from "./reading/get-call";
 import { listCalls } from "./reading/list-calls";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUALIFICATION } from "@/lib/calls";
+import { QUALIFICATION } from "@/lib/calls/analysis-shape";
 import { instant, instantOut, listQuery, looseText, reference, text, timeZone } from "@/lib/operation/fields";
 import { AnalyzedCallSchema, OUTCOMES } from "./analysis-schema";
 import { MAX_NAME_CHARACTERS, MAX_PARTICIPANTS } from "./limits";
@@ -20,7 +20,7 @@ export const AnalyzeCallInput = z.strictObject({
   call_id: ownId()
     .optional()
     .describe(
-      "Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`).",
+      "Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored).",
     ),
   keep_days: z
     .int()

@@ -8998,7 +8998,7 @@ export interface AnalyzeCallInput {
     /** 0 to 1,000,000. */
     end_sec?: number | null;
   }[];
-  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored). */
   call_id?: string;
   /** A show, whose latest recording has a transcript (`not_ready` without). 1 to 80 characters. */
   event_slug?: string;

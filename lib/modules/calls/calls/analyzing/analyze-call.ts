@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import type { callsContract } from "../contract";
 import { presentAnalysis } from "../reading/present-analysis";
-import { callRow, lockCall } from "../storing/lock-call";
+import { callRow, lockCall } from "../stored/lock-call";
 import type { PreparedCall } from "../storing/prepare-call";
 import { storeAnalyzed } from "../storing/store-analyzed";
 import { draftOf } from "./draft-of";

@@ -10,6 +10,9 @@ import { storedTranscript } from "../stored/corrected-call";
 import { type GivenFacts, storedCallOf } from "../stored/stored-call";
 import { type CallOrigin, GIVEN, originOf, type PreparedCall, prepareCall } from "../storing/prepare-call";
 
+/** As we make them. A caller who could choose one would have another's id. */
+const MADE_ID = /^call_[0-9a-z]{26}$/;
+
 /**
  * Analyzes the call that a request sends, or the stored one again.
  * @param before the stored call with that id: its corrections stay, and facts that aren't sent again
@@ -23,6 +26,8 @@ export async function draftOf(ctx: Ctx, input: Asked, before: SalesCall | null):
     const given = { ...was.given, ...factsOf(input) };
     return prepareCall({ given, corrections, transcript: was.transcript }, originOf(before), before);
   }
+  if (input.call_id !== undefined && !before && MADE_ID.test(input.call_id))
+    throw invalid({ call_id: "not_found" }, "Ids that start with call_ are made by us. Choose another one.");
   const field = requireOne({ transcript, segments, event_slug });
   const { call, origin } = await sentWith(ctx, input);
   const { language: _ofOtherWords, ...facts } = was?.given ?? {};

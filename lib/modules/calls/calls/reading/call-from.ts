@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
 import { MAX_CHARACTERS_OF_REQUEST } from "../limits";
-import { callRow } from "../storing/lock-call";
+import { callRow } from "../stored/lock-call";
 import { type Asked, factsOf, requireOne, wordsOf } from "./asked";
 import { callOfShow } from "./call-of-show";
 import { type ReadCall, readSentCall, readStoredCall } from "./read-call";

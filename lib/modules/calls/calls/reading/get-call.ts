@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { callsContract } from "../contract";
-import { findCall } from "../storing/lock-call";
+import { findCall } from "../stored/lock-call";
 import { presentDetail } from "./present-call";
 
 type Operation = typeof callsContract.getCall;

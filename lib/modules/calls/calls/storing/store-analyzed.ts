@@ -1,7 +1,7 @@
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { eventOf } from "../reading/event-of";
-import { lockCall } from "./lock-call";
+import { lockCall } from "../stored/lock-call";
 import type { PreparedCall } from "./prepare-call";
 import { type Place, storeCall } from "./store-call";
 

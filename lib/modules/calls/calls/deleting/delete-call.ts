@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import type { callsContract } from "../contract";
-import { lockCall } from "../storing/lock-call";
+import { lockCall } from "../stored/lock-call";
 
 type Operation = typeof callsContract.deleteCall;
 
