@@ -83,5 +83,5 @@ function contradicts(asked: AskedQuestion, best: Judged, other: Judged): boolean
 }
 
 const NO =
-  /\b(?:no|not|never|none|nothing|nobody|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
+  /\b(?:no|not|never|none|nothing|no one|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
 const isNegated = ({ sentence }: Judged): boolean => NO.test(sentence.text);
