@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProposalView } from "@/components/proposal/proposal-view";
 import type { SignProblem } from "@/components/proposal/sign-form";
+import type { ProposalWire } from "@/lib/modules/calls/deals/schema";
 import { readProposal } from "@/lib/server/pages/proposal-page";
 import { sameOriginImage } from "@/lib/server/pages/same-origin-image";
 
@@ -15,13 +16,13 @@ const PROBLEMS: readonly string[] = ["name", "consent", "busy", "other"] satisfi
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const proposal = await readProposal((await params).token);
   return {
-    title: proposal && {
-      absolute: proposal.title ? `${proposal.title} · ${proposal.seller}` : proposal.seller,
-    },
+    title: proposal ? { absolute: titleOf(proposal) } : "Proposal not found",
     robots: { index: false, follow: false },
     referrer: "no-referrer",
   };
 }
+
+const titleOf = ({ title, seller }: ProposalWire): string => (title ? `${title} · ${seller}` : seller);
 
 /** A proposal that its customer reads and signs. */
 export default async function ProposalPage({ params, searchParams }: Props) {
