@@ -26,7 +26,8 @@ export function qualificationIn(
 function elementIn(turns: Turns, rules: LanguageRules, element: Element): ElementState {
   const { strong, weak, asked } = rules.qualification[element];
   const { frames } = rules;
-  const framed = (low: string): boolean => frames?.elements[element].test(low) && !frames.unreal.test(low);
+  const framed = (low: string): boolean =>
+    (frames?.elements[element].test(low) ?? false) && !frames?.unreal.test(low);
   const [sure, some]: [Set<Said>, Said[]] = [new Set(), []];
   for (const one of turns.said) {
     if (one.side === "customer" || one.side === null) {

@@ -54,13 +54,13 @@ export class Heard {
     const value = Number(given.amount);
     if (given.isPercent || given.isDuration || isCounted || given.noun !== null)
       return { amount: given, isMoney: false };
-    if (this.#isPaid(given, value)) return { amount: given, isMoney: true };
     const echo = this.#known.findLast((known) => known.value === value && value >= 5);
     if (echo) return { amount: { ...given, currency: echo.currency }, isMoney: echo.isMoney };
     const before = (this.#one?.low ?? "").slice(Math.max(0, given.from - 20), given.from);
     if (THRESHOLD.test(before)) return { amount: given, isMoney: false };
     if (this.#currency !== null && (given.isRound || value >= 1_000))
       return { amount: { ...given, currency: this.#currency }, isMoney: true };
+    if (this.#isPaid(given, value)) return { amount: given, isMoney: true };
     const cents = this.#cents(given, value);
     if (cents) return { amount: cents, isMoney: true };
     if (this.#isCount(value, before)) return { amount: given, isMoney: false };

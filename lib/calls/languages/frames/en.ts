@@ -149,7 +149,7 @@ export const ENGLISH_FRAMES: Frames = {
     other: words(
       follows(
         "my|our|the|one|only|biggest|main|real|other",
-        "(?:worry|worries|concern|concerns|fear|hesitation|reservations?|hang-?up|sticking point|snag|catch|trouble|stumbling block|problem) (?:is|are|with|would|i have|here|about|being|that|was)",
+        "(?:worry|worries|concern|concerns|fear|hesitation|reservations?|hang-?up|sticking point|snag|catch|trouble|stumbling block) (?:is|are|with|would|i have|here|about|being|that|was)",
         14,
       ),
       "what (?:worries|bothers|bugs|scares|concerns|kills|stops|puts|gets|frightens)(?: it)?(?: for)? (?:me|us)|(?:thing|part|bit|one) (?:that|which|i)? ?(?:worries|bothers|bugs|scares|concerns|kills) (?:me|us)?|(?:that|it) (?:worries|bothers|scares|bugs|frightens) (?:me|us)|what i (?:do mind|mind|don't like|can't get past|struggle with)|(?:can't|couldn't) get (?:past|my head)|keeps? me up|makes? me (?:nervous|uneasy|anxious)|sit(?:s)? right|(?:doesn't|won't|don't) work for (?:me|us)|won't fly|going to fly|have (?:my|some|a few) (?:doubts|reservations|concerns)|not a chance|on the fence|i'm torn|(?:i'm|we're|i am) (?:\\p{L}+ ){0,3}(?:nervous|worried|hesitant|concerned|uneasy|skeptical|reluctant|dreading|not convinced|not sold|not keen|not thrilled|not comfortable)|isn't keen|(?:gave|gives) me pause|holding (?:me|us) back|i'm afraid that|a sticking point|that's where (?:it|you|i)|a lot to ask|i(?:'d| would) rather not|one thing i don't",
