@@ -14,8 +14,8 @@ import { handlers as callAnswers } from "@/lib/modules/calls/call-answers/handle
 import { handlers as callKeys } from "@/lib/modules/calls/call-keys/handlers";
 import { handlers as callWriting } from "@/lib/modules/calls/call-writing/handlers";
 import { handlers as calls } from "@/lib/modules/calls/calls/handlers";
-import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
 import { handlers as deals } from "@/lib/modules/calls/deals/handlers";
+import { handlers as knowledge } from "@/lib/modules/calls/knowledge/handlers";
 import { handlers as notetaker } from "@/lib/modules/calls/notetaker/handlers";
 import { interfaceHandlers } from "@/lib/modules/developers/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/developers/jobs/handlers";

@@ -1,6 +1,6 @@
-import { isQuestion } from "../facts/questions";
 import type { LanguageRules } from "../languages/rules";
 import { countWords, plainOf } from "../transcript/clean";
+import { isQuestion } from "../transcript/is-question";
 import type { AskedQuestion } from "./asked";
 import type { Sentence } from "./passages";
 import { fits, fitsAny, needsName, type Value, valuesIn } from "./values";

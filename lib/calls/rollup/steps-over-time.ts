@@ -1,5 +1,5 @@
 import type { NextStep } from "../analysis-shape";
-import { isQuestion } from "../facts/questions";
+import { isQuestion } from "../transcript/is-question";
 import { rulesOf } from "../transcript/language";
 import { evidenceOf, type Said, saidIn } from "../transcript/said";
 import { dayWritten } from "../writing/wording/dates-written";

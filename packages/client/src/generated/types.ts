@@ -625,7 +625,7 @@ export interface StudioPerson {
   /** Use it in commands about people. */
   identity: string;
   /** Their role in the show. */
-  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "robot";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "watcher" | "announcer" | "recorder" | "notetaker" | "robot";
   /** Their displayed name. */
   name: string;
   /** The text below the name. */
@@ -1401,6 +1401,102 @@ export interface PromptPlan {
   look: Record<string, unknown>;
 }
 
+export interface Deal {
+  id: string;
+  title: string;
+  /** An open deal is `expired` after `valid_until`. */
+  state: "open" | "accepted" | "withdrawn" | "expired";
+  customer: DealCustomer | null;
+  call_id: string | null;
+  currency: string;
+  total: Money;
+  /** Which proposal of the deal it is. Each has an address of its own. */
+  proposal: number;
+  /** The page where the customer reads and signs it. Null once it was withdrawn. An absolute http(s) address. */
+  proposal_url: string | null;
+  /** ISO 8601 with a zone. */
+  valid_until: string;
+  /** ISO 8601 with a zone. */
+  accepted_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  line_items: DealLine[];
+  /** Quantity times price. */
+  subtotal: Money;
+  discount: Money;
+  tax: Money;
+  tax_by_rate: {
+    percent: number;
+    of: Money;
+    tax: Money;
+  }[];
+  /** Each line's amount, discount and tax is rounded half up. Totals are the sums of the lines. */
+  rounding: "half_up_per_line";
+  notes: string;
+  signature: DealSignature | null;
+}
+
+export interface DealCustomer {
+  name: string;
+  company: string;
+  email: string;
+}
+
+/** An amount in the deal's currency, twice. */
+export interface Money {
+  /** In the currency's smallest unit. */
+  minor: number;
+  /** With all decimals of the currency. */
+  decimal: string;
+}
+
+export interface DealLine {
+  name: string;
+  description: string;
+  qty: number;
+  unit_price: string;
+  discount_percent: number | null;
+  tax_percent: number | null;
+  /** Quantity times price. */
+  subtotal: Money;
+  discount: Money;
+  tax: Money;
+  total: Money;
+}
+
+export interface DealSignature {
+  /** As typed. */
+  name: string;
+  /** The sentence that was agreed to. */
+  consent: string;
+  /** The IP address. Empty once it was erased. */
+  address: string;
+  /** ISO 8601 with a zone. */
+  signed_at: string;
+  /** Of the signed PDF, which its page serves. */
+  pdf_sha256: string;
+}
+
+export interface DealSummary extends Pick<
+  Deal,
+  | "id"
+  | "title"
+  | "state"
+  | "customer"
+  | "call_id"
+  | "currency"
+  | "total"
+  | "proposal"
+  | "proposal_url"
+  | "valid_until"
+  | "accepted_at"
+  | "created_at"
+  | "updated_at"
+> {
+}
+
 export interface CallAnswer {
   /** False if nothing that was said or written answers it well enough. */
   answered: boolean;
@@ -1922,6 +2018,33 @@ export interface KnowledgeDocument {
   sha256: string;
   /** Of the text inside. */
   characters: number;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** A notetaker in a show. */
+export interface Notetaker {
+  id: string;
+  event_slug: string;
+  state: "scheduled" | "joining" | "waiting" | "in_call" | "leaving" | "done" | "failed";
+  /** Why it left or failed. */
+  sub_code: "lobby_timeout" | "removed_by" | "no_consent" | "empty_room" | "ended" | null;
+  /** Who declined or removed it. */
+  removed_by: {
+    role: "host" | "guest" | "api";
+    name: string;
+  } | null;
+  /** The analyzed call. */
+  call_id: string | null;
+  not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
+  /** ISO 8601 with a zone. */
+  asked_at: string | null;
+  /** ISO 8601 with a zone. */
+  joined_at: string | null;
+  /** ISO 8601 with a zone. */
+  left_at: string | null;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
   /** ISO 8601 with a zone. */
   created_at: string;
 }
@@ -4631,7 +4754,7 @@ export interface Webhook {
   /** The environment whose events it receives. */
   environment: "test" | "live";
   /** The event types it receives; `*` means all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Only events of this client. */
   client_id: string | null;
   /** Only events of this show. */
@@ -4677,7 +4800,7 @@ export interface WebhookDelivery {
   /** The same for every webhook and attempt. Use it to deduplicate. */
   event_id: string;
   /** The event type. */
-  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /** The show it is about; null for tests and events that aren't about one show. */
   event_slug: string | null;
   /** Its state; `exhausted` after the last attempt. */
@@ -8819,6 +8942,117 @@ export interface UpdateContentInput {
   expected_version?: number;
 }
 
+/** Input of `closeDeal`. */
+export interface CloseDealInput {
+  /** 1 to 200 characters. */
+  title: string;
+  /** Amounts of more than 15 digits in the currency's smallest unit are refused (`too_large`), of one line and of all. 1 to 500 items. */
+  line_items: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 1,000 characters. */
+    description?: string;
+    /** Up to three decimals (`invalid`). 0.001 to 1,000,000. */
+    qty?: number;
+    /** A number or decimal text, with no more decimals than the currency has (`invalid`). 0 to 999,999,999,999. */
+    unit_price: number | string;
+    /** Up to three decimals (`invalid`). 0 to 100. */
+    discount_percent?: number | null;
+    /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
+    tax_percent?: number | null;
+  }[];
+  customer?: {
+    /** 1 to 200 characters. */
+    name?: string;
+    /** 1 to 200 characters. */
+    company?: string;
+    /** An email address. */
+    email?: string;
+  } | null;
+  /** An ISO 4217 code. Any other is refused (`not_allowed`). */
+  currency?: string;
+  /** The call that it came out of (`not_found`). 1 to 200 characters. */
+  call_id?: string | null;
+  /** Shown below the total. Up to 5,000 characters. */
+  notes?: string;
+  /** Must be in the future (`in_past`). Defaults to 30 days from now. ISO 8601 with a zone. */
+  valid_until?: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listDeals`. */
+export interface ListDealsInput {
+  state?: "open" | "accepted" | "withdrawn" | "expired";
+  /** Deals of one call. Up to 200 characters. */
+  call_id?: string;
+  /**
+   * Maximum number of items to return. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` from the previous page, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * Sort field.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "valid_until";
+  /**
+   * Ascending or descending.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `getDeal`. */
+export interface GetDealInput {
+  /** 1 to 200 characters. */
+  deal_id: string;
+}
+
+/** Input of `updateDeal`. */
+export interface UpdateDealInput extends Pick<
+  CloseDealInput,
+  | "customer"
+  | "currency"
+  | "call_id"
+  | "notes"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  deal_id: string;
+  /** 1 to 200 characters. */
+  title?: string;
+  /** Amounts of more than 15 digits in the currency's smallest unit are refused (`too_large`), of one line and of all. 1 to 500 items. */
+  line_items?: {
+    /** 1 to 200 characters. */
+    name: string;
+    /** Up to 1,000 characters. */
+    description?: string;
+    /** Up to three decimals (`invalid`). 0.001 to 1,000,000. */
+    qty?: number;
+    /** A number or decimal text, with no more decimals than the currency has (`invalid`). 0 to 999,999,999,999. */
+    unit_price: number | string;
+    /** Up to three decimals (`invalid`). 0 to 100. */
+    discount_percent?: number | null;
+    /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
+    tax_percent?: number | null;
+  }[];
+  /** Must be in the future (`in_past`). ISO 8601 with a zone. */
+  valid_until?: string;
+  /** Its page then says that it was withdrawn. */
+  state?: "withdrawn";
+  /** Refused with version_conflict if the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `getPromoKit`. */
 export interface GetPromoKitInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -9300,7 +9534,7 @@ export interface AnalyzeCallInput extends Pick<
   | "dry_run"
   | "reason"
 > {
-  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`). */
+  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored). */
   call_id?: string;
   /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
   keep_days?: number | null;
@@ -9465,6 +9699,38 @@ export interface ListKnowledgeInput {
 export interface DeleteKnowledgeInput {
   /** 1 to 200 characters. */
   document_id: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `sendNotetaker`. */
+export interface SendNotetakerInput {
+  /** One of a show's links: studio, backstage, guest, viewer or signup page. Anything else on this site is `invalid`, and other meeting hosts are `unsupported`. 1 to 2,048 characters. */
+  meeting_url: string;
+  /**
+   * Validates and previews the call; nothing is saved, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Saved in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getNotetaker`. */
+export interface GetNotetakerInput {
+  /** 1 to 200 characters. */
+  bot_id: string;
+}
+
+/** Input of `stopNotetaker`. */
+export interface StopNotetakerInput {
+  /** 1 to 200 characters. */
+  bot_id: string;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -11008,8 +11274,8 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The event types it receives; `*` means all. 1 to 46 items. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 47 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -11037,8 +11303,8 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** The endpoint's URL: public, with port 80, 443 or above 1023, not one of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The event types it receives; `*` means all. 1 to 46 items. */
-  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted" | "*")[];
+  /** The event types it receives; `*` means all. 1 to 47 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted" | "*")[];
   /** Your own description. Up to 500 characters. */
   description?: string;
   /** Only events of this client: its id, or your own id for it. If it doesn't exist, refused as `not_found`; a key limited to certain clients must set one (`required`). 1 to 160 characters. */
@@ -11083,7 +11349,7 @@ export interface DeleteWebhookInput {
 export interface TestWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -11115,7 +11381,7 @@ export interface ListWebhookDeliveriesInput {
    */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
 }
 
 /** Input of `retryWebhookDelivery`. */
@@ -11163,7 +11429,7 @@ export interface RecoverWebhookDeliveriesInput {
    * @default ["failed","exhausted"]
    */
   states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
-  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "deal.accepted";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "video.ready" | "video.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "call.analyzed" | "notetaker.finished" | "deal.accepted";
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -11379,6 +11645,10 @@ export interface Inputs {
   listContent: ListContentInput;
   generateContent: GenerateContentInput;
   updateContent: UpdateContentInput;
+  closeDeal: CloseDealInput;
+  listDeals: ListDealsInput;
+  getDeal: GetDealInput;
+  updateDeal: UpdateDealInput;
   getPromoKit: GetPromoKitInput;
   generatePromoKit: GeneratePromoKitInput;
   getPromoKitJob: GetPromoKitJobInput;
@@ -11410,6 +11680,9 @@ export interface Inputs {
   addKnowledge: AddKnowledgeInput;
   listKnowledge: ListKnowledgeInput;
   deleteKnowledge: DeleteKnowledgeInput;
+  sendNotetaker: SendNotetakerInput;
+  getNotetaker: GetNotetakerInput;
+  stopNotetaker: StopNotetakerInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -11623,6 +11896,10 @@ export interface Outputs {
   listContent: ContentItem[];
   generateContent: GeneratedContent;
   updateContent: ContentItem;
+  closeDeal: Deal;
+  listDeals: DealSummary[];
+  getDeal: Deal;
+  updateDeal: Deal;
   getPromoKit: PromoKit;
   generatePromoKit: PromoKitJob;
   getPromoKitJob: PromoKitJob;
@@ -11654,6 +11931,9 @@ export interface Outputs {
   addKnowledge: KnowledgeDocument;
   listKnowledge: KnowledgeDocument[];
   deleteKnowledge: KnowledgeDocument;
+  sendNotetaker: Notetaker;
+  getNotetaker: Notetaker;
+  stopNotetaker: Notetaker;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -11737,6 +12017,7 @@ export type ListId =
   | "getShowLedger"
   | "listRecordings"
   | "listContent"
+  | "listDeals"
   | "listDistributionJobs"
   | "listDestinations"
   | "listCalls"
@@ -11817,6 +12098,8 @@ export type ReadId =
   | "getTranscript"
   | "listShorts"
   | "listContent"
+  | "listDeals"
+  | "getDeal"
   | "getPromoKit"
   | "getPromoKitJob"
   | "previewDistribution"
@@ -11827,6 +12110,7 @@ export type ReadId =
   | "listCalls"
   | "getCall"
   | "listKnowledge"
+  | "getNotetaker"
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
@@ -11945,6 +12229,8 @@ export type MutationId =
   | "manageShortJob"
   | "generateContent"
   | "updateContent"
+  | "closeDeal"
+  | "updateDeal"
   | "generatePromoKit"
   | "createPromoKitBundle"
   | "updatePromoKitItem"
@@ -11966,6 +12252,8 @@ export type MutationId =
   | "deleteCall"
   | "addKnowledge"
   | "deleteKnowledge"
+  | "sendNotetaker"
+  | "stopNotetaker"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -13364,6 +13652,38 @@ export interface Methods {
   updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
 
   /**
+   * Make a deal with a proposal to sign.
+   *
+   * Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.
+   *
+   * `POST /api/v1/close`. Needs a `cl_sk_` key.
+   */
+  closeDeal(input: CloseDealInput, options?: CallOptions): Promise<Result<Deal>>;
+
+  /**
+   * List deals.
+   *
+   * `GET /api/v1/deals`. Needs a `cl_sk_` key.
+   */
+  listDeals(input?: ListDealsInput, options?: CallOptions): Listing<DealSummary>;
+
+  /**
+   * Get a deal.
+   *
+   * `GET /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
+   */
+  getDeal(input: GetDealInput, options?: CallOptions): Promise<Result<Deal>>;
+
+  /**
+   * Change or withdraw a deal.
+   *
+   * Changes make a new proposal at a new address; the old address says that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.
+   *
+   * `PATCH /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
+   */
+  updateDeal(input: UpdateDealInput, options?: CallOptions): Promise<Result<Deal>>;
+
+  /**
    * Get a show's promo kit.
    *
    * Cards, texts, links and teasers of the show, its host and its guests.
@@ -13631,6 +13951,31 @@ export interface Methods {
    * `DELETE /api/v1/knowledge/{document_id}`. Needs a `cl_sk_` key.
    */
   deleteKnowledge(input: DeleteKnowledgeInput, options?: CallOptions): Promise<Result<KnowledgeDocument>>;
+
+  /**
+   * Send a notetaker into a show.
+   *
+   * It waits for the show to go on air, asks the host to admit it, transcribes people on stage who agree to be recorded, and analyzes the call at the end. 4 cents are reserved for that, and released if there is no analysis. There is one per show: another request returns the same one, and doesn't ask again if people of the show declined or removed it.
+   *
+   * `POST /api/v1/calls/bot`. Needs a `cl_sk_` key.
+   */
+  sendNotetaker(input: SendNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+
+  /**
+   * Get a notetaker.
+   *
+   * `GET /api/v1/calls/bot/{bot_id}`. Needs a `cl_sk_` key.
+   */
+  getNotetaker(input: GetNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
+
+  /**
+   * Remove a notetaker from its show.
+   *
+   * What it has heard until then is analyzed. Safe to repeat.
+   *
+   * `DELETE /api/v1/calls/bot/{bot_id}`. Needs a `cl_sk_` key.
+   */
+  stopNotetaker(input: StopNotetakerInput, options?: CallOptions): Promise<Result<Notetaker>>;
 
   /**
    * Preview studio commands without running them.
@@ -14580,10 +14925,17 @@ export interface WebhookData {
     analyzed_at: string;
     [field: string]: unknown;
   };
+  /** A notetaker left its show, or couldn't join it. */
+  "notetaker.finished": {
+    event_slug: string;
+    notetaker: Notetaker;
+    [field: string]: unknown;
+  };
   /** A customer accepted a proposal. */
   "deal.accepted": {
     deal_id: string;
     title: string;
+    /** In units of the currency, not in cents. */
     total: number;
     currency: string;
     accepted_by: string;

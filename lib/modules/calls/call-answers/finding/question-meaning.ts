@@ -26,7 +26,7 @@ export async function likenesses(
   sentences: readonly string[],
 ): Promise<number[] | null> {
   const found = await vectorsOf(sentences);
-  return found?.map((one) => likeness(direction, one));
+  return found?.map((one) => likeness(direction, one)) ?? null;
 }
 
 async function vectorsOf(texts: readonly string[]): Promise<Float32Array[] | null> {
