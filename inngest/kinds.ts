@@ -1,7 +1,7 @@
 import { joinProgramJob } from "@/lib/modules/after/playback/files/join-program-job";
 import { probePartJob } from "@/lib/modules/after/tracks/uploads/probing/probe-part-job";
-import { embedPassagesJob } from "@/lib/modules/calls/passages/embedding/embed-passages-job";
 import { finishNotetakerJob } from "@/lib/modules/calls/notetaker/finish-notetaker-job";
+import { embedPassagesJob } from "@/lib/modules/calls/passages/embedding/embed-passages-job";
 import { emitBudgetEventJob } from "@/lib/modules/developers/usage/emit-budget-event-job";
 import { deliverWebhookJob } from "@/lib/modules/developers/webhooks/deliveries/deliver-webhook-job";
 import { sendAfterShowJob } from "@/lib/modules/email/after-show/send-after-show-job";
