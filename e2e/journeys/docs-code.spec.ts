@@ -47,7 +47,7 @@ test.beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), "showrunner-page-"));
   cpSync(prepared, folder, { recursive: true });
   reader = Reader.in(folder, up.test_key);
-  await reader.terminal.paste(`export SHOWRUNNER_API_KEY=${up.test_key}`);
+  await reader.terminal.paste(`export SHOWRUNNER_API_KEY=${up.test_key} SHOWRUNNER_CALL_KEY=${up.call_key}`);
 });
 test.afterEach(async () => {
   await reader.terminal.close();
