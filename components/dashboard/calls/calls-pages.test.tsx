@@ -49,7 +49,7 @@ describe("one call", () => {
     expect(text).toContain("Price Not resolved That&#x27;s a lot.");
     expect(text).toContain("€4,900 Price, Sarah Chen");
     expect(text).toContain("Not found (1) No champion.");
-    expect(html).toContain('aria-label="Show line 2 in the transcript"');
+    expect(html).toContain('aria-label="0:12: show line 2 in the transcript"');
   });
 
   it("shows a person's own score instead of the call's, and what the call alone would give", () => {

@@ -6,7 +6,7 @@ export const MAX_CHARACTERS = 400_000;
 /** No transcript that is short enough is larger, in whatever encoding. */
 const MAX_BYTES = 4 * MAX_CHARACTERS;
 
-export type ReadFile = { text: string } | { problem: string };
+type ReadFile = { text: string } | { problem: string };
 
 /** Reads a transcript file, in the encoding that it's in. */
 export async function readTranscriptFile(file: File): Promise<ReadFile> {

@@ -6,7 +6,7 @@ import { secondAsClock } from "@/lib/stage/video-time";
 import type { Analysis } from "../../call-words";
 import { useShowPlaces } from "../transcript/show-places";
 
-export type Evidence = Analysis["outcome"]["evidence"];
+type Evidence = Analysis["outcome"]["evidence"];
 
 interface StatementProps {
   evidence: Evidence;
@@ -27,21 +27,22 @@ export function Statement({ evidence, children }: StatementProps) {
   );
 }
 
-/** Shows the lines in the transcript. Its name says where they are. */
+/** Shows the lines in the transcript. Its name begins with what it shows, for people who speak to click. */
 export function EvidenceButton({ evidence }: { evidence: Evidence }) {
   const show = useShowPlaces();
   if (evidence.length === 0) return null;
   const lines = [...new Set(evidence.map(({ line }) => line))];
+  const places = placesIn(evidence).join(", ");
   return (
     <button
       type="button"
-      aria-label={`Show ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")} in the transcript`}
+      aria-label={`${places}: show ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")} in the transcript`}
       onFocus={() => show(evidence)}
       onClick={() => show(evidence, { announces: true })}
       className="tabular inline-flex min-h-6 scroll-mt-[calc(38dvh+5rem)] items-center gap-1.5 rounded-sm text-accent text-xs hover:underline lg:scroll-mt-4"
     >
       <Quote className="size-3.5" aria-hidden />
-      {placesIn(evidence).join(", ")}
+      {places}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function CallTranscript({ lines, language, sides, lit, list }: CallTransc
       aria-label="Transcript"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
-      className="h-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-raised py-2"
+      className="max-h-full overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-raised py-2"
     >
       <ol lang={language}>
         {lines.map((line, index) => (
