@@ -136,13 +136,14 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
 /** Operations whose example needs a different show from the one on air without a plan. */
 const SHOWS: Record<string, { slug: string }> = {};
 
-/** Operations that name what they create: the name must be free. And those whose `segment_id` isn't one of the run of show. */
+/** Operations that name what they create: the name must be free. And those whose `segment_id` or `id` isn't the usual one. */
 const NAMING = new Set([
   "createSeries",
   "manageShortSegment",
   "renderShort",
   "promptShort",
   "manageShortJob",
+  "revokeCallKey",
 ]);
 
 /** Fields that refer to the caller's own objects, besides ids. */

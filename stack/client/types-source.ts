@@ -100,8 +100,8 @@ function inputSchema({ parameters, requestBody }: Described): Schema {
   };
 }
 
-/** The file, its type, and the query; dry runs are an option instead. */
-function fileInput(op: Operation, described: Described): Schema {
+/** The file, its type, and the query; dry runs are an option instead. A body of JSON is sent as a file too. */
+function fileInput(op: Operation, { requestBody: _body, ...described }: Described): Schema {
   const { properties = {}, required = [] } = inputSchema(described);
   const { dry_run: _dry, ...rest } = properties;
   const types = bytesOf(op)?.types ?? [];

@@ -332,7 +332,6 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["show one deal with its total", "getDeal"],
   ["withdraw a deal", "updateDeal"],
   ["change the price of a deal", "updateDeal"],
-  ["what have sales calls cost this month?", "getCallUsage"],
   ["usage of sales calls", "getCallUsage"],
   ["extract fields from a sales call", "extractFields"],
   ["extract company, products and stage from a call", "extractFields"],

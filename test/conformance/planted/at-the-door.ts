@@ -99,6 +99,7 @@ const studioLink: Verb = async (_ctx, { slug }) => {
 
 const NO_KEY = "without a key it answers 401";
 const NO_SCOPE = "without its scope it answers 403";
+const CALL_KEY = "a key for sales calls works for nothing else";
 const OPENAPI = "it is described in OpenAPI";
 const FOREIGN = "a foreign name reads like a random one";
 const ANSWER = "its answer holds nothing of anyone else's";
@@ -118,6 +119,7 @@ const get = { method: "GET" };
 const CALLERS: Flaw[] = [
   { name: "no-key", on: "key", rule: NO_KEY, says: /200/, tamper: madeUp("authorization") },
   { name: "no-scope", on: "key", rule: NO_SCOPE, says: /200/, tamper: anyone },
+  { name: "any-call-key", on: "key", rule: CALL_KEY, says: /200/, tamper: anyone },
   { name: "mute", on: "key", rule: OPENAPI, says: /no summary/, declared: { ...get, summary: "" } },
   {
     name: "no-cookie",
@@ -171,7 +173,7 @@ const CALLERS: Flaw[] = [
   },
   { name: "low-role", on: "session", rule: ROLE, says: /viewer/, tamper: anyone },
   { name: "untold", on: "session", rule: DRAWN_FOR, says: /200.*200/, tamper: notEmittedForWhom },
-  { name: "any-show-public", on: "public", rule: FOREIGN, says: /random slug/, tamper: { as: PUBLIC } },
+  { name: "any-show-public", on: "public", rule: FOREIGN, says: /random address/, tamper: { as: PUBLIC } },
   { name: "tells-guest", on: "guest", rule: ANSWER, says: /tells gst_/, declared: get, verb: othersToo },
   { name: "tells-public", on: "public", rule: ANSWER, says: /tells/, declared: get, verb: studioLink },
   { name: "open-cookie", on: "public", rule: COOKIES, says: /sets/, tamper: withoutAttributes },

@@ -55,6 +55,7 @@ Thanks for the call on June 1. Here's a short recap, so we're on the same page.
 
 What I took away:
 - Your biggest problem is that planning takes your team about 30 hours a week, and you still miss deliveries.
+- You have 12 planners in two locations.
 - Your goal is to cut planning time by 50 percent by the end of the year.
 
 Pricing as discussed:

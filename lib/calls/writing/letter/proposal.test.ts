@@ -21,10 +21,10 @@ it.each(Object.entries(ALL_CALLS))("%s: has every section, with lines or as miss
   }
 });
 
-it("says the price and the scope as they were said", () => {
+it("says the price and the customer's size as they were said", () => {
   const { body, subject } = proposalOf(hear(CLEAN));
   expect(subject).toBe("Proposal outline: Discovery with Northwind");
-  expect(body).toContain("Scope:\n- You have 12 planners in two locations.");
+  expect(body).toContain("- You have 12 planners in two locations.\n");
   expect(body).toContain("- It's $49 per user per month, so for 12 users about $7,056 a year.");
   expect(body).toContain("- Your budget for this is $6,000.");
   expect(body).toContain(

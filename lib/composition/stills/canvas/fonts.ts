@@ -2,9 +2,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { GlobalFonts, setTextRenderer } from "@napi-rs/canvas";
 
-/** The pages' files, each under a family name of its own: a registered family has one file per style. */
+/**
+ * The pages' files, each under a family name of its own: a registered family has one file per style, and a file also
+ * answers to the name inside it, as those for documents do to "Geist".
+ */
 const FILES = [
-  ["Geist", "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"],
+  ["Geist Stage", "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2"],
   ["Geist Latin More", "@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2"],
   ["Geist Cyrillic", "@fontsource-variable/geist/files/geist-cyrillic-wght-normal.woff2"],
   ["Newsreader Stage", "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2"],
@@ -25,7 +28,7 @@ export const FONT_FILES: readonly string[] = FILES.map(([, file]) => file);
 
 /** What the style sheet's typefaces are on the server. Other scripts come from the machine's fonts. */
 const FAMILIES: Record<string, string> = {
-  "--font-sans": '"Geist", "Geist Latin More", "Geist Cyrillic", sans-serif',
+  "--font-sans": '"Geist Stage", "Geist Latin More", "Geist Cyrillic", sans-serif',
   "--font-newsreader-stage": '"Newsreader Stage", "Times New Roman", serif',
   "--font-space-grotesk": '"Space Grotesk", Arial, sans-serif',
   "--font-document": '"Document", "Document Latin More", "Document Cyrillic", sans-serif',

@@ -9662,16 +9662,12 @@ export interface AddKnowledgeInput {
   body: FileBody;
   /** What the file is, unless it is a `Blob` that knows it. */
   content_type?: "text/plain" | "text/markdown" | "text/html" | "application/pdf" | "application/json";
-  /** 1 to 300 characters. */
+  /** Shown with answers. Defaults to the first heading, or to the first words. Up to 300 characters. */
   title?: string;
   /** English, German, French or Spanish, else `unsupported`. Recognized if left out. Up to 35 characters. */
   language?: string;
   /** Saved in the audit log. Up to 500 characters. */
   reason?: string;
-  /** At least 1 characters. */
-  text: string;
-  /** @default "text" */
-  format?: "text" | "markdown" | "html";
 }
 
 /** Input of `listKnowledge`. */
