@@ -149,7 +149,7 @@ it("shows the month's usage as a bar and by kind", () => {
 });
 
 it("names the parts of a talk ratio", () => {
-  const ratio = EXAMPLE_ANALYSIS.talk_ratio;
+  const ratio = EXAMPLE_ANALYSIS.talk_ratio?.by_side;
   if (!ratio) throw new Error("The example has no talk ratio.");
   expect(draw(<TalkBar ratio={ratio} />)).toContain('aria-label="Our side 64%, customer 36%"');
 });

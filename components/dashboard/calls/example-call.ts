@@ -70,6 +70,8 @@ export const EXAMPLE_CALL: CallDetailWire = {
       { name: "Sarah Chen", role: null, company: "Brightboard", side: "ours" },
       { name: "Bo Lind", role: null, company: "Northwind", side: "customer" },
     ],
+    outcome: EXAMPLE_ANALYSIS.outcome.kind,
+    talk_ratio: EXAMPLE_ANALYSIS.talk_ratio?.by_side ?? null,
     ...{ lines: 2, duration_sec: 16, keep_until: null, analyzed_at: "2026-11-23T15:40:00.000Z" },
     ...{ created_at: "2026-11-23T15:40:00.000Z", updated_at: "2026-11-23T15:40:00.000Z" },
   },

@@ -1,6 +1,5 @@
 import { PhoneCall } from "lucide-react";
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { AddCall } from "@/components/dashboard/calls/adding/add-call";
 import { SOURCES } from "@/components/dashboard/calls/call-words";
@@ -9,12 +8,10 @@ import { CallTable } from "@/components/dashboard/calls/list/call-table";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { Skeleton } from "@/components/ui/skeleton";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
-import { CallOutcome, CallTalk } from "./_calls/call-figures";
 
 export const metadata: Metadata = { title: "Calls" };
 
@@ -49,23 +46,7 @@ export default async function CallsPage(props: PageProps) {
         time
       />
       <Listing list={calls} empty={<NoCalls environment={environment} filtered={filtered} />}>
-        {(rows) => (
-          <CallTable
-            calls={rows.map((call) => ({
-              call,
-              outcome: (
-                <Suspense fallback={<Skeleton className="h-5 w-24" />}>
-                  <CallOutcome environment={environment} callId={call.call_id} />
-                </Suspense>
-              ),
-              talk: (
-                <Suspense fallback={<Skeleton className="h-1.5 w-16" />}>
-                  <CallTalk environment={environment} callId={call.call_id} />
-                </Suspense>
-              ),
-            }))}
-          />
-        )}
+        {(rows) => <CallTable calls={rows} />}
       </Listing>
     </>
   );

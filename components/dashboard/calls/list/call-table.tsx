@@ -2,20 +2,14 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { useEnvironment } from "../../access/environment";
-import { callPath, callTitle } from "../call-words";
-
-interface CallRow {
-  call: SalesCallWire;
-  /** What its analysis says, which is read after the list. */
-  outcome: ReactNode;
-  talk: ReactNode;
-}
+import { callPath, callTitle, OUTCOME_TONES, OUTCOME_WORDS } from "../call-words";
+import { TalkBar } from "./talk-bar";
 
 const companiesIn = ({ participants }: SalesCallWire): string =>
   [...new Set(participants.flatMap(({ company }) => (company ? [company] : [])))].join(", ");
@@ -23,11 +17,11 @@ const companiesIn = ({ participants }: SalesCallWire): string =>
 const peopleIn = ({ speakers, participants }: SalesCallWire): string =>
   [...new Set([...speakers, ...participants.map(({ name }) => name)])].join(", ");
 
-const columnsOf = (base: string): Column<CallRow>[] => [
+const columnsOf = (base: string): Column<SalesCallWire>[] => [
   {
     header: "Call",
     className: "w-full max-w-0 sm:min-w-48",
-    cell: ({ call }) => (
+    cell: (call) => (
       <>
         <Link
           href={callPath(base, call.call_id)}
@@ -43,26 +37,36 @@ const columnsOf = (base: string): Column<CallRow>[] => [
     header: "Company",
     from: "md",
     className: "max-w-44 truncate text-ink-muted",
-    cell: ({ call }) => companiesIn(call) || "–",
+    cell: (call) => companiesIn(call) || "–",
   },
   {
     header: "Date",
     from: "sm",
     className: "tabular whitespace-nowrap text-ink-muted",
-    cell: ({ call }) => <Time value={call.started_at ?? call.created_at} format="short" />,
+    cell: (call) => <Time value={call.started_at ?? call.created_at} format="short" />,
   },
   {
     header: "Length",
     from: "lg",
     numeric: true,
     className: "tabular whitespace-nowrap text-ink-muted",
-    cell: ({ call }) => (call.duration_sec === null ? "–" : secondAsClock(call.duration_sec)),
+    cell: (call) => (call.duration_sec === null ? "–" : secondAsClock(call.duration_sec)),
   },
-  { header: "Outcome", className: "whitespace-nowrap", cell: ({ outcome }) => outcome },
-  { header: "We talked", from: "md", className: "whitespace-nowrap", cell: ({ talk }) => talk },
+  {
+    header: "Outcome",
+    className: "whitespace-nowrap",
+    cell: ({ outcome }) =>
+      outcome ? <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge> : "–",
+  },
+  {
+    header: "We talked",
+    from: "md",
+    className: "whitespace-nowrap",
+    cell: ({ talk_ratio }) => (talk_ratio ? <TalkBar ratio={talk_ratio} /> : "–"),
+  },
 ];
 
-export function CallTable({ calls }: { calls: readonly CallRow[] }) {
+export function CallTable({ calls }: { calls: readonly SalesCallWire[] }) {
   const { base } = useEnvironment();
   const router = useRouter();
   return (
@@ -70,8 +74,8 @@ export function CallTable({ calls }: { calls: readonly CallRow[] }) {
       label="Sales calls"
       columns={columnsOf(base)}
       rows={calls}
-      keyOf={({ call }) => call.call_id}
-      onOpen={({ call }) => router.push(callPath(base, call.call_id))}
+      keyOf={(call) => call.call_id}
+      onOpen={(call) => router.push(callPath(base, call.call_id))}
     />
   );
 }

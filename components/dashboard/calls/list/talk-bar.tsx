@@ -1,9 +1,9 @@
-import type { Analysis } from "../call-words";
+import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { percent } from "../call-words";
 
 /** How much of a call our side said, as a small bar with the number. */
-export function TalkBar({ ratio }: { ratio: NonNullable<Analysis["talk_ratio"]> }) {
-  const { ours, customer, unsure } = ratio.by_side;
+export function TalkBar({ ratio }: { ratio: NonNullable<SalesCallWire["talk_ratio"]> }) {
+  const { ours, customer, unsure } = ratio;
   const words = `Our side ${percent(ours)}, customer ${percent(customer)}${unsure > 0 ? `, unclear ${percent(unsure)}` : ""}`;
   return (
     <span className="inline-flex items-center gap-2">

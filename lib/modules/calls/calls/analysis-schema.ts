@@ -29,6 +29,10 @@ const ElementSchema = z
 
 export const OUTCOMES = ["agreed", "offered", "open"] as const;
 
+export const TalkBySideSchema = z
+  .object({ ours: share(), customer: share(), unsure: share() })
+  .meta({ id: "CallTalkBySide" });
+
 /** What a call's analysis has, in the members' order. */
 export const AnalyzedCallSchema = z
   .object({
@@ -62,7 +66,7 @@ export const AnalyzedCallSchema = z
     talk_ratio: z
       .object({
         by_person: z.array(z.object({ name: z.string(), share: share() })),
-        by_side: z.object({ ours: share(), customer: share(), unsure: share() }),
+        by_side: TalkBySideSchema,
       })
       .nullable()
       .describe("Shares of all words. Null without speakers."),

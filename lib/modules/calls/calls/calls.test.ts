@@ -339,6 +339,22 @@ describe("the list", () => {
   });
 });
 
+it("lists the outcome, as corrected, and how much each side said", async () => {
+  const { analysis } = (await get((await analyzed({ ...CLEAN, call_id: "listed" })).call_id)).json.data;
+  const listed = async () =>
+    (await api("GET", "/api/v1/calls?limit=200", { key })).json.data.find(
+      ({ call_id }: { call_id: string }) => call_id === "listed",
+    );
+  expect(await listed()).toMatchObject({
+    outcome: analysis.outcome.kind,
+    talk_ratio: analysis.talk_ratio.by_side,
+  });
+  const other = analysis.outcome.kind === "open" ? "agreed" : "open";
+  const { call } = await corrected("listed", { outcome: { kind: other, text: "They called back." } });
+  expect(call.outcome).toBe(other);
+  expect((await listed()).outcome).toBe(other);
+});
+
 describe("deleting", () => {
   it("deletes a call once", async () => {
     await analyzed({ call_id: "gone", transcript: TWO });

@@ -67,6 +67,8 @@ export const stored = {
   language: "en",
   speakers: ["Marcus Hale", "Sarah Chen"],
   participants: [{ name: "Sarah Chen", role: null, company: "Brightboard", side: "ours" as const }],
+  outcome: "offered" as const,
+  talk_ratio: null,
   lines: 2,
   duration_sec: 4,
   keep_until: null,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { QUALIFICATION } from "@/lib/calls/analysis-shape";
 import { instant, instantOut, listQuery, looseText, reference, text, timeZone } from "@/lib/operation/fields";
-import { AnalyzedCallSchema, OUTCOMES } from "./analysis-schema";
+import { AnalyzedCallSchema, OUTCOMES, TalkBySideSchema } from "./analysis-schema";
 import { MAX_NAME_CHARACTERS, MAX_PARTICIPANTS } from "./limits";
 import { ParticipantInput, SIDES, side, startInput, transcriptFields } from "./transcript-input";
 
@@ -67,6 +67,8 @@ export const SalesCallSchema = z
     language: z.string(),
     speakers: z.array(z.string()).describe("As corrected, in the order in which they first speak."),
     participants: z.array(ParticipantSchema),
+    outcome: z.enum(OUTCOMES).nullable().describe("Of its analysis, or as corrected."),
+    talk_ratio: TalkBySideSchema.nullable(),
     lines: z.int(),
     duration_sec: z.number().nullable(),
     keep_until: instantOut().nullable(),

@@ -1813,11 +1813,7 @@ export interface AnalyzedCall {
       name: string;
       share: number;
     }[];
-    by_side: {
-      ours: number;
-      customer: number;
-      unsure: number;
-    };
+    by_side: CallTalkBySide;
   } | null;
   longest_monologue: {
     speaker: string;
@@ -1912,6 +1908,12 @@ export interface AnalyzedCall {
   not_found: string[];
 }
 
+export interface CallTalkBySide {
+  ours: number;
+  customer: number;
+  unsure: number;
+}
+
 export interface CallQualificationElement {
   state: "found" | "partly" | "missing";
   /** Found 10, partly 5, missing 0, unless a person scored it. */
@@ -1935,6 +1937,9 @@ export interface SalesCall {
   /** As corrected, in the order in which they first speak. */
   speakers: string[];
   participants: CallParticipant[];
+  /** Of its analysis, or as corrected. */
+  outcome: "agreed" | "offered" | "open" | null;
+  talk_ratio: CallTalkBySide | null;
   lines: number;
   duration_sec: number | null;
   /** ISO 8601 with a zone. */

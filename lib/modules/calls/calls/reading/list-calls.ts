@@ -5,6 +5,7 @@ import { ownedBy } from "@/lib/operation/owned";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import type { callsContract } from "../contract";
 import { searchKey } from "../stored/search-keys";
+import { type CallFigures, figuresOf } from "./call-figures";
 import { presentCall } from "./present-call";
 import { slugsOf } from "./slugs-of";
 
@@ -23,6 +24,7 @@ export async function listCalls(ctx: Ctx, input: InputOf<Operation>): Promise<Ou
     ...(source && { source }),
   };
   let slugs = new Map<string, string>();
+  let figures = new Map<string, CallFigures>();
   return readPage(
     ctx,
     input,
@@ -34,8 +36,9 @@ export async function listCalls(ctx: Ctx, input: InputOf<Operation>): Promise<Ou
         ...rest,
       });
       slugs = await slugsOf(ctx, rows);
+      figures = await figuresOf(ctx, rows);
       return rows;
     },
-    (row) => presentCall(row, slugs),
+    (row) => presentCall(row, slugs, figures.get(row.id)),
   );
 }

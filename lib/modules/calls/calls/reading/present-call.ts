@@ -5,13 +5,20 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { CallDetailWire, CorrectedCallWire, SalesCallWire } from "../schema";
 import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { type Corrections, type GivenFacts, storedCallOf } from "../stored/stored-call";
+import type { CallFigures } from "./call-figures";
 import { presentAnalysis } from "./present-analysis";
 import { slugsOf } from "./slugs-of";
 
 /** A row without what only one call's answer has. */
 export type ListedRow = Omit<SalesCall, "transcript" | "analysis">;
 
-export function presentCall(row: ListedRow, slugs: ReadonlyMap<string, string>): SalesCallWire {
+const NO_FIGURES: CallFigures = { outcome: null, talk_ratio: null };
+
+export function presentCall(
+  row: ListedRow,
+  slugs: ReadonlyMap<string, string>,
+  { outcome, talk_ratio }: CallFigures = NO_FIGURES,
+): SalesCallWire {
   const { participants = [] } = correctedFacts(
     row.given as unknown as GivenFacts,
     row.corrections as unknown as Corrections,
@@ -27,6 +34,7 @@ export function presentCall(row: ListedRow, slugs: ReadonlyMap<string, string>):
     language: row.language,
     speakers: row.speakers,
     participants: participants.map(presentParticipant),
+    ...{ outcome, talk_ratio },
     lines: row.lineCount,
     duration_sec: row.durationSec,
     keep_until: isoOrNull(row.keepUntil),
@@ -62,9 +70,14 @@ const presentCorrections = ({
 });
 
 export async function presentCorrected(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CorrectedCallWire> {
+  const analysis = row.analysis === null ? null : presentAnalysis(row);
+  const figures = analysis && {
+    outcome: analysis.outcome.kind,
+    talk_ratio: analysis.talk_ratio?.by_side ?? null,
+  };
   return {
-    call: presentCall(row, await slugsOf(ctx, [row])),
-    analysis: row.analysis === null ? null : presentAnalysis(row),
+    call: presentCall(row, await slugsOf(ctx, [row]), figures ?? NO_FIGURES),
+    analysis,
     corrections: presentCorrections(storedCallOf(row).corrections),
   };
 }
