@@ -17,6 +17,7 @@ const ALONE = specs(
   "guest-ready",
   "local-recording",
   "noise-filter",
+  "notetaker",
   "people",
   "replay",
   "show",

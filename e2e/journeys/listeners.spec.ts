@@ -10,10 +10,11 @@ import { readUp } from "../up";
 const ofTheRelease = [8_289, 50_052, 50_053];
 
 /**
- * The announcer and the captions of a show on air, like any program that sends or receives media over WebRTC:
- * ports chosen by the system, which respond only to the room server. The README lists these as well.
+ * The announcer, captions, notetaker and recording of a show on air, like any program that sends or receives media over
+ * WebRTC: ports chosen by the system, which respond only to the room server. The README lists these as well.
  */
-const ofTheRoom = ({ service, port }: OpenSocket): boolean => service === "app" && port >= 32_768;
+const ofTheRoom = ({ service, port }: OpenSocket): boolean =>
+  (service === "app" || service === "media") && port >= 32_768;
 
 test("a stack listens only on loopback", () => {
   test.skip(process.platform !== "linux", "only Linux tells which process listens where");
