@@ -207,7 +207,7 @@ export const SCENES: PlayedScene[] = [
         author: "Ana Ruiz",
         duration_sec: 60,
       });
-      await stageOf(viewer).getByText("Start with evaluations").waitFor();
+      await stageOf(viewer).getByText("keep a person in the loop").waitFor();
       await say(slug, "throw some flowers");
     },
   },
