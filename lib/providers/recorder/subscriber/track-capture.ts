@@ -61,8 +61,6 @@ export class TrackCapture {
 
   packet(packet: ArrivedPacket, codec: string): void {
     if (this.isMuted(packet.arrivedMs)) return;
-    // Those before it are placed by what was known then.
-    this.advance(packet.arrivedMs);
     const rtpMs = this.time.ms(packet.timestamp);
     this.codecs.set(packet.payloadType, codec);
     // A picture's later packets and those sent again say nothing about its time.
@@ -72,6 +70,7 @@ export class TrackCapture {
       this.placement.arrived(rtpMs + this.packetMs, packet.arrivedMs);
     }
     this.order.add(packet);
+    this.advance(packet.arrivedMs);
   }
 
   /**
@@ -122,7 +121,7 @@ export class TrackCapture {
 
   private advance(nowMs: number): void {
     this.read(nowMs);
-    this.place(this.placement.settledUntil(nowMs));
+    if (this.placement.isSettled(nowMs)) this.place();
   }
 
   private read(nowMs: number): void {
@@ -146,10 +145,11 @@ export class TrackCapture {
     return made;
   }
 
-  private place(arrivedUntil = Number.POSITIVE_INFINITY): void {
-    const later = this.waiting.findIndex(({ arrivedMs }) => arrivedMs > arrivedUntil);
-    for (const frame of this.waiting.splice(0, later < 0 ? this.waiting.length : later)) {
-      const atMs = this.placement.at(this.time.near(frame.timestamp), frame.arrivedMs);
+  private place(): void {
+    const frames = this.waiting;
+    this.waiting = [];
+    for (const frame of frames) {
+      const atMs = this.placement.at(this.time.near(frame.timestamp));
       if (frame.isKey && !this.options.isSound) this.lastKeyAt = frame.arrivedMs;
       if (frame.format && !this.writer?.fits(frame.format)) {
         if (this.writer && !this.options.isSound) this.placement.switched();

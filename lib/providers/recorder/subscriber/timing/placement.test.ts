@@ -27,20 +27,15 @@ function sound(spans: readonly (readonly [fromMs: number, toMs: number])[]): Sen
 function placed(sent: readonly Sent[], delayOf: (at: number) => number): { at: number; placed: number }[] {
   const placement = new Placement(new SenderClock(), true);
   const all: { at: number; placed: number }[] = [];
-  const waiting: (Sent & { now: number })[] = [];
-  const place = (until: number): void => {
-    while (waiting[0] && waiting[0].now <= until) {
-      const { at, rtpMs, now } = waiting.shift() as (typeof waiting)[number];
-      all.push({ at, placed: placement.at(rtpMs, now) });
-    }
-  };
+  let waiting: Sent[] = [];
   for (const packet of sent) {
     const now = packet.at + PACKET_MS + delayOf(packet.at);
-    place(placement.settledUntil(now));
     placement.arrived(packet.rtpMs + PACKET_MS, now);
-    waiting.push({ ...packet, now });
+    waiting.push(packet);
+    if (!placement.isSettled(now)) continue;
+    all.push(...waiting.map(({ at, rtpMs }) => ({ at, placed: placement.at(rtpMs) })));
+    waiting = [];
   }
-  place(Number.POSITIVE_INFINITY);
   return all;
 }
 

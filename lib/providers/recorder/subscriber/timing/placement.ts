@@ -3,10 +3,8 @@ import type { SenderClock } from "./sender-clock";
 
 /** After everything is suddenly late, packets of this long tell delay from lost time. */
 const RECENT_MS = 500;
-/** So many of them can't all have been held up. Silence is sent more rarely. */
-const MANY = 8;
 const PERIOD_MS = 10_000;
-/** A shorter pause doesn't raise the question. */
+/** Shorter stalls are corrected by the sender's next report. */
 const STALL_MS = 80;
 const AHEAD_MS = 20;
 /** Lost time can't be longer than the pause that it was lost in. */
@@ -18,8 +16,6 @@ const TOO_LATE_MS = 250;
 const TOO_EARLY_MS = 40;
 /** Reports that are compared. They come every three seconds. */
 const REPORTS = 4;
-/** Browsers report sound every 2.5 to 7.5 s; the room server sends what it counts from that every three. */
-const STALE_MS = 12_000;
 /** Without any report for this long, arrivals have to do. */
 const UNREPORTED_MS = 8_000;
 /** Corrections are spread: at most this share of the time that passes. */
@@ -31,7 +27,7 @@ const CLOSE_MS = 1;
  * Places one track's samples on the media time. Its RTP timestamps say how far samples are apart; the arrivals
  * and the sender's reports say where they belong. A sender that stalls may go on where it stopped, as if no
  * time had passed: that shows as a pause in arrivals after which everything is late, and the time is
- * restored. So is what is lost in short stalls, if the sender's other tracks are on time.
+ * restored.
  */
 export class Placement {
   /** Media time minus RTP time. */
@@ -45,7 +41,6 @@ export class Placement {
   private lastPlaced = Number.NEGATIVE_INFINITY;
   /** A packet that came suddenly late, by this much: from then on it's unclear whether time was lost. */
   private pause: { ms: number; endedAt: number } | undefined;
-  private restoredAt = Number.NEGATIVE_INFINITY;
   private firstBase = 0;
   private moved = 0;
 
@@ -72,12 +67,6 @@ export class Placement {
     return this.last?.at ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** How much later than usual the quickest of the latest packets came that arrived since then; not finite if that isn't known. */
-  lateSince(ms: number): number {
-    const since = this.recent.filter(({ at }) => at >= ms).map(({ raw }) => raw);
-    return Math.min(...since) - this.usual.value;
-  }
-
   get aheadMs(): number | undefined {
     const { reported } = this;
     return reported === undefined || !Number.isFinite(this.usual.value)
@@ -90,14 +79,9 @@ export class Placement {
     return this.reports.length > 0;
   }
 
-  /**
-   * Samples that arrived by then can be placed. Others are placed later: what arrives after sound tells whether time
-   * was lost before it.
-   */
-  settledUntil(now: number): number {
-    const until = this.isSound ? now - RECENT_MS : now;
-    const isUnclear = this.pause !== undefined && now - this.pause.endedAt <= 2 * RECENT_MS;
-    return isUnclear ? Math.min(until, (this.pause?.endedAt ?? now) - 1) : until;
+  /** Whether it's known where the samples that arrived belong. If not, place them later. */
+  isSettled(now: number): boolean {
+    return this.pause === undefined || now - this.pause.endedAt > 2 * RECENT_MS;
   }
 
   /** How far the place of a sample has drifted since the first packet, without what stalls explain. */
@@ -114,7 +98,10 @@ export class Placement {
     }
     const late = this.last ? arrivedMs - this.last.at - (rtpMs - this.last.rtpMs) : 0;
     this.last = { rtpMs, at: arrivedMs };
-    if (late > STALL_MS) this.pause = { ms: late, endedAt: arrivedMs };
+    if (late > STALL_MS) {
+      this.pause = { ms: late, endedAt: arrivedMs };
+      this.recent = [];
+    }
     this.recent.push({ at: arrivedMs, raw });
     while ((this.recent[0]?.at ?? arrivedMs) < arrivedMs - RECENT_MS) this.recent.shift();
     if (this.pause) this.restoreLostTime(this.pause, arrivedMs);
@@ -128,8 +115,8 @@ export class Placement {
   report(rtpMs: number, sentMs: number): number | undefined {
     const said = sentMs - rtpMs;
     const isFirst = this.reports.length === 0;
-    if (this.base === undefined || (!isFirst && !this.agrees(said)) || this.isStale(said)) return undefined;
-    if (!isFirst) this.restoreReportedLoss(said);
+    if (this.base === undefined || (!isFirst && !this.agrees(said))) return undefined;
+    if (!isFirst) this.restoreShortLosses(said);
     this.reports = [...this.reports, said].slice(-REPORTS);
     const { target } = this;
     if (!isFirst || target === undefined) return undefined;
@@ -139,9 +126,8 @@ export class Placement {
     return by;
   }
 
-  /** The place of a sample that arrived then, on the media time. Ask in the order of samples. */
-  at(rtpMs: number, arrivedMs = Number.NEGATIVE_INFINITY): number {
-    this.restoreWitnessedLoss(arrivedMs);
+  /** The place of a sample on the media time. Ask in the order of samples. */
+  at(rtpMs: number): number {
     const base = this.base ?? 0;
     this.firstPlaced ??= rtpMs;
     // Until the first report, everything keeps its distance, and then moves as a whole.
@@ -167,11 +153,6 @@ export class Placement {
     return Math.min(...this.recent.map(({ raw }) => raw));
   }
 
-  /** Of what is late since a time, how much isn't a delay of everything. */
-  private lostSince(ms: number): number {
-    return this.lateSince(ms) - Math.max(0, this.sender.delayBeside(this, ms) ?? 0);
-  }
-
   private get target(): number | undefined {
     const ahead = this.sender.aheadMs;
     if (ahead === undefined || this.reported === undefined) return undefined;
@@ -189,45 +170,19 @@ export class Placement {
     return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
   }
 
-  /** Whether a report may be counted on from what the sender said before it lost the time that was restored since. */
-  private isStale(said: number): boolean {
-    const isRecent = this.heardAt - this.restoredAt < STALE_MS;
-    return isRecent && said < (this.reported ?? said) - LEAST_LOST_MS / 2;
-  }
-
   /**
-   * Stalls that are too short to be noticed add up. Time that was lost in them moves the arrivals alone: a delay makes the
-   * sender's other tracks late as well.
+   * Stalls that are too short to be noticed add up. Time that was lost in them moves the sender's reports and the arrivals
+   * alike; a delay moves only one of them.
    */
-  private restoreWitnessedLoss(since: number): void {
-    const isKnown = this.isSound && this.sender.delayBeside(this, since) !== undefined;
-    if (!isKnown || this.recent.filter(({ at }) => at >= since).length < MANY) return;
-    const lost = Math.max(0, this.lostSince(since));
-    // What was lost in a long silence is usual by now, and hasn't been caught up with.
-    const behind = Math.max(0, this.target === undefined ? 0 : this.target - (this.base ?? 0));
-    if (lost + behind < LEAST_LOST_MS) return;
-    this.restore(lost);
-    this.moveBase(behind);
-  }
-
-  /** Without another track, the next report tells: lost time moves it and the arrivals alike, a delay only one of them. */
-  private restoreReportedLoss(said: number): void {
+  private restoreShortLosses(said: number): void {
     const { reported } = this;
-    if (!this.isSound || reported === undefined) return;
-    const lost = Math.min(said - reported, this.lostSince(this.recent[0]?.at ?? 0));
-    if (Number.isFinite(lost) && lost >= LEAST_LOST_MS) this.restore(lost);
-  }
-
-  private restore(lost: number): void {
-    this.moveBase(lost);
-    this.restoredAt = this.heardAt;
-    this.reports = this.reports.map((said) => said + lost);
+    if (!this.isSound || this.base === undefined || this.pause || reported === undefined) return;
+    const lost = Math.min(said - reported, this.earliest - this.usual.value);
+    if (!Number.isFinite(lost) || lost < LEAST_LOST_MS) return;
+    this.base += lost;
+    this.moved += lost;
+    this.reports = [reported + lost];
     this.usual.shift(lost);
-  }
-
-  private moveBase(by: number): void {
-    this.base = (this.base ?? 0) + by;
-    this.moved += by;
   }
 
   private restoreLostTime(pause: { ms: number; endedAt: number }, now: number): void {
@@ -237,7 +192,9 @@ export class Placement {
     const lost = this.earliest - usual;
     // A sender that catches up may also go too far.
     if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
-    if ((this.sender.delayBeside(this, pause.endedAt) ?? 0) > Math.abs(lost) / 2) return;
-    this.restore(lost);
+    this.base += lost;
+    this.moved += lost;
+    this.reports = this.reports.map((said) => said + lost);
+    this.usual.shift(lost);
   }
 }

@@ -3,8 +3,6 @@ interface Track {
   isSound: boolean;
   /** How far the media time is ahead of the sender's clock, by this track's quickest packets and its reports. */
   aheadMs: number | undefined;
-  /** How much later than usual the quickest packets came that arrived since a time; not finite if that isn't known. */
-  lateSince(ms: number): number;
   /** When its last packet arrived, on the media time. */
   heardAt: number;
 }
@@ -34,12 +32,5 @@ export class SenderClock {
     const sounds = known.filter(({ isSound }) => isSound);
     const best = (sounds.length > 0 ? sounds : known).map(({ aheadMs }) => aheadMs);
     return best.length === 0 ? undefined : Math.min(...best);
-  }
-
-  /** How late everything was that arrived of its other tracks since a time; undefined if that isn't known. */
-  delayBeside(track: Track, sinceMs: number): number | undefined {
-    const late = [...this.tracks].flatMap((other) => (other === track ? [] : [other.lateSince(sinceMs)]));
-    const known = late.filter(Number.isFinite);
-    return known.length === 0 ? undefined : Math.min(...known);
   }
 }
