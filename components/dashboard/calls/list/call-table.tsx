@@ -11,8 +11,11 @@ import { useEnvironment } from "../../access/environment";
 import { callPath, callTitle, OUTCOME_TONES, OUTCOME_WORDS } from "../call-words";
 import { TalkBar } from "./talk-bar";
 
+/** The companies on the other side. */
 const companiesIn = ({ participants }: SalesCallWire): string =>
-  [...new Set(participants.flatMap(({ company }) => (company ? [company] : [])))].join(", ");
+  [
+    ...new Set(participants.flatMap(({ company, side }) => (company && side !== "ours" ? [company] : []))),
+  ].join(", ");
 
 const peopleIn = ({ speakers, participants }: SalesCallWire): string =>
   [...new Set([...speakers, ...participants.map(({ name }) => name)])].join(", ");
