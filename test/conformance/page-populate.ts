@@ -12,8 +12,9 @@ import { settled } from "@/test/support/settled";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";
+import { makeDeal } from "./call-makers";
 import { make } from "./make";
-import { makeDeal, makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
+import { makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
 import type { Maker, Names } from "./stock";
 import { subjectOf, type VisitorKind } from "./visitors";
 

@@ -2,15 +2,13 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { maxMembers } from "@/lib/api/wire/members";
 import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } from "@/lib/operation/limits";
-import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { env } from "@/lib/platform/runtime/env";
 import { answerApi } from "@/lib/server/process/answer-api";
-import { makeDeal } from "../conformance/populate";
-import { api } from "../support/api";
 import { bodyOf } from "../support/body";
 import { settled } from "../support/settled";
-import { makeWorkspace } from "../support/workspace";
+import { type Callers, makeCallers } from "./callers";
 import { floods, keys } from "./floods";
 
 // Counts the work that an invalid request causes, instead of timing it: bytes read, problems found, bytes
@@ -18,20 +16,11 @@ import { floods, keys } from "./floods";
 
 const MAX_BYTES = 16 * 1024;
 
-let key: string;
-let callKey: string;
-let slug: string;
-let proposal: string;
+let callers: Callers;
 
 beforeAll(async () => {
   Object.assign(env(), { SIGNUP_PER_MINUTE: 100_000, SIGNUP_PER_HOUR: 100_000 });
-  const workspace = await makeWorkspace();
-  key = await workspace.key();
-  callKey = await workspace.callKey();
-  const deal = await makeDeal({ key: callKey });
-  proposal = deal.proposal_url.split("/").at(-1) ?? "";
-  const body = { title: "Little work", generate_show_plan: false };
-  slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
+  callers = await makeCallers("Little work");
 });
 
 afterEach(async () => {
@@ -76,10 +65,6 @@ async function workOf(
 const changing = operations.filter((op) => isMutation(op) && !bytesOf(op));
 const byKey = changing.filter((op) => op.prefix !== "app").map((op) => [op.id, op] as const);
 const withoutKey = changing.filter((op) => op.access === "public").map((op) => [op.id, op] as const);
-const NAMES = (): Record<string, string> => ({ slug, proposal });
-const keyOf = ({ scope }: Operation): string => (scope === "calls" ? callKey : key);
-const pathOf = (op: Operation): string =>
-  `${prefixesOf(op)[0]}${op.path.replace(/\{(\w+)\}/g, (_all, name) => NAMES()[name] ?? "x")}`;
 
 const mostBytes = ({ largeBody }: Operation): number => (largeBody ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
 
@@ -98,7 +83,7 @@ it.each(withoutKey)("%s does little work for an invalid request without a key", 
   const headers = { origin: env().PUBLIC_URL };
   const all: Work[] = [];
   for (const body of floods(op)) {
-    const work = await workOf(op.method, pathOf(op), body, headers);
+    const work = await workOf(op.method, callers.pathOf(op), body, headers);
     expect(work.status).toBe(400);
     expectLittle(op, work);
     all.push(work);
@@ -108,8 +93,8 @@ it.each(withoutKey)("%s does little work for an invalid request without a key", 
 });
 
 it.each(byKey)("%s does little work for an invalid request with a key", async (_id, op) => {
-  const headers = { authorization: `Bearer ${keyOf(op)}` };
-  for (const body of floods(op)) expectLittle(op, await workOf(op.method, pathOf(op), body, headers));
+  const headers = { authorization: `Bearer ${callers.keyOf(op)}` };
+  for (const body of floods(op)) expectLittle(op, await workOf(op.method, callers.pathOf(op), body, headers));
 });
 
 const STRANGERS: [string, Record<string, string>][] = [
@@ -120,7 +105,7 @@ const STRANGERS: [string, Record<string, string>][] = [
 
 it.each(byKey)("%s reads nothing from an unauthenticated caller", async (_id, op) => {
   for (const [_who, headers] of STRANGERS) {
-    const work = await workOf(op.method, pathOf(op), `{${keys(60_000)}}`, headers);
+    const work = await workOf(op.method, callers.pathOf(op), `{${keys(60_000)}}`, headers);
     expect(work).toMatchObject({ status: 401, reads: [], found: 0 });
     expect(work.bytesSent).toBeLessThanOrEqual(1024);
   }
@@ -137,7 +122,7 @@ it.each(STRANGERS)("agents with %s are rejected before their message is read", a
 });
 
 it.each(byKey)("%s does little work for an agent's invalid call", async (_id, op) => {
-  const headers = { ...host, authorization: `Bearer ${keyOf(op)}` };
+  const headers = { ...host, authorization: `Bearer ${callers.keyOf(op)}` };
   for (const input of floods(op))
     expectLittle(op, await workOf("POST", "/api/mcp", messageTo(op, input), headers), mostInMessage(op));
 });

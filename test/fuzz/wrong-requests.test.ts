@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { handleOauth } from "@/lib/oauth/handle-oauth";
-import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { isMutation } from "@/lib/operation/operation";
 import { env } from "@/lib/platform/runtime/env";
-import { makeDeal } from "../conformance/populate";
 import { api } from "../support/api";
 import { bodyOf } from "../support/body";
-import { makeWorkspace } from "../support/workspace";
+import { type Callers, makeCallers } from "./callers";
 import { floods, keys, MIB } from "./floods";
 
 /** The promised cost of one invalid request; the tests allow for busy machines. */
@@ -16,20 +15,13 @@ const MAX_BYTES = 16 * 1024;
 /** The best of several tries: the first ones also include compilation and garbage collection. */
 const TRIES = 4;
 
+let callers: Callers;
 let key: string;
-let callKey: string;
-let slug: string;
-let proposal: string;
 
 beforeAll(async () => {
   Object.assign(env(), { SIGNUP_PER_MINUTE: 100_000, SIGNUP_PER_HOUR: 100_000 });
-  const workspace = await makeWorkspace();
-  key = await workspace.key();
-  callKey = await workspace.callKey();
-  const deal = await makeDeal({ key: callKey });
-  proposal = deal.proposal_url.split("/").at(-1) ?? "";
-  const body = { title: "Wrong requests", generate_show_plan: false };
-  slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
+  callers = await makeCallers("Wrong requests");
+  key = callers.key;
 });
 
 interface Answered {
@@ -105,16 +97,12 @@ describe("a call with a key", () => {
 const changing = operations.filter((op) => isMutation(op));
 const open = changing.filter((op) => op.access === "public");
 const byKey = changing.filter((op) => op.prefix !== "app");
-const NAMES = (): Record<string, string> => ({ slug, proposal });
-const pathOf = (op: Operation): string =>
-  `${prefixesOf(op)[0]}${op.path.replace(/\{(\w+)\}/g, (_all, name) => NAMES()[name] ?? "x")}`;
-const keyOf = ({ scope }: Operation): string => (scope === "calls" ? callKey : key);
 
 it.each(byKey.map((op) => [op.id, op] as const))(
   "%s costs little for malformed and oversized requests",
   async (_id, op) => {
     for (const rawBody of floods(op))
-      await expectCheap(() => api(op.method, pathOf(op), { key: keyOf(op), rawBody }));
+      await expectCheap(() => api(op.method, callers.pathOf(op), { key: callers.keyOf(op), rawBody }));
   },
 );
 
@@ -123,7 +111,7 @@ it.each(open.map((op) => [op.id, op] as const))(
   async (_id, op) => {
     const headers = { origin: env().PUBLIC_URL };
     for (const rawBody of floods(op)) {
-      const answer = await expectCheap(() => api(op.method, pathOf(op), { rawBody, headers }));
+      const answer = await expectCheap(() => api(op.method, callers.pathOf(op), { rawBody, headers }));
       expect(answer.status).toBe(400);
     }
   },

@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Ago } from "@/components/ui/ago";
-import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { KeyWire } from "@/lib/modules/developers/keys/schema";
+import { CREATED_COLUMN, USE_COLUMNS } from "../../developers/keys/key-columns";
 import { useAction } from "../../parts/actions/use-action";
 
 const COLUMNS: readonly Column<KeyWire>[] = [
@@ -26,19 +25,8 @@ const COLUMNS: readonly Column<KeyWire>[] = [
     className: "whitespace-nowrap font-mono text-sm",
     cell: (key) => `${key.prefix}…${key.last4}`,
   },
-  agoColumn("Last used", (key) => key.last_used_at, { from: "sm", never: "Never" }),
-  agoColumn("Expires", (key) => key.expires_at, { from: "md", never: "Never" }),
-  {
-    header: "Created",
-    from: "lg",
-    className: "max-w-44 whitespace-nowrap text-ink-muted",
-    cell: (key) => (
-      <>
-        <span className="block truncate">{key.created_by}</span>
-        <Ago value={key.created_at} className="text-xs" />
-      </>
-    ),
-  },
+  ...USE_COLUMNS,
+  CREATED_COLUMN,
   { header: "Actions", quiet: true, className: "w-8", cell: (key) => <RevokeCallKey callKey={key} /> },
 ];
 

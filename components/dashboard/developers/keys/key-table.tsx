@@ -1,12 +1,12 @@
 "use client";
 
 import { Ago } from "@/components/ui/ago";
-import { agoColumn } from "@/components/ui/ago-column";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { KeyWire } from "@/lib/modules/developers/keys/schema";
 import { scopesInWords } from "@/lib/modules/developers/keys/scope-vocabulary";
 import { KeyActions } from "./key-actions";
+import { CREATED_COLUMN, USE_COLUMNS } from "./key-columns";
 import { ScopeWords } from "./scope-words";
 
 const TONES: Record<KeyWire["status"], BadgeTone> = { active: "ok", expired: "neutral", revoked: "neutral" };
@@ -57,8 +57,7 @@ const COLUMNS: readonly Column<KeyWire>[] = [
       </>
     ),
   },
-  agoColumn("Last used", (key) => key.last_used_at, { from: "sm", never: "Never" }),
-  agoColumn("Expires", (key) => key.expires_at, { from: "md", never: "Never" }),
+  ...USE_COLUMNS,
   {
     header: "Daily cap",
     from: "lg",
@@ -66,17 +65,7 @@ const COLUMNS: readonly Column<KeyWire>[] = [
     className: "whitespace-nowrap text-ink-muted tabular-nums",
     cell: (key) => (key.daily_cost_cap_usd === null ? "None" : capWords(key.daily_cost_cap_usd)),
   },
-  {
-    header: "Created",
-    from: "lg",
-    className: "max-w-44 whitespace-nowrap text-ink-muted",
-    cell: (key) => (
-      <>
-        <span className="block truncate">{key.created_by}</span>
-        <Ago value={key.created_at} className="text-xs" />
-      </>
-    ),
-  },
+  CREATED_COLUMN,
   { header: "Actions", quiet: true, className: "w-8", cell: (key) => <KeyActions apiKey={key} /> },
 ];
 

@@ -10,14 +10,12 @@ import {
   FollowupSchema,
 } from "./schema";
 
-/** Requests and answers have people's words, so they aren't kept in the request log. */
 const shared = {
   prefix: "legacy",
   tag: "Sales calls",
   scope: "calls",
   effect: "write",
   largeBody: true,
-  unlogged: true,
 } as const;
 const errors = ["not_ready"] as const;
 

@@ -1,12 +1,12 @@
 import { sentencesOf } from "@/lib/calls";
 import { passagesOfCall } from "@/lib/calls/answers";
+import type { SalesCall } from "@/lib/generated/prisma/client";
 import { storePassages } from "@/lib/modules/calls/passages";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readStoredCall } from "../reading/read-call";
 
 /** Makes a stored call findable for questions, with its corrected speakers. */
-export async function indexCall(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  const row = await ctx.db.salesCall.findUniqueOrThrow({ where: { id } });
+export async function indexCall(ctx: Ctx, row: SalesCall): Promise<void> {
   const { call, transcript, language } = readStoredCall(row);
   const people = (call.participants ?? []).flatMap(({ name, role = "", company = "" }) => [
     name,
@@ -14,7 +14,7 @@ export async function indexCall(ctx: Ctx, { id }: { id: string }): Promise<void>
     company,
   ]);
   await storePassages(ctx, {
-    of: { salesCallId: id },
+    of: { salesCallId: row.id },
     passages: passagesOfCall(sentencesOf(transcript, language)),
     language: language.toLowerCase().split("-")[0] ?? language,
     about: [call.title ?? "", ...people].join(" "),

@@ -1,10 +1,10 @@
 import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
-import { AFTER_STORING } from "../after-storing";
 import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { searchKeys } from "../stored/search-keys";
 import { asJson, type StoredTranscript } from "../stored/stored-call";
+import { indexCall } from "./index-call";
 import type { PreparedCall } from "./prepare-call";
 
 export interface Place {
@@ -32,7 +32,7 @@ export async function storeCall(
     : await ctx.db.salesCall.create({
         data: { ...data, id, ...ownedBy(ctx), callId: callId ?? id, createdAt: ctx.realNow },
       });
-  for (const hook of AFTER_STORING) await hook(ctx, { id, call_id: row.callId, version });
+  await indexCall(ctx, row);
   return row;
 }
 
