@@ -48,6 +48,10 @@ const CONFIG = {
       "image/png",
       "image/jpeg",
       "image/webp",
+      "text/plain",
+      "text/markdown",
+      "text/html",
+      "application/pdf",
     ].map((type) => [type, "application/octet-stream"]),
   ),
 };
