@@ -1,9 +1,15 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Scope } from "@/lib/platform/security/principal";
 import { storageProvider } from "@/lib/providers/storage";
+import { cutterOf } from "@/lib/room/recording/containers/recorder-format";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { makeRecordedTrack } from "@/test/support/recordings";
@@ -221,6 +227,32 @@ describe("a part's download link", () => {
     });
     expect((await fetch(url)).status).toBe(404);
     expect((await read(show, recordingId)).tracks[0]?.parts[0]?.url).toBeNull();
+  });
+
+  it("keeps the length of a gap in a browser's copy, whose recorder didn't count it", async () => {
+    const show = await makeShow();
+    const cutter = cutterOf("audio/mp4");
+    const media = cutter.push(await readFile("test/recorded/mic.mp4")).map(({ bytes }) => Buffer.from(bytes));
+    const chunks = [Buffer.from(cutter.header ?? []), ...media];
+    const { recordingId, partId } = await makeRecordedTrack(show.eventId, { chunks });
+    await db().trackPart.update({ where: { id: partId }, data: { copy: "browser", gaps: [[2_000, 9_000]] } });
+    await db().trackChunk.updateMany({
+      where: { partId, number: { gt: 2 } },
+      data: { startMs: { increment: 7_000 }, endMs: { increment: 7_000 } },
+    });
+    const url = await linkOf(show, recordingId);
+    const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(whole.length).toBe(chunks.reduce((sum, { length }) => sum + length, 0));
+    const path = join(await mkdtemp(join(tmpdir(), "gap-")), "part.m4a");
+    await writeFile(path, whole);
+    const args = ["-v", "error", "-show_entries", "packet=pts_time", "-of", "csv=p=0", path];
+    const { stdout } = await promisify(execFile)("ffprobe", args);
+    const seconds = stdout.trim().split("\n").map(Number.parseFloat);
+    const jumps = seconds.filter((at, index) => at - (seconds[index - 1] ?? at) > 1);
+    expect(jumps).toEqual([expect.closeTo(9, 1)]);
+    const from = whole.length - 5_000;
+    const part = await fetch(url, { headers: { Range: `bytes=${from}-` } });
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(from))).toBe(true);
   });
 
   it("ends with the deletion of the track", async () => {

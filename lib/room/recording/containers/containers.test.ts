@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { concat, type Fragment, join as joinFragments } from "./cutter";
 import { elementHead, makeElement, readVint } from "./ebml";
 import { cutterFor, formatOf, recorderFormat } from "./recorder-format";
+import { retimed } from "./retime";
 import { shortened } from "./shorten";
 
 /** What Chromium's recorder handed over, slice by slice, of five seconds with a key frame every second. */
@@ -120,6 +121,32 @@ describe.each(NAMES)("a chunk of %s that is cut", (name) => {
     const whole = shortened(contentType, header, chunk.bytes, chunk.endMs);
     expect(packets([header, whole?.bytes ?? header])).toEqual(packets([header, chunk.bytes]));
     expect(shortened(contentType, header, chunk.bytes, chunk.startMs - 1)).toBeNull();
+  });
+});
+
+describe.each(NAMES)("a chunk of %s after a page stood still", (name) => {
+  const { sizes, type } = RECORDED[name] as { sizes: number[]; type: string };
+  const { contentType } = formatOf(type);
+  const { header, fragments } = cut(name, sizes);
+  const [first, second, third] = fragments;
+  if (!first || !second || !third) throw new Error("too short");
+  const chunk = joinFragments([second, third]);
+
+  it("is where it belongs in the file, with all its samples and bytes", () => {
+    const moved = retimed(contentType, header, chunk.bytes, chunk.startMs + 70_000);
+    expect(moved.length).toBe(chunk.bytes.length);
+    const before = packets([header, first.bytes, chunk.bytes]);
+    const count = packets([header, first.bytes]).length;
+    const after = packets([header, first.bytes, moved]);
+    expect(after.map(({ isKey }) => isKey)).toEqual(before.map(({ isKey }) => isKey));
+    for (const [index, { ms }] of after.entries())
+      expect(Math.abs(ms - (before[index]?.ms ?? 0) - (index < count ? 0 : 70_000)), `${index}`).toBeLessThan(
+        2,
+      );
+  });
+
+  it("stays as it is if it's there already", () => {
+    expect(retimed(contentType, header, chunk.bytes, chunk.startMs + 15)).toBe(chunk.bytes);
   });
 });
 

@@ -41,7 +41,7 @@ const has = (part: TrackPart, second: number): boolean =>
   !part.gaps.some(({ from_sec, to_sec }) => from_sec <= second && second < to_sec);
 
 describe("what is heard of a track", () => {
-  it("is there exactly where any copy is, from the server wherever it has something", () => {
+  it("is there exactly where any copy is, the speaker's own wherever it has something", () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 0, max: 170 }), (all, second) => {
         const clip = clipAt(clipsOf({ parts: all }), second + 0.5);
@@ -49,7 +49,7 @@ describe("what is heard of a track", () => {
         expect(clip !== undefined).toBe(there.length > 0);
         const source = all.find(({ id }) => id === clip?.partId);
         if (!source) return;
-        expect(source.copy).toBe(there.some(({ copy }) => copy === "server") ? "server" : "browser");
+        expect(source.copy).toBe(there.some(({ copy }) => copy === "browser") ? "browser" : "server");
         expect(clip?.zeroAt).toBe(source.starts_at_sec);
       }),
     );

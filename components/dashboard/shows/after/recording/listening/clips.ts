@@ -10,14 +10,10 @@ export interface Clip extends Interval {
 
 type Heard = Pick<TrackPart, "id" | "copy" | "starts_at_sec" | "ends_at_sec" | "gaps" | "url">;
 
-/**
- * Returns what can be heard of a track, in order and without overlap. The server's copy is first, although the
- * speaker's own is better: times in its files are exact, while a browser that stalled has recorded less time
- * than has passed.
- */
+/** Returns what can be heard of a track, in order and without overlap. The speaker's own copy is first: it's better. */
 export function clipsOf({ parts }: { parts: readonly Heard[] }): Clip[] {
   const clips: Clip[] = [];
-  for (const copy of ["server", "browser"] as const)
+  for (const copy of ["browser", "server"] as const)
     for (const part of parts.filter((one) => one.copy === copy && one.url !== null)) {
       const taken = clips.toSorted(byStart);
       for (const has of coverOf(part))
