@@ -1,6 +1,6 @@
-import { ParticipantEvent, type Room } from "livekit-client";
+import { ParticipantEvent, type Room, Track } from "livekit-client";
 
-/** With a packet now and then, when its sound or picture was captured, on the sender's clock. */
+/** With a packet now and then, when its first sample was captured, on the sender's clock. */
 const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-time";
 
 interface Extension {
@@ -14,9 +14,10 @@ interface Negotiating {
   setHeaderExtensionsToNegotiate?: (extensions: Extension[]) => void;
 }
 
-/** Makes packets say when they were captured, where the browser can. Whoever records places them by that. */
+/** Makes packets of sound say when they were captured, where the browser can. Whoever records places them by that. */
 export function sendCaptureTimes(room: Room): void {
-  room.localParticipant.on(ParticipantEvent.LocalSenderCreated, (sender: RTCRtpSender) => {
+  room.localParticipant.on(ParticipantEvent.LocalSenderCreated, (sender: RTCRtpSender, { kind }: Track) => {
+    if (kind !== Track.Kind.Audio) return;
     const all = room.engine.pcManager?.publisher.getTransceivers() ?? [];
     const own = all.find((transceiver) => transceiver.sender === sender);
     if (own) askFor(own as unknown as Negotiating);

@@ -86,10 +86,14 @@ it("publishes once it has permission", async () => {
   expect(room.publishTrack).toHaveBeenCalledTimes(1);
 });
 
-it("asks for capture times in packets, where the browser can say them", () => {
+it("asks for capture times in packets of sound, where the browser can say them", () => {
   publisher();
   const { setHeaderExtensionsToNegotiate } = room.transceiver;
-  room.localParticipant.emit(ParticipantEvent.LocalSenderCreated, room.transceiver.sender);
+  const send = (kind: Track.Kind) =>
+    room.localParticipant.emit(ParticipantEvent.LocalSenderCreated, room.transceiver.sender, { kind });
+  send(Track.Kind.Video);
+  expect(setHeaderExtensionsToNegotiate).not.toHaveBeenCalled();
+  send(Track.Kind.Audio);
   expect(setHeaderExtensionsToNegotiate).toHaveBeenCalledWith([
     { uri: "urn:ietf:params:rtp-hdrext:ssrc-audio-level", direction: "sendrecv" },
     { uri: CAPTURE_TIME, direction: "sendrecv" },
@@ -99,7 +103,8 @@ it("asks for capture times in packets, where the browser can say them", () => {
 it("sends without capture times in a browser that doesn't know them, or refuses", () => {
   publisher();
   const { transceiver, localParticipant } = room;
-  const send = () => localParticipant.emit(ParticipantEvent.LocalSenderCreated, transceiver.sender);
+  const sound = { kind: Track.Kind.Audio };
+  const send = () => localParticipant.emit(ParticipantEvent.LocalSenderCreated, transceiver.sender, sound);
   transceiver.setHeaderExtensionsToNegotiate.mockImplementation(() => {
     throw new TypeError("refused");
   });
