@@ -1,9 +1,11 @@
 import { EventEmitter } from "node:events";
-import { RoomEvent, Track } from "livekit-client";
+import { ParticipantEvent, RoomEvent, Track } from "livekit-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TrackPublisher } from "./publish";
 import type { RoomSession } from "./room-session";
 import { NO_TRACKS } from "./wanted-tracks";
+
+const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-time";
 
 /** A room with one person, as far as publishing is concerned. */
 class FakeRoom extends EventEmitter {
@@ -17,12 +19,23 @@ class FakeRoom extends EventEmitter {
     this.localParticipant.trackPublications.set("1", sent);
   });
   readonly unpublishTrack = vi.fn(async () => void this.localParticipant.trackPublications.clear());
-  readonly localParticipant = {
+  readonly transceiver = {
+    sender: {},
+    getHeaderExtensionsToNegotiate: () => [
+      { uri: "urn:ietf:params:rtp-hdrext:ssrc-audio-level", direction: "sendrecv" },
+      { uri: CAPTURE_TIME, direction: "stopped" },
+    ],
+    setHeaderExtensionsToNegotiate: vi.fn(),
+  };
+  readonly engine = {
+    pcManager: { publisher: { getTransceivers: () => [{ sender: {} }, this.transceiver] } },
+  };
+  readonly localParticipant = Object.assign(new EventEmitter(), {
     permissions: { canPublish: true },
     trackPublications: new Map<string, object>(),
     publishTrack: this.publishTrack,
     unpublishTrack: this.unpublishTrack,
-  };
+  });
 }
 
 const microphone = { readyState: "live", enabled: true } as MediaStreamTrack;
@@ -71,4 +84,35 @@ it("publishes once it has permission", async () => {
   room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(room.publishTrack).toHaveBeenCalledTimes(1);
+});
+
+it("asks for capture times in packets of sound, where the browser can say them", () => {
+  publisher();
+  const { setHeaderExtensionsToNegotiate } = room.transceiver;
+  const send = (kind: Track.Kind) =>
+    room.localParticipant.emit(ParticipantEvent.LocalSenderCreated, room.transceiver.sender, { kind });
+  send(Track.Kind.Video);
+  expect(setHeaderExtensionsToNegotiate).not.toHaveBeenCalled();
+  send(Track.Kind.Audio);
+  expect(setHeaderExtensionsToNegotiate).toHaveBeenCalledWith([
+    { uri: "urn:ietf:params:rtp-hdrext:ssrc-audio-level", direction: "sendrecv" },
+    { uri: CAPTURE_TIME, direction: "sendrecv" },
+  ]);
+});
+
+it("sends without capture times in a browser that doesn't know them, or refuses", () => {
+  publisher();
+  const { transceiver, localParticipant } = room;
+  const sound = { kind: Track.Kind.Audio };
+  const send = () => localParticipant.emit(ParticipantEvent.LocalSenderCreated, transceiver.sender, sound);
+  transceiver.setHeaderExtensionsToNegotiate.mockImplementation(() => {
+    throw new TypeError("refused");
+  });
+  expect(send).not.toThrow();
+  transceiver.getHeaderExtensionsToNegotiate = () => [];
+  transceiver.setHeaderExtensionsToNegotiate.mockClear();
+  send();
+  expect(transceiver.setHeaderExtensionsToNegotiate).not.toHaveBeenCalled();
+  Object.assign(transceiver, { getHeaderExtensionsToNegotiate: undefined });
+  expect(send).not.toThrow();
 });

@@ -7,6 +7,7 @@ import {
   VideoPresets,
 } from "livekit-client";
 import { backoffMs } from "./backoff";
+import { sendCaptureTimes } from "./capture-times";
 import type { RoomSession } from "./room-session";
 import { sentFrom } from "./talkback-track";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
@@ -60,6 +61,7 @@ export class TrackPublisher {
     private readonly session: RoomSession,
     private readonly handlers: { onProblem: (error: unknown) => void; onMutedByRoom: () => void },
   ) {
+    sendCaptureTimes(session.room);
     session.room
       .on(RoomEvent.Connected, this.sync)
       .on(RoomEvent.Reconnected, this.sync)

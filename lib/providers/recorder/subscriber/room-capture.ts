@@ -60,10 +60,10 @@ export class RoomCapture {
     const { hostname } = new URL(url);
     const isLocal = hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
     capture.media = new RoomMedia(joined.iceServers, isLocal, {
-      packet: (stream, { header, payload }, codec) => {
+      packet: (stream, { header, payload }, codec, capturedMs) => {
         const { sequenceNumber: sequence, timestamp, marker, payloadType } = header;
         const arrivedMs = capture.clock.now();
-        const packet = { sequence, timestamp, marker, payloadType, payload, arrivedMs };
+        const packet = { sequence, timestamp, marker, payloadType, payload, arrivedMs, capturedMs };
         capture.captureOf(stream)?.packet(packet, codec);
       },
       senderReport: ({ ssrc }, timestamp, sentMs) =>
@@ -78,12 +78,18 @@ export class RoomCapture {
 
   take({ people, sinceMs, endedMs, mediaMs, run, stop }: ToSubscriber): void {
     if (run !== undefined) this.run = run;
-    if (mediaMs !== undefined) this.clock.set(mediaMs);
+    if (mediaMs !== undefined) this.setClock(mediaMs);
     if (people) {
       this.people = new Set(people);
       this.chooseAll(sinceMs, endedMs);
     }
     if (stop) this.end("it was stopped");
+  }
+
+  /** What arrived while the clock was behind, arrived later than it said. */
+  private setClock(mediaMs: number): void {
+    const behindMs = this.clock.set(mediaMs);
+    if (behindMs > 0) for (const capture of this.captures.values()) capture.clockWasBehind(behindMs);
   }
 
   async leave(): Promise<void> {

@@ -67,7 +67,9 @@ export class TrackCapture {
     if (rtpMs > this.newestMs) {
       this.newestMs = rtpMs;
       if (this.options.isSound) this.packetMs = opusLengthMs(packet.payload);
-      this.placement.arrived(rtpMs + this.packetMs, packet.arrivedMs);
+      if (packet.capturedMs !== undefined) this.placement.captured(rtpMs, packet.capturedMs);
+      const by = this.placement.arrived(rtpMs + this.packetMs, packet.arrivedMs);
+      if (by !== undefined) this.writer?.move(by);
     }
     this.order.add(packet);
     this.advance(packet.arrivedMs);
@@ -81,6 +83,12 @@ export class TrackCapture {
     if (this.newestMs === Number.NEGATIVE_INFINITY) return;
     const by = this.placement.report(this.time.near(timestamp), sentMs - this.packetMs);
     if (by !== undefined) this.writer?.move(by);
+  }
+
+  /** The media time was later than thought, by this much. */
+  clockWasBehind(byMs: number): void {
+    this.placement.clockWasBehind(byMs);
+    this.writer?.move(byMs);
   }
 
   /** A muted track ends its part, and begins another one when it's back. */

@@ -3,6 +3,7 @@ import {
   type MediaStreamTrack,
   RTCPeerConnection,
   RTCRtpCodecParameters,
+  RTCRtpHeaderExtensionParameters,
   RtcpSrPacket,
   type RtpPacket,
 } from "werift";
@@ -28,6 +29,12 @@ const H264 = new RTCRtpCodecParameters({
   parameters: "profile-level-id=42e01f;packetization-mode=1;level-asymmetry-allowed=1",
   ...PICTURE,
 });
+/** With some packets, when their first sample was captured, on the sender's clock. */
+const CAPTURE_TIME = new RTCRtpHeaderExtensionParameters({
+  uri: "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-time",
+  id: 1,
+});
+const CAPTURE_TIME_BYTES = 8;
 
 export interface Stream {
   ssrc: number;
@@ -38,7 +45,8 @@ export interface Stream {
 }
 
 interface Handlers {
-  packet: (stream: Stream, packet: RtpPacket, codec: string) => void;
+  /** `capturedMs` is known of some packets: when their first sample was captured, on the sender's clock. */
+  packet: (stream: Stream, packet: RtpPacket, codec: string, capturedMs?: number) => void;
   senderReport: (stream: Stream, timestamp: number, sentMs: number) => void;
   candidate: (candidate: unknown) => void;
   gone: (reason: string) => void;
@@ -61,7 +69,7 @@ export class RoomMedia {
   ) {
     this.peer = new RTCPeerConnection({
       codecs: { audio: [OPUS], video: [VP8, H264, VP9, AV1] },
-      headerExtensions: { audio: [], video: [] },
+      headerExtensions: { audio: [CAPTURE_TIME], video: [] },
       iceServers: iceServers.flatMap(({ urls, username, credential }) =>
         urls.map((address) => ({ urls: address, username, credential })),
       ),
@@ -119,8 +127,9 @@ export class RoomMedia {
 
   private follow(track: MediaStreamTrack, stream: Stream, codecs: readonly RTCRtpCodecParameters[]): void {
     const names = new Map(codecs.map(({ payloadType, mimeType }) => [payloadType, mimeType.toLowerCase()]));
-    track.onReceiveRtp.subscribe((packet) => {
-      this.handlers.packet(stream, packet, names.get(packet.header.payloadType) ?? "");
+    track.onReceiveRtp.subscribe((packet, extensions) => {
+      const codec = names.get(packet.header.payloadType) ?? "";
+      this.handlers.packet(stream, packet, codec, capturedAt(extensions?.[CAPTURE_TIME.uri]));
     });
     track.onReceiveRtcp.subscribe((packet) => {
       if (!(packet instanceof RtcpSrPacket)) return;
@@ -129,6 +138,11 @@ export class RoomMedia {
     });
   }
 }
+
+const capturedAt = (value: unknown): number | undefined =>
+  Buffer.isBuffer(value) && value.length >= CAPTURE_TIME_BYTES
+    ? epochMs(value.readBigUInt64BE(0))
+    : undefined;
 
 /** Milliseconds since 1970 of a time in seconds since 1900 with 32 bits of fraction. */
 const epochMs = (ntp: bigint): number =>

@@ -7,6 +7,8 @@ export interface ArrivedPacket {
   payload: Buffer;
   /** On the session's media time. */
   arrivedMs: number;
+  /** When its first sample was captured, on the sender's clock. Not every packet says it. */
+  capturedMs?: number | undefined;
 }
 
 /** More missing packets in a row than this is another stream, or a long interruption. */

@@ -171,6 +171,113 @@ describe("the place of samples", () => {
     ).toBeLessThan(40);
   });
 
+  it("is later when the media time turns out to have been later", () => {
+    for (const isExact of [false, true]) {
+      const placement = new Placement(new SenderClock(), true);
+      const errors: number[] = [];
+      for (let at = 0; at < 20_000; at += PACKET_MS) {
+        const behind = at < 10_000 ? 500 : 0;
+        if (at === 10_000) placement.clockWasBehind(500);
+        if (isExact && at % 1_000 === 0) placement.captured(at, at + WRONG_MS);
+        placement.arrived(at + PACKET_MS, at + PACKET_MS + jitter(at) - behind);
+        errors.push(placement.at(at) + behind - at);
+      }
+      expect(Math.max(...errors.map(Math.abs))).toBeLessThan(30);
+    }
+  });
+
+  describe("of a sender that says when its samples were captured", () => {
+    /** The sender says it once a second, and at once when time was lost, as browsers do. */
+    function exactly(
+      lostAt: (at: number) => number,
+      delayAt: (at: number) => number,
+    ): { at: number; placed: number }[] {
+      const placement = new Placement(new SenderClock(), true);
+      const all: { at: number; placed: number }[] = [];
+      let waiting: { at: number; rtpMs: number }[] = [];
+      let [said, lost, arrivedMs] = [Number.NEGATIVE_INFINITY, 0, 0];
+      for (let at = 0; at < 60_000; at += PACKET_MS) {
+        // Nothing is captured in time that is lost.
+        if (lostAt(at) > lostAt(at - PACKET_MS)) at += lostAt(at) - lostAt(at - PACKET_MS);
+        const rtpMs = 50_000 + at - lostAt(at);
+        arrivedMs = Math.max(arrivedMs, at + PACKET_MS + delayAt(at));
+        if (at >= 2_000 && (at - said >= 1_000 || lostAt(at) !== lost)) {
+          placement.captured(rtpMs, at + WRONG_MS);
+          [said, lost] = [at, lostAt(at)];
+        }
+        let by = placement.arrived(rtpMs + PACKET_MS, arrivedMs) ?? 0;
+        // Late, as a busy sender's are.
+        if (at % 3_000 === 1_500) by += placement.report(rtpMs, at + WRONG_MS + delayAt(at)) ?? 0;
+        for (const one of all) one.placed += by;
+        waiting.push({ at, rtpMs });
+        if (!placement.isSettled(arrivedMs)) continue;
+        all.push(...waiting.map((one) => ({ at: one.at, placed: placement.at(one.rtpMs) })));
+        waiting = [];
+      }
+      return all;
+    }
+    const never = () => 0;
+    /** Held back for up to two seconds, again and again, and caught up with. */
+    const held = (at: number): number => jitter(at) + Math.max(0, 2_000 - (at % 3_100));
+
+    it("is known, however long packets are held back", () => {
+      expect(worst(exactly(never, held))).toBeLessThan(40);
+    });
+
+    it("is known at once after lost time, long or short", () => {
+      for (const ms of [3_000, 60]) {
+        const lost = (at: number): number => (at < 10_000 ? 0 : ms);
+        expect(worst(exactly(lost, jitter)), `${ms}`).toBeLessThan(30);
+      }
+      const often = (at: number): number => 40 * Math.floor(at / 1_000);
+      expect(worst(exactly(often, jitter).filter(({ at }) => at > 10_000))).toBeLessThan(30);
+    });
+
+    it("is known when time is lost while packets are held back", () => {
+      const lost = (at: number): number => 100 * Math.floor(at / 2_300);
+      expect(worst(exactly(lost, held).filter(({ at }) => at > 10_000))).toBeLessThan(30);
+    });
+
+    it("moves as a whole when the first packets turn out to have been late", () => {
+      const late = (at: number): number => jitter(at) + (at < 6_000 ? 400 : 0);
+      expect(worst(exactly(never, late))).toBeLessThan(40);
+    });
+
+    it("is taken from arrivals again when the sender's clock stood still", () => {
+      // The machine slept for 20 seconds after ten.
+      const placement = new Placement(new SenderClock(), true);
+      const places: number[] = [];
+      let waiting: number[] = [];
+      for (let own = 0; own < 40_000; own += PACKET_MS) {
+        const at = own < 10_000 ? own : own + 20_000;
+        if (own % 1_000 === 0) placement.captured(own, own + WRONG_MS);
+        placement.arrived(own + PACKET_MS, at + PACKET_MS + jitter(own));
+        waiting.push(own);
+        if (!placement.isSettled(at)) continue;
+        places.push(...waiting.map((one) => placement.at(one) - (one < 10_000 ? one : one + 20_000)));
+        waiting = [];
+      }
+      expect(places).toHaveLength(2_000);
+      expect(Math.max(...places.map(Math.abs))).toBeLessThan(30);
+    });
+
+    it("says where pictures belong, whose reports are late", () => {
+      const clock = new SenderClock();
+      const [microphone, camera] = [new Placement(clock, true), new Placement(clock, false)];
+      const errors: number[] = [];
+      for (let at = 0; at < 30_000; at += PACKET_MS) {
+        if (at % 1_000 === 0) microphone.captured(at, at + WRONG_MS);
+        microphone.arrived(at + PACKET_MS, at + PACKET_MS + held(at));
+        microphone.at(at);
+        if (at % 40 !== 0) continue;
+        camera.arrived(at + 900_000, at + 60 + jitter(at));
+        if (at % 3_000 === 1_000) camera.report(at + 900_000, at + WRONG_MS);
+        errors.push(camera.at(at + 900_000) - at);
+      }
+      expect(Math.max(...errors.slice(250).map(Math.abs))).toBeLessThan(40);
+    });
+  });
+
   it("follows a clock that runs a little fast, for an hour", () => {
     const placement = new Placement(new SenderClock(), true);
     const fast = 1.000_1;

@@ -1,3 +1,4 @@
+import { CaptureTimes } from "./capture-times";
 import { LeastOfLate } from "./least-of-late";
 import type { SenderClock } from "./sender-clock";
 
@@ -22,12 +23,17 @@ const UNREPORTED_MS = 8_000;
 const SLEW = 0.02;
 /** Smaller differences aren't worth a correction. */
 const CLOSE_MS = 1;
+/** Among packets with capture times, quicker ones correct the place of those before them for so long, and so often. */
+const YOUNG_MS = 60_000;
+const MOVE_EVERY_MS = 1_000;
+/** Smaller differences aren't worth moving a whole part. */
+const MOVE_MS = 5;
 
 /**
  * Places one track's samples on the media time. Its RTP timestamps say how far samples are apart; the arrivals
  * and the sender's reports say where they belong. A sender that stalls may go on where it stopped, as if no
  * time had passed: that shows as a pause in arrivals after which everything is late, and the time is
- * restored.
+ * restored. A sender that says when its samples were captured leaves no question.
  */
 export class Placement {
   /** Media time minus RTP time. */
@@ -41,6 +47,10 @@ export class Placement {
   private lastPlaced = Number.NEGATIVE_INFINITY;
   /** A packet that came suddenly late, by this much: from then on it's unclear whether time was lost. */
   private pause: { ms: number; endedAt: number } | undefined;
+  private readonly captures = new CaptureTimes();
+  /** Of the sample that was placed last, by its capture time. */
+  private said: number | undefined;
+  private movedAt = Number.NEGATIVE_INFINITY;
   private firstBase = 0;
   private moved = 0;
 
@@ -67,20 +77,27 @@ export class Placement {
     return this.last?.at ?? Number.NEGATIVE_INFINITY;
   }
 
+  /** Whether packets say when they were captured. */
+  get isExact(): boolean {
+    return this.captures.isKnown;
+  }
+
   get aheadMs(): number | undefined {
+    if (this.isExact) return this.captures.aheadMs;
     const { reported } = this;
     return reported === undefined || !Number.isFinite(this.usual.value)
       ? undefined
       : this.usual.value - reported;
   }
 
-  /** Whether a report of the sender was usable. */
+  /** Whether a report or capture time of the sender was usable. */
   get isAligned(): boolean {
-    return this.reports.length > 0;
+    return this.reports.length > 0 || this.said !== undefined;
   }
 
   /** Whether it's known where the samples that arrived belong. If not, place them later. */
   isSettled(now: number): boolean {
+    if (this.isExact) return this.captures.isSettled;
     return this.pause === undefined || now - this.pause.endedAt > 2 * RECENT_MS;
   }
 
@@ -89,13 +106,30 @@ export class Placement {
     return Math.round((this.base ?? 0) - this.firstBase - this.moved);
   }
 
-  /** A packet whose samples end at `rtpMs` arrived at `arrivedMs` of media time. */
-  arrived(rtpMs: number, arrivedMs: number): void {
+  /** A packet says that its first sample, at `rtpMs`, was captured at `capturedMs` of the sender's clock. */
+  captured(rtpMs: number, capturedMs: number): void {
+    this.captures.mark(rtpMs, capturedMs);
+  }
+
+  /**
+   * A packet whose samples end at `rtpMs` arrived at `arrivedMs` of media time.
+   * @returns how far what was placed so far has to move, if the packet's capture time, or how quick it was, says so
+   */
+  arrived(rtpMs: number, arrivedMs: number): number | undefined {
     const raw = arrivedMs - rtpMs;
     if (this.base === undefined) {
       this.base = raw;
       this.firstBase = raw;
     }
+    if (this.isExact) {
+      this.last = { rtpMs, at: arrivedMs };
+      this.shift(this.captures.arrived(raw, arrivedMs));
+      return this.moveByCaptures(rtpMs, arrivedMs);
+    }
+    this.noteArrival(rtpMs, arrivedMs, raw);
+  }
+
+  private noteArrival(rtpMs: number, arrivedMs: number, raw: number): void {
     const late = this.last ? arrivedMs - this.last.at - (rtpMs - this.last.rtpMs) : 0;
     this.last = { rtpMs, at: arrivedMs };
     if (late > STALL_MS) {
@@ -108,11 +142,23 @@ export class Placement {
     else this.usual.note(raw, arrivedMs);
   }
 
+  /** Everything arrived this much later than thought, and belongs there. */
+  clockWasBehind(byMs: number): void {
+    if (this.base === undefined) return;
+    this.shift(byMs);
+    this.usual.shift(byMs);
+    this.captures.shift(byMs);
+    this.recent = this.recent.map(({ at, raw }) => ({ at: at + byMs, raw: raw + byMs }));
+    if (this.last) this.last = { ...this.last, at: this.last.at + byMs };
+    if (this.pause) this.pause = { ...this.pause, endedAt: this.pause.endedAt + byMs };
+  }
+
   /**
    * The sender's report: at `sentMs` of its clock it was at `rtpMs`.
    * @returns how far what was placed so far has to move, if this is the first usable report
    */
   report(rtpMs: number, sentMs: number): number | undefined {
+    if (this.isExact) return undefined;
     const said = sentMs - rtpMs;
     const isFirst = this.reports.length === 0;
     if (this.base === undefined || (!isFirst && !this.agrees(said))) return undefined;
@@ -121,15 +167,15 @@ export class Placement {
     const { target } = this;
     if (!isFirst || target === undefined) return undefined;
     const by = target - this.base;
-    this.base = target;
-    this.moved += by;
+    this.shift(by);
     return by;
   }
 
   /** The place of a sample on the media time. Ask in the order of samples. */
   at(rtpMs: number): number {
-    const base = this.base ?? 0;
     this.firstPlaced ??= rtpMs;
+    if (this.said !== undefined) this.restoreByCaptures(rtpMs, this.said);
+    const base = this.base ?? 0;
     // Until the first report, everything keeps its distance, and then moves as a whole.
     const isEarly = !this.isAligned && rtpMs - this.firstPlaced < UNREPORTED_MS;
     const target = isEarly ? base : (this.target ?? this.usual.value);
@@ -155,6 +201,7 @@ export class Placement {
 
   private get target(): number | undefined {
     const ahead = this.sender.aheadMs;
+    if (this.said !== undefined && ahead !== undefined) return this.said + ahead;
     if (ahead === undefined || this.reported === undefined) return undefined;
     const said = this.reported + ahead;
     const { value: usual } = this.usual;
@@ -170,6 +217,35 @@ export class Placement {
     return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
   }
 
+  /** A packet that was quicker than all before it says that those were late, and everything is earlier. */
+  private moveByCaptures(rtpMs: number, now: number): number | undefined {
+    if (!this.captures.isSettled || this.captures.ageMs(now) < MOVE_EVERY_MS) return undefined;
+    this.said ??= this.captures.saidAt(rtpMs);
+    const { target } = this;
+    if (this.base === undefined || target === undefined) return undefined;
+    const by = target - this.base;
+    // Packets that were held back are followed by quicker and quicker ones.
+    if (by > -MOVE_MS || this.captures.ageMs(now) > YOUNG_MS || now - this.movedAt < MOVE_EVERY_MS)
+      return undefined;
+    this.movedAt = now;
+    this.shift(by);
+    return by;
+  }
+
+  /** Time that was lost before a sample, or that its sender had sent too much. Less is corrected slowly. */
+  private restoreByCaptures(rtpMs: number, before: number): void {
+    const said = this.captures.saidAt(rtpMs);
+    const lost = said - before;
+    this.said = said;
+    if (Math.abs(lost) >= LEAST_LOST_MS) this.shift(lost);
+  }
+
+  /** Everything from here on is this much later. */
+  private shift(by: number): void {
+    this.base = (this.base ?? 0) + by;
+    this.moved += by;
+  }
+
   /**
    * Stalls that are too short to be noticed add up. Time that was lost in them moves the sender's reports and the arrivals
    * alike; a delay moves only one of them.
@@ -179,8 +255,7 @@ export class Placement {
     if (!this.isSound || this.base === undefined || this.pause || reported === undefined) return;
     const lost = Math.min(said - reported, this.earliest - this.usual.value);
     if (!Number.isFinite(lost) || lost < LEAST_LOST_MS) return;
-    this.base += lost;
-    this.moved += lost;
+    this.shift(lost);
     this.reports = [reported + lost];
     this.usual.shift(lost);
   }
@@ -192,8 +267,7 @@ export class Placement {
     const lost = this.earliest - usual;
     // A sender that catches up may also go too far.
     if (lost > -AHEAD_MS && (lost < STALL_MS || lost > pause.ms * TOLERANCE)) return;
-    this.base += lost;
-    this.moved += lost;
+    this.shift(lost);
     this.reports = this.reports.map((said) => said + lost);
     this.usual.shift(lost);
   }

@@ -3,6 +3,8 @@ interface Track {
   isSound: boolean;
   /** How far the media time is ahead of the sender's clock, by this track's quickest packets and its reports. */
   aheadMs: number | undefined;
+  /** Whether its packets say when they were captured: reports say less. */
+  isExact: boolean;
   /** When its last packet arrived, on the media time. */
   heardAt: number;
 }
@@ -26,11 +28,12 @@ export class SenderClock {
   get aheadMs(): number | undefined {
     const tracks = [...this.tracks];
     const now = Math.max(...tracks.map(({ heardAt }) => heardAt));
-    const known = tracks.flatMap(({ aheadMs, heardAt, isSound }) =>
-      aheadMs === undefined || now - heardAt > SILENT_MS ? [] : [{ aheadMs, isSound }],
+    const known = tracks.flatMap(({ aheadMs, heardAt, isSound, isExact }) =>
+      aheadMs === undefined || now - heardAt > SILENT_MS ? [] : [{ aheadMs, isSound, isExact }],
     );
     const sounds = known.filter(({ isSound }) => isSound);
-    const best = (sounds.length > 0 ? sounds : known).map(({ aheadMs }) => aheadMs);
-    return best.length === 0 ? undefined : Math.min(...best);
+    const exact = known.filter(({ isExact }) => isExact);
+    const best = [exact, sounds, known].find(({ length }) => length > 0) ?? [];
+    return best.length === 0 ? undefined : Math.min(...best.map(({ aheadMs }) => aheadMs));
   }
 }
