@@ -37,12 +37,14 @@ function program(): string {
 interface Figures extends Record<string, unknown> {
   retention: { on_stage: { people: unknown[] } | null }[];
   attendees: Record<string, unknown>[];
+  sponsors: Record<string, unknown>[];
 }
 
-/** The members that the program computes: people on stage are ids, and reactions are those by kind. */
-function comparable({ as_of, reactions, retention, attendees, ...figures }: Figures) {
+/** The members that the program computes: sponsors have no pictures, people on stage are ids, and reactions are those by kind. */
+function comparable({ as_of, reactions, retention, attendees, sponsors, ...figures }: Figures) {
   return {
     ...figures,
+    sponsors: sponsors.map(({ stills, ...sponsor }) => sponsor),
     reactions: (reactions as { by_kind: object }).by_kind,
     retention: retention.map(({ on_stage, ...minute }) => ({
       ...minute,

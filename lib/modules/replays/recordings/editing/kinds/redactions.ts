@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/operation/problem";
 import {
   editedStages,
+  type MediaRange,
   mediaRanges,
   mediaTime,
   msOfFrame,
@@ -46,8 +47,24 @@ export function redactAreaOf(asked: Asked<"redact_area">, { line }: Of): MadeEdi
 
 /** Mutes everyone while words are said, because another microphone may have picked them up. */
 export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
-  const { details, line, tolerance } = await askedWords(asked, of);
-  const fromMs = Math.max(0, details.fromMs - tolerance.before);
-  const range = { sessionId: line.sessionId, fromMs, toMs: details.toMs + tolerance.after };
-  return madeEdit("redact_words", [range], { words: details });
+  const [words, ...moreWords] = await askedWords(asked, of);
+  const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({
+    sessionId: line.sessionId,
+    fromMs: Math.max(0, details.fromMs - tolerance.before),
+    toMs: details.toMs + tolerance.after,
+  }));
+  const further = moreWords.map(({ details }) => details);
+  return madeEdit("redact_words", withoutOverlap(ranges), {
+    words: words.details,
+    ...(further.length > 0 ? { moreWords: further } : {}),
+  });
 }
+
+/** Each range ends where the next one begins, so that no time counts twice. */
+const withoutOverlap = (ranges: readonly MediaRange[]): MediaRange[] =>
+  ranges.map((range, index) => {
+    const next = ranges[index + 1];
+    const isFollowed =
+      next?.sessionId === range.sessionId && range.fromMs < next.fromMs && range.toMs <= next.toMs;
+    return isFollowed ? { ...range, toMs: Math.min(range.toMs, next.fromMs) } : range;
+  });
