@@ -11,7 +11,7 @@ export {
   spokenLines,
 } from "./captions/captions-of";
 export { takesWords } from "./captions/edited-out";
-export { shownWords } from "./captions/edited-words";
+export { REDACTED, shownWords } from "./captions/edited-words";
 export { HAS_CAPTIONS } from "./captions/has-captions";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
 export { wordTimes, wordTolerance } from "./captions/word-times";

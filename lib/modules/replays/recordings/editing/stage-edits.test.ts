@@ -104,6 +104,7 @@ describe("edits of the stage", () => {
     expect(edit).toMatchObject({ from_sec: 5, to_sec: 7, details: { area } });
     expect((await withheld(1)).every((name) => name.includes("picture"))).toBe(true);
     const refused: [object, object][] = [
+      [{ area: { ...area, width: 0.2 }, from_sec: 5.5, to_sec: 6 }, { area: "duplicate" }],
       [{ area: { ...area, x: 0.6 } }, { area: "too_large" }],
       [{ area: { ...area, width: 0 } }, { "area.width": "too_small" }],
       [{}, { area: "required" }],
@@ -156,6 +157,8 @@ describe("edits by words", () => {
     expect((await captionsOf(show.id))?.map(({ text }) => text)).toEqual(await lines());
     const muted = await db().recordingEdit.findUniqueOrThrow({ where: { id: edit.id } });
     expect(muted.ranges).toHaveLength(3);
+    const again = await show.post("edits", { ...asked, last_segment_id: third });
+    expect([again.status, again.json.error.fields]).toEqual([400, { segment_id: "duplicate" }]);
     await show.undo(edit.id);
     expect(await lines()).toEqual(["My number is five", "five seven", "nine and that was it"]);
     const refused: [object, object][] = [

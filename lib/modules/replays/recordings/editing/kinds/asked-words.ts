@@ -1,4 +1,11 @@
-import { readShow, type Said, saidLines, shownWords, wordTolerance } from "@/lib/modules/after/playback";
+import {
+  REDACTED,
+  readShow,
+  type Said,
+  saidLines,
+  shownWords,
+  wordTolerance,
+} from "@/lib/modules/after/playback";
 import type { EditDetails } from "@/lib/modules/after/program-edits";
 import { invalid, notFound } from "@/lib/operation/problem";
 import { inMedia, type MediaRange } from "@/lib/program";
@@ -19,6 +26,8 @@ interface AskedWords {
   tolerance: { before: number; after: number };
   /** What the program plays of them. */
   ranges: MediaRange[];
+  /** None of them is shown or heard. */
+  isRedacted: boolean;
 }
 
 interface ShownLine {
@@ -93,5 +102,6 @@ function askedIn(
     details: { segmentId, first: first.index, last: last.index, textVersion, fromMs, toMs },
     tolerance: { before: wordTolerance(first), after: wordTolerance(last) },
     ranges: inMedia(stretches, { sessionId, fromMs, toMs }),
+    isRedacted: words.slice(places.first, places.last + 1).every(({ text }) => text === REDACTED),
   };
 }
