@@ -1,4 +1,5 @@
 export { type Activity, engagement, minutesIn, percent, tenths } from "./figures";
-export { type StageSpan, sponsorTimes, stageInMinutes } from "./stage-in-minutes";
+export { sponsorTimes } from "./sponsor-times";
+export { type StageSpan, stageInMinutes } from "./stage-in-minutes";
 export { VIEW_MS } from "./view-ms";
 export { type OnAir, type Stay, type WatchedMinute, type WatchedPerson, watchOf } from "./watch-of";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { engagement } from "./figures";
-import { type StageSpan, sponsorTimes, stageInMinutes } from "./stage-in-minutes";
+import { sponsorTimes } from "./sponsor-times";
+import { type StageSpan, stageInMinutes } from "./stage-in-minutes";
 
 const span = (from: number, to: number, more: Partial<StageSpan> = {}): StageSpan => ({
   from,
@@ -39,13 +40,18 @@ it("counts how long sponsors were shown, only on air and uncovered", () => {
     span(100, 200, { covered: true, ticker: ["zeta"] }),
     span(200, 300, { ticker: ["zeta"] }),
   ];
-  const times = sponsorTimes(spans, [
+  const sessions = [
     { from: 50, to: 150 },
     { from: 250, to: 260 },
-  ]);
-  expect(Object.fromEntries(times)).toEqual({
-    acme: { lowerThirdMs: 50, tickerMs: 50 },
-    zeta: { lowerThirdMs: 0, tickerMs: 60 },
+  ];
+  const minutes = [
+    { from: 50, to: 110, ms: 120 },
+    { from: 110, to: 150, ms: 400 },
+    { from: 250, to: 260, ms: 5 },
+  ];
+  expect(Object.fromEntries(sponsorTimes(spans, { sessions, minutes }))).toEqual({
+    acme: { lowerThirdMs: 50, tickerMs: 50, viewerMs: 100 },
+    zeta: { lowerThirdMs: 0, tickerMs: 60, viewerMs: 105 },
   });
 });
 

@@ -51,31 +51,3 @@ export function stageInMinutes(
     return { segmentId, segment, layout, covered, people: [...people] };
   });
 }
-
-interface SponsorTime {
-  lowerThirdMs: number;
-  tickerMs: number;
-}
-
-/** Returns how long each sponsor was shown on air. A covered stage shows none. */
-export function sponsorTimes(
-  spans: readonly StageSpan[],
-  sessions: readonly OnAir[],
-): Map<string, SponsorTime> {
-  const times = new Map<string, SponsorTime>();
-  for (const span of spans) {
-    if (span.covered || (span.lowerThird.length === 0 && span.ticker.length === 0)) continue;
-    const ms = sessions.reduce(
-      (sum, { from, to }) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
-      0,
-    );
-    for (const id of new Set([...span.lowerThird, ...span.ticker])) {
-      const known = times.get(id) ?? { lowerThirdMs: 0, tickerMs: 0 };
-      times.set(id, {
-        lowerThirdMs: known.lowerThirdMs + (span.lowerThird.includes(id) ? ms : 0),
-        tickerMs: known.tickerMs + (span.ticker.includes(id) ? ms : 0),
-      });
-    }
-  }
-  return times;
-}

@@ -40,7 +40,7 @@ export const STORED_RULES: readonly Rule[] = [
   },
   {
     field:
-      /^((from|to|start|end|at|longer_than|keep)_sec|person_id|person_ids\.\d+|segment_id|(first|last)_word|layer|layout|area|video_id|kind)$/,
+      /^((from|to|start|end|at|longer_than|keep)_sec|person_id|person_ids\.\d+|(last_)?segment_id|(first|last)_word|layer|layout|area|video_id|kind)$/,
     codes: ["required", "too_large", "too_small", "invalid", "not_allowed", "not_found", "duplicate"],
     words:
       /Times outside the program \(`too_large`\).*aren't in the recording at that time \(`not_found`\) and repeated edits \(`duplicate`\)/,

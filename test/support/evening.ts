@@ -18,7 +18,9 @@ export interface Evening extends TestShow {
 export async function makeEvening(): Promise<Evening> {
   const show = await makeShow({ plan: false });
   const { eventId, slug, hostIdentity: host } = show;
-  await show.byKey("POST", `/v1/events/${slug}/sponsors`, { name: "Acme", placements: ["lower_third"] });
+  await show.byKey("POST", `/v1/events/${slug}/sponsors`, {
+    ...{ name: "Acme", placements: ["lower_third"], url: "https://www.example.com/acme" },
+  });
   await putOnAir(slug);
   await show.byKey("POST", `/v1/events/${slug}/studio`, { action: "set_layout", layout: "solo" });
   await show.byKey("POST", `/v1/events/${slug}/studio`, {

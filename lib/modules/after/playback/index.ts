@@ -11,7 +11,7 @@ export {
   spokenLines,
 } from "./captions/captions-of";
 export { takesWords } from "./captions/edited-out";
-export { shownWords } from "./captions/edited-words";
+export { REDACTED, shownWords } from "./captions/edited-words";
 export { HAS_CAPTIONS } from "./captions/has-captions";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
 export { wordTimes, wordTolerance } from "./captions/word-times";
@@ -26,6 +26,7 @@ export { livePlaylistUrl } from "./live/live-playlist-url";
 export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";
 export { openPlayback } from "./open-playback";
 export { programPresenter } from "./reading/program-presenter";
+export { sponsorStills } from "./reading/sponsor-stills";
 export { chosenRecording, WITH_MEDIA } from "./rows/chosen-recording";
 export { LedgerReader } from "./rows/ledger-reader";
 export { LIVE_VERSION, liveVersion } from "./rows/live-version";

@@ -9,6 +9,7 @@ import { openCaptions } from "./playing/open-captions";
 import { openHeader } from "./playing/open-header";
 import { openMaster } from "./playing/open-master";
 import { openPiece } from "./playing/open-piece";
+import { openStill } from "./playing/open-still";
 import { openStored } from "./playing/open-stored";
 import { openTranscript } from "./playing/open-transcript";
 import { openWaveform } from "./playing/open-waveform";
@@ -30,6 +31,7 @@ export async function openPlayback(
   const wanted = readPlaybackPath(path);
   if (wanted && purpose === "live") return openLive(pass, wanted, awaited);
   if (wanted && purpose === "earlier") return openEarlier(pass, wanted);
+  if (purpose === "still") return wanted?.kind === "still" ? openStill(pass) : undefined;
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
     return undefined;
@@ -66,6 +68,8 @@ async function openFile(
       return openTranscript(id);
     case "waveform":
       return openWaveform(recording);
+    case "still":
+      return undefined;
     case "thumbnail":
     case "mp4":
       return openStored(id, wanted.kind);

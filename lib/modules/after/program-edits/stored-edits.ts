@@ -20,8 +20,12 @@ export interface EditDetails {
   /** `intro`, `outro` */
   video?: { videoId: string; src: string };
   /** `redact_words`, and a cut by words. */
-  words?: WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
+  words?: SpokenWords;
+  /** `redact_words`: those of further lines, each with a range of its own. */
+  moreWords?: readonly SpokenWords[];
 }
+
+type SpokenWords = WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
 
 /** What an edit does: columns of `recording_edit`. */
 export interface StoredEdit {
@@ -58,12 +62,13 @@ export const toProgramEdits = (
     const { kind, personId, ranges } = edit;
     if (kind === "hide_person" || kind === "mute_person")
       return (ranges ?? [null]).map((range) => ({ kind, personId: personId ?? "", range }));
-    return (ranges ?? []).flatMap((range) => inRange(edit, range) ?? []);
+    return (ranges ?? []).flatMap((range, place) => inRange(edit, range, place) ?? []);
   });
 
 function inRange(
   { kind, details }: Pick<StoredEdit, "kind" | "details">,
   range: MediaRange,
+  place: number,
 ): ProgramEdit | null {
   const {
     layout = null,
@@ -74,6 +79,7 @@ function inRange(
     page,
     area,
     words,
+    moreWords = [],
     video,
   } = details ?? {};
   switch (kind) {
@@ -87,8 +93,10 @@ function inRange(
       return page === undefined ? null : { kind, presentationId, page, range };
     case "redact_area":
       return area === undefined ? null : { kind, area, range };
-    case "redact_words":
-      return words === undefined ? null : { kind, ...words, range };
+    case "redact_words": {
+      const said = [words, ...moreWords][place];
+      return said === undefined ? null : { kind, ...said, range };
+    }
     case "intro":
     case "outro":
       return video === undefined ? null : { kind, video, range };

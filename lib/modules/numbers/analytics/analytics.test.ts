@@ -74,7 +74,11 @@ describe("a show's numbers", () => {
       expect(on_stage).toMatchObject({ layout: "grid", covered: false });
     expect(retention[9].on_stage.people).toEqual([{ person_id: evening.host, name: "The host" }]);
     expect(sponsors).toEqual([
-      { sponsor_id: expect.any(String), name: "Acme", lower_third_sec: 360, ticker_sec: 0 },
+      {
+        ...{ sponsor_id: expect.any(String), name: "Acme", lower_third_sec: 360, ticker_sec: 0 },
+        // Ann watched the first minute of it, and clicked.
+        ...{ viewer_sec: 60, clicks: 1, stills: [] },
+      },
     ]);
   });
 

@@ -100,6 +100,16 @@ export const analyticsExample = {
       name: "Northwind",
       lower_third_sec: 42,
       ticker_sec: 1260.5,
+      viewer_sec: 214830,
+      clicks: 12,
+      stills: [
+        {
+          placement: "lower_third" as const,
+          recording_id: "rec_01kb3k9x2m8q4t6w0y5z7b1cd2",
+          at_sec: 1502.4,
+          url: "https://shows.example.com/recordings/WyJyZWMiXQ.c2lnbmVk/still.jpg",
+        },
+      ],
     },
   ],
   attendees: [attendee],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENGAGEMENT_WORDS } from "@/lib/analytics/figures";
+import { STILL_PLACEMENTS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { instantOut, listQuery, slug } from "@/lib/operation/fields";
 
 const { limit, cursor } = listQuery(["minutes"]);
@@ -110,6 +111,15 @@ const SourceSchema = z.object({
   attended: z.int(),
 });
 
+const SponsorStillSchema = z
+  .object({
+    placement: z.enum(STILL_PLACEMENTS),
+    recording_id: z.string(),
+    at_sec: share("When in its program."),
+    url: z.url().describe("A JPEG, for 15 minutes. An edit or erasure ends it."),
+  })
+  .meta({ id: "SponsorStill" });
+
 /** Members other than `attendees` are on the first page only. */
 const figures = {
   as_of: instantOut().describe("The time up to which connections count that haven't ended."),
@@ -185,6 +195,11 @@ const figures = {
         name: z.string(),
         lower_third_sec: share("Time on air as a lower third with the sponsor's name."),
         ticker_sec: share("Time on air in the visible ticker, in a line that ends with the name."),
+        viewer_sec: share("Time on air in either, each second times the `watching` of its minute."),
+        clicks: count("Clicks on calls to action that lead to the host of its `url`, `www.` aside."),
+        stills: z
+          .array(SponsorStillSchema)
+          .describe("A picture of each placement from the recording, once its MP4 is ready."),
       }),
     )
     .describe("How long each sponsor was on stage. While a card covers the stage, none is."),

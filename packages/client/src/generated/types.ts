@@ -1182,6 +1182,12 @@ export interface EventAnalytics {
     lower_third_sec: number;
     /** Time on air in the visible ticker, in a line that ends with the name. */
     ticker_sec: number;
+    /** Time on air in either, each second times the `watching` of its minute. */
+    viewer_sec: number;
+    /** Clicks on calls to action that lead to the host of its `url`, `www.` aside. */
+    clicks: number;
+    /** A picture of each placement from the recording, once its MP4 is ready. */
+    stills: SponsorStill[];
   }[];
   /** Those with the longest watch time first, and after them those who only watched the replay. */
   attendees: AnalyticsAttendee[];
@@ -1227,6 +1233,15 @@ export interface AnalyticsStage {
     person_id: string;
     name: string;
   }[];
+}
+
+export interface SponsorStill {
+  placement: "lower_third" | "ticker";
+  recording_id: string;
+  /** When in its program. */
+  at_sec: number;
+  /** A JPEG, for 15 minutes. An edit or erasure ends it. An absolute http(s) address. */
+  url: string;
 }
 
 export interface AnalyticsAttendee {
@@ -8476,6 +8491,8 @@ export type EditRecordingInput = ({
   first_word?: number;
   /** 0 to 10,000. */
   last_word?: number;
+  /** The segment of `last_word`, if it's a later one, at most 200 in all. 1 to 200 characters. */
+  last_segment_id?: string;
 } | {
   kind: "intro" | "outro";
   /** 1 to 200 characters. */
@@ -13475,7 +13492,7 @@ export interface Methods {
   /**
    * Edit a recording after the show.
    *
-   * Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Edits can be undone; deleteRecording erases a person for good.
+   * Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Words to redact can span segments. Edits can be undone; deleteRecording erases a person for good.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
    */

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { AnalyticsAttendee } from "./figures";
-import { count, pct } from "./number-words";
+import { count, wholePct } from "./number-words";
 
 type Attendee = AnalyticsAttendee;
 
@@ -22,10 +22,12 @@ const columns = (people: string): Column<Attendee>[] => [
     className: "tabular whitespace-nowrap",
     cell: ({ minutes, watched_pct }) => (
       <>
-        {count(minutes)} min<span className="text-ink-muted max-sm:block sm:ml-2">{pct(watched_pct)}</span>
+        {count(minutes)} min
+        <span className="inline-block min-w-11 text-ink-muted max-sm:block">{wholePct(watched_pct)}</span>
       </>
     ),
   },
+  { ...number("Engagement", ({ engagement }) => engagement), className: "tabular font-medium" },
   {
     header: "Replay",
     numeric: true,
@@ -36,7 +38,7 @@ const columns = (people: string): Column<Attendee>[] => [
   number("Joins", ({ joins }) => joins, "lg"),
   {
     header: "First joined",
-    from: "lg",
+    from: "wide",
     className: "whitespace-nowrap",
     cell: ({ first_joined_at: at }) => (at === null ? "–" : <Time value={at} format="short" />),
   },
@@ -46,7 +48,6 @@ const columns = (people: string): Column<Attendee>[] => [
   number("Upvotes", ({ upvotes }) => upvotes, "lg"),
   number("Reactions", ({ reactions }) => reactions, "lg"),
   number("Clicks", ({ clicks }) => clicks, "lg"),
-  { ...number("Engagement", ({ engagement }) => engagement), className: "tabular font-medium" },
 ];
 
 function Who({ row: { name, email, registration_id }, people }: { row: Attendee; people: string }) {

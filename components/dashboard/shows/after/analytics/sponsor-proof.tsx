@@ -1,8 +1,10 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { secondAsClock } from "@/lib/stage/video-time";
 import type { AnalyticsFigures } from "./figures";
-import { seconds } from "./number-words";
+import { count, seconds } from "./number-words";
 
 type Sponsor = AnalyticsFigures["sponsors"][number];
+type Still = Sponsor["stills"][number];
 
 const COLUMNS: readonly Column<Sponsor>[] = [
   { header: "Sponsor", cell: ({ name }) => <span className="break-words">{name}</span> },
@@ -13,14 +15,66 @@ const COLUMNS: readonly Column<Sponsor>[] = [
     cell: (row) => seconds(row.lower_third_sec),
   },
   { header: "Ticker", numeric: true, className: "tabular", cell: (row) => seconds(row.ticker_sec) },
+  {
+    header: "Viewed",
+    numeric: true,
+    className: "tabular",
+    cell: ({ viewer_sec }) => `${count(Math.round(viewer_sec / 6) / 10)} min`,
+  },
+  { header: "Clicks", numeric: true, className: "tabular", cell: ({ clicks }) => count(clicks) },
 ];
 
-/** How long each sponsor was on stage. */
-export const SponsorProof = ({ sponsors }: { sponsors: readonly Sponsor[] }) => (
-  <DataTable
-    label="Sponsors on stage"
-    columns={COLUMNS}
-    rows={sponsors}
-    keyOf={({ sponsor_id }) => sponsor_id}
-  />
-);
+const PLACEMENT_NAMES: Record<Still["placement"], string> = { lower_third: "Lower third", ticker: "Ticker" };
+
+/** How long each sponsor was on stage, to how many, and what that looked like. */
+export function SponsorProof({ sponsors }: { sponsors: readonly Sponsor[] }) {
+  const stills = sponsors.flatMap(({ name, stills }) => stills.map((still) => ({ name, ...still })));
+  return (
+    <>
+      <DataTable
+        label="Sponsors on stage"
+        columns={COLUMNS}
+        rows={sponsors}
+        keyOf={({ sponsor_id }) => sponsor_id}
+      />
+      {stills.length > 0 && (
+        <ul
+          aria-label="Sponsors in the recording"
+          className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
+        >
+          {stills.map((still) => (
+            <li key={`${still.recording_id} ${still.name} ${still.placement}`}>
+              <SponsorStill {...still} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function SponsorStill({ name, placement, at_sec, url }: Still & { name: string }) {
+  const where = `${PLACEMENT_NAMES[placement]} at ${secondAsClock(at_sec)}`;
+  return (
+    <figure className="flex flex-col gap-2">
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="block overflow-hidden rounded-panel border border-line"
+      >
+        {/* biome-ignore lint/performance/noImgElement: its signed address expires */}
+        <img
+          src={url}
+          alt={`${name}: ${where}`}
+          loading="lazy"
+          className="aspect-video w-full object-cover"
+        />
+      </a>
+      <figcaption className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <span className="min-w-0 break-words font-medium">{name}</span>
+        <span className="tabular text-ink-muted">{where}</span>
+      </figcaption>
+    </figure>
+  );
+}

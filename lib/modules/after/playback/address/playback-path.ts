@@ -1,6 +1,6 @@
 /** What the path after a token names. */
 export type PlaybackPath =
-  | { kind: "master" | "waveform" | "thumbnail" | "transcript" | "audience" }
+  | { kind: "master" | "waveform" | "thumbnail" | "still" | "transcript" | "audience" }
   | { kind: "playlist"; rendition: string }
   | { kind: "header"; rendition: string }
   | { kind: "piece"; version: number; rendition: string; number: number }
@@ -21,6 +21,7 @@ const FORMS: readonly Reader[] = [
   [/^audience\.json$/, () => ({ kind: "audience" })],
   [/^transcript\.json$/, () => ({ kind: "transcript" })],
   [/^thumbnail\.jpg$/, () => ({ kind: "thumbnail" })],
+  [/^still\.jpg$/, () => ({ kind: "still" })],
   [new RegExp(`^${RENDITION}\\.m3u8$`), (rendition = "") => ({ kind: "playlist", rendition })],
   [new RegExp(`^${RENDITION}/init\\.mp4$`), (rendition = "") => ({ kind: "header", rendition })],
   [
@@ -48,6 +49,7 @@ export function readPlaybackPath(path: string): PlaybackPath | null {
   return null;
 }
 
+export const STILL_PATH = "still.jpg";
 export const TRANSCRIPT_PATH = "transcript.json";
 export const AUDIENCE_PATH = "audience.json";
 

@@ -3,7 +3,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { equalText, sign } from "@/lib/platform/security/crypto";
 import { recordingOfPublicToken } from "./public-tokens";
 
-/** `play`: playlists and everything they consist of. `download`: the MP4. */
+/** `play`: playlists and everything they consist of. `download`: the MP4, or one still. */
 type Purpose = "play" | "download";
 
 const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 };
@@ -14,13 +14,20 @@ const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 /**
  * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
  * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay. With an `earlier` one, an earlier version,
- * also what was edited out of this part of it.
+ * also what was edited out of this part of it. With a `still` one, a picture of one sponsor.
  */
 export type Pass =
   | { recordingId: string; purpose: Purpose | "public" }
   | { recordingId: string; purpose: "live"; identity: string }
   | ({ recordingId: string; purpose: "replay" } & ReplayViewer)
-  | ({ recordingId: string; purpose: "earlier" } & EarlierPart);
+  | ({ recordingId: string; purpose: "earlier" } & EarlierPart)
+  | ({ recordingId: string; purpose: "still" } & StillOf);
+
+/** Which of a recording's stills. */
+export interface StillOf {
+  sponsorId: string;
+  placement: string;
+}
 
 /** A part of an earlier version, in milliseconds of its program. */
 interface EarlierPart {
@@ -40,6 +47,10 @@ export const replayToken = (recordingId: string, { registrationId, linkVersion }
 /** Returns the part of an address with which an edit is compared with what was there before, for as long as a download. */
 export const earlierToken = (recordingId: string, { version, fromMs, toMs }: EarlierPart): string =>
   signed([recordingId, "earlier", expiryOf("download"), version, [Math.round(fromMs), Math.round(toMs)]]);
+
+/** Returns the part of an address with which one still is seen, for as long as a download. */
+export const stillToken = (recordingId: string, { sponsorId, placement }: StillOf): string =>
+  signed([recordingId, "still", expiryOf("download"), sponsorId, placement]);
 
 /** When an address that is made now stops working, in epoch seconds. */
 function expiryOf(purpose: Purpose): number {
@@ -74,6 +85,7 @@ function readSigned(token: string): Pass | "expired" | null {
     const [version, [fromMs, toMs]] = said.slice(3);
     return { recordingId, purpose, version, fromMs, toMs };
   }
+  if (purpose === "still") return { recordingId, purpose, sponsorId: whose, placement: linkVersion };
   return purpose === "replay"
     ? { recordingId, purpose, registrationId: whose, linkVersion }
     : { recordingId, purpose };

@@ -1,6 +1,7 @@
 import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import { env } from "@/lib/platform/runtime/env";
-import { earlierToken, liveToken, playbackToken, replayToken } from "./playback-token";
+import { STILL_PATH } from "./playback-path";
+import { earlierToken, liveToken, playbackToken, replayToken, stillToken } from "./playback-token";
 
 /** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
 export const PLAYBACK_PATH = "/recordings";
@@ -15,6 +16,10 @@ export const liveUrl = (recordingId: string, identity: string): string =>
 /** Returns the playlist of an earlier version. */
 export const earlierUrl = (...asked: Parameters<typeof earlierToken>): string =>
   urlOf(earlierToken(...asked), "master.m3u8");
+
+/** Returns the address of a still. */
+export const stillUrl = (...asked: Parameters<typeof stillToken>): string =>
+  urlOf(stillToken(...asked), STILL_PATH);
 
 /** Returns a function that returns the address at which a viewer of the replay reads one of a program's files. */
 export function replayUrls(viewer: ReplayViewer): (recording: { id: string }) => (file: string) => string {

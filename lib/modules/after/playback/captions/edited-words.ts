@@ -35,7 +35,7 @@ export interface CutWord {
 }
 
 /** Stands for a redacted word, so that the places of the others stay. */
-const REDACTED = "…";
+export const REDACTED = "…";
 
 /**
  * Returns the words of a line that edits leave, in order. Redacted ones don't say what they were. Of a line whose words have times,

@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/database/db";
 import { publishIfWanted } from "../address/public-tokens";
 import type { Rendition } from "../rows/rendition";
 import { joinProgramJob } from "./join-program-job";
+import type { DrawnStill } from "./sponsor-stills";
 
 /** Pauses before an MP4 that couldn't be made is tried again. After the last one, only if someone asks for it. */
 const PAUSES_MINUTES = [5, 30, 180, 720];
@@ -16,6 +17,11 @@ interface Made {
   /** What the MP4 shows. */
   picture: Rendition;
   thumbnail: Upload;
+  stills: readonly KeptStill[];
+}
+
+export interface KeptStill extends Omit<DrawnStill, "jpeg"> {
+  image: Upload;
 }
 
 /** Returns a recording, locked, if a version is still the one that is played, and the latest. */
@@ -34,7 +40,7 @@ async function hold(ctx: Ctx, id: string, version: number) {
 export async function endJoin(
   recording: Pick<Recording, "id" | "workspaceId" | "environment">,
   version: number,
-  { mp4, picture, thumbnail }: Made,
+  { mp4, picture, thumbnail, stills }: Made,
 ): Promise<void> {
   const { id } = recording;
   const subject = { type: "recording", id };
@@ -54,7 +60,18 @@ export async function endJoin(
       },
     });
     await publishIfWanted(ctx, id);
-    for (const old of [row.mp4FileId, row.thumbnailFileId]) if (old) await dropReference(ctx, old, subject);
+    const before = await ctx.db.sponsorStill.findMany({
+      where: { recordingId: id },
+      select: { fileId: true },
+    });
+    await ctx.db.sponsorStill.deleteMany({ where: { recordingId: id } });
+    for (const { image, sponsorId, placement, programMs } of stills) {
+      await storeFile(ctx, image, { purpose: "recording.still", name: `${slug}-${sponsorId}.jpg`, subject });
+      const still = { recordingId: id, sponsorId, placement, programMs, fileId: image.fileId };
+      await ctx.db.sponsorStill.create({ data: still });
+    }
+    const earlier = [row.mp4FileId, row.thumbnailFileId, ...before.map(({ fileId }) => fileId)];
+    for (const old of earlier) if (old) await dropReference(ctx, old, subject);
     ctx.record({
       subjectType: "recording",
       subjectId: id,

@@ -16,15 +16,16 @@ import { playedEntries } from "../rows/played-entries";
 import { readShow } from "../rows/read-show";
 import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "../rows/rendition";
 import { headerOf, readAhead, readStored, type StoredPiece, storedPieces } from "../rows/stored-pieces";
-import { endJoin } from "./end-join";
+import { endJoin, type KeptStill } from "./end-join";
 import { failsForGood } from "./fails-for-good";
 import { goodMoment } from "./good-moment";
 import { played } from "./played";
+import { drawSponsorStills } from "./sponsor-stills";
 
 const THUMBNAIL_WIDTH = 1_280;
 
 /**
- * Makes the MP4 and the thumbnail of a version and replaces those of an earlier one. Does nothing if the version isn't
+ * Makes the MP4, the thumbnail and the sponsors' stills of a version and replaces those of an earlier one. Does nothing if the version isn't
  * the latest any more. Safe to repeat. Throws a FinalError if retrying wouldn't help.
  */
 export async function joinProgram(recordingId: string, version: number, signal: AbortSignal): Promise<void> {
@@ -53,19 +54,24 @@ async function make(
   const picture = await bestPicture(recording.id, version);
   await joinMp4(await tracksOf(recording.id, version, picture), path, signal);
   const still = await thumbnailOf(recording.id, version, signal);
+  const sponsors = await drawSponsorStills(recording, version, signal);
   const { size } = await stat(path);
-  const mp4 = await put(recording, createReadStream(path), { type: "video/mp4", bytes: size });
-  const thumbnail = await put(recording, [still], { type: "image/jpeg", bytes: still.length }).catch(
-    async (error: unknown) => {
-      await mp4.drop();
-      throw error;
-    },
-  );
+  const files: Prepared<Upload>[] = [];
+  const keep = async (...given: Parameters<typeof put>) => {
+    const file = await put(...given);
+    files.push(file);
+    return file.value;
+  };
+  const keepImage = (jpeg: Buffer) => keep(recording, [jpeg], { type: "image/jpeg", bytes: jpeg.length });
   try {
-    await endJoin(recording, version, { mp4: mp4.value, picture, thumbnail: thumbnail.value });
+    const mp4 = await keep(recording, createReadStream(path), { type: "video/mp4", bytes: size });
+    const thumbnail = await keepImage(still);
+    const stills: KeptStill[] = [];
+    for (const { jpeg, ...of } of sponsors) stills.push({ ...of, image: await keepImage(jpeg) });
+    await endJoin(recording, version, { mp4, picture, thumbnail, stills });
   } finally {
     // Files that the transaction has kept are no longer dropped here.
-    await Promise.all([mp4.drop(), thumbnail.drop()]);
+    await Promise.all(files.map((file) => file.drop()));
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from "@/lib/platform/database/db";
 import { storageProvider } from "@/lib/providers/storage";
 import type { PlaybackFile } from "./playback-file";
 
-interface Stored extends Record<string, unknown> {
+export interface Stored extends Record<string, unknown> {
   id: string;
   key: string;
   contentType: string;
@@ -22,12 +22,10 @@ export async function openStored(
   which: "mp4" | "thumbnail",
 ): Promise<PlaybackFile | undefined> {
   const [row] = await sql<Stored>("playback_stored", FIND, [recordingId, which]);
-  return (
-    row && {
-      contentType: row.contentType,
-      sizeBytes: row.sizeBytes,
-      etag: row.id,
-      open: (range) => storageProvider().open(row.key, range),
-    }
-  );
+  return row && storedFile(row);
 }
+
+export const storedFile = ({ id, key, contentType, sizeBytes }: Stored): PlaybackFile => ({
+  ...{ contentType, sizeBytes, etag: id },
+  open: (range) => storageProvider().open(key, range),
+});

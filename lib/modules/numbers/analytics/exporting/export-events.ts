@@ -49,7 +49,7 @@ async function* thingsOf(eventId: string): AsyncGenerator<ExportedEvent[], void>
     at: iso(shownAt),
   }));
   const sponsors = await db().sponsor.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
-  yield sponsors.map(({ id, name }) => ({ type: "sponsor", sponsor_id: id, name }));
+  yield sponsors.map(({ id, name, url }) => ({ type: "sponsor", sponsor_id: id, name, url }));
   yield await stageEvents(eventId, sponsors);
 }
 

@@ -96,6 +96,35 @@ SELECT c.id AS cta_id, c.label, c.url, count(k.id)::int AS clicks, c.shown_at FR
 LEFT JOIN cta_click k ON k.cta_id = c.id AND (k.registration_id IS NULL OR k.registration_id <> ALL($2::text[]))
 WHERE c.event_id = $1 GROUP BY c.id ORDER BY c.shown_at, c.id LIMIT ${MOST}`;
 
+const CLICKS_BY_URL = `
+SELECT c.url, count(k.id)::int AS clicks FROM call_to_action c
+JOIN cta_click k ON k.cta_id = c.id AND (k.registration_id IS NULL OR k.registration_id <> ALL($2::text[]))
+WHERE c.event_id = $1 GROUP BY c.url`;
+
+interface UrlClicks extends Record<string, unknown> {
+  url: string;
+  clicks: number;
+}
+
+/** Returns a function that says how many clicks on calls to action led to an address's host. */
+export async function clicksByHost(
+  { sql }: { sql: Sql },
+  eventId: string,
+  { registrations }: Programs,
+): Promise<(url: string) => number> {
+  const counts = new Map<string, number>();
+  for (const { url, clicks } of await sql<UrlClicks>("analytics_url_clicks", CLICKS_BY_URL, [
+    ...[eventId, registrations],
+  ])) {
+    const host = hostOf(url);
+    if (host !== null) counts.set(host, (counts.get(host) ?? 0) + clicks);
+  }
+  return (url) => counts.get(hostOf(url) ?? "") ?? 0;
+}
+
+const hostOf = (url: string): string | null =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : null;
+
 type Cta = AnalyticsFigures["calls_to_action"][number];
 interface CtaRow extends Record<string, unknown>, Omit<Cta, "first_shown_at"> {
   shown_at: Date;

@@ -1,4 +1,5 @@
 import type { StageSpan } from "@/lib/analytics";
+import { isInLowerThird, isStageCovered, placeInTicker } from "@/lib/modules/show-basics/sponsor-lines";
 import { readEntries } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { replay, type StageState, sameJson } from "@/lib/stage";
@@ -44,16 +45,16 @@ function append(spans: StageSpan[], shown: Shown, at: number): void {
 }
 
 function shownIn(state: StageState, sponsors: readonly NamedSponsor[]): Shown {
-  const { lower_third, ticker, scenes, scene_id, layout, mask, holding, phase, stage } = state;
+  const { scenes, scene_id, layout, stage } = state;
   const named = (shows: (name: string) => boolean) =>
     sponsors.filter(({ name }) => shows(name)).map(({ id }) => id);
   return {
     segmentId: scene_id,
     segment: scenes.find(({ id }) => id === scene_id)?.title ?? null,
     layout,
-    covered: mask.level !== null || holding !== null || phase === "ended",
+    covered: isStageCovered(state),
     people: stage.map(({ identity }) => identity),
-    lowerThird: named((name) => lower_third?.identity === null && lower_third.title === name),
-    ticker: named((name) => ticker.visible && ticker.items.some((item) => item.endsWith(`: ${name}`))),
+    lowerThird: named((name) => isInLowerThird(state, name)),
+    ticker: named((name) => placeInTicker(state, name) >= 0),
   };
 }

@@ -16,14 +16,17 @@ RETURNING file_key, size_bytes`;
 
 /** Their links stop working at once, although the sweep comes later. */
 const FILES = `
-WITH made AS (
+WITH stills AS (
+  DELETE FROM sponsor_still WHERE recording_id = $1 RETURNING file_id
+), made AS (
   SELECT f.id, f.size_bytes FROM recording r JOIN file f ON f.id IN (r.mp4_file_id, r.thumbnail_file_id) WHERE r.id = $1
+  UNION ALL SELECT f.id, f.size_bytes FROM stills JOIN file f ON f.id = stills.file_id
 ), unreferred AS (
   DELETE FROM file_reference USING made WHERE file_id = made.id
 )
 UPDATE file SET expires_at = now() FROM made WHERE file.id = made.id RETURNING file.size_bytes::float8 AS size_bytes`;
 
-/** Deletes the MP4 and the thumbnail, which show the whole program. @returns their sizes */
+/** Deletes the MP4, the thumbnail and the sponsors' stills, which show the whole program. @returns their sizes */
 export const eraseFiles = (
   ctx: Pick<Writes, "sql">,
   recordingId: string,
@@ -32,7 +35,7 @@ export const eraseFiles = (
 
 /**
  * Deletes everything of a program that these people are seen, heard or named in, or all of it, in the caller's transaction,
- * which has locked the recording: pieces of all versions, MP4, thumbnail and clips.
+ * which has locked the recording: pieces of all versions, MP4, thumbnail, stills and clips.
  */
 async function erasePieces(
   ctx: Writes,

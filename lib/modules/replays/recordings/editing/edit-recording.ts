@@ -8,11 +8,19 @@ import { FRAME_RATE } from "@/lib/program";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import { applyEdits } from "./apply-edits";
+import type { EditRequest } from "./edit-schema";
 import { counting, lineOf, readEditable, requireOver, toStored } from "./editable";
 import { editOf } from "./kinds/edit-of";
 
 /** More than a recording of hours needs, and few enough to plan with. */
 const MOST = 1_000;
+
+/** The field that says how much is taken out. */
+function fieldOf(asked: EditRequest): string {
+  if (asked.kind === "trim") return asked.start_sec === undefined ? "end_sec" : "start_sec";
+  if (asked.kind === "shorten_silences") return "keep_sec";
+  return "segment_id" in asked && asked.segment_id !== undefined ? "segment_id" : "from_sec";
+}
 
 /** Edits a recording's program after the show. */
 export async function editRecording(
@@ -46,10 +54,7 @@ export async function editRecording(
   });
   const all = [...rows, edit];
   if (lineOf(show, all).frames < FRAME_RATE)
-    throw invalid(
-      { [kind === "trim" ? "start_sec" : "from_sec"]: "not_allowed" },
-      "At least a second of the program must be left.",
-    );
+    throw invalid({ [fieldOf(asked)]: "not_allowed" }, "At least a second of the program must be left.");
   ctx.meta.version = row.version + 1;
   return applyEdits(ctx, editable, { id: edit.id, before, rows: all });
 }

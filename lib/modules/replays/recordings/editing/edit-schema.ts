@@ -10,6 +10,9 @@ const MOST_SECONDS = 172_800;
 
 const seconds = () => z.number().min(0, "too_small").max(MOST_SECONDS, "too_large");
 
+/** How many segments one redaction spans. */
+export const MOST_LINES = 200;
+
 const during = {
   from_sec: seconds()
     .optional()
@@ -91,7 +94,12 @@ const RedactArea = z
   })
   .meta({ description: "Covers a part of the picture." });
 const RedactWords = z
-  .strictObject({ kind: z.literal("redact_words"), segment_id: reference(), ...words })
+  .strictObject({
+    ...{ kind: z.literal("redact_words"), segment_id: reference(), ...words },
+    last_segment_id: reference()
+      .optional()
+      .describe(`The segment of \`last_word\`, if it's a later one, at most ${MOST_LINES} in all.`),
+  })
   .meta({
     description: "Mutes everyone while words are said, and removes these from transcript and captions.",
   });

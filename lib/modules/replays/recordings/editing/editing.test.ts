@@ -105,6 +105,7 @@ describe("an edit", () => {
       [{ kind: "trim" }, { start_sec: "required" }],
       [{ kind: "trim", start_sec: 0 }, { start_sec: "invalid" }],
       [{ kind: "trim", start_sec: 9, end_sec: 8 }, { end_sec: "too_small" }],
+      [{ kind: "trim", end_sec: 0.5 }, { end_sec: "not_allowed" }],
       [{ kind: "hide_person", person_id: "guest-nobody" }, { person_id: "not_found" }],
       [{ kind: "hide_person", person_id: "announcer" }, { person_id: "not_found" }],
       [{ kind: "blur" }, { kind: "unsupported" }],

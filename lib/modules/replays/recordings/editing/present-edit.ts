@@ -47,7 +47,7 @@ export function sessionsOf({ sessions }: Editable["show"], { stretches }: Progra
 
 function presentDetails(details: EditDetails | null): RecordingEditWire["details"] {
   if (!details) return null;
-  const { layout, people, layer, page, area, words, video } = details;
+  const { layout, people, layer, page, area, words, moreWords = [], video } = details;
   return {
     ...(layout ? { layout } : {}),
     ...(people ? { person_ids: [...people] } : {}),
@@ -55,9 +55,12 @@ function presentDetails(details: EditDetails | null): RecordingEditWire["details
     ...(page ? { slide: page } : {}),
     ...(area ? { area } : {}),
     ...(video ? { video_id: video.videoId } : {}),
-    ...(words ? { segment_id: words.segmentId, words: words.last - words.first + 1 } : {}),
+    ...(words ? { segment_id: words.segmentId, words: countOf([words, ...moreWords]) } : {}),
   };
 }
+
+const countOf = (words: readonly NonNullable<EditDetails["words"]>[]): number =>
+  words.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 
 function placeOf(
   ranges: readonly MediaRange[] | null,

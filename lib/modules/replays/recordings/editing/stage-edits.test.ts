@@ -104,6 +104,7 @@ describe("edits of the stage", () => {
     expect(edit).toMatchObject({ from_sec: 5, to_sec: 7, details: { area } });
     expect((await withheld(1)).every((name) => name.includes("picture"))).toBe(true);
     const refused: [object, object][] = [
+      [{ area: { ...area, width: 0.2 }, from_sec: 5.5, to_sec: 6 }, { area: "duplicate" }],
       [{ area: { ...area, x: 0.6 } }, { area: "too_large" }],
       [{ area: { ...area, width: 0 } }, { "area.width": "too_small" }],
       [{}, { area: "required" }],
@@ -138,6 +139,39 @@ describe("edits by words", () => {
     expect(heard).toBeDefined();
     await show.undo(edit.id);
     expect(await lines()).toEqual(["My number is five five", "Anything else?"]);
+  });
+
+  it("redact words of several lines in a row as one edit, which is undone as one", async () => {
+    show = await EditedShow.make();
+    await show.say(show.host, "My number is five", 14, 16);
+    await show.say(show.host, "five seven", 17, 18);
+    await show.say(show.host, "nine and that was it", 20, 22);
+    await show.compose();
+    await show.pause();
+    const spoken = (await spokenLines(show.id)) ?? [];
+    const [first, second, third] = spoken.map(({ id }) => id);
+    const asked = { kind: "redact_words", segment_id: first, first_word: 3, last_word: 0 };
+    const { edit } = await show.edit({ ...asked, last_segment_id: third });
+    expect(edit).toMatchObject({ details: { segment_id: first, words: 4 } });
+    expect(await lines()).toEqual(["My number is …", "… …", "… and that was it"]);
+    expect((await captionsOf(show.id))?.map(({ text }) => text)).toEqual(await lines());
+    const muted = await db().recordingEdit.findUniqueOrThrow({ where: { id: edit.id } });
+    expect(muted.ranges).toHaveLength(3);
+    const again = await show.post("edits", { ...asked, last_segment_id: third });
+    expect([again.status, again.json.error.fields]).toEqual([400, { segment_id: "duplicate" }]);
+    await show.undo(edit.id);
+    expect(await lines()).toEqual(["My number is five", "five seven", "nine and that was it"]);
+    const refused: [object, object][] = [
+      [{ last_segment_id: "cap_none" }, { last_segment_id: "not_found" }],
+      [{ segment_id: third, first_word: 0, last_segment_id: second }, { last_segment_id: "too_small" }],
+      [{ last_segment_id: second, last_word: 2 }, { last_word: "too_large" }],
+      [{ first_word: 4, last_segment_id: second }, { first_word: "too_large" }],
+      [{ first_word: 3, last_segment_id: first }, { last_word: "too_small" }],
+    ];
+    for (const [body, fields] of refused) {
+      const { status, json } = await show.post("edits", { ...asked, ...body });
+      expect([body, status, json.error?.fields]).toEqual([body, 400, fields]);
+    }
   });
 
   it("cut words out, and keep the others of their line", async () => {

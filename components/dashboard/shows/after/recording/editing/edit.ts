@@ -8,13 +8,15 @@ export type EditKind = Edit["kind"];
 export type Change = Edited["change"];
 export type Layer = NonNullable<NonNullable<Edit["details"]>["layer"]>;
 
-/** Words of one line, both ends included. */
+/** Words of a line or of several in a row. */
 export interface ChosenWords {
-  segmentId: string;
-  /** All words of the line. */
+  /** The lines, in order. */
+  lines: readonly { segmentId: string; count: number }[];
+  /** All words of the lines. */
   words: readonly string[];
   /** Their times are known. */
   isTimed: boolean;
+  /** The chosen ones, as places in `words`, both ends included. */
   first: number;
   last: number;
 }
@@ -27,7 +29,32 @@ export function chosenIn({
 }: Pick<Line, "id" | "text" | "words">): ChosenWords | null {
   const words = timed?.map((word) => word.text) ?? text.split(/\s+/u).filter((word) => word !== "");
   if (words.length === 0) return null;
-  return { segmentId: id, words, isTimed: timed !== null, first: 0, last: words.length - 1 };
+  const lines = [{ segmentId: id, count: words.length }];
+  return { lines, words, isTimed: timed !== null, first: 0, last: words.length - 1 };
+}
+
+/** All words of lines in a row; null if they have none. */
+export function chosenInLines(lines: readonly Pick<Line, "id" | "text" | "words">[]): ChosenWords | null {
+  const chosen = lines.flatMap((line) => chosenIn(line) ?? []);
+  if (chosen.length === 0) return null;
+  const words = chosen.flatMap((one) => one.words);
+  return {
+    lines: chosen.flatMap((one) => one.lines),
+    ...{ words, isTimed: chosen.every(({ isTimed }) => isTimed), first: 0, last: words.length - 1 },
+  };
+}
+
+/** Returns the line that a word is in, and the word's place there. */
+export function placeIn(
+  { lines }: Pick<ChosenWords, "lines">,
+  word: number,
+): { segmentId: string; word: number } {
+  let before = 0;
+  for (const { segmentId, count } of lines) {
+    if (word < before + count) return { segmentId, word: word - before };
+    before += count;
+  }
+  throw new Error("There is no such word.");
 }
 
 /** An edit that is being written. Times as they were typed, on the timeline of `version`. */

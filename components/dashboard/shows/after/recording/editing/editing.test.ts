@@ -57,15 +57,28 @@ describe("a draft", () => {
 
   it("names words, silences, layouts, layers, slides and areas", () => {
     const words = {
-      ...{ segmentId: "cap_1", words: ["One", "two", "three"], isTimed: false },
+      lines: [{ segmentId: "cap_1", count: 3 }],
+      ...{ words: ["One", "two", "three"], isTimed: false },
       first: 1,
       last: 2,
     };
     const named = { segment_id: "cap_1", first_word: 1, last_word: 2 };
+    const ofTwo = {
+      lines: [...words.lines, { segmentId: "cap_2", count: 2 }],
+      ...{ words: [...words.words, "four", "five"], isTimed: false },
+    };
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const asked: [Partial<EditDraft>, object][] = [
       [{ kind: "drop", words }, named],
       [{ kind: "redact_words", words }, named],
+      [
+        { kind: "redact_words", words: { ...ofTwo, first: 2, last: 3 } },
+        { segment_id: "cap_1", first_word: 2, last_segment_id: "cap_2", last_word: 0 },
+      ],
+      [
+        { kind: "redact_words", words: { ...ofTwo, first: 3, last: 4 } },
+        { segment_id: "cap_2", first_word: 0, last_word: 1 },
+      ],
       [
         { kind: "shorten_silences", keep: "0,5" },
         { longer_than_sec: 4, keep_sec: 0.5 },

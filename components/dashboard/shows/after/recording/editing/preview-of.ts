@@ -1,6 +1,6 @@
 import type { Line } from "../facts/transcript";
 import { secondOfClock } from "./clock";
-import type { EditDraft } from "./edit";
+import { type EditDraft, placeIn } from "./edit";
 import type { PreviewedEdit } from "./use-preview";
 import { type Playing, toPlayer } from "./version-times";
 
@@ -15,8 +15,10 @@ export function previewOf(
   const { kind, words } = draft;
   if (kind !== "drop" && kind !== "redact_words") return null;
   if (words) {
-    const said = lines.find(({ id }) => id === words.segmentId)?.words;
-    const [first, last] = [said?.[words.first], said?.[words.last]];
+    const [first, last] = [words.first, words.last].map((index) => {
+      const { segmentId, word } = placeIn(words, index);
+      return lines.find(({ id }) => id === segmentId)?.words?.[word];
+    });
     if (!first || !last) return null;
     return { from: first.start_sec, to: last.end_sec, how: kind === "drop" ? "cut" : "mute" };
   }

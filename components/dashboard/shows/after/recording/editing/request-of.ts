@@ -1,5 +1,5 @@
 import { secondOfClock } from "./clock";
-import type { EditDraft } from "./edit";
+import { type EditDraft, placeIn } from "./edit";
 
 /** Fields of an edit, as the form shows them. */
 export type Place =
@@ -90,9 +90,13 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
   }
 }
 
-const wordsOf = ({ segmentId, first, last }: NonNullable<EditDraft["words"]>) => ({
-  ...{ segment_id: segmentId, first_word: first, last_word: last },
-});
+function wordsOf(words: NonNullable<EditDraft["words"]>): Record<string, unknown> {
+  const [first, last] = [placeIn(words, words.first), placeIn(words, words.last)];
+  return {
+    ...{ segment_id: first.segmentId, first_word: first.word, last_word: last.word },
+    ...(first.segmentId === last.segmentId ? {} : { last_segment_id: last.segmentId }),
+  };
+}
 
 function silencesOf({ longer, keep }: EditDraft, problems: Problems): Record<string, unknown> {
   const [longest, kept] = [longer, keep].map(secondOfClock);

@@ -29,7 +29,8 @@ describe("a preview", () => {
     { id: "seg_1", words: said },
     { id: "cap_2", words: null },
   ];
-  const words = { segmentId: "seg_1", words: ["w", "w", "w"], isTimed: true, first: 1, last: 2 };
+  const chosenLines = [{ segmentId: "seg_1", count: 3 }];
+  const words = { lines: chosenLines, words: ["w", "w", "w"], isTimed: true, first: 1, last: 2 };
 
   it("plays words where the transcript has them: cut, or without sound", () => {
     const part = { from: 1, to: 2.5 };
@@ -38,7 +39,7 @@ describe("a preview", () => {
       ...part,
       how: "mute",
     });
-    const unknown = { ...words, segmentId: "cap_2", isTimed: false };
+    const unknown = { ...words, lines: [{ segmentId: "cap_2", count: 3 }], isTimed: false };
     expect(previewOf(newDraft("drop", 1, { words: unknown }), lines, null)).toBeNull();
   });
 

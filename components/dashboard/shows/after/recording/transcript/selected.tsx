@@ -1,10 +1,10 @@
 import type { MenuAction } from "@/components/ui/menu-props";
-import { type BeginEdit, type ChosenWords, chosenIn } from "../editing/edit";
+import { type BeginEdit, type ChosenWords, chosenInLines } from "../editing/edit";
 import { EDIT_KINDS, KINDS_OF_LINES } from "../editing/edit-kinds";
 import { selectedWords, spokenWords } from "../editing/edit-words";
 import type { Line } from "../facts/transcript";
 import { type LineRange, timeOf } from "./line-selection";
-import { selectedIn, selectedWordsOf, type WordRange } from "./word-selection";
+import { selectedWordsOf, type WordRange } from "./word-selection";
 
 /** What is selected in a transcript, and what can be done with it. */
 interface Selected {
@@ -16,7 +16,7 @@ interface Selected {
   more: MenuAction[];
 }
 
-/** Whole lines. Words are chosen in one of them. */
+/** Whole lines. */
 export function selectedLines(
   lines: readonly Line[],
   range: LineRange | null,
@@ -24,14 +24,15 @@ export function selectedLines(
 ): Selected | null {
   if (!range) return null;
   const time = timeOf(lines, range);
-  const [line, ...others] = lines.slice(range.first, range.last + 1);
-  const chosen = line && others.length === 0 ? chosenIn(line) : null;
+  const chosen = chosenInLines(lines.slice(range.first, range.last + 1));
+  const isOne = range.first === range.last;
   return {
-    ...{ time, onRedact: null },
+    time,
+    onRedact: chosen && !isOne ? () => onEdit("redact_words", { words: chosen }) : null,
     words: selectedWords(range.last - range.first + 1, time.to - time.from),
     onCut: () => onEdit("drop", { time }),
     more: [
-      ...(chosen
+      ...(chosen && isOne
         ? [
             { label: "Cut words…", icon: iconOf("drop"), onSelect: () => onEdit("drop", { words: chosen }) },
             {
@@ -40,12 +41,12 @@ export function selectedLines(
             },
           ]
         : []),
-      ...ofTime(time, onEdit, chosen !== null),
+      ...ofTime(time, onEdit, chosen !== null && isOne),
     ],
   };
 }
 
-/** Words of one line or several. An edit names words of one line; of several, what is cut out is a time. */
+/** Words of one line or several. A cut names words of one line; of several, what is cut out is a time. */
 export function selectedInLines(
   lines: readonly Line[],
   range: WordRange | null,
@@ -54,22 +55,24 @@ export function selectedInLines(
   if (!range) return null;
   const { count, text, from, to } = selectedWordsOf(lines, range);
   const time = { from, to };
-  const line = range.first.line === range.last.line ? lines[range.first.line] : undefined;
-  const places = line && selectedIn(range, range.first.line, line);
-  const chosen: ChosenWords | null = merged(line && chosenIn(line), places);
+  const chosen = chosenOf(lines, range);
+  const isOne = range.first.line === range.last.line;
   return {
     time,
     words: spokenWords(count, to - from, text),
-    onCut: () => onEdit("drop", chosen ? { words: chosen } : { time }),
+    onCut: () => onEdit("drop", chosen && isOne ? { words: chosen } : { time }),
     onRedact: chosen && (() => onEdit("redact_words", { words: chosen })),
     more: ofTime(time, onEdit, false),
   };
 }
 
-const merged = (
-  chosen: ChosenWords | null | undefined,
-  places: { first: number; last: number } | null | undefined,
-): ChosenWords | null => (chosen && places ? { ...chosen, ...places } : null);
+/** The first and the last line have words with times, and those in between are chosen whole. */
+function chosenOf(lines: readonly Line[], { first, last }: WordRange): ChosenWords | null {
+  const chosen = chosenInLines(lines.slice(first.line, last.line + 1));
+  if (!chosen) return null;
+  const behind = (lines[last.line]?.words?.length ?? 0) - 1 - last.word;
+  return { ...chosen, first: first.word, last: chosen.words.length - 1 - behind };
+}
 
 function iconOf(kind: keyof typeof EDIT_KINDS) {
   const { icon: Icon } = EDIT_KINDS[kind];

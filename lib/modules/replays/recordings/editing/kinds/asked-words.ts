@@ -1,11 +1,20 @@
-import { readShow, type Said, saidLines, shownWords, wordTolerance } from "@/lib/modules/after/playback";
+import {
+  REDACTED,
+  readShow,
+  type Said,
+  saidLines,
+  shownWords,
+  wordTolerance,
+} from "@/lib/modules/after/playback";
 import type { EditDetails } from "@/lib/modules/after/program-edits";
 import { invalid, notFound } from "@/lib/operation/problem";
 import { inMedia, type MediaRange } from "@/lib/program";
+import { MOST_LINES } from "../edit-schema";
 import type { Of } from "./made-edit";
 
 interface Asked {
   segment_id: string;
+  last_segment_id?: string | undefined;
   first_word?: number | undefined;
   last_word?: number | undefined;
 }
@@ -17,32 +26,82 @@ interface AskedWords {
   tolerance: { before: number; after: number };
   /** What the program plays of them. */
   ranges: MediaRange[];
+  /** None of them is shown or heard. */
+  isRedacted: boolean;
+}
+
+interface ShownLine {
+  line: Said;
+  words: ReturnType<typeof shownWords>;
 }
 
 /**
- * Returns the words of a line as the transcript has them now.
+ * Returns the words of a line as the transcript has them now, or of several lines in a row, in order.
  * @throws validation_error if it doesn't have them
  */
-export async function askedWords(asked: Asked, { row, line: { stretches } }: Of): Promise<AskedWords> {
+export async function askedWords(
+  asked: Asked,
+  { row, line: { stretches } }: Of,
+): Promise<[AskedWords, ...AskedWords[]]> {
   const read = await readShow(row.id);
   if (!read) throw notFound();
-  const said = await saidLines(row.id, read);
-  const line = said.find(({ id }) => id === asked.segment_id);
-  const words = line ? shownWords(line, read.edits) : [];
-  const { first_word = 0, last_word = words.length - 1 } = asked;
-  if (!line || words.length === 0) throw invalid({ segment_id: "not_found" });
-  const [first, last] = [words[first_word], words[last_word]];
-  const details = (field: string) => ({ [field]: { max: words.length - 1 } });
-  if (!first) throw invalid({ first_word: "too_large" }, undefined, details("first_word"));
-  if (!last) throw invalid({ last_word: "too_large" }, undefined, details("last_word"));
-  if (last_word < first_word)
+  const lines = askedLines(asked, await saidLines(row.id, read), (line) => shownWords(line, read.edits));
+  const [begin, end] = [lines[0].words, lines.at(-1)?.words ?? []];
+  const { first_word = 0, last_word = end.length - 1 } = asked;
+  const most = (field: string, words: ShownLine["words"]) => ({ [field]: { max: words.length - 1 } });
+  if (!begin[first_word]) throw invalid({ first_word: "too_large" }, undefined, most("first_word", begin));
+  if (!end[last_word]) throw invalid({ last_word: "too_large" }, undefined, most("last_word", end));
+  if (begin === end && last_word < first_word)
     throw invalid({ last_word: "too_small" }, "last_word must not be before first_word.");
-  const { sessionId, textVersion } = line;
+  const [first, ...further] = lines;
+  const wordsOf = (shown: ShownLine): AskedWords =>
+    askedIn(shown, stretches, {
+      first: shown.words === begin ? first_word : 0,
+      last: shown.words === end ? last_word : shown.words.length - 1,
+    });
+  return [wordsOf(first), ...further.map(wordsOf)];
+}
+
+/** Lines in between that show no words are left out. */
+function askedLines(
+  { segment_id, last_segment_id }: Asked,
+  said: readonly Said[],
+  wordsOf: (line: Said) => ShownLine["words"],
+): [ShownLine, ...ShownLine[]] {
+  const indexOf = (id: string) => said.findIndex((line) => line.id === id);
+  const from = indexOf(segment_id);
+  const to = last_segment_id === undefined ? from : indexOf(last_segment_id);
+  if (from < 0) throw invalid({ segment_id: "not_found" });
+  if (to < 0) throw invalid({ last_segment_id: "not_found" });
+  if (to < from)
+    throw invalid({ last_segment_id: "too_small" }, "last_segment_id must not be before segment_id.");
+  if (to - from >= MOST_LINES)
+    throw invalid(
+      { last_segment_id: "too_large" },
+      `Redact at most ${MOST_LINES} segments at once. To take out more, cut their time.`,
+    );
+  const shown = said.slice(from, to + 1).map((line) => ({ line, words: wordsOf(line) }));
+  if (shown[0]?.words.length === 0) throw invalid({ segment_id: "not_found" });
+  if (shown.at(-1)?.words.length === 0) throw invalid({ last_segment_id: "not_found" });
+  const [first, ...further] = shown.filter(({ words }) => words.length > 0);
+  if (!first) throw invalid({ segment_id: "not_found" });
+  return [first, ...further];
+}
+
+function askedIn(
+  { line, words }: ShownLine,
+  stretches: Of["line"]["stretches"],
+  places: { first: number; last: number },
+): AskedWords {
+  const [first, last] = [words[places.first], words[places.last]];
+  if (!first || !last) throw new Error("The line doesn't have these words.");
+  const { id: segmentId, sessionId, textVersion } = line;
   const [fromMs, toMs] = [first.fromMs, last.toMs];
   return {
     line,
-    details: { segmentId: line.id, first: first.index, last: last.index, textVersion, fromMs, toMs },
+    details: { segmentId, first: first.index, last: last.index, textVersion, fromMs, toMs },
     tolerance: { before: wordTolerance(first), after: wordTolerance(last) },
     ranges: inMedia(stretches, { sessionId, fromMs, toMs }),
+    isRedacted: words.slice(places.first, places.last + 1).every(({ text }) => text === REDACTED),
   };
 }

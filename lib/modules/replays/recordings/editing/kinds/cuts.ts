@@ -12,7 +12,8 @@ export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: 
   if (segment_id !== undefined) {
     if (from_sec !== undefined || to_sec !== undefined)
       throw invalid({ segment_id: "not_allowed" }, "Name times or words, not both.");
-    const words = await askedWords({ segment_id, first_word, last_word }, of);
+    const [words] = await askedWords({ segment_id, first_word, last_word }, of);
+    if (words.ranges.length === 0) throw invalid({ segment_id: "not_found" });
     return madeEdit("drop", words.ranges, { words: words.details });
   }
   if (first_word !== undefined || last_word !== undefined) throw invalid({ segment_id: "required" });

@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/operation/problem";
 import {
   editedStages,
+  type MediaRange,
   mediaRanges,
   mediaTime,
   msOfFrame,
@@ -8,6 +9,7 @@ import {
   stageAt,
   wholeRanges,
 } from "@/lib/program";
+import type { Rect } from "@/lib/stage";
 import { currentDeckPage } from "@/lib/stage/deck-pages";
 import type { EditRequest } from "../edit-schema";
 import { askedFrame, askedRange, askedTimes } from "./asked-range";
@@ -36,18 +38,50 @@ export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEd
 }
 
 /** Covers a part of the picture, also in what was cut out in between. */
-export function redactAreaOf(asked: Asked<"redact_area">, { line }: Of): MadeEdit {
+export function redactAreaOf(asked: Asked<"redact_area">, { line, edits }: Of): MadeEdit {
   const { area } = asked;
   if (area.x + area.width > 1 || area.y + area.height > 1)
     throw invalid({ area: "too_large" }, "The area must be inside the picture.");
   const ranges = wholeRanges(mediaRanges(line.stretches, askedRange(line, askedTimes(asked))));
+  const covers = edits.flatMap((edit) =>
+    edit.kind === "redact_area" && isWithin(area, edit.area) ? [edit.range] : [],
+  );
+  if (ranges.every((range) => covers.some((cover) => isDuring(range, cover))))
+    throw invalid({ area: "duplicate" }, "An earlier edit does that already.");
   return madeEdit("redact_area", ranges, { area });
 }
 
+const isWithin = (area: Rect, cover: Rect): boolean =>
+  cover.x <= area.x &&
+  cover.y <= area.y &&
+  area.x + area.width <= cover.x + cover.width &&
+  area.y + area.height <= cover.y + cover.height;
+
+const isDuring = (range: MediaRange, cover: MediaRange): boolean =>
+  range.sessionId === cover.sessionId && cover.fromMs <= range.fromMs && range.toMs <= cover.toMs;
+
 /** Mutes everyone while words are said, because another microphone may have picked them up. */
 export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
-  const { details, line, tolerance } = await askedWords(asked, of);
-  const fromMs = Math.max(0, details.fromMs - tolerance.before);
-  const range = { sessionId: line.sessionId, fromMs, toMs: details.toMs + tolerance.after };
-  return madeEdit("redact_words", [range], { words: details });
+  const [words, ...moreWords] = await askedWords(asked, of);
+  if ([words, ...moreWords].every(({ isRedacted }) => isRedacted))
+    throw invalid({ segment_id: "duplicate" }, "An earlier edit does that already.");
+  const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({
+    sessionId: line.sessionId,
+    fromMs: Math.max(0, details.fromMs - tolerance.before),
+    toMs: details.toMs + tolerance.after,
+  }));
+  const further = moreWords.map(({ details }) => details);
+  return madeEdit("redact_words", withoutOverlap(ranges), {
+    words: words.details,
+    ...(further.length > 0 ? { moreWords: further } : {}),
+  });
 }
+
+/** Each range ends where the next one begins, so that no time counts twice. */
+const withoutOverlap = (ranges: readonly MediaRange[]): MediaRange[] =>
+  ranges.map((range, index) => {
+    const next = ranges[index + 1];
+    const isFollowed =
+      next?.sessionId === range.sessionId && range.fromMs < next.fromMs && range.toMs <= next.toMs;
+    return isFollowed ? { ...range, toMs: Math.min(range.toMs, next.fromMs) } : range;
+  });

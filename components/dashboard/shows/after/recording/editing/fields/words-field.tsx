@@ -11,7 +11,7 @@ interface WordsFieldProps {
   hint: string;
 }
 
-/** The words of a line. Pressing one begins with it, and pressing another one after it ends there. */
+/** The words of a line or of several. Pressing one begins with it, and pressing another one after it ends there. */
 export function WordsField({ words, onChange, error, hint }: WordsFieldProps) {
   const { first, last } = words;
   const press = (index: number) => {

@@ -81,7 +81,7 @@ it("suggests fillers within a line, as its words", () => {
   const [found, ...others] = suggestCuts([timed(2, "So, um, uh this is it.")]);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ kind: "filler", text: "um, uh", from: 2.5, to: 3.4 });
-  expect(found?.words).toMatchObject({ segmentId: "cap_2", first: 1, last: 2, isTimed: true });
+  expect(found?.words).toMatchObject({ lines: [{ segmentId: "cap_2" }], first: 1, last: 2, isTimed: true });
   expect(suggestCuts([line(2, 5, "So, um, this is it.")])).toEqual([]);
 });
 

@@ -1,0 +1,18 @@
+-- CreateTable
+CREATE TABLE "sponsor_still" (
+    "recording_id" TEXT NOT NULL,
+    "sponsor_id" TEXT NOT NULL,
+    "placement" TEXT NOT NULL,
+    "program_ms" INTEGER NOT NULL,
+    "file_id" TEXT NOT NULL,
+
+    CONSTRAINT "sponsor_still_pkey" PRIMARY KEY ("recording_id","sponsor_id","placement")
+);
+
+-- AddForeignKey
+ALTER TABLE "sponsor_still" ADD CONSTRAINT "sponsor_still_recording_id_fkey" FOREIGN KEY ("recording_id") REFERENCES "recording"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Sponsors of earlier recordings get their stills too: their MP4 is made again.
+UPDATE "recording" r SET "files_version" = NULL, "mp4_tries" = 0
+WHERE r."mp4_state" = 'ready' AND r."deleted_at" IS NULL AND EXISTS (
+    SELECT 1 FROM "sponsor" s WHERE s."event_id" = r."event_id" AND s."placements" && ARRAY['lower_third', 'ticker']);
