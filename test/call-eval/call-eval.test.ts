@@ -1,14 +1,16 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { type Allowed, STYLES } from "./set/expected";
-import { readSet } from "./set/read-set";
+import { readSet, readTraining } from "./set/read-set";
 import { round, saidAmounts } from "./set/said-amounts";
 import { visible } from "./set/transcript-lines";
 import { ELEMENTS } from "./shape";
 
 const open = readSet("open");
 const heldBack = readSet("held-back");
-const all = [...open, ...heldBack];
+const training = readTraining();
+const scored = [...open, ...heldBack];
+const all = [...scored, ...training];
 
 describe("the set of calls", () => {
   it("has four open and two held-back calls in each style", () => {
@@ -19,10 +21,10 @@ describe("the set of calls", () => {
   });
 
   it("has calls of many lengths, at least six of which last longer than five minutes", () => {
-    const lengths = all.map(({ lines }) => lines.length);
+    const lengths = scored.map(({ lines }) => lines.length);
     expect(Math.min(...lengths)).toBeLessThan(25);
     expect(Math.max(...lengths)).toBeGreaterThan(140);
-    expect(all.filter(isLong).length).toBeGreaterThanOrEqual(6);
+    expect(scored.filter(isLong).length).toBeGreaterThanOrEqual(6);
   });
 
   it.each(all)("$id refers to lines that exist", ({ lines, expected, asks }) => {
@@ -102,6 +104,21 @@ describe("the set of calls", () => {
     const last = call.segments?.at(-1)?.text ?? call.transcript?.trim().split("\n").at(-1) ?? "";
     const spoken = lines.at(-1)?.text ?? "";
     expect(visible(last)).toContain(visible(spoken).slice(-20));
+  });
+
+  it("has training calls in each style, most of whose lines say nothing that a classifier looks for", () => {
+    for (const style of STYLES) expect(training.some((call) => call.style === style)).toBe(true);
+    for (const { id, lines, expected } of training) {
+      const noted = [
+        ...expected.next_steps,
+        ...expected.objections,
+        ...expected.competitors,
+        ...expected.qualification,
+        ...expected.risks,
+      ].flatMap((item) => item.lines);
+      expect(new Set(noted).size / lines.length, id).toBeLessThan(0.5);
+      expect(expected.topics.length, id).toBeGreaterThan(0);
+    }
   });
 
   it("asks three questions and more of each open call, some of which have no answer", () => {

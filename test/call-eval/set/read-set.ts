@@ -28,3 +28,17 @@ export function readSet(part: "open" | "held-back"): EvalCall[] {
       );
   });
 }
+
+/** The calls that a classifier learns from. The beginning of a file's name says its style. */
+export function readTraining(): EvalCall[] {
+  const folder = join(import.meta.dirname, "../training");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .map((name) => {
+      const style = STYLES.find((one) => name.startsWith(`${one}-`));
+      if (!style) throw new Error(`${name} begins with no style`);
+      const id = `training/${name.replace(/\.txt$/, "")}`;
+      return readCallFile(readFileSync(join(folder, name), "utf8"), { id, style, heldBack: false });
+    });
+}
