@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, formatPrice, ROUNDING_SENTENCE } from "@/lib/deals";
+import { filled, formatDecimal, formatMoney, formatPercent, formatPrice, proposalWords } from "@/lib/deals";
 import type { DealWire } from "@/lib/modules/calls/deals/schema";
 import { Section } from "../../parts/page/section";
 import { DealTotals } from "./deal-totals";
@@ -34,13 +34,15 @@ export function DealLines({ deal }: { deal: DealWire }) {
       <div className="mt-4 ml-auto w-full max-w-xs">
         <DealTotals deal={deal} />
       </div>
-      <p className="mt-4 text-ink-muted text-sm">{ROUNDING_SENTENCE}</p>
+      <p className="mt-4 text-ink-muted text-sm">
+        {filled(proposalWords("en").amounts, { currency: deal.currency })}
+      </p>
     </Section>
   );
 }
 
 const partsOf = ({ qty, unit_price, discount_percent, tax_percent }: Line, currency: string): string[] => [
   `${formatDecimal(String(qty))} × ${formatPrice(unit_price, currency)}`,
-  ...(discount_percent === null ? [] : [`discount ${formatDecimal(String(discount_percent))}%`]),
-  ...(tax_percent === null ? [] : [`tax ${formatDecimal(String(tax_percent))}%`]),
+  ...(discount_percent === null ? [] : [`discount ${formatPercent(String(discount_percent))}`]),
+  ...(tax_percent === null ? [] : [`tax ${formatPercent(String(tax_percent))}`]),
 ];

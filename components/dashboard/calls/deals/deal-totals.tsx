@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney } from "@/lib/deals";
+import { formatMoney, formatPercent } from "@/lib/deals";
 import type { DealWire } from "@/lib/modules/calls/deals/schema";
 
 type Totals = Pick<DealWire, "subtotal" | "discount" | "tax_by_rate" | "total" | "currency">;
@@ -13,7 +13,7 @@ export function DealTotals({ deal }: { deal: Totals }) {
       {tax_by_rate.map(({ percent, tax }) => (
         <Sum
           key={percent}
-          label={`Tax ${formatDecimal(String(percent))}%`}
+          label={`Tax ${formatPercent(String(percent))}`}
           value={formatMoney(tax.minor, currency)}
         />
       ))}

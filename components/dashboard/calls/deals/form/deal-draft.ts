@@ -1,4 +1,5 @@
 import type { BodyOf } from "@/lib/client/wire-types";
+import { type ProposalLanguage, proposalLanguage } from "@/lib/deals";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import type { DealWire } from "@/lib/modules/calls/deals/schema";
 import { instantOf, localMoment } from "../../../parts/forms/local-moment";
@@ -15,6 +16,8 @@ export interface LineDraft {
 
 export interface DealDraft {
   title: string;
+  /** Of the proposal. */
+  language: ProposalLanguage;
   currency: string;
   lines: LineDraft[];
   name: string;
@@ -34,6 +37,7 @@ export const newLine = (lines: readonly LineDraft[], given: Partial<LineDraft> =
 });
 
 export const BLANK_DEAL: DealDraft = {
+  language: "en",
   ...{ title: "", currency: "USD", name: "", company: "", email: "", notes: "", validUntil: "" },
   lines: [newLine([])],
 };
@@ -41,6 +45,7 @@ export const BLANK_DEAL: DealDraft = {
 /** A stored deal, to be changed. */
 export const draftOfDeal = (deal: DealWire): DealDraft => ({
   title: deal.title,
+  language: deal.language,
   currency: deal.currency,
   lines: deal.line_items.map((line, index) => ({
     key: index + 1,
@@ -61,7 +66,8 @@ export function draftOfCall({ call, analysis }: Pick<CallDetailWire, "call" | "a
   const theirs = call.participants.find(({ name, side }) => (side ?? sides.get(name)) === "customer");
   const name = theirs?.name ?? call.speakers.find((one) => sides.get(one) === "customer") ?? "";
   const company = theirs?.company ?? "";
-  return { ...BLANK_DEAL, title: company || name ? `Proposal for ${company || name}` : "", name, company };
+  const title = company || name ? `Proposal for ${company || name}` : "";
+  return { ...BLANK_DEAL, title, name, company, language: proposalLanguage(call.language) };
 }
 
 /**
@@ -117,6 +123,7 @@ export function dealBody(draft: DealDraft): DealBody {
   const validUntil = instantOf(draft.validUntil);
   return {
     title: draft.title.trim(),
+    language: draft.language,
     currency: draft.currency.trim().toUpperCase(),
     line_items: draft.lines.map(lineBody),
     customer: known.length > 0 ? Object.fromEntries(known) : null,

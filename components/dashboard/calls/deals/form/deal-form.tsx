@@ -2,8 +2,9 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
-import { formatMoney } from "@/lib/deals";
+import { formatMoney, type ProposalLanguage } from "@/lib/deals";
 import { fieldWords, restWords } from "../../../parts/forms/field-words";
 import { FormProblem } from "../../../parts/forms/form-problem";
 import { MutationForm } from "../../../parts/forms/mutation-form";
@@ -14,6 +15,14 @@ import { type DealDraft, type LineDraft, newLine, totalsRequest } from "./deal-d
 import { LineRows } from "./line-rows";
 import { SaidPrices } from "./said-prices";
 import { useTotals } from "./use-totals";
+
+/** The proposal is written in one of these. */
+const LANGUAGES: readonly { value: ProposalLanguage; label: string }[] = [
+  { value: "en", label: "English" },
+  { value: "de", label: "German" },
+  { value: "fr", label: "French" },
+  { value: "es", label: "Spanish" },
+];
 
 interface DealFormProps {
   form: FormState<DealDraft>;
@@ -42,9 +51,12 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
   );
   return (
     <MutationForm form={form} submitLabel={submitLabel} align="start" className="max-w-3xl gap-8">
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_9rem_7rem]">
         <Field label="Title" error={form.errorOf("title")}>
           <Input {...form.text("title")} maxLength={200} placeholder="Yearly plan for Northwind" />
+        </Field>
+        <Field label="Language" error={form.errorOf("language")}>
+          <NativeSelect options={LANGUAGES} {...form.choice("language")} />
         </Field>
         <Field label="Currency" error={errorOf("currency") && "Enter a currency code, such as EUR."}>
           <Input {...form.text("currency")} maxLength={3} className="uppercase" autoComplete="off" />
