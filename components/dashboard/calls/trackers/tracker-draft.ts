@@ -2,7 +2,7 @@ import type { BodyOf } from "@/lib/client/wire-types";
 import type { Side } from "../call-words";
 
 type TrackerBody = BodyOf<"trackMentions">["trackers"][number];
-export type CallPart = NonNullable<TrackerBody["part"]>;
+type CallPart = NonNullable<TrackerBody["part"]>;
 
 export interface TrackerDraft {
   key: number;

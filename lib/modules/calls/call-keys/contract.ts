@@ -63,7 +63,7 @@ export const callKeysContract = contract({
   getCallUsage: operation({
     ...common,
     http: "GET /usage",
-    summary: "Get this month's usage and cost of sales calls",
+    summary: "Get this month's usage of sales calls",
     description: "What they have cost this month, and what is left.",
     effect: "read",
     output: CallUsageSchema,

@@ -13834,7 +13834,7 @@ export interface Methods {
   revokeCallKey(input: RevokeCallKeyInput, options?: CallOptions): Promise<Result<ApiKey>>;
 
   /**
-   * Get this month's usage and cost of sales calls.
+   * Get this month's usage of sales calls.
    *
    * What they have cost this month, and what is left.
    *

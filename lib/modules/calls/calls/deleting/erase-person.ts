@@ -7,13 +7,13 @@ import { searchKey } from "../stored/search-keys";
 import { storedCallOf } from "../stored/stored-call";
 
 /** Who is looked for in calls, which know people by name only. */
-export interface NamedPerson {
+interface NamedPerson {
   emailNormal: string;
   names: readonly string[];
 }
 
 /** What a person gets to see of a call that they are in. */
-export interface CallOfPerson {
+interface CallOfPerson {
   call_id: string;
   title: string | null;
   started_at: string | null;

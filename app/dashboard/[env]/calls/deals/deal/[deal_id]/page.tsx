@@ -80,7 +80,7 @@ export default async function DealPage({ params }: Props) {
                       href={callPath(base, deal.call_id)}
                       className="rounded-sm text-accent hover:underline"
                     >
-                      {deal.call_id}
+                      Open call
                     </Link>
                   </dd>
                 </>
