@@ -1,22 +1,8 @@
-import { request } from "node:http";
-import { text } from "node:stream/consumers";
 import { modelsCache } from "@/stack/models";
+import { callChild } from "../call-child";
 import { median } from "../measure";
-import type { Bench, Child, Figure, Row } from "../types";
+import type { Bench, Figure, Row } from "../types";
 import { productSettings } from "../world";
-
-/** Without a limit on how long the answer takes, which `fetch` has. */
-const call = <T>({ port }: Child, path: string): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request({ port, path, timeout: 0 }, (response) => {
-      text(response).then(
-        (body) => (response.statusCode === 200 ? resolve(JSON.parse(body)) : reject(new Error(body))),
-        reject,
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
 
 interface Size {
   table: number;
@@ -33,13 +19,13 @@ async function run(bench: Bench): Promise<Figure[]> {
     ...settings,
     MODELS_DIR: modelsCache(process.env),
   });
-  const tenth = await call<Size>(child, `/fill?many=${hours / 10}`);
-  const whole = await call<Size>(child, `/fill?many=${hours - hours / 10}`);
+  const tenth = await callChild<Size>(child, `/fill?many=${hours / 10}`);
+  const whole = await callChild<Size>(child, `/fill?many=${hours - hours / 10}`);
   bench.say(
     `  ${whole.passages} passages, ${Math.round(whole.table)} MB and ${Math.round(whole.indexes)} MB of indexes`,
   );
-  await call(child, `/ask?many=${WARM_UP}`);
-  const times = (await call<number[]>(child, "/ask?many=200")).sort((one, other) => one - other);
+  await callChild(child, `/ask?many=${WARM_UP}`);
+  const times = (await callChild<number[]>(child, "/ask?many=200")).sort((one, other) => one - other);
   return [
     {
       name: `ask, over ${hours} hours of calls, p95`,

@@ -1,5 +1,6 @@
 import type { Row } from "../types";
 import { analyticsRow } from "./analytics";
+import { analyzeCallRow } from "./analyze-call";
 import { announcerRow } from "./announcer";
 import { askCallsRow } from "./ask-calls";
 import { clipRow } from "./clip";
@@ -62,6 +63,7 @@ export const rows: readonly Row[] = [
   composeRow,
   clipRow,
   momentsRow,
+  analyzeCallRow,
   programEndRow,
   editRecordingRow,
   liveOverHttpRow,

@@ -1,13 +1,16 @@
-import { formatDecimal, formatMoney, formatPrice } from "@/lib/deals";
+import { formatDecimal, formatMoney, formatPercent, formatPrice } from "@/lib/deals";
 import type { ProposalWire } from "@/lib/modules/calls/deals/schema";
+import type { ProposalSetting } from "./proposal-setting";
 
 type Line = NonNullable<ProposalWire["content"]>["line_items"][number];
 
 /** What is sold. A list rather than a table, so that long names and amounts fit on a phone. */
-export function ProposalLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
+export function ProposalLines({ lines, setting }: { lines: readonly Line[]; setting: ProposalSetting }) {
+  const { words, language, currency } = setting;
+  const money = (minor: number) => formatMoney(minor, currency, language);
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="font-semibold text-ink text-xl">Items</h2>
+      <h2 className="font-semibold text-ink text-xl">{words.items}</h2>
       <ol className="flex flex-col divide-y divide-line border-line border-y">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same
@@ -20,17 +23,22 @@ export function ProposalLines({ lines, currency }: { lines: readonly Line[]; cur
                 {line.description}
               </p>
             )}
-            <Row label={`${formatDecimal(String(line.qty))} × ${formatPrice(line.unit_price, currency)}`}>
-              {formatMoney(line.subtotal.minor, currency)}
+            <Row
+              label={`${formatDecimal(String(line.qty), language)} × ${formatPrice(line.unit_price, currency, language)}`}
+            >
+              {money(line.subtotal.minor)}
             </Row>
             {line.discount_percent !== null && (
-              <Row label={`Discount ${formatDecimal(String(line.discount_percent))}%`} isSmall>
-                −{formatMoney(line.discount.minor, currency)}
+              <Row
+                label={`${words.discount} ${formatPercent(String(line.discount_percent), language)}`}
+                isSmall
+              >
+                −{money(line.discount.minor)}
               </Row>
             )}
             {line.tax_percent !== null && (
-              <Row label={`Tax ${formatDecimal(String(line.tax_percent))}%`} isSmall>
-                {formatMoney(line.tax.minor, currency)}
+              <Row label={`${words.tax} ${formatPercent(String(line.tax_percent), language)}`} isSmall>
+                {money(line.tax.minor)}
               </Row>
             )}
           </li>

@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Time } from "@/components/ui/time";
-import { formatMoney, ROUNDING_SENTENCE } from "@/lib/deals";
+import { filled, formatMoney, type ProposalWords, proposalWords } from "@/lib/deals";
 import type { ProposalWire } from "@/lib/modules/calls/deals/schema";
 import { brandStyle } from "./brand-style";
+import { FilledWords } from "./filled-words";
 import { ProposalLines } from "./proposal-lines";
 import { ProposalTotals } from "./proposal-totals";
 import { SignForm, type SignProblem } from "./sign-form";
@@ -20,9 +21,10 @@ export interface ProposalViewProps {
 
 /** A proposal as its customer reads and signs it. Works without script. */
 export function ProposalView({ proposal, logo, path, problem }: ProposalViewProps) {
-  const { state, content, seller, environment, brand } = proposal;
+  const { state, content, seller, environment, brand, language } = proposal;
+  const words = proposalWords(language);
   return (
-    <div className="flex min-h-dvh flex-col" style={brandStyle(brand.accent)}>
+    <div lang={language} className="flex min-h-dvh flex-col" style={brandStyle(brand.accent)}>
       <div aria-hidden className="h-1.5 bg-(--brand)" />
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pb-24 sm:px-8">
         <header className="flex min-h-16 items-center py-3 font-semibold text-ink text-lg">
@@ -34,11 +36,11 @@ export function ProposalView({ proposal, logo, path, problem }: ProposalViewProp
           )}
         </header>
         <main className="flex flex-col gap-8">
-          {environment === "test" && <Note>Test proposal. It isn’t binding.</Note>}
+          {environment === "test" && <Note>{words.test}</Note>}
           {content ? (
             <Offer {...{ proposal, content, path, problem }} />
           ) : (
-            <Gone state={state} seller={seller} />
+            <Gone words={state === "superseded" ? words.replaced : words.withdrawn} seller={seller} />
           )}
         </main>
       </div>
@@ -57,22 +59,20 @@ const Note = ({ children, isStrong = false }: { children: ReactNode; isStrong?: 
   </p>
 );
 
-/** What was withdrawn or replaced shows nothing of itself. */
-function Gone({ state, seller }: Pick<ProposalWire, "state" | "seller">) {
-  const isReplaced = state === "superseded";
-  return (
-    <>
-      <h1 className="font-semibold text-3xl tracking-[-0.02em]">
-        {isReplaced ? "There is a newer version of this proposal" : "This proposal was withdrawn"}
-      </h1>
-      <p className="text-ink-muted text-lg">
-        {isReplaced ? "It has its own link. Ask " : "It can’t be signed anymore. If you have questions, ask "}
-        <bdi>{seller}</bdi>
-        {isReplaced ? " for it." : "."}
-      </p>
-    </>
-  );
+interface GoneProps {
+  words: ProposalWords["withdrawn"];
+  seller: string;
 }
+
+/** What was withdrawn or replaced shows nothing of itself. */
+const Gone = ({ words, seller }: GoneProps) => (
+  <>
+    <h1 className="font-semibold text-3xl tracking-[-0.02em]">{words.title}</h1>
+    <p className="text-ink-muted text-lg">
+      <FilledWords sentence={words.text} values={{ seller: <bdi>{seller}</bdi> }} />
+    </p>
+  </>
+);
 
 interface OfferProps {
   proposal: ProposalWire;
@@ -82,8 +82,11 @@ interface OfferProps {
 }
 
 function Offer({ proposal, content, path, problem }: OfferProps) {
-  const { state, title, seller, signature, consent } = proposal;
+  const { state, title, seller, signature, consent, language } = proposal;
   const { currency, notes, valid_until, total } = content;
+  const words = proposalWords(language);
+  const setting = { words, language, currency };
+  const until = <Time value={valid_until} format="full" locale={language} />;
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -92,26 +95,23 @@ function Offer({ proposal, content, path, problem }: OfferProps) {
         </h1>
         {state === "open" && (
           <p className="text-ink-muted">
-            Valid until <Time value={valid_until} format="full" />
+            {words.validUntil} {until}
           </p>
         )}
       </div>
       {state === "expired" && (
         <Note isStrong>
-          This proposal expired on <Time value={valid_until} format="full" />. Ask <bdi>{seller}</bdi> for a
-          new one.
+          <FilledWords sentence={words.expired} values={{ date: until, seller: <bdi>{seller}</bdi> }} />
         </Note>
       )}
-      {signature && <SignedNote signature={signature} path={path} />}
-      <Parties seller={seller} customer={content.customer} />
-      <ProposalLines lines={content.line_items} currency={currency} />
-      <ProposalTotals content={content} />
-      <p className="text-ink-muted text-sm">
-        All amounts are in {currency}. {ROUNDING_SENTENCE}
-      </p>
+      {signature && <SignedNote {...{ signature, path, language }} words={words.signed} />}
+      <Parties seller={seller} customer={content.customer} words={words} />
+      <ProposalLines lines={content.line_items} setting={setting} />
+      <ProposalTotals content={content} setting={setting} />
+      <p className="text-ink-muted text-sm">{filled(words.amounts, { currency })}</p>
       {notes.trim() !== "" && (
         <section className="flex flex-col gap-2">
-          <h2 className="font-semibold text-ink text-xl">Notes</h2>
+          <h2 className="font-semibold text-ink text-xl">{words.notes}</h2>
           <p dir="auto" className="whitespace-pre-line break-words text-base text-ink">
             {notes}
           </p>
@@ -120,23 +120,32 @@ function Offer({ proposal, content, path, problem }: OfferProps) {
       {!signature && (
         <p>
           <a href={`${path}/pdf`} className="text-accent underline underline-offset-2">
-            Download as PDF
+            {words.download}
           </a>
         </p>
       )}
       {state === "open" && (
-        <SignForm {...{ path, consent, problem }} total={formatMoney(total.minor, currency)} />
+        <SignForm
+          {...{ path, consent, problem }}
+          words={words.sign}
+          total={formatMoney(total.minor, currency, language)}
+        />
       )}
     </>
   );
 }
 
-function Parties({ seller, customer }: Pick<OfferProps["content"], "customer"> & { seller: string }) {
+interface PartiesProps extends Pick<OfferProps["content"], "customer"> {
+  seller: string;
+  words: Pick<ProposalWords, "from" | "for">;
+}
+
+function Parties({ seller, customer, words }: PartiesProps) {
   const lines = customer ? [customer.company, customer.name, customer.email].filter(Boolean) : [];
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
-      <Party label="From" lines={[seller]} />
-      {lines.length > 0 && <Party label="For" lines={lines} />}
+      <Party label={words.from} lines={[seller]} />
+      {lines.length > 0 && <Party label={words.for} lines={lines} />}
     </dl>
   );
 }

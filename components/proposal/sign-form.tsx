@@ -1,15 +1,9 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { filled, type ProposalWords } from "@/lib/deals";
 
 /** What is wrong with a form that was sent. */
 export type SignProblem = "name" | "consent" | "busy" | "other";
-
-const WORDS: Record<SignProblem, string> = {
-  name: "Enter your name.",
-  consent: "Check the box to accept.",
-  busy: "Too many tries. Wait a minute, then try again.",
-  other: "Couldn’t sign the proposal. Try again.",
-};
 
 interface SignFormProps {
   path: string;
@@ -17,23 +11,24 @@ interface SignFormProps {
   consent: string;
   total: string;
   problem: SignProblem | null;
+  words: ProposalWords["sign"];
 }
 
 /** A plain form: the server signs once, however often it's sent. */
-export function SignForm({ path, consent, total, problem }: SignFormProps) {
+export function SignForm({ path, consent, total, problem, words }: SignFormProps) {
   return (
     <section
       id="sign"
       className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-4 sm:p-6"
     >
-      <h2 className="font-semibold text-ink text-xl">Accept and sign</h2>
+      <h2 className="font-semibold text-ink text-xl">{words.title}</h2>
       {problem && problem !== "name" && (
         <p role="alert" className="text-base text-danger">
-          {WORDS[problem]}
+          {words.problems[problem]}
         </p>
       )}
       <form method="post" action={`${path}/sign`} className="flex flex-col gap-4">
-        <Field label="Your full name" error={problem === "name" ? WORDS.name : undefined} required>
+        <Field label={words.name} error={problem === "name" ? words.problems.name : undefined} required>
           <Input name="name" required maxLength={120} autoComplete="name" dir="auto" className="h-11!" />
         </Field>
         <label className="flex min-h-11 items-start gap-3 text-base text-ink">
@@ -50,11 +45,9 @@ export function SignForm({ path, consent, total, problem }: SignFormProps) {
           type="submit"
           className="min-h-12 rounded-control bg-(--brand) px-5 font-medium text-(--on-brand) text-lg hover:brightness-110"
         >
-          Sign for {total}
+          {filled(words.button, { total })}
         </button>
-        <p className="text-ink-muted text-sm">
-          Your name, the time and your IP address are saved with your signature.
-        </p>
+        <p className="text-ink-muted text-sm">{words.saved}</p>
       </form>
     </section>
   );

@@ -18,8 +18,13 @@ const TRANSCRIPT = [
 const lineOf = (page: Page, text: string) =>
   page.getByRole("region", { name: "Transcript" }).getByRole("listitem").filter({ hasText: text });
 
-test("a sales call from its transcript to an answer that quotes it", async ({ person, complaints }) => {
-  test.setTimeout(240_000);
+const PHONE = { width: 390, height: 844 };
+
+test("a sales call from its transcript to a proposal that is signed on a phone", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
   // A name that another speaker has.
   complaints.expected.push(/status of 400/);
   const page = await newcomer(person, "calls");
@@ -97,6 +102,48 @@ test("a sales call from its transcript to an answer that quotes it", async ({ pe
     .click();
   await expect(lineOf(page, "My sister Carol")).toHaveAttribute("data-lit", "");
 
+  // A tracker finds a phrase, and leads to the line.
+  const pages = page.getByRole("navigation", { name: "Sales calls" });
+  await openArea(page, "Calls");
+  await pages.getByRole("link", { name: "Trackers" }).click();
+  await page.getByLabel("Keywords").fill("too expensive");
+  await page.getByLabel("Said by").selectOption("Customer");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Find mentions" }).click();
+  const mentions = page.getByRole("region", { name: "too expensive" });
+  await expect(mentions).toContainText("1 mention");
+  await mentions.getByRole("link", { name: /Discovery Northwind/ }).click();
+  await expect(lineOf(page, "too expensive for us")).toHaveAttribute("data-lit", "");
+
+  // The price that was said becomes a deal, with totals while it's typed.
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Create deal" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Proposal for Marcus Hale");
+  await page.getByRole("button", { name: /^Add a line for \$4,900/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Team plan, one year");
+  await page.getByLabel("Discount %").fill("ten");
+  await expect(page.getByText("Enter a number, such as 4900 or 12.50.")).toBeVisible();
+  await page.getByLabel("Discount %").fill("10");
+  await expect(page.getByRole("region", { name: "Totals" })).toContainText("$4,410.00");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create deal" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proposal for Marcus Hale");
+  await expectAccessible(page);
+  const address = await page.getByRole("link", { name: "Open proposal" }).getAttribute("href");
+  const phone = await person(PHONE);
+  await phone.goto(address ?? "");
+  await phone.getByLabel("Your full name").fill("Marcus Hale");
+  await phone.getByRole("checkbox").check();
+  await phone.getByRole("button", { name: "Sign for $4,410.00" }).click();
+  await expect(phone.getByRole("heading", { name: "Signed" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Signature" })).toContainText("Marcus Hale");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+  await page.getByRole("link", { name: "← Deals" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Proposal for Marcus Hale" })).toContainText("Signed");
+
+  await pages.getByRole("link", { name: "Calls", exact: true }).click();
+  await page.getByRole("link", { name: "Discovery Northwind" }).click();
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete call" }).click();
   const sure = page.getByRole("alertdialog");

@@ -110,6 +110,21 @@ test("a proposal that isn't offered says so, in the dark too", async ({ person, 
   await expectAccessible(page);
 });
 
+test("a proposal is in its customer's language, and so is what they sign", async ({ person }) => {
+  const deal = await close({ language: "de", currency: "EUR" });
+  const page = await person(PHONE);
+  await page.goto(deal.url);
+  await expect(page.getByText("Zwischensumme")).toBeVisible();
+  await expect(page.getByText("568,88 €", { exact: true }).first()).toBeVisible();
+  await page.getByLabel("Vor- und Nachname").fill("Dana Reyes");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /unterschreiben$/ }).click();
+  await expect(page.getByRole("heading", { name: "Unterschrieben" })).toBeVisible();
+  await expectFitting(page);
+  const { data } = await deals.getDeal({ deal_id: deal.id });
+  expect(data.signature?.consent).toContain("Ich nehme dieses Angebot");
+});
+
 test("a proposal is read and signed without JavaScript", async ({ browser }) => {
   const deal = await close();
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });

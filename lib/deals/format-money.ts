@@ -1,10 +1,6 @@
 import { amountText } from "./add-up";
 import { digitsOf } from "./currencies";
 
-/** How pages and documents say how amounts come about. */
-export const ROUNDING_SENTENCE =
-  "The amount, discount and tax of each line are rounded half up. Totals are the sums of the lines.";
-
 /** Writes an amount for people, with the currency's symbol and all its decimals. Exact, whatever its size. */
 export const formatMoney = (minor: number, currency: string, locale = "en"): string =>
   written(amountText(minor, currency), currency, locale);
@@ -27,3 +23,7 @@ function written(amount: string, currency: string, locale: string): string {
 /** Writes a quantity or a percentage as it was given, with the separators of the language. */
 export const formatDecimal = (value: string, locale = "en"): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral);
+
+/** Writes a percentage as it was given. English has no space before the sign. */
+export const formatPercent = (value: string, locale = "en"): string =>
+  `${formatDecimal(value, locale)}${locale === "en" ? "" : "\u00a0"}%`;

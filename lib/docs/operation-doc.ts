@@ -105,10 +105,10 @@ export const usdText = (usd: number): string =>
 
 export function priceWords(op: Operation): string {
   const { credits, usd, conditional } = priceOf(op);
-  if (op.cost?.cents) return `${ownPriceWords(op)} of the allowance for sales calls`;
+  const own = ownPriceWords(op);
+  if (op.cost?.cents) return `${own} of the allowance for sales calls`;
   if (credits === 0) return usd === 0 ? "free" : usdText(usd);
-  const counted = credits === 1 ? "1 build credit" : `${credits} build credits`;
-  return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is generated" : ""}`;
+  return `${own}, ${usdText(usd)}${conditional ? " when a run of show is generated" : ""}`;
 }
 
 /** When a call sends email, in words; it then requires its own scope. */

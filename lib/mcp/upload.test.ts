@@ -166,3 +166,28 @@ describe("the upload URL", () => {
     });
   });
 });
+
+describe("an agent adding a document", () => {
+  it("writes its words in the arguments, and gets a URL only for a file", async () => {
+    const seller = await presentClient(`${server.url}/api/mcp`, await workspace.callKey());
+    const add = (input: object) => seller.call("call_operation", { operation: "addKnowledge", input });
+    const written = { text: "# Prices\n\nThe Team plan costs 4,900 dollars a year.", format: "markdown" };
+    const added = await add(written);
+    expect(added.isError, added.text).toBe(false);
+    expect(added.data).toMatchObject({ title: "Prices", format: "markdown", language: "en" });
+    const again = await add(written);
+    expect(again.data).toMatchObject({ id: added.data.id });
+    const other = await add({ ...written, text: "# Prices\n\nThe Team plan costs 5,900 dollars a year." });
+    expect(other.data.id).not.toBe(added.data.id);
+    const tried = await add({ text: "The Solo plan costs 900 dollars a year.", dry_run: true });
+    expect(tried.isError, tried.text).toBe(false);
+    expect(await db().knowledgeDocument.count({ where: { workspaceId: workspace.id } })).toBe(2);
+
+    const refused = await add({ text: "Words.", format: "docx" });
+    expect(refused.error).toMatchObject({ code: "validation_error", fields: { format: "invalid" } });
+    expect((await add({ title: "Price list" })).data.upload.content_types).toContain("application/pdf");
+    const described = await seller.call("describe_operation", { operation: "addKnowledge" });
+    expect(described.data.input_schema.properties).toMatchObject({ text: {}, format: {}, title: {} });
+    await seller.close();
+  });
+});

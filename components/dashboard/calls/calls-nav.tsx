@@ -8,6 +8,8 @@ import { useEnvironment } from "../access/environment";
 const PAGES = [
   { path: "/calls", label: "Calls" },
   { path: "/calls/ask", label: "Ask" },
+  { path: "/calls/trackers", label: "Trackers" },
+  { path: "/calls/deals", label: "Deals" },
   { path: "/calls/keys", label: "Keys and usage" },
 ];
 

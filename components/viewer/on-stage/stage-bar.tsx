@@ -12,6 +12,7 @@ import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { ViewerWords } from "../words/viewer-words";
 import { BoardButton } from "./board-button";
+import { NotetakerNote } from "./notetaker-note";
 import type { OnStage } from "./on-stage";
 
 interface StageBarProps {
@@ -80,6 +81,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
       <Button busy={leaving} icon={<DoorOpen {...ICON} />} onClick={() => void leave()}>
         {words.leave}
       </Button>
+      {mine && <NotetakerNote />}
     </section>
   );
 }

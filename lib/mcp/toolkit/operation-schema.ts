@@ -2,6 +2,7 @@ import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
 import { bytesOf, isMutation, type Operation, schemaOf } from "@/lib/operation/operation";
 import { OFFER_SCHEMA } from "./offer-schema";
 import { dataJson, inputJson, REASON } from "./schema";
+import { writtenMembers } from "./written-file";
 
 const inputs = new WeakMap<Operation, Json>();
 const outputs = new WeakMap<Operation, Json>();
@@ -31,9 +32,16 @@ export function operationOutput(op: Operation): Json {
 
 function answerOf(op: Operation): Json {
   const schema = schemaOf(op);
-  if (bytesOf(op) || !schema) return OFFER_SCHEMA;
+  if (!schema) return OFFER_SCHEMA;
+  if (bytesOf(op)) return writtenMembers(op).length > 0 ? offerOr(dataJson(schema)) : OFFER_SCHEMA;
   return "list" in op.output ? listOf(dataJson(schema)) : dataJson(schema);
 }
+
+/** A file that was written in arguments is answered at once, any other one with where to send it. */
+const offerOr = (data: Json): Json => ({
+  ...data,
+  properties: { ...(data.properties as Json), ...(OFFER_SCHEMA.properties as Json) },
+});
 
 function listOf({ $defs, ...item }: Json): Json {
   return { type: "array", items: item, ...($defs ? { $defs } : {}) };
@@ -49,6 +57,9 @@ function flatInput(op: Operation): Json {
     required.push(...((part.required as string[] | undefined) ?? []));
     $defs = { ...$defs, ...(part.$defs as Json | undefined) };
   }
+  const { json } = bytesOf(op) ?? {};
+  const written = json ? (inputJson(json).properties as Json) : {};
+  for (const name of writtenMembers(op)) properties[name] = written[name];
   if (isMutation(op)) {
     properties.dry_run = { type: "boolean" };
     properties.reason = REASON;

@@ -8,6 +8,7 @@ import { operationInput, operationOutput } from "./operation-schema";
 import { runOperation } from "./run-operation";
 import { answerSchema, CHANGE_CONTROLS, DETAIL } from "./schema";
 import type { Tool } from "./types";
+import { writtenMembers } from "./written-file";
 
 const made = new WeakMap<Operation, Tool>();
 
@@ -56,15 +57,22 @@ const EFFECTS = {
   live: "Affects a live show immediately and needs confirm: true.",
 } as const;
 
-const OVER_THIS_PROTOCOL =
-  "Returns an upload URL: send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
+const AN_UPLOAD =
+  "an upload URL: send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
+
+const OR_WRITTEN = "Pass its words as arguments. For a file, leave them out:";
+
+function uploadWords(op: Operation): string {
+  if (!bytesOf(op)) return "";
+  return writtenMembers(op).length > 0 ? `${OR_WRITTEN} returns ${AN_UPLOAD}` : `Returns ${AN_UPLOAD}`;
+}
 
 function descriptionOf(op: Operation): string {
   const price = op.cost ? ` It may cost ${ownPriceWords(op)}.` : "";
   return [
     `${op.summary}.`,
     op.description ?? "",
-    bytesOf(op) ? OVER_THIS_PROTOCOL : "",
+    uploadWords(op),
     `${EFFECTS[op.effect]}${price}`,
     op.mcp?.notFor ?? notFor(op),
   ]

@@ -16,6 +16,7 @@ import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
 import { withhold } from "./withhold";
+import { writtenInput } from "./written-file";
 
 /**
  * Runs one operation for an agent through the same pipeline as HTTP: limits, scopes, checks, replay, cost,
@@ -27,11 +28,12 @@ export async function runOperation(
   args: ToolArguments,
   controls: CallControls,
 ): Promise<ToolAnswer> {
-  if (bytesOf(op)) return offerUpload(agent, op, args, controls);
+  const written = bytesOf(op) && writtenInput(op, args);
+  if (bytesOf(op) && !written) return offerUpload(agent, op, args, controls);
   const started = performance.now();
   const requestId = agent.takeRequestId();
   const flood = hasTooManyMembers(op, args);
-  const raw = rawInputOf(op, flood ? {} : args);
+  const raw = written && !flood ? written : rawInputOf(op, flood ? {} : args);
   const path = pathOf(op, raw.params);
   const { key, done } = await keyOf(agent, op, path, raw, controls.idempotencyKey);
   agent.ranOperation = true;
@@ -132,8 +134,18 @@ async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: As
   return withhold(op, agent.principal, { data: envelope.data, meta });
 }
 
-/** Names the argument that replaces an HTTP header. */
+/** Names arguments as agents know them: what a written file has in it, and what replaces an HTTP header. */
 function named(problem: Problem): Problem {
+  const inFile = Object.entries(problem.fields ?? {}).some(([name]) => name.startsWith("body."));
+  if (inFile)
+    return new Problem(
+      problem.code,
+      problem.message,
+      Object.fromEntries(
+        Object.entries(problem.fields ?? {}).map(([name, code]) => [name.replace(/^body\./, ""), code]),
+      ),
+      problem.headers,
+    );
   const code = problem.fields?.["Idempotency-Key"];
   if (code === undefined) return problem;
   return new Problem(

@@ -1,6 +1,6 @@
 "use client";
 
-import { Pencil, Trash2 } from "lucide-react";
+import { FileSignature, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
@@ -31,6 +31,12 @@ export function CallActions({ call, version, usage }: CallActionsProps) {
       <MoreMenu
         label="More actions"
         items={[
+          {
+            label: "Create deal",
+            icon: <FileSignature className="size-4 text-ink-muted" />,
+            onSelect: () =>
+              router.push(`${base}/calls/deals/new?call_id=${encodeURIComponent(call.call_id)}`),
+          },
           {
             label: "Edit title",
             icon: <Pencil className="size-4 text-ink-muted" />,

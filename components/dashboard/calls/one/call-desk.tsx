@@ -16,6 +16,8 @@ import {
   Risks,
 } from "./sections/said-sections";
 import { SummarySection } from "./sections/summary-section";
+import { HeardTranscript } from "./sound/heard-transcript";
+import type { CallSound } from "./sound/sound-of";
 import { bringIntoView } from "./transcript/bring-into-view";
 import { CallTranscript } from "./transcript/call-transcript";
 import { litBy, type Place, placeInHash } from "./transcript/lit-lines";
@@ -24,10 +26,12 @@ import { type ShowPlaces, ShowPlacesContext } from "./transcript/show-places";
 interface CallDeskProps {
   detail: CallDetailWire;
   version: number | undefined;
+  /** Null for a call that can't be heard. */
+  sound?: CallSound | null;
 }
 
 /** A call's transcript beside what the analysis says. Statements light up the lines that say them. */
-export function CallDesk({ detail, version }: CallDeskProps) {
+export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
   const { call, analysis, transcript, corrections } = detail;
   const list = useRef<HTMLElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -60,11 +64,12 @@ export function CallDesk({ detail, version }: CallDeskProps) {
     return () => window.removeEventListener("hashchange", follow);
   }, [transcript, show]);
 
+  const words = { list, lines: transcript, language: call.language, sides, lit };
   return (
     <ShowPlacesContext value={show}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="sticky top-14 z-10 h-[38dvh] bg-surface py-2 lg:top-6 lg:h-[calc(100dvh-4rem)] lg:py-0">
-          <CallTranscript list={list} lines={transcript} language={call.language} sides={sides} lit={lit} />
+          {sound ? <HeardTranscript {...words} sound={sound} /> : <CallTranscript {...words} />}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {analysis ? (

@@ -1,3 +1,4 @@
+import { eraseCallsOf } from "@/lib/modules/calls/calls";
 import { eraseDeals } from "@/lib/modules/calls/deals";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -11,7 +12,7 @@ import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
 import { eraseWebhookEvents } from "./erasing/erase-webhook-events";
-import { findPerson } from "./find-person";
+import { findPerson, namedAs } from "./find-person";
 
 type Contract = typeof personalDataContract;
 
@@ -26,6 +27,8 @@ export async function erasePersonalData(
   const person = await findPerson(ctx, email);
   // Past webhook events come first. The event for this erasure names the person only by ID.
   const webhookEvents = await eraseWebhookEvents(ctx, person);
+  // While deals still have the name.
+  const calls = await eraseCallsOf(ctx, await namedAs(ctx, person));
   const deals = await eraseDeals(ctx, person.emailNormal);
   const mails = await eraseEmails(ctx, person);
   const erased = {
@@ -34,6 +37,7 @@ export async function erasePersonalData(
     vendors: person.vendors.length,
     mails,
     deals,
+    calls,
     chat: await eraseLive(ctx, person),
     webhook_events: webhookEvents,
     import_reports: await eraseImports(ctx, person),

@@ -1,4 +1,5 @@
 import type { Event, Guest, Registration, Vendor } from "@/lib/generated/prisma/client";
+import { customerNamesOf } from "@/lib/modules/calls/deals";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { normalEmail } from "@/lib/platform/text/normal-email";
@@ -29,6 +30,16 @@ export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
     ...guests.flatMap(({ id }) => [id, guestPersonId(id)]),
   ];
   return { emailNormal, registrations, guests, vendors, names };
+}
+
+/** What calls with customers know them by. */
+export async function namedAs(
+  ctx: Ctx,
+  { emailNormal, registrations, guests, vendors }: Person,
+): Promise<{ emailNormal: string; names: string[] }> {
+  const customers = await customerNamesOf(ctx, emailNormal);
+  const own = [...registrations, ...guests, ...vendors].map(({ name }) => name);
+  return { emailNormal, names: [...new Set([...own, ...customers])] };
 }
 
 /** Rows of a table that store the address as it was typed. */

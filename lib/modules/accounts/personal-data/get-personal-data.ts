@@ -1,3 +1,4 @@
+import { callsOfPerson } from "@/lib/modules/calls/calls";
 import { dealsOfPerson } from "@/lib/modules/calls/deals";
 import { presentVendor } from "@/lib/modules/people/vendors";
 import { presentRegistration } from "@/lib/modules/registrations/places";
@@ -6,7 +7,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { personalDataContract } from "./contract";
 import { emailsOf } from "./emails-of";
-import { findPerson, type Person } from "./find-person";
+import { findPerson, namedAs, type Person } from "./find-person";
 
 type Contract = typeof personalDataContract;
 type Output = OutputOf<Contract["getPersonalData"]>;
@@ -43,6 +44,7 @@ export async function getPersonalData(
     vendors: person.vendors.map(({ event, ...vendor }) => presentVendor(vendor, event.slug)),
     mails: await readEmails(ctx, person),
     deals: await dealsOfPerson(ctx, emailNormal),
+    calls: await callsOfPerson(ctx, await namedAs(ctx, person)),
     ...(await readLive(ctx, person)),
     suppression: suppression && { reason: suppression.reason, created_at: iso(suppression.createdAt) },
   };

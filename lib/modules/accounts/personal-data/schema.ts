@@ -38,6 +38,16 @@ export const PersonalDataSchema = z
       z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
     ),
     deals: z.array(DealSchema.omit({ proposal_url: true })).describe("Deals that they are the customer of."),
+    calls: z
+      .array(
+        z.object({
+          call_id: z.string(),
+          title: z.string().nullable(),
+          started_at: at.nullable(),
+          said: z.array(z.string()),
+        }),
+      )
+      .describe("Sales calls that have them by their full name or address, with what they said."),
     visits: z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
       .describe("Time in shows' rooms."),
@@ -61,6 +71,11 @@ export const ErasedSchema = z
     vendors: z.int(),
     mails: z.int(),
     deals: z.int().describe("A signed deal keeps the signer's name and its document. Others are withdrawn."),
+    calls: z
+      .int()
+      .describe(
+        "Sales calls in which they speak or take part under their full name or address, deleted as a whole.",
+      ),
     chat: z.int(),
     webhook_events: z.int().describe("Webhook deliveries about the person."),
     import_reports: z.int().describe("Reports of imports into the same shows, deleted as a whole."),

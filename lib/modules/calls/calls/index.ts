@@ -1,4 +1,5 @@
 export { eraseCalls } from "./deleting/erase-calls";
+export { callsOfPerson, eraseCallsOf } from "./deleting/erase-person";
 export { sweepCalls } from "./deleting/sweep-calls";
 export { callFrom, callsFrom, storedCalls } from "./reading/call-from";
 export type { ReadCall } from "./reading/read-call";

@@ -20,6 +20,15 @@ export async function dealsOfPerson(
   });
 }
 
+/** Returns what deals call the customer with an address. */
+export async function customerNamesOf(ctx: Ctx, emailNormal: string): Promise<string[]> {
+  const deals = await ctx.db.deal.findMany({
+    where: { ...ownedBy(ctx), customerEmailNormal: emailNormal },
+    select: { customerName: true },
+  });
+  return deals.flatMap(({ customerName }) => customerName || []);
+}
+
 export async function dealIdsOfPerson(ctx: Ctx, emailNormal: string): Promise<string[]> {
   const deals = await ctx.db.deal.findMany({
     where: { ...ownedBy(ctx), customerEmailNormal: emailNormal },

@@ -29,6 +29,7 @@ const amounts = { subtotal: dollars(480_000), discount: dollars(48_000), tax: no
 
 export const deal = {
   ...summary,
+  language: "en" as const,
   line_items: [
     {
       ...{

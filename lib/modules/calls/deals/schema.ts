@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalText } from "@/lib/deals";
+import { decimalText, PROPOSAL_LANGUAGES } from "@/lib/deals";
 import {
   emailAddress,
   instant,
@@ -86,6 +86,7 @@ const given = {
     .transform((code) => code.toUpperCase())
     .describe("An ISO 4217 code. Any other is refused (`not_allowed`)."),
   call_id: reference().nullable().describe("The call that it came out of (`not_found`)."),
+  language: z.enum(PROPOSAL_LANGUAGES).describe("Of the proposal. Defaults to the call's, or English."),
   notes: looseText(5_000).describe("Shown below the total."),
   valid_until: instant().describe("Must be in the future (`in_past`)."),
 };
@@ -96,6 +97,7 @@ export const CloseDealInput = z.strictObject({
   customer: given.customer.optional(),
   currency: given.currency.default("USD"),
   call_id: given.call_id.optional(),
+  language: given.language.optional(),
   notes: given.notes.optional(),
   valid_until: given.valid_until
     .optional()
@@ -111,6 +113,7 @@ export const UpdateDealInput = z.strictObject({
   customer: given.customer.optional(),
   currency: given.currency.optional(),
   call_id: given.call_id.optional(),
+  language: z.enum(PROPOSAL_LANGUAGES).optional(),
   notes: given.notes.optional(),
   valid_until: given.valid_until.optional(),
   state: z.literal("withdrawn").optional().describe("Its page then says that it was withdrawn."),
@@ -184,6 +187,7 @@ export const DealSummarySchema = z
   .meta({ id: "DealSummary" });
 
 export const DealSchema = DealSummarySchema.extend({
+  language: z.enum(PROPOSAL_LANGUAGES),
   line_items: z.array(LineSchema),
   ...amounts,
   tax_by_rate: z.array(z.object({ percent: z.number(), of: MoneySchema, tax: MoneySchema })),
@@ -225,6 +229,7 @@ export const ProposalSchema = z
   .object({
     state: z.enum(PROPOSAL_STATES),
     environment: z.enum(["test", "live"]),
+    language: z.enum(PROPOSAL_LANGUAGES),
     title: z.string(),
     seller: z.string(),
     brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),

@@ -107,4 +107,22 @@ export const notetakerContract = contract({
     effect: "write",
     errors: ["not_found", "version_conflict", "client_inactive"],
   }),
+  getAudienceNotetaker: operation({
+    ...ofPage,
+    http: "GET /events/{slug}/audience/notetaker",
+    summary: "Get the notetaker in a show as an attendee",
+    scope: "public",
+    access: "attendee",
+    effect: "read",
+    errors: ["not_found"],
+  }),
+  removeNotetakerFromStage: operation({
+    ...ofPage,
+    http: "DELETE /events/{slug}/audience/notetaker",
+    summary: "Remove a notetaker as an attendee on stage",
+    scope: "public",
+    access: "attendee",
+    effect: "write",
+    errors: ["not_found", "version_conflict", "client_inactive"],
+  }),
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
-import { guestPersonId } from "@/lib/providers/room/identity";
+import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { makeWorkspace } from "@/test/support/workspace";
@@ -199,6 +199,28 @@ describe("a notetaker in a show", () => {
     expect((await remove()).status).toBe(200);
     const row = await db().notetaker.findUniqueOrThrow({ where: { id } });
     expect(row.removedById).toBe(guestPersonId(guestId));
+  });
+
+  it("is removed by an attendee while they're on stage", async () => {
+    const body = { name: "Bo Lind", email: "bo@example.com" };
+    const made = await show.byKey("POST", `/api/v1/events/${show.slug}/registrations`, body);
+    const { id: place } = made.json.data;
+    const attendee = await show.byAttendee(place);
+    await putOnAir(show.slug);
+    await put(id, "in_call", { joinedAt: new Date() });
+    const remove = () => attendee("DELETE", app("/audience/notetaker"));
+    expect((await remove()).json.error).toMatchObject({ fields: { status: "off_stage" } });
+    expect((await attendee("GET", app("/audience/notetaker"))).json.data.notetaker).toMatchObject({ id });
+    const person = { identity: attendeePersonId(place), name: "Bo Lind", role: "attendee", muted: false };
+    await sql("", "UPDATE stage SET state = jsonb_set(state, '{stage}', $2::jsonb) WHERE event_id = $1", [
+      show.eventId,
+      JSON.stringify([person]),
+    ]);
+    expect((await remove()).json.data).toEqual({ notetaker: null });
+    expect(await get(id)).toMatchObject({
+      state: "leaving",
+      removed_by: { role: "guest", name: "Bo Lind" },
+    });
   });
 
   it("is declined or removed by the host only while that makes sense", async () => {

@@ -1437,6 +1437,7 @@ export interface Deal {
   created_at: string;
   /** ISO 8601 with a zone. */
   updated_at: string;
+  language: "en" | "de" | "fr" | "es";
   line_items: DealLine[];
   /** Quantity times price. */
   subtotal: Money;
@@ -8995,6 +8996,8 @@ export interface CloseDealInput {
   currency?: string;
   /** The call that it came out of (`not_found`). 1 to 200 characters. */
   call_id?: string | null;
+  /** Of the proposal. Defaults to the call's, or English. */
+  language?: "en" | "de" | "fr" | "es";
   /** Shown below the total. Up to 5,000 characters. */
   notes?: string;
   /** Must be in the future (`in_past`). Defaults to 30 days from now. ISO 8601 with a zone. */
@@ -9067,6 +9070,7 @@ export interface UpdateDealInput extends Pick<
     /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
     tax_percent?: number | null;
   }[];
+  language?: "en" | "de" | "fr" | "es";
   /** Must be in the future (`in_past`). ISO 8601 with a zone. */
   valid_until?: string;
   /** Its page then says that it was withdrawn. */

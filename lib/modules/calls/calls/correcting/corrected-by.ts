@@ -3,17 +3,34 @@ import { participantOf } from "../reading/asked";
 import type { CallChanges } from "../schema";
 import type { Corrections, StoredCall } from "../stored/stored-call";
 import { correctSpeakers } from "./correct-speakers";
+import { renameParticipants } from "./rename-participants";
 
 /** Returns a call's corrections with those of a request. Null takes one back. */
-export function correctedBy({ transcript, corrections }: StoredCall, changes: CallChanges): Corrections {
+export function correctedBy(stored: StoredCall, changes: CallChanges): Corrections {
   const { speakers = [], participants, scores, ...plain } = changes;
-  const was = speakers.length > 0 ? correctSpeakers(transcript, corrections, speakers) : corrections;
+  const was = speakers.length > 0 ? withSpeakers(stored, speakers) : stored.corrections;
   return compact({
     ...was,
     ...given(plain),
-    ...(participants !== undefined && { participants: participants?.map(participantOf) ?? null }),
+    ...(participants !== undefined && {
+      participants: participants?.map(participantOf) ?? null,
+      participant_names: null,
+    }),
     ...(scores && { scores: compact({ ...was.scores, ...given(scores) }) }),
   });
+}
+
+function withSpeakers(
+  { transcript, given: sent, corrections }: StoredCall,
+  changes: NonNullable<CallChanges["speakers"]>,
+): Corrections {
+  const names = renameParticipants(
+    corrections.participants ?? sent.participants ?? [],
+    corrections.participant_names ?? [],
+    changes,
+  );
+  const { participant_names: _was, ...corrected } = correctSpeakers(transcript, corrections, changes);
+  return { ...corrected, ...(names.length > 0 && { participant_names: names }) };
 }
 
 /** Members that are sent, with null for those that are taken back. */

@@ -36,7 +36,7 @@ export const correctedFacts = (
 ): GivenFacts => ({
   ...defined({
     title: corrections.title ?? title,
-    participants: corrections.participants ?? participants,
+    participants: renamed(corrections.participants ?? participants, corrections),
     started_at: corrections.started_at ?? started_at,
     timezone: corrections.timezone ?? timezone,
     language,
@@ -47,6 +47,27 @@ export const correctedFacts = (
 export function namer({ speakers = [] }: Corrections): (label: string) => string {
   const names = new Map(speakers.map(({ label, name }) => [label.toLowerCase(), name]));
   return (label) => names.get(label.toLowerCase()) ?? label;
+}
+
+/** Two participants whose names have become one are one; what was sent about the one of that name counts more. */
+function renamed(
+  participants: readonly Participant[] | undefined,
+  { participant_names: names = [] }: Pick<Corrections, "participant_names">,
+): Participant[] | undefined {
+  if (!participants || names.length === 0) return participants && [...participants];
+  const known = new Map(names.map(({ given, name }) => [given.toLowerCase(), name]));
+  const merged = new Map<string, Participant>();
+  for (const participant of participants) {
+    const name = known.get(participant.name.toLowerCase()) ?? participant.name;
+    const other = merged.get(name.toLowerCase());
+    const isOwn = name === participant.name;
+    merged.set(name.toLowerCase(), {
+      ...(isOwn ? other : participant),
+      ...(isOwn ? participant : other),
+      name,
+    });
+  }
+  return [...merged.values()];
 }
 
 /** A corrected side counts more than that of a participant with that name. */

@@ -26,6 +26,8 @@ export interface Corrections {
   sides?: { name: string; side: Side }[];
   title?: string;
   participants?: Participant[];
+  /** What participants are called since speakers of their name were renamed. */
+  participant_names?: { given: string; name: string }[];
   started_at?: string;
   timezone?: string;
   outcome?: { kind: CallAnalysis["outcome"]["kind"]; text: string };

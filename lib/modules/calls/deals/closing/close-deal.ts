@@ -26,6 +26,7 @@ export async function closeDeal(
       ...amounts,
       id: ctx.newId("deal"),
       title: input.title,
+      ...(input.language ? { language: input.language } : {}),
       currency: input.currency,
       notes: input.notes ?? "",
       validUntil,

@@ -67,8 +67,15 @@ async function columnsOf(ctx: Ctx, deal: StoredDeal, given: UpdateDealGiven): Pr
     notes: given.notes,
     currency: given.currency,
     validUntil: given.valid_until,
-    ...(given.call_id === undefined ? {} : await sellerOf(ctx, given.call_id)),
+    ...(given.call_id === undefined ? {} : await sellerFields(ctx, given.call_id)),
+    ...(given.language === undefined ? {} : { language: given.language }),
     ...(given.customer === undefined ? {} : customerColumns(given.customer)),
     ...(given.line_items || given.currency ? sumColumns(lines, currency) : {}),
   } as Partial<Deal>;
+}
+
+/** Another call doesn't change the language that the customer already has it in. */
+async function sellerFields(ctx: Ctx, callId: string | null): Promise<Partial<Deal>> {
+  const { language: _language, ...fields } = await sellerOf(ctx, callId);
+  return fields;
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { customerOf, presentLines } from "../reading/present-deal";
+import { languageOf } from "../reading/stored-deal";
 import type { ProposalWire } from "../schema";
 import { brandOf } from "./brand-of";
 import { consentOf } from "./consent";
@@ -13,10 +14,11 @@ export async function presentProposal(ctx: Ctx, { deal, state }: FoundProposal):
   return {
     state,
     environment: deal.environment,
+    language: languageOf(deal),
     title: isOffered ? deal.title : "",
     seller: deal.seller,
     brand: await brandOf(ctx, deal.eventId),
-    consent: consentOf(deal.seller),
+    consent: consentOf(deal.seller, languageOf(deal)),
     content: isOffered
       ? {
           number: deal.proposal,

@@ -7,7 +7,7 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 import { oneLine } from "@/lib/platform/text/one-line";
 import type { dealsContract } from "../contract";
 import { auditDeal } from "../reading/present-deal";
-import { type StoredDeal, sumsOf, withSignature } from "../reading/stored-deal";
+import { languageOf, type StoredDeal, sumsOf, withSignature } from "../reading/stored-deal";
 import { consentOf } from "./consent";
 import { drawPdf } from "./draw-pdf";
 import { findProposal } from "./find-proposal";
@@ -41,7 +41,7 @@ export async function signProposal(
 }
 
 async function sign(ctx: Ctx, deal: StoredDeal, name: string): Promise<StoredDeal> {
-  const signature = { name, consent: consentOf(deal.seller), signedAt: ctx.now };
+  const signature = { name, consent: consentOf(deal.seller, languageOf(deal)), signedAt: ctx.now };
   const pdf = await drawPdf(deal, signature);
   const after = await ctx.db.deal.update({
     where: { id: deal.id },

@@ -2,7 +2,7 @@ import { amountText, type LineSums } from "@/lib/deals";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { proposalUrl } from "../proposal-token";
 import type { DealSummaryWire, DealWire } from "../schema";
-import { linesOf, type StoredDeal, stateOf, sumsOf } from "./stored-deal";
+import { languageOf, linesOf, type StoredDeal, stateOf, sumsOf } from "./stored-deal";
 
 export function presentSummary(deal: StoredDeal, now: Date): DealSummaryWire {
   const state = stateOf(deal, now);
@@ -27,6 +27,7 @@ export function presentDeal(deal: StoredDeal, now: Date): DealWire {
   const { signature } = deal;
   return {
     ...presentSummary(deal, now),
+    language: languageOf(deal),
     ...presentLines(deal),
     rounding: "half_up_per_line",
     notes: deal.notes,

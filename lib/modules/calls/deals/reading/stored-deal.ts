@@ -1,4 +1,4 @@
-import type { Line, Sums } from "@/lib/deals";
+import { type Line, type ProposalLanguage, proposalLanguage, type Sums } from "@/lib/deals";
 import type { Deal, DealSignature, Prisma } from "@/lib/generated/prisma/client";
 import type { DealState } from "../schema";
 
@@ -10,6 +10,9 @@ export const withSignature = { signature: { omit: { pdf: true } } } satisfies Pr
 /** Lines and sums, as they were stored. */
 export const linesOf = ({ lines }: Pick<Deal, "lines">): Line[] => lines as unknown as Line[];
 export const sumsOf = ({ sums }: Pick<Deal, "sums">): Sums => sums as unknown as Sums;
+
+export const languageOf = ({ language }: Pick<Deal, "language">): ProposalLanguage =>
+  proposalLanguage(language);
 
 /** An open deal expires when it's no longer valid, without anything being written. */
 export const stateOf = ({ state, validUntil }: Pick<Deal, "state" | "validUntil">, now: Date): DealState =>

@@ -4,9 +4,12 @@ import { ForRole } from "@/components/dashboard/access/for-role";
 import { callIdIn, callTitle } from "@/components/dashboard/calls/call-words";
 import { CallActions } from "@/components/dashboard/calls/one/call-actions";
 import { CallDesk } from "@/components/dashboard/calls/one/call-desk";
+import { type CallSound, soundOf } from "@/components/dashboard/calls/one/sound/sound-of";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Time } from "@/components/ui/time";
+import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
+import type { Environment } from "@/lib/platform/security/principal";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
@@ -36,7 +39,11 @@ export default async function CallPage({ params }: Props) {
         back={{ href: `/dashboard/${environment}/calls`, label: "Calls" }}
         description={
           <span className="tabular">
-            <Time value={call.started_at ?? call.created_at} format="long" />
+            <Time
+              value={call.started_at ?? call.created_at}
+              format="long"
+              {...(call.timezone ? { zone: call.timezone, fixed: true } : {})}
+            />
             {call.duration_sec !== null && `, ${secondAsClock(call.duration_sec)}`}
           </span>
         }
@@ -46,7 +53,21 @@ export default async function CallPage({ params }: Props) {
           </ForRole>
         }
       />
-      <CallDesk detail={detail.data} version={detail.version} />
+      <CallDesk
+        detail={detail.data}
+        version={detail.version}
+        sound={await readSound(environment, detail.data.call)}
+      />
     </>
   );
+}
+
+/** Calls of shows can be heard if the show was recorded. Without its recordings, the page has the words. */
+async function readSound(environment: Environment, call: SalesCallWire): Promise<CallSound | null> {
+  if (call.source === "given" || call.event_slug === null) return null;
+  const { data } = await read(environment, "listRecordings", {
+    params: { slug: call.event_slug },
+    query: { sort: "started_at", limit: "20" },
+  });
+  return data ? soundOf(call, data.items) : null;
 }

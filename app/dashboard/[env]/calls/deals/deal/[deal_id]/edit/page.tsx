@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ForRole } from "@/components/dashboard/access/for-role";
+import { dealPath } from "@/components/dashboard/calls/deals/deal-words";
+import { EditDeal } from "@/components/dashboard/calls/deals/form/edit-deal";
+import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { environmentFrom } from "../../../../../../_lib/environment";
+import { read } from "../../../../../../_lib/read";
+
+export const metadata: Metadata = { title: "New version" };
+
+interface Props {
+  params: Promise<{ env: string; deal_id: string }>;
+}
+
+export default async function EditDealPage({ params }: Props) {
+  const { env, deal_id } = await params;
+  const environment = environmentFrom(env);
+  const { data: deal, problem, version } = await read(environment, "getDeal", { params: { deal_id } });
+  if (problem?.code === "not_found") notFound();
+  if (!deal) return <ReadProblem problem={problem} />;
+  const isFinal = deal.state === "accepted" || deal.state === "withdrawn";
+  return (
+    <>
+      <PageHeader
+        title="New version"
+        back={{ href: dealPath(`/dashboard/${environment}`, deal.id), label: deal.title }}
+        description="Changes make a new proposal with its own link. The current link then says that there is a newer version."
+      />
+      <ForRole
+        least="member"
+        otherwise={<p className="text-base text-ink-muted">Viewers can’t change deals.</p>}
+      >
+        {isFinal ? (
+          <p className="text-base text-ink-muted">
+            {deal.state === "accepted"
+              ? "Your customer has signed this deal, so it can’t be changed."
+              : "This deal was withdrawn, so it can’t be changed."}
+          </p>
+        ) : (
+          <EditDeal key={version} deal={deal} version={version} />
+        )}
+      </ForRole>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { DataOf } from "@/lib/client/wire-types";
+import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
+import { MutationForm } from "../../parts/forms/mutation-form";
+import { useMutationForm } from "../../parts/forms/use-mutation-form";
+import { CostNote } from "../adding/cost-note";
+import { callTitle } from "../call-words";
+import { ChooseCalls } from "./choose-calls";
+import { keepTrackers, keptTrackers } from "./kept-trackers";
+import { Mentions } from "./mentions";
+import { isTracker, newTracker, trackerBody } from "./tracker-draft";
+import { TrackerRows } from "./tracker-rows";
+
+interface TrackerDeskProps {
+  calls: readonly SalesCallWire[];
+  usage: DataOf<"getCallUsage"> | null;
+}
+
+/** Looks for phrases in calls, by keyword or by meaning. The trackers stay in this browser. */
+export function TrackerDesk(props: TrackerDeskProps) {
+  // What the browser keeps isn't known on the server.
+  const isHydrated = useHydrated();
+  return <TrackerForm key={String(isHydrated)} {...props} isHydrated={isHydrated} />;
+}
+
+function TrackerForm({ calls, usage, isHydrated }: TrackerDeskProps & { isHydrated: boolean }) {
+  const [chosen, setChosen] = useState(() => new Set(calls.map(({ call_id }) => call_id)));
+  const listed = new Set(calls.map(({ call_id }) => call_id).filter((id) => chosen.has(id)));
+  const form = useMutationForm("trackMentions", {
+    initial: { trackers: isHydrated ? keptTrackers() : [newTracker([])] },
+    ready: ({ trackers }) => listed.size > 0 && trackers.every(isTracker),
+    input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: [...listed] } }),
+    onDone: () => keepTrackers(form.values.trackers),
+    explain: ({ code }) =>
+      code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
+  });
+  const titles = Object.fromEntries(calls.map((call) => [call.call_id, callTitle(call)]));
+  return (
+    <div className="flex flex-col gap-10">
+      <MutationForm form={form} submitLabel="Find mentions" align="start" className="gap-6">
+        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <TrackerRows {...form.picker("trackers")} errorOf={form.errorOf} />
+          <ChooseCalls calls={calls} chosen={listed} onChange={setChosen} />
+        </div>
+        <CostNote what="A search" cents={1} usage={usage} />
+      </MutationForm>
+      <div aria-live="polite">{form.result && <Mentions tracked={form.result.data} titles={titles} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { correctedFacts, namer } from "../stored/corrected-call";
+import { searchKey } from "../stored/search-keys";
+import { storedCallOf } from "../stored/stored-call";
+
+/** Who is looked for in calls, which know people by name only. */
+interface NamedPerson {
+  emailNormal: string;
+  names: readonly string[];
+}
+
+/** What a person gets to see of a call that they are in. */
+interface CallOfPerson {
+  call_id: string;
+  title: string | null;
+  started_at: string | null;
+  said: string[];
+}
+
+/** Returns the calls that a person is in, with what they said, for their own copy of what is stored about them. */
+export async function callsOfPerson(ctx: Ctx, person: NamedPerson): Promise<CallOfPerson[]> {
+  const is = isNamed(person);
+  const rows = await callRowsOf(ctx, person);
+  return rows.map((row) => {
+    const { transcript, corrections } = storedCallOf(row);
+    const name = namer(corrections);
+    return {
+      ...{ call_id: row.callId, title: row.title, started_at: isoOrNull(row.startedAt) },
+      said: transcript.lines.flatMap(({ speaker, text }) =>
+        speaker !== null && (is(speaker) || is(name(speaker))) ? [text] : [],
+      ),
+    };
+  });
+}
+
+/**
+ * Deletes the calls in which a person speaks or takes part under their full name or their address. Others call them by their
+ * first name and talk about them, and what was found depends on their words, so a call can't be kept without them.
+ */
+export async function eraseCallsOf(ctx: Ctx, person: NamedPerson): Promise<number> {
+  const rows = await callRowsOf(ctx, person);
+  if (rows.length === 0) return 0;
+  await ctx.db.salesCall.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  for (const { callId } of rows)
+    ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
+  return rows.length;
+}
+
+async function callRowsOf(ctx: Ctx, person: NamedPerson): Promise<SalesCall[]> {
+  const { keys, names } = wantedOf(person);
+  const before = [...names].flatMap((name): Prisma.SalesCallWhereInput[] => [
+    { corrections: { path: ["speakers"], array_contains: [{ label: name }] } },
+    { corrections: { path: ["participant_names"], array_contains: [{ given: name }] } },
+  ]);
+  const rows = await ctx.db.salesCall.findMany({
+    where: { ...ownedBy(ctx), OR: [{ people: { hasSome: [...keys] } }, ...before] },
+    orderBy: { id: "asc" },
+  });
+  // The index also has parts of longer names.
+  const is = isNamed(person);
+  return rows.filter((row) => namesIn(row).some(is));
+}
+
+/** A first name alone would be many people's. */
+function wantedOf({ emailNormal, names }: NamedPerson) {
+  const full = names.filter((name) => searchKey(name).includes(" "));
+  return { keys: new Set([emailNormal, ...full.map(searchKey)]), names: new Set([emailNormal, ...full]) };
+}
+
+function isNamed(person: NamedPerson): (name: string) => boolean {
+  const { keys } = wantedOf(person);
+  return (name) => keys.has(searchKey(name));
+}
+
+/** Names now, and before people corrected them. */
+function namesIn(row: SalesCall): string[] {
+  const { given, corrections } = storedCallOf(row);
+  const participants = [
+    ...(given.participants ?? []),
+    ...(correctedFacts(given, corrections).participants ?? []),
+  ];
+  return [
+    ...row.speakers,
+    ...participants.map(({ name }) => name),
+    ...(corrections.speakers ?? []).map(({ label }) => label),
+    ...(corrections.participant_names ?? []).map(({ given: name }) => name),
+  ];
+}
