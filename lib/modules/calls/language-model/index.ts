@@ -1,0 +1,1 @@
+export { claimsOfCall } from "./claims-of-call";
