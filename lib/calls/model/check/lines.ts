@@ -43,7 +43,7 @@ export class Lines {
   }
 }
 
-const squeezed = (plain: string): string =>
+export const squeezed = (plain: string): string =>
   plain
     .toLowerCase()
     .match(/[\p{L}\p{N}%€$£]/gu)
