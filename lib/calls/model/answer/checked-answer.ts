@@ -1,3 +1,4 @@
+import type { Sentence } from "../../answers/passages";
 import { valuesIn } from "../../answers/values";
 import { wordsIn } from "../../answers/words";
 import { DateFinder } from "../../facts/dates/find-dates";
@@ -59,10 +60,13 @@ function haveOtherValues(cited: readonly Row[]): boolean {
 }
 
 /** Whole words of the row, whatever their case and punctuation. An instruction to the reader answers nothing. */
-function isQuoted(quote: string, { sentence }: Row): boolean {
+function isQuoted(quote: string, { sentence, stretch }: Row): boolean {
   const plain = plainOf(sentence.text);
   const [words, all] = [wordsOf(quote), wordsOf(plain)];
-  if (words.length === 0 || squeezed(plainOf(quote)).length < 2 || INSTRUCTION.test(plain)) return false;
+  const isOfLine = (one: Sentence): boolean =>
+    one.at === sentence.at || (one.line > 0 && one.line === sentence.line);
+  const isTold = stretch.sentences.some((one) => isOfLine(one) && INSTRUCTION.test(plainOf(one.text)));
+  if (words.length === 0 || squeezed(plainOf(quote)).length < 2 || isTold) return false;
   return all.some((_, at) => words.every((word, index) => all[at + index] === word));
 }
 

@@ -1,6 +1,5 @@
 import type { Competitor, Element, ElementState, Objection, Risk, SaidNumber } from "../../analysis-shape";
 import { amountsIn } from "../../facts/numbers/amounts";
-import { INSTRUCTION } from "../../transcript/instruction";
 import { isQuestion } from "../../transcript/is-question";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Claim, Kind, Quoted } from "../claims";
@@ -10,9 +9,9 @@ const MOST_EVIDENCE = 4;
 const LONGEST_NAME = 40;
 const NEAR = 4;
 
-/** The quoted sentences that a claim can stand on. What someone tells whoever reads the call is none. */
+/** The quoted sentences that a claim can stand on. */
 function saidFor(kind: Kind, quotes: readonly Quoted[], checking: Checking): Said[] {
-  const said = checking.lines.allQuoted(quotes).filter(({ plain }) => !INSTRUCTION.test(plain));
+  const said = checking.lines.allQuoted(quotes);
   if (said.length === 0) checking.drop(kind, "quote");
   return said;
 }
@@ -167,15 +166,19 @@ export function checkedRisks(claims: readonly Claim<"risks">[], checking: Checki
   return found;
 }
 
-/** Sums that their line says. How much, and in which currency, is read from the line alone. */
+/** Sums that their line says, and counts nothing else with. How much, and in which currency, is read from the line alone. */
 export function checkedNumbers(claims: readonly Claim<"numbers">[], checking: Checking): SaidNumber[] {
   const { rules, dates } = checking.context;
   return claims.flatMap(({ amount, kind, evidence }): SaidNumber[] => {
     for (const one of saidFor("numbers", evidence, checking)) {
       const read = amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? []).find(
-        (other) => Number(other.amount) === amount && !other.isPercent && !other.isDuration,
+        (other) =>
+          Number(other.amount) === amount &&
+          !other.isPercent &&
+          !other.isDuration &&
+          (other.currency !== null || other.noun === null),
       );
-      if (read && (read.currency !== "KR" || read.noun === null))
+      if (read)
         return [
           {
             ...{ kind, amount: read.amount, currency: read.currency === "KR" ? null : read.currency },

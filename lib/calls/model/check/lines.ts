@@ -1,17 +1,23 @@
 import type { CallContext } from "../../analysis/context";
 import { plainOf } from "../../transcript/clean";
+import { TO_READER } from "../../transcript/instruction";
 import type { Said } from "../../transcript/said";
 import type { Quoted } from "../claims";
 
 /** A shorter quote is found anywhere, and so proves nothing. */
 const FEWEST_LETTERS = 3;
 
-/** What is said on which line. */
+/** What is said on which line. Lines that address whoever reads them say nothing. */
 export class Lines {
   readonly #byLine = new Map<number, Said[]>();
 
   constructor({ said }: Pick<CallContext, "said">) {
-    for (const one of said) this.#byLine.set(one.line, [...(this.#byLine.get(one.line) ?? []), one]);
+    for (const one of said) {
+      const before = this.#byLine.get(one.line);
+      if (before) before.push(one);
+      else this.#byLine.set(one.line, [one]);
+    }
+    for (const { line, plain } of said) if (TO_READER.test(plain)) this.#byLine.delete(line);
   }
 
   at = (line: number): readonly Said[] => this.#byLine.get(line) ?? [];

@@ -5,7 +5,7 @@ import type { DateFinder } from "../../facts/dates/find-dates";
 import { type Amount, amountsIn } from "../../facts/numbers/amounts";
 import type { LanguageRules } from "../../languages/rules";
 import { plainOf } from "../../transcript/clean";
-import { INSTRUCTION } from "../../transcript/instruction";
+import { TO_READER } from "../../transcript/instruction";
 import { SUMMARY_WORDS } from "./summary-words";
 
 /** A sentence of a call or document that text is held against. */
@@ -50,7 +50,7 @@ export function faultOf(
   const plain = plainOf(text);
   if (on.length === 0) return "no_lines";
   if (plain.length < 3 || plain.length > LONGEST) return "length";
-  if (INSTRUCTION.test(plain)) return "instruction";
+  if (TO_READER.test(plain)) return "instruction";
   const dates = datesOf(plain, reading);
   const known = on.map(({ plain: one }) => one);
   if (!dates.every((date) => isSaidDate(date, known, reading))) return "date";

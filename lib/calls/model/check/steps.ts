@@ -1,6 +1,5 @@
 import type { NextStep } from "../../analysis-shape";
 import { written } from "../../facts/dates/calendar";
-import { INSTRUCTION } from "../../transcript/instruction";
 import { isQuestion } from "../../transcript/is-question";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Claim } from "../claims";
@@ -11,7 +10,7 @@ const MOST_EVIDENCE = 4;
 /** Returns the next steps that stand. An owner or a day that doesn't is left out, and the step stays. */
 export function checkedSteps(claims: readonly Claim<"next_steps">[], checking: Checking): NextStep[] {
   return claims.flatMap((claim): NextStep[] => {
-    const said = checking.lines.allQuoted(claim.evidence).filter(({ plain }) => !INSTRUCTION.test(plain));
+    const said = checking.lines.allQuoted(claim.evidence);
     if (said.length === 0) return none(checking, "quote");
     const what = claim.what.trim().replace(/[\s.]+$/u, "");
     const fault = checking.faultOf(

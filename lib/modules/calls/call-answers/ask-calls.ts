@@ -1,6 +1,6 @@
 import { type Answer, answerFrom, type Judged, judge, readQuestion } from "@/lib/calls/answers";
 import type { CheckedAnswer } from "@/lib/calls/model/answer/checked-answer";
-import { answerOfPassages } from "@/lib/modules/calls/language-model";
+import { answerOfPassages, askOnce } from "@/lib/modules/calls/language-model";
 import { findPassages } from "@/lib/modules/calls/passages";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -52,7 +52,8 @@ async function find(ctx: Ctx, input: Input): Promise<Output> {
   const isByMeaning = meaning !== null && passages.some(({ hasMeaning }) => hasMeaning);
   const byRules = present(answer, sources, isByMeaning);
   const model = ctx.dryRun ? null : languageModel();
-  const written = model && (await answerOfPassages(model, input.question, stretches));
+  const written =
+    model && (await answerOfPassages(input.question, stretches, (request) => askOnce(model, request)));
   return written ? presentWritten(written.checked, sources, byRules) : byRules;
 }
 
