@@ -6,21 +6,26 @@ import { passagesOfDocument } from "@/lib/calls/answers/documents/passages-of-do
 import { sectionsOfHtml } from "@/lib/calls/answers/documents/sections-of-html";
 import { sectionsOfMarkdown } from "@/lib/calls/answers/documents/sections-of-markdown";
 import { sectionsOfText } from "@/lib/calls/answers/documents/sections-of-text";
-import { judge, type Stretch } from "@/lib/calls/answers/judge";
+import { type Judged, judge, type Stretch } from "@/lib/calls/answers/judge";
+import { passagesOfCall } from "@/lib/calls/answers/passages";
 import { wordsIn } from "@/lib/calls/answers/words";
 import { rulesOf } from "@/lib/calls/transcript/language";
 import { readTranscript } from "@/lib/calls/transcript/read-transcript";
 import { saidIn } from "@/lib/calls/transcript/said";
+import { answerOfPassages } from "@/lib/modules/calls/language-model/answer-of-passages";
 import { likeness } from "@/lib/providers/embeddings/port";
 import { readSet } from "../call-eval/set/read-set";
+import { configuredModel } from "../support/configured-model";
 import { embedTexts } from "./embed-texts";
 import { ABOUT_DOCUMENTS } from "./questions";
 
 // `npm run eval:ask`: how many questions are answered, wrongly answered and refused. The questions about calls are the notes of
 // `test/call-eval/open`, each asked of its call; those about documents are asked of all documents together.
 // `-- --failures` lists the errors of the half to work with. `-- --words` goes by words alone.
+// `-- --model` answers with the language model at LLM_BASE_URL.
 const flags = process.argv.slice(2);
 const byWords = flags.includes("--words");
+const model = flags.includes("--model") ? configuredModel() : null;
 
 interface Case {
   id: string;
@@ -31,6 +36,8 @@ interface Case {
   isRight: ((text: string, line: number) => boolean) | null;
   disagree: boolean;
 }
+
+type Cited = Pick<Judged, "stretch" | "sentence"> & { score?: number };
 
 function casesOfCalls(): Case[] {
   return readSet("open").flatMap((call, index) => {
@@ -84,7 +91,46 @@ function casesOfDocuments(): Case[] {
   }));
 }
 
-async function answerOf({ question, stretches }: Case): Promise<Answer> {
+/** As the rules answer, or as far as a model's answer stands. */
+async function answerOf(one: Case): Promise<{ answered: boolean; disagree: boolean; lines: Cited[] }> {
+  const written =
+    model &&
+    (await answerOfPassages(one.question, likeliestFirst(one), (request) =>
+      model.ask(request, AbortSignal.timeout(model.timeoutMs)).then(
+        ({ value }) => value,
+        (error: Error) => console.error(`By rules: ${error.message}`),
+      ),
+    ));
+  if (!written) return answerByRules(one);
+  const { checked } = written;
+  return {
+    ...{ answered: checked !== null, disagree: checked?.disagree ?? false },
+    lines: checked?.cited ?? [],
+  };
+}
+
+/** What is shown to a model is limited, so the passages with the question's words come first. */
+function likeliestFirst({ question, stretches }: Case): Stretch[] {
+  const wanted = new Set(readQuestion(question).stems);
+  const shared = ({ sentences }: Stretch): number =>
+    sentences.filter(({ text }) => wordsIn(text).some(({ stem }) => wanted.has(stem))).length;
+  const cut = stretches.flatMap((stretch) =>
+    stretch.heading === null
+      ? passagesOfCall(stretch.sentences.map((one) => ({ ...one, words: wordsIn(one.text).length }))).map(
+          ({ sentences }): Stretch => ({
+            ...stretch,
+            sentences: sentences.map(
+              (one) =>
+                stretch.sentences.find(({ text, line }) => text === one.text && line === one.line) ?? one,
+            ),
+          }),
+        )
+      : [stretch],
+  );
+  return cut.toSorted((one, other) => shared(other) - shared(one)).slice(0, 12);
+}
+
+async function answerByRules({ question, stretches }: Case): Promise<Answer> {
   const asked = readQuestion(question);
   const counts = new Map<string, number>();
   let many = 0;
@@ -136,7 +182,7 @@ for (const one of [...casesOfCalls(), ...casesOfDocuments()]) {
     else if (answer.answered) sum.wrong += 1;
     if (!(answer.answered && isRight) && one.tuned)
       failures.push(
-        `${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited} ${near ? near.score.toFixed(2) : ""}`,
+        `${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited} ${near?.score?.toFixed(2) ?? ""}`,
       );
     if (one.disagree !== answer.disagree && one.tuned)
       failures.push(`disagree ${answer.disagree} ${one.id}: ${one.question} -> ${cited}`);

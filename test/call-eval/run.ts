@@ -1,4 +1,5 @@
-import { analyze } from "./adapter";
+import { configuredModel } from "../support/configured-model";
+import { analyze, analyzeWith, type ModelTally } from "./adapter";
 import { GOALS, meetsGoal, precisionOf, recallOf } from "./goals";
 import { type CallScore, MEASURES, type Measure, scoreCall } from "./score";
 import { emptyTally, type Tally } from "./scoring/match";
@@ -8,16 +9,20 @@ import { readDevelopment, readSet } from "./set/read-set";
 // `npm run eval:calls`: precision and recall of an analysis, for each kind of fact, over the open calls.
 // `-- --failures` lists the errors, `-- --only german/kita` limits the run to calls whose id begins so.
 // `-- --learn` and `-- --confirm` score the two halves of the development set.
+// `-- --model` analyzes with the language model at LLM_BASE_URL.
 // `-- --held-back` scores the held-back calls instead, and never lists their errors.
 const flags = process.argv.slice(2);
 const heldBack = flags.includes("--held-back");
 const half = flags.includes("--learn") ? "learn" : flags.includes("--confirm") ? "confirm" : null;
 const only = flags.includes("--only") ? (flags[flags.indexOf("--only") + 1] ?? "") : "";
 
+const tally: ModelTally = { byRules: 0, dropped: {} };
+const analysis = flags.includes("--model") ? analyzeWith(configuredModel(), tally) : analyze;
+
 const scores: CallScore[] = [];
 const calls = half ? readDevelopment(half) : readSet(heldBack ? "held-back" : "open");
 for (const call of calls)
-  if (call.id.startsWith(only)) scores.push(scoreCall(call, await analyze(call.call)));
+  if (call.id.startsWith(only)) scores.push(scoreCall(call, await analysis(call.call)));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
@@ -55,6 +60,14 @@ for (const style of STYLES) {
   if (group.length > 0) print(style, group);
 }
 print(half ?? (heldBack ? "Held back" : "Open"), scores);
+
+if (flags.includes("--model")) {
+  console.log(
+    `\nThe model's claims were used for ${scores.length - tally.byRules} of ${scores.length} calls. Dropped:`,
+  );
+  for (const [what, count] of Object.entries(tally.dropped).toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${what.padEnd(28)}${count}`);
+}
 
 if (flags.includes("--failures") && !heldBack)
   for (const { id, faults } of scores) {

@@ -7,7 +7,7 @@ const asked = [{ line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does 
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 
 export const EXAMPLE_ANALYSIS: Analysis = {
-  ...{ call_id: "crm/4711", language: "en" },
+  ...{ call_id: "crm/4711", analyzed_by: "rules" as const, language: "en" },
   people: [
     { name: "Speaker 1", side: "customer", confidence: 0.8 },
     { name: "Sarah Chen", side: "ours", confidence: 1 },

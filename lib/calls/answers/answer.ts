@@ -82,6 +82,7 @@ function contradicts(asked: AskedQuestion, best: Judged, other: Judged): boolean
   return other.values.some(({ kind }) => kinds.has(kind)) && !other.values.some(({ key }) => known.has(key));
 }
 
-const NO =
+/** Says that something isn't so. */
+export const NEGATION =
   /\b(?:no|not|never|none|nothing|no one|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
-const isNegated = ({ sentence }: Judged): boolean => NO.test(sentence.text);
+const isNegated = ({ sentence }: Judged): boolean => NEGATION.test(sentence.text);

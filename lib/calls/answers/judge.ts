@@ -1,5 +1,6 @@
 import type { LanguageRules } from "../languages/rules";
 import { countWords, plainOf } from "../transcript/clean";
+import { INSTRUCTION } from "../transcript/instruction";
 import { isQuestion } from "../transcript/is-question";
 import type { AskedQuestion } from "./asked";
 import type { Sentence } from "./passages";
@@ -31,9 +32,6 @@ export interface Judged {
 
 /** Sentences before one that say what it's about. */
 const BEFORE = 3;
-/** Text that addresses whoever reads it instead of saying something. */
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:above|previous|prior|earlier|instructions?|rules?|prompt)\b|\bignorier\p{L}*\b.{0,40}\b(?:anweisung|oben|vorherig)|^\W*(?:system|assistant|user)\s*:|\b(?:must|should) (?:answer|reply|respond)\b|\bset (?:answered|the price|the total)\b/iu;
 const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5, other: 0.25 } as const;
 
 /**

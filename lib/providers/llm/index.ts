@@ -1,19 +1,32 @@
 import { env } from "@/lib/platform/runtime/env";
-import { openAiCompatibleWriter } from "./openai-compatible";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import type { LanguageModel } from "./language-model";
+import { type ModelSettings, openAiCompatibleWriter } from "./openai-compatible";
+import { openAiCompatibleModel } from "./openai-compatible-model";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules-writer";
 
+export type { LanguageModel, ModelQuestion } from "./language-model";
 export type { PlanWriter, WrittenPlan } from "./port";
 export { rulesWriter };
 
 /** Returns the configured writer: a model if there is an endpoint, otherwise the built-in planner. */
 export function planWriter(): PlanWriter {
+  const settings = modelSettings();
+  return settings === null ? rulesWriter : openAiCompatibleWriter(settings);
+}
+
+/** Returns the configured language model; null without an endpoint. */
+export function languageModel(): LanguageModel | null {
+  const settings = modelSettings();
+  if (settings === null) return null;
+  return processSingleton(`language_model ${settings.baseUrl} ${settings.model}`, () =>
+    openAiCompatibleModel(settings),
+  );
+}
+
+function modelSettings(): ModelSettings | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_MS } = env();
-  if (!LLM_BASE_URL) return rulesWriter;
-  return openAiCompatibleWriter({
-    baseUrl: LLM_BASE_URL,
-    apiKey: LLM_API_KEY,
-    model: LLM_MODEL,
-    timeoutMs: LLM_TIMEOUT_MS,
-  });
+  if (!LLM_BASE_URL) return null;
+  return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL, timeoutMs: LLM_TIMEOUT_MS };
 }

@@ -69,7 +69,7 @@ const ACTS = new Set(
   ),
 );
 
-function termsOf(text: string, plain: ReadonlySet<string>, names: Names): ReadonlySet<string> {
+export function termsOf(text: string, plain: ReadonlySet<string>, names: Names): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{N}'-]+/gu) ?? [];
   return new Set(
     words

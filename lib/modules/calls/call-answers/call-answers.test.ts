@@ -74,6 +74,7 @@ it("answers with the line that was said, word for word, and where", async () => 
     ],
     nearest: [],
     ranked_by: "words",
+    written_by: "rules",
   });
 });
 

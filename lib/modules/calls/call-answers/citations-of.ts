@@ -1,4 +1,5 @@
 import type { Judged, Sentence } from "@/lib/calls/answers";
+import type { Row } from "@/lib/calls/model/answer/answer-request";
 import type { Sources } from "./finding/sources-of";
 import type { CitationWire } from "./schema";
 
@@ -16,6 +17,13 @@ export function citationsOf(lines: readonly Judged[], sources: Sources): Citatio
     return cited.map((one) => citation(one, source, stretch.heading));
   });
 }
+
+/** Returns what a model's answer stands on as citations. */
+export const citationsOfRows = (rows: readonly Row[], sources: Sources): CitationWire[] =>
+  rows.flatMap(({ stretch, sentence }) => {
+    const source = sources.get(stretch.source);
+    return source ? [citation(sentence, source, stretch.heading)] : [];
+  });
 
 const citation = (
   { speaker, start_sec, text }: Sentence,

@@ -15,6 +15,7 @@ const answer = {
   ],
   nearest: [],
   ranked_by: "words_and_meaning",
+  written_by: "rules",
 };
 
 export const callAnswersContract = contract({
@@ -24,7 +25,7 @@ export const callAnswersContract = contract({
     tag: "Sales calls",
     summary: "Ask about your calls and documents",
     description:
-      "Answers with quotes, or says that it can't. Nothing is made up: `answer` only has sentences of `citations`. Costs 1 cent, also if there is no answer.",
+      "Answers with quotes, or says that it can't. Nothing is made up: `answer` only says what `citations` say. Costs 1 cent, also if there is no answer.",
     scope: "calls",
     effect: "write",
     cost: { cents: 1, kind: "call_question" },

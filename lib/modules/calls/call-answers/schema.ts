@@ -44,7 +44,12 @@ export type CitationWire = z.infer<typeof CitationSchema>;
 export const CallAnswerSchema = z
   .object({
     answered: z.boolean().describe("False if nothing that was said or written answers it well enough."),
-    answer: z.string().nullable().describe("The quotes of `citations`, one a row, and nothing else."),
+    answer: z
+      .string()
+      .nullable()
+      .describe(
+        "One sentence a row: the quotes of `citations`, or what a language model wrote, as far as `citations` say it.",
+      ),
     disagree: z
       .boolean()
       .describe("Two calls or documents say different things; both are cited, the likelier one first."),
@@ -53,6 +58,7 @@ export const CallAnswerSchema = z
     ranked_by: z
       .enum(["words", "words_and_meaning"])
       .describe("`words` in German, French and Spanish, and until a new call or document has its vectors."),
+    written_by: z.enum(["rules", "model"]).describe("`rules` has only quotes in `answer`."),
   })
   .meta({ id: "CallAnswer" });
 export type CallAnswerWire = z.infer<typeof CallAnswerSchema>;

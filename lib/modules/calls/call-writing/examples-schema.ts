@@ -40,6 +40,7 @@ export const email = {
   subject: "Recap and next steps from our call on November 23",
   body: `Hi Marcus,\n\nThanks for the call on November 23.\n\nNext steps:\n- ${statements[0]?.text}\n\nBest,\nSarah Chen`,
   statements,
+  written_by: "rules" as const,
 };
 
 export const outline = {
@@ -54,6 +55,7 @@ export const outline = {
     },
     { name: "next_steps" as const, heading: "Next steps", statements, missing: null },
   ],
+  written_by: "rules" as const,
 };
 
 export const tracking = {

@@ -26,12 +26,16 @@ export const DraftFromCallInput = z.strictObject({
   tone: tone(),
 });
 
+const writtenBy = () =>
+  z.enum(["rules", "model"]).describe("`model`: a language model worded some of its sentences.");
+
 export const FollowupSchema = z
   .object({
     language: z.string(),
     subject: z.string(),
     body: z.string().describe("Plain text."),
     statements: z.array(StatementSchema).describe("All that the body says about the call."),
+    written_by: writtenBy(),
   })
   .meta({ id: "CallFollowup" });
 
@@ -49,6 +53,7 @@ export const CallDraftSchema = z
         missing: z.string().nullable().describe("What the call doesn't say."),
       }),
     ),
+    written_by: writtenBy(),
   })
   .meta({ id: "CallDraft" });
 

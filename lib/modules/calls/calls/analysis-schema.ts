@@ -37,6 +37,9 @@ export const TalkBySideSchema = z
 export const AnalyzedCallSchema = z
   .object({
     call_id: z.string(),
+    analyzed_by: z
+      .enum(["rules", "model"])
+      .describe("`model`: a language model helped, and what its lines don't say was dropped."),
     language: z.string(),
     people: z.array(
       z.object({

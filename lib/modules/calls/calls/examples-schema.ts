@@ -17,6 +17,7 @@ export const sent = {
 
 export const analyzed: AnalyzedCallWire = {
   call_id: callId,
+  analyzed_by: "rules",
   language: "en",
   people: [{ name: "Sarah Chen", side: "ours", confidence: 1 }],
   summary: {

@@ -7,3 +7,4 @@ export { refusingUnreadable } from "./reading/unreadable";
 export { searchKey } from "./stored/search-keys";
 export { type CallOrigin, prepareHeardCall } from "./storing/prepare-call";
 export { storeHeardCall } from "./storing/store-analyzed";
+export { withModel } from "./storing/with-claims";

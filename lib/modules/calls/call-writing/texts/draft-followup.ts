@@ -5,6 +5,7 @@ import { invalid } from "@/lib/operation/problem";
 import type { callWritingContract } from "../contract";
 import { heardFrom, workedOut } from "../worked-out";
 import { wishOf } from "./wish-of";
+import { withWording } from "./with-wording";
 
 type Operation = typeof callWritingContract.draftFollowup;
 type Input = InputOf<Operation>;
@@ -13,7 +14,10 @@ const OTHERS = ["transcript", "segments", "call_id", "event_slug"] as const;
 
 export const draftFollowup = workedOut<Input, OutputOf<Operation>>(async (ctx, input) => {
   const { summary } = input;
-  if (summary === undefined) return present(followUpOf(await heardFrom(ctx, input), wishOf(input)));
+  if (summary === undefined) {
+    const heard = await heardFrom(ctx, input);
+    return present(await withWording(ctx, followUpOf(heard, wishOf(input)), heard, input.tone));
+  }
   const others = OTHERS.filter((name) => input[name] !== undefined);
   if (others.length > 0)
     throw invalid(
@@ -22,10 +26,14 @@ export const draftFollowup = workedOut<Input, OutputOf<Operation>>(async (ctx, i
     );
   const { title, started_at, language } = input;
   const facts = { ...(title && { title }), ...(started_at && { started_at }), ...(language && { language }) };
-  return present(refusingUnreadable(() => followUpOfSummary(summary, wishOf(input), facts), "summary"));
+  const email = refusingUnreadable(() => followUpOfSummary(summary, wishOf(input), facts), "summary");
+  return present({ ...email, written_by: "rules" });
 });
 
-const present = ({ language, subject, body, sections }: FollowUp): OutputOf<Operation> => ({
-  ...{ language, subject, body },
+const present = ({
+  sections,
+  ...email
+}: FollowUp & Pick<OutputOf<Operation>, "written_by">): OutputOf<Operation> => ({
+  ...email,
   statements: sections.flatMap(({ statements }) => statements),
 });

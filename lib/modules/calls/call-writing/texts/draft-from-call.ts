@@ -4,13 +4,14 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { callWritingContract } from "../contract";
 import { heardFrom, workedOut } from "../worked-out";
 import { wishOf } from "./wish-of";
+import { withWording } from "./with-wording";
 
 type Operation = typeof callWritingContract.draftFromCall;
 
 export const draftFromCall = workedOut<InputOf<Operation>, OutputOf<Operation>>(async (ctx, input) => {
-  const { kind } = input;
+  const { kind, tone } = input;
   const heard = await heardFrom(ctx, input);
-  if (kind === "proposal") return { kind, ...proposalOf(heard) };
-  const { sections, ...email } = followUpOf(heard, wishOf(input));
+  if (kind === "proposal") return { kind, ...(await withWording(ctx, proposalOf(heard), heard, tone)) };
+  const { sections, ...email } = await withWording(ctx, followUpOf(heard, wishOf(input)), heard, tone);
   return { kind, ...email, sections: sections.map((section) => ({ ...section, missing: null })) };
 });

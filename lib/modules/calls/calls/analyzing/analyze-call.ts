@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
@@ -6,6 +7,7 @@ import { presentAnalysis } from "../reading/present-analysis";
 import { callRow, lockCall } from "../stored/lock-call";
 import type { PreparedCall } from "../storing/prepare-call";
 import { storeAnalyzed } from "../storing/store-analyzed";
+import { withClaims, withModel } from "../storing/with-claims";
 import { draftOf } from "./draft-of";
 
 type Input = InputOf<typeof callsContract.analyzeCall>;
@@ -13,24 +15,30 @@ type Output = OutputOf<typeof callsContract.analyzeCall>;
 
 const DAY_MS = 86_400_000;
 
-/** The analysis takes up to seconds, so it's made before the transaction. */
+/** The analysis takes up to seconds, and a language model may be asked, so it's made before the transaction. */
 export const analyzeCall = preparedVerb<Input, Output, PreparedCall>({
-  prepare: async (ctx, input) => ({
-    value: await draftOf(ctx, input, await before(ctx, input, callRow)),
-    drop: async () => {},
-  }),
+  prepare: async (ctx, input) => {
+    const draft = await draftOf(ctx, input, await before(ctx, input, callRow));
+    return { value: ctx.dryRun ? draft : await withModel(draft), drop: async () => {} };
+  },
 
   run: async (ctx, input, prepared) => {
     const { call_id: callId = null } = input;
     const was = await before(ctx, input, lockCall);
     // It may have been corrected, analyzed or deleted in between.
     const isCurrent = prepared.basedOn === (was?.version ?? null);
-    const draft = isCurrent ? prepared : await draftOf(ctx, input, was);
+    const draft = isCurrent ? prepared : again(await draftOf(ctx, input, was), prepared);
     const row = await storeAnalyzed(ctx, draft, { callId, before: was, keepUntil: keepUntil(ctx, input) });
     ctx.meta.version = row.version;
     return presentAnalysis(row);
   },
 });
+
+/** What a model said still counts if it's about the same words. */
+function again(draft: PreparedCall, { stored, analysis: { claims } }: PreparedCall): PreparedCall {
+  const isSame = isDeepStrictEqual(draft.stored.transcript, stored.transcript);
+  return claims && isSame ? withClaims(draft, claims) : draft;
+}
 
 function keepUntil(ctx: Ctx, { keep_days: days }: Input): Date | null | undefined {
   return typeof days === "number" ? new Date(ctx.realNow.getTime() + days * DAY_MS) : days;

@@ -8,8 +8,9 @@ const SCORES = { found: 10, partly: 5, missing: 0 } as const;
 
 /** Returns a call's analysis with what people overrode. */
 export function presentAnalysis(row: SalesCall): AnalyzedCallWire {
-  const analysis = analysisOf(row);
-  if (!analysis) throw new Error(`Call ${row.id} has no analysis.`);
+  const stored = analysisOf(row);
+  if (!stored) throw new Error(`Call ${row.id} has no analysis.`);
+  const { claims: _unchecked, analyzed_by = "rules", ...analysis } = stored;
   const { outcome, scores = {} } = storedCallOf(row).corrections;
   const qualification = Object.fromEntries(
     QUALIFICATION.map((element) => {
@@ -19,7 +20,7 @@ export function presentAnalysis(row: SalesCall): AnalyzedCallWire {
   ) as Record<Element, AnalyzedCallWire["qualification"]["metrics"]>;
   const sum = QUALIFICATION.reduce((all, element) => all + qualification[element].score, 0);
   return {
-    call_id: row.callId,
+    ...{ call_id: row.callId, analyzed_by },
     ...analysis,
     // Someone said so, not the transcript.
     outcome: outcome ? { ...outcome, evidence: [] } : analysis.outcome,

@@ -1,4 +1,5 @@
 import type { Call, CallAnalysis, Element, Participant, Side } from "@/lib/calls";
+import type { Claims } from "@/lib/calls/model/claims";
 import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
 
 /** A line as it was read. Its number is its place, from 1. */
@@ -42,6 +43,13 @@ export interface StoredCall {
   language: string;
 }
 
+/** An analysis as stored. Those from before language models have neither member. */
+export type StoredAnalysis = CallAnalysis & {
+  analyzed_by?: "rules" | "model";
+  /** What the model said, unchecked, so that a correction needs no other answer. */
+  claims?: Claims;
+};
+
 type Row = Pick<SalesCall, "transcript" | "given" | "corrections" | "language">;
 
 export const storedCallOf = ({ transcript, given, corrections, language }: Row): StoredCall => ({
@@ -51,8 +59,8 @@ export const storedCallOf = ({ transcript, given, corrections, language }: Row):
   language,
 });
 
-export const analysisOf = ({ analysis }: Pick<SalesCall, "analysis">): CallAnalysis | null =>
-  analysis as unknown as CallAnalysis | null;
+export const analysisOf = ({ analysis }: Pick<SalesCall, "analysis">): StoredAnalysis | null =>
+  analysis as unknown as StoredAnalysis | null;
 
 /** As JSON for its column. */
 export const asJson = (value: object): Prisma.InputJsonObject => value as unknown as Prisma.InputJsonObject;

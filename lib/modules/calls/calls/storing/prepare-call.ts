@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { analyzeCall, type Call, type CallAnalysis, readTranscript } from "@/lib/calls";
+import { analyzeCall, type Call, readTranscript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import { refusingUnreadable } from "../reading/unreadable";
 import { correctedCall, storedTranscript } from "../stored/corrected-call";
-import { analysisOf, type StoredCall, storedCallOf } from "../stored/stored-call";
+import { analysisOf, type StoredAnalysis, type StoredCall, storedCallOf } from "../stored/stored-call";
+import { renamedClaims, withClaims } from "./with-claims";
 
 /** Where a call's words come from. */
 export interface CallOrigin {
@@ -21,7 +22,7 @@ export interface PreparedCall {
   basedOn: number | null;
   stored: StoredCall;
   origin: CallOrigin;
-  analysis: CallAnalysis;
+  analysis: StoredAnalysis;
 }
 
 /**
@@ -61,7 +62,13 @@ export function prepareCorrected(before: SalesCall, corrections: StoredCall["cor
   const stored = { ...was, corrections };
   const analysis = analysisOf(before);
   const isSame = isDeepStrictEqual(correctedCall(was), correctedCall(stored));
-  if (!analysis || !isSame) return prepareCall(stored, originOf(before), before);
+  if (!analysis || !isSame) {
+    const prepared = prepareCall(stored, originOf(before), before);
+    const claims = analysis?.claims;
+    return claims
+      ? withClaims(prepared, renamedClaims(claims, correctedCall(was), correctedCall(stored)))
+      : prepared;
+  }
   return {
     ...{ basedOn: before.version, analysis, origin: originOf(before) },
     stored: { ...stored, language: before.language },

@@ -1,6 +1,6 @@
 import type { Call } from "@/lib/calls";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
-import { type CallOrigin, prepareHeardCall } from "@/lib/modules/calls/calls";
+import { type CallOrigin, prepareHeardCall, withModel } from "@/lib/modules/calls/calls";
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { callOfLines } from "./call-of-lines";
@@ -23,7 +23,8 @@ export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
     recordingId: null,
     saidBy: [...new Set(lines.map(({ personId }) => personId))],
   };
-  return analyzed(callOfLines({ title, language, timezone, joinedAt }, lines), origin);
+  const notes = analyzed(callOfLines({ title, language, timezone, joinedAt }, lines), origin);
+  return "prepared" in notes ? { prepared: await withModel(notes.prepared) } : notes;
 }
 
 function analyzed(call: Call, origin: CallOrigin): Notes {

@@ -1,0 +1,96 @@
+import type { CallContext } from "../analysis/context";
+import type { CallFacts } from "../analysis/facts";
+import {
+  type Element,
+  type ElementState,
+  type NextStep,
+  QUALIFICATION,
+  type SaidNumber,
+} from "../analysis-shape";
+import { termsOf } from "../facts/steps/merge-steps";
+
+/** Facts of a model that stand. */
+export type CheckedFacts = Pick<
+  CallFacts,
+  "next_steps" | "objections" | "competitors" | "risks" | "numbers"
+> & { qualification: ReadonlyMap<Element, ElementState> };
+
+/** Which of both counts, kind by kind: record 123. */
+export function joinedFacts(
+  byRules: CallFacts,
+  { next_steps, numbers, qualification, ...checked }: CheckedFacts,
+  context: CallContext,
+): Omit<CallFacts, "topics"> {
+  const missing: ElementState = { state: "missing", evidence: [] };
+  const elements = QUALIFICATION.map((element) => [element, qualification.get(element) ?? missing] as const);
+  const { questions, dates } = byRules;
+  return {
+    ...{ questions, dates, ...checked },
+    next_steps: joinedSteps(byRules.next_steps, next_steps, context),
+    numbers: joinedNumbers(byRules.numbers, numbers),
+    qualification: withCompetitors(
+      Object.fromEntries(elements) as Record<Element, ElementState>,
+      checked.competitors,
+    ),
+  };
+}
+
+function withCompetitors(
+  all: Record<Element, ElementState>,
+  competitors: CheckedFacts["competitors"],
+): Record<Element, ElementState> {
+  if (all.competition.state !== "missing" || competitors.length === 0) return all;
+  const evidence = competitors.flatMap((one) => one.evidence.slice(0, 2)).slice(0, 4);
+  return { ...all, competition: { state: "found", evidence } };
+}
+
+const lastLine = ({ evidence }: NextStep): number => evidence.at(-1)?.line ?? 0;
+const NEAR = 3;
+const ALIKE = 0.5;
+
+/** The rules' steps are nearly always right, so they stay; the model's are added, and say what is missing. */
+function joinedSteps(
+  byRules: readonly NextStep[],
+  checked: readonly NextStep[],
+  { names }: CallContext,
+): NextStep[] {
+  const plain = new Set<string>();
+  const joined = byRules.map((step) => ({ ...step }));
+  for (const step of checked) {
+    const terms = termsOf(step.what, plain, names);
+    const same = joined.find((other) => {
+      const shared = [...termsOf(other.what, plain, names)].filter((term) => terms.has(term)).length;
+      const isAlike =
+        shared / Math.max(1, Math.min(terms.size, termsOf(other.what, plain, names).size)) >= ALIKE;
+      const isSameLine = other.evidence.some(({ line, quote }) =>
+        step.evidence.some((one) => one.line === line && one.quote === quote),
+      );
+      const isNear = Math.abs(lastLine(other) - lastLine(step)) <= NEAR;
+      const haveOwners = other.owner !== null && step.owner !== null && other.owner !== step.owner;
+      return !haveOwners && (isSameLine || (isAlike && isNear) || (isAlike && terms.size > 1));
+    });
+    if (!same) joined.push(step);
+    else {
+      same.owner ??= step.owner;
+      same.due ??= step.due;
+    }
+  }
+  return joined.toSorted((a, b) => lastLine(a) - lastLine(b));
+}
+
+/** Adds sums that the rules took for something else, or for nothing. */
+function joinedNumbers(byRules: readonly SaidNumber[], checked: readonly SaidNumber[]): SaidNumber[] {
+  const joined = [...byRules];
+  for (const number of checked) {
+    const [at] = number.evidence;
+    const index = joined.findIndex(
+      ({ amount, evidence }) =>
+        Number(amount) === Number(number.amount) &&
+        evidence.some(({ line, quote }) => line === at?.line && quote === at?.quote),
+    );
+    const known = joined[index];
+    if (!known) joined.push(number);
+    else if (known.kind === "other") joined[index] = { ...known, kind: number.kind };
+  }
+  return joined.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
+}

@@ -1,0 +1,45 @@
+import type { Call } from "@/lib/calls";
+import { analyzeWithClaims } from "@/lib/calls/model/analyze-with-claims";
+import type { Claims } from "@/lib/calls/model/claims";
+import { claimsOfCall } from "@/lib/modules/calls/language-model";
+import { log } from "@/lib/platform/runtime/log";
+import { languageModel } from "@/lib/providers/llm";
+import { correctedCall } from "../stored/corrected-call";
+import type { PreparedCall } from "./prepare-call";
+
+/**
+ * Adds what the configured language model says about a call, as far as its lines say so. Without a model, or if it fails, the
+ * call stays as it was analyzed by rules. Call it outside of transactions.
+ */
+export async function withModel(prepared: PreparedCall): Promise<PreparedCall> {
+  const model = languageModel();
+  if (model === null) return prepared;
+  const claims = await claimsOfCall(model, correctedCall(prepared.stored));
+  return claims === null ? prepared : withClaims(prepared, claims);
+}
+
+/** The same with what a model said before. */
+export function withClaims(prepared: PreparedCall, claims: Claims): PreparedCall {
+  const { analysis, dropped } = analyzeWithClaims(correctedCall(prepared.stored), claims);
+  // Counts only: the words may have to be erased.
+  log().info({ dropped, stands: analysis !== null }, "a language model's claims were checked");
+  if (analysis === null) return prepared;
+  return { ...prepared, analysis: { ...analysis, analyzed_by: "model", claims } };
+}
+
+/** Owners go by their corrected names, which the same lines have. */
+export function renamedClaims(claims: Claims, was: Call, now: Call): Claims {
+  const names = new Map(
+    (was.segments ?? []).flatMap(({ speaker }, at) => {
+      const name = now.segments?.[at]?.speaker;
+      return speaker && name ? [[speaker, name] as const] : [];
+    }),
+  );
+  return {
+    ...claims,
+    next_steps: claims.next_steps.map((step) => ({
+      ...step,
+      owner: step.owner === null ? null : (names.get(step.owner) ?? step.owner),
+    })),
+  };
+}
