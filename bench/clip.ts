@@ -143,7 +143,7 @@ async function byProduct(folder: string, job: ClipJob): Promise<{ made: number; 
   const { quality } = await renderClip(job, path, undefined, async (stage) => {
     if (stage === "checking") made = since();
   });
-  if (quality.problems.length > 0) throw new Error(quality.problems.join());
+  if (quality && quality.problems.length > 0) throw new Error(quality.problems.join());
   return { made, checked: since() - made };
 }
 

@@ -9,6 +9,7 @@ import { storeAudienceWatch } from "./functions/events/store-watch";
 import { inviteGuest } from "./functions/guests/invite-guest";
 import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
+import { analyzeAwaitedMoments } from "./functions/programs/analyze-awaited";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
 import { sendAfterShow } from "./functions/reminders/send-after-show";
 import { sendReminder } from "./functions/reminders/send-reminder";
@@ -42,4 +43,5 @@ export const functions: InngestFunction.Any[] = [
   storeAudienceWatch,
   withdrawDistributed,
   finishSentNotetaker,
+  analyzeAwaitedMoments,
 ];

@@ -13,6 +13,7 @@ import { publishJob } from "@/lib/modules/made/distribution/rows/publish-job";
 import { withdrawJob } from "@/lib/modules/made/distribution/rows/withdraw-job";
 import { makePromoKitJob } from "@/lib/modules/made/promo-kit/make-promo-kit-job";
 import { renderClipJob } from "@/lib/modules/made/shorts/clips/render-clip-job";
+import { analyzeAwaitedJob } from "@/lib/modules/made/shorts/finding/analyze-awaited-job";
 import { checkMediaJob } from "@/lib/modules/material/media-checks/check-media-job";
 import { convertPresentationJob } from "@/lib/modules/material/presentations/conversion/convert-presentation-job";
 import { convertVideoJob } from "@/lib/modules/material/videos/conversion/convert-video-job";
@@ -62,6 +63,7 @@ export const kinds: readonly JobKind[] = [
   joinProgramJob,
   embedPassagesJob,
   renderClipJob,
+  analyzeAwaitedJob,
   makePromoKitJob,
   storeWatchJob,
   publishJob,

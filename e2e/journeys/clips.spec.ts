@@ -64,14 +64,33 @@ test("a host makes a clip from one sentence, gives it another look, and archives
     await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
   });
 
+  await test.step("its words trim it, in the same slot", async () => {
+    const moment = page.getByRole("region", { name: "Chosen moment" });
+    const words = moment.getByRole("group", { name: "Trim by words" });
+    await words.getByRole("button", { name: "sorry,", exact: true }).click();
+    await expect(words.getByText(/^Starts .+ (earlier|later)/)).toBeVisible();
+    await expectAccessible(page);
+    // The keyboard does the same.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("[");
+    await expect(words.getByRole("button", { name: "sorry,", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await moment.getByRole("button", { name: "Render clip" }).click();
+    await expect(clips).toHaveCount(3);
+    await expect(clips.first().getByText("Ready", { exact: true })).toBeVisible({ timeout: 240_000 });
+    await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
+  });
+
   await test.step("an archived moment frees its slot", async () => {
     const moments = page.getByRole("list", { name: "Moments" }).getByRole("listitem");
     await moments
-      .filter({ hasText: "2 clips" })
+      .filter({ hasText: "3 clips" })
       .getByRole("button", { name: /^Actions for/ })
       .click();
     await page.getByRole("menuitem", { name: "Archive" }).click();
-    await expect(moments.filter({ hasText: "2 clips" })).toHaveCount(0);
+    await expect(moments.filter({ hasText: "3 clips" })).toHaveCount(0);
     await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "0");
   });
 });

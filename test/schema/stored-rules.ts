@@ -27,7 +27,7 @@ export const STORED_RULES: readonly Rule[] = [
     why: "It depends on drafts, and schemas do not compare fields.",
   },
   {
-    field: /^(webhook|podcast|s3|youtube)$/,
+    field: /^(webhook|podcast|s3|youtube|linkedin)$/,
     codes: ["required", "not_allowed"],
     words: /The member with the name of the `kind` is needed \(`required`\)/,
     why: "Schemas do not compare fields.",
@@ -56,7 +56,7 @@ export const STORED_RULES: readonly Rule[] = [
   {
     field: /^(segment_id|(start|end)_sec)$/,
     codes: ["required", "not_allowed", "not_found", "too_large", "too_small", "invalid"],
-    words: /Either this or both times \(`required`\), not all of them \(`not_allowed`\)/,
+    words: /or both times \(`required`\)\. With both, they trim it: 80% must overlap \(`not_allowed`\)/,
     why: "It depends on the recording, and schemas do not compare fields.",
   },
   {

@@ -39,6 +39,19 @@ const chat = (atMs: number, people: number, by = "viewer"): AudienceAct[] =>
   }));
 
 describe("moments of a program", () => {
+  it("don't end with a question whose answer comes right after it", () => {
+    const lines = [
+      ...spoken(["Two days for every payroll?"], 0, "ben"),
+      ...spoken(["Every single one of them.", "She keys it all into a system from 2011."], 4_000),
+      ...spoken(["And when it goes wrong, how does it go wrong?"], 12_000, "ben"),
+      ...spoken(["Someone finds out on Friday.", "It turns out that 12 people weren't paid."], 16_000),
+    ];
+    const [best] = findMoments(heard({ lines }));
+    expect(best?.toMs).toBeGreaterThan(20_000);
+    const all = findMoments(heard({ lines: lines.slice(0, 4) }));
+    expect(all[0]?.evidence.map(({ text }) => text).join()).toContain("question that isn't answered");
+  });
+
   it("begin and end with a sentence, last 12 to 75 seconds and hardly overlap, whatever is said", () => {
     const sentence = fc.constantFrom(
       ...PLAIN,

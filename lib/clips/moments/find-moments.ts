@@ -127,6 +127,8 @@ function spokenEvidence(said: readonly Read[]): Evidence[] {
   const last = said.at(-1);
   if (last && last.pauseAfter >= 500 && endsWhole(last.text))
     add("breath", 3, last, "It ends where the speaker pauses.");
+  if (last && said.length > 1 && last.cues.includes("question"))
+    add("thin", -10, last, `It ends with a question that isn't answered: ${quoteOf(last.text)}`);
   const first = said[0];
   if (first?.pointsBack)
     add("thin", -12, first, `It begins in the middle of a thought: ${quoteOf(first.text)}`);

@@ -1,3 +1,4 @@
+import { CLIP_PROBLEMS, type ClipProblem } from "@/lib/clips/parts";
 import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
@@ -5,7 +6,6 @@ import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
 import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
-import { CLIP_PROBLEMS, type ClipProblem } from "./clip-problems";
 import { CLIP_LUFS, LOUDNESS_METER, loudnessIn, peakIn } from "./measure-loudness";
 
 /** What a finished clip was found to be. Times in seconds. */

@@ -6,7 +6,9 @@ import { cropOf } from "./crop-of";
 import { type Pane, panesOf } from "./pane-boxes";
 import { type Take, takesOf } from "./takes";
 
-const SCALING = "flags=bicubic";
+/** A preview is small anyway. */
+const scalingOf = ({ isPreview }: Pick<ClipJob, "isPreview">): string =>
+  isPreview ? "flags=fast_bilinear" : "flags=bicubic";
 
 /** Returns the filters that make a clip's picture of `[0:v]`, without what is drawn above it, as `[picture]`. */
 export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
@@ -24,11 +26,12 @@ export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
 
 function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayout): string[] {
   const { source } = job;
+  const size: Sizing = { source, zoom: take.zoom, scaling: scalingOf(job) };
   const panes = panesOf(take.view, layout);
   const cut = `trim=start_frame=${take.from}:end_frame=${take.to},setpts=PTS-STARTPTS`;
   const [only] = panes;
   const isFilled = panes.length === 1 && only && fills(only, source);
-  if (isFilled) return [`[t${index}]${cut},${filled(only, source, take.zoom)}[s${index}]`];
+  if (isFilled) return [`[t${index}]${cut},${filled(only, size)}[s${index}]`];
   const { width, height } = layout.picture;
   const isPaper = job.look.template === "editorial_motion";
   const labels = panes.map((_, at) => `[t${index}p${at}]`).join("");
@@ -40,7 +43,7 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
     const { box } = pane;
     const last = at === panes.length - 1;
     filters.push(
-      `[t${index}p${at}]${shape(pane, source, take.zoom)}[p${index}x${at}]`,
+      `[t${index}p${at}]${shape(pane, size)}[p${index}x${at}]`,
       `[g${index}x${at}][p${index}x${at}]overlay=${placeIn(box, pane)}:eval=init${last ? `[s${index}]` : `[g${index}x${at + 1}]`}`,
     );
   }
@@ -51,16 +54,24 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
 const placeIn = ({ x, y, width, height }: Pane["box"], { part }: Pane): string =>
   part.fit === "cover" ? `${x}:${y}` : `${x}+floor((${width}-w)/4)*2:${y}+floor((${height}-h)/4)*2`;
 
-function shape(pane: Pane, source: ClipJob["source"], zoom: number): string {
+interface Sizing {
+  source: ClipJob["source"];
+  zoom: number;
+  /** Flags of the filter. */
+  scaling: string;
+}
+
+function shape(pane: Pane, size: Sizing): string {
   const { part, box } = pane;
-  if (part.fit === "cover") return filled(pane, source, zoom);
-  const fitted = `scale=${box.width}:${box.height}:${SCALING}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+  const { source, scaling } = size;
+  if (part.fit === "cover") return filled(pane, size);
+  const fitted = `scale=${box.width}:${box.height}:${scaling}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return `${cropped(pane, source, 1)},${fitted},setsar=1`;
 }
 
 /** A pane without anything around it: all takes of a clip have the same size. */
-const filled = (pane: Pane, source: ClipJob["source"], zoom: number): string =>
-  `${cropped(pane, source, zoom)},scale=${pane.box.width}:${pane.box.height}:${SCALING},setsar=1`;
+const filled = (pane: Pane, { source, zoom, scaling }: Sizing): string =>
+  `${cropped(pane, source, zoom)},scale=${pane.box.width}:${pane.box.height}:${scaling},setsar=1`;
 
 function cropped({ part, box }: Pane, source: ClipJob["source"], zoom: number): string {
   const { x, y, width, height } =

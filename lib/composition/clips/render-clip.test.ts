@@ -82,7 +82,7 @@ const phrases = [
 ];
 
 const job = (more: Partial<ClipJob> = {}): ClipJob => ({
-  ...{ look, shortSide: 360, phrases, logo: null, improveSound: false, isPreview: true },
+  ...{ look, shortSide: 360, phrases, logo: null, improveSound: false, isPreview: false },
   source: { picture, width: 640, height: 360, sound, soundStart: ENCODER_DELAY },
   kept: [
     { from: 45, to: 135 },
@@ -114,7 +114,7 @@ describe.skipIf(!works)("a clip", () => {
     const { path, quality, thumbnail, ...size } = await rendered();
     expect(size).toEqual({ width: 360, height: 640, frames: 185 });
     expect(quality).toMatchObject({ frames: 185, problems: [] });
-    expect(Math.abs((quality.loudness ?? 0) + 14)).toBeLessThan(1.5);
+    expect(Math.abs((quality?.loudness ?? 0) + 14)).toBeLessThan(1.5);
     const entries = "stream=codec_name,width,height,nb_read_packets,duration";
     const { stdout } = await run("ffprobe", [
       "-v",
@@ -131,6 +131,25 @@ describe.skipIf(!works)("a clip", () => {
     expect(Math.abs(Number(audio.duration) - 185 / 30)).toBeLessThan(0.05);
     expect(boxesIn(await readFile(path)).map(({ type }) => type)).toEqual(["ftyp", "moov", "free", "mdat"]);
     expect(thumbnail.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  });
+
+  it("is as long, as large and as loud in a preview, which isn't checked", async () => {
+    const stages: string[] = [];
+    const path = join(folder, "preview.mp4");
+    const { quality, ...made } = await renderClip(
+      job({ isPreview: true }),
+      path,
+      undefined,
+      async (stage) => {
+        stages.push(stage);
+      },
+    );
+    expect([quality, stages]).toEqual([null, ["rendering"]]);
+    expect(made).toMatchObject({ width: 360, height: 640, frames: 185 });
+    const { stderr } = await run("ffmpeg", [
+      ...["-hide_banner", "-i", path, "-af", "ebur128=framelog=quiet", "-f", "null", "-"],
+    ]);
+    expect(Math.abs(Number(/I:\s+(-[\d.]+) LUFS/.exec(stderr)?.[1]) + 14)).toBeLessThan(1.5);
   });
 
   it("keeps picture and sound together across cuts", async () => {
@@ -154,7 +173,7 @@ describe.skipIf(!works)("a clip", () => {
         const { quality } = await rendered({
           look: { ...look, template, orientation, title: long, speaker: long },
         });
-        expect([orientation, quality.problems]).toEqual([orientation, []]);
+        expect([orientation, quality?.problems]).toEqual([orientation, []]);
       }
     },
   );
@@ -162,15 +181,15 @@ describe.skipIf(!works)("a clip", () => {
   it("is as loud as short loud sounds let it be", async () => {
     const { quality } = await rendered({ source: { ...job().source, sound: clicking } });
     expect(quality).toMatchObject({ problems: [], isHeldDown: true });
-    expect(quality.loudness).toBeLessThan(-16);
+    expect(quality?.loudness).toBeLessThan(-16);
   });
 
   it("says what is wrong with it", async () => {
     const source = { ...job().source, picture: black };
     const dark = await rendered({ source, look: plain, phrases: [] });
-    expect(dark.quality.problems).toContain("black_picture");
-    expect(dark.quality.problems).toContain("frozen_picture");
+    expect(dark.quality?.problems).toContain("black_picture");
+    expect(dark.quality?.problems).toContain("frozen_picture");
     const late = [{ from: 0, to: 30, words: [{ text: "late", from: 40 }] }];
-    expect((await rendered({ phrases: late })).quality.problems).toEqual(["captions_late"]);
+    expect((await rendered({ phrases: late })).quality?.problems).toEqual(["captions_late"]);
   });
 });

@@ -35,7 +35,8 @@ export interface RenderedClip {
   height: number;
   frames: number;
   thumbnail: Buffer;
-  quality: ClipQuality;
+  /** Null for a preview, which isn't checked. */
+  quality: ClipQuality | null;
 }
 
 /**
@@ -53,18 +54,25 @@ export function renderClip(
     const layout = frameLayout(job.look, job.shortSide);
     await folder.put("picture", job.source.picture);
     await folder.put("sound", job.source.sound);
-    const { strips, texts } = await drawAll(job, layout, folder);
+    const [{ strips, texts }, gain] = await both(drawAll(job, layout, folder), gainFor(job, "sound", child));
     signal?.throwIfAborted();
-    const gain = await gainFor(job, "sound", child);
     await onStage("rendering");
     await runFfmpeg("ffmpeg", command(job, layout, { strips, gain }), { ...child, limits: LIMITS });
-    await onStage("checking");
-    const quality = await checkClip(MADE, { job, layout, texts }, child);
+    if (!job.isPreview) await onStage("checking");
+    const quality = job.isPreview ? null : await checkClip(MADE, { job, layout, texts }, child);
     await drawStill(job, child);
     await bringOut(folder, MADE, to);
     const { width, height } = layout;
     return { width, height, frames: framesIn(job.kept), thumbnail: await readResult(folder, STILL), quality };
   });
+}
+
+/** Waits for both, also if one fails: the folder is theirs until then. */
+async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  const settled = await Promise.allSettled([one, other]);
+  const failed = settled.find(({ status }) => status === "rejected");
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+  return Promise.all([one, other]);
 }
 
 /** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
@@ -153,7 +161,7 @@ function command(
 }
 
 function encoding({ isPreview }: ClipJob, frames: number): string[] {
-  const quality = isPreview ? ["superfast", "27"] : ["veryfast", "21"];
+  const quality = isPreview ? ["ultrafast", "25"] : ["veryfast", "21"];
   const [preset = "", crf = ""] = quality;
   return [
     ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-map_metadata", "-1"],

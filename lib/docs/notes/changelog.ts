@@ -11,6 +11,16 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
+    date: "2026-11-29",
+    title: "Clips and distribution",
+    changes: [
+      "[renderShort](op:renderShort) takes `segment_id` together with `start_sec` and `end_sec` to trim a segment. It keeps its slot and the new times. Previews are ready sooner and have no `quality`.",
+      "An upload for which [analyzeShorts](op:analyzeShorts) returned `pending: true` is analyzed automatically once it has a transcript. The price of the analysis is reserved with the first call, and returned if there is no transcript.",
+      "[generatePromoKit](op:generatePromoKit) with `render_teasers` renders teasers that have no clip.",
+      "[createDestination](op:createDestination) adds LinkedIn pages and profiles. The `request` of a preview is the one that says what is published.",
+    ],
+  },
+  {
     date: "2026-11-28",
     title: "Sales calls",
     changes: [

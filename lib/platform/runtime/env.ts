@@ -173,6 +173,15 @@ export const EnvSchema = z.object({
   YOUTUBE_API_URL: z.url().default("https://www.googleapis.com"),
   GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
 
+  /** Where videos are uploaded and posted for LinkedIn destinations, and where their access tokens come from. */
+  LINKEDIN_API_URL: z.url().default("https://api.linkedin.com"),
+  LINKEDIN_TOKEN_URL: z.url().default("https://www.linkedin.com/oauth/v2/accessToken"),
+  /** Year and month of its API. LinkedIn supports each for about a year. */
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^20\d\d(0[1-9]|1[0-2])$/)
+    .default("202609"),
+
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services. The process's own port is always included. */
   OUTBOUND_DENY_PORTS: words.pipe(

@@ -1,3 +1,4 @@
+export { linkedinPublisher } from "./linkedin/linkedin";
 export {
   type Memory,
   type Outgoing,

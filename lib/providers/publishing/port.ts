@@ -58,7 +58,7 @@ export interface Attempt {
 
 /** One destination, with its secrets. */
 export interface Publisher {
-  /** The first request of a publication. Calls nothing. */
+  /** The request that says what is published: the first one, or the post that an upload is for. Calls nothing. */
   plan(outgoing: Outgoing): PlannedRequest;
   /** @throws PublishError */
   publish(outgoing: Outgoing, attempt: Attempt): Promise<Published>;

@@ -4,7 +4,9 @@ import { choices } from "@/components/dashboard/parts/lists/choices";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { Section } from "@/components/dashboard/parts/page/section";
 import { EmailTable } from "@/components/dashboard/workspace/inbox/email-table";
+import { PublicationTable } from "@/components/dashboard/workspace/inbox/publication-table";
 import type { Environment } from "@/lib/platform/security/principal";
 import { asked, type PageProps } from "../../_lib/asked";
 import { firstEmail } from "../../_lib/first-email";
@@ -29,13 +31,15 @@ export default async function InboxPage(props: PageProps) {
   const { environment, query } = await asked(props, ["to", "state", "kind", "cursor"]);
   const mails = await read(environment, "listMail", { query });
   const test = environment === "test";
+  const isFirst = !query.cursor && !query.to && !query.state && !query.kind;
+  const captured = test && isFirst ? await read(environment, "listCapturedPublications") : null;
   return (
     <>
       <PageHeader
         title="Inbox"
         description={
           test
-            ? "Emails captured in the test environment. They aren’t delivered to anyone."
+            ? "Emails and publications captured in the test environment. They don’t reach anyone."
             : "Emails sent on your behalf and their delivery status."
         }
       />
@@ -49,6 +53,13 @@ export default async function InboxPage(props: PageProps) {
       >
         {(rows) => <EmailTable mails={rows} />}
       </Listing>
+      {captured?.data && captured.data.items.length > 0 && (
+        <div className="mt-10">
+          <Section title="Publications" description="What would have gone to destinations. Latest first.">
+            <PublicationTable publications={captured.data.items} />
+          </Section>
+        </div>
+      )}
     </>
   );
 }

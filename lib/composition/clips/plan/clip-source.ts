@@ -36,12 +36,3 @@ export interface Frames {
   from: number;
   to: number;
 }
-
-/** What a clip couldn't do as asked. */
-export type ClipNote =
-  | "focus_not_found"
-  | "focus_away"
-  | "silences_kept"
-  | "fillers_kept"
-  | "no_captions"
-  | "sound_quiet";

@@ -1,7 +1,8 @@
+import type { ClipNote } from "@/lib/clips/parts";
 import { FRAME_RATE } from "@/lib/composition/grid";
 import { phraseLimits } from "@/lib/composition/stills/clips/caption-style";
 import type { ClipLook, ClipPhrase } from "@/lib/composition/stills/clips/clip-look";
-import type { ClipNote, ClipWord, Frames, Scene } from "./clip-source";
+import type { ClipWord, Frames, Scene } from "./clip-source";
 import { programFrames } from "./clip-time";
 import { keptFrames } from "./kept-frames";
 import { phrasesOf } from "./phrases";

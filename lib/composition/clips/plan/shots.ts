@@ -1,4 +1,5 @@
-import type { Area, ClipNote, ClipTile, Frames, Scene } from "./clip-source";
+import type { ClipNote } from "@/lib/clips/parts";
+import type { Area, ClipTile, Frames, Scene } from "./clip-source";
 import { HELD_FRAMES, type Turn } from "./speakers";
 
 type FocusMode = "auto" | "pin" | "off";

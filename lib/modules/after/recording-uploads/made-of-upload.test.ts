@@ -176,7 +176,7 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     expect(await db().job.count({ where: { subject: show.eventId, kind: { contains: "after" } } })).toBe(0);
   });
 
-  it("has its transcript requested by whoever wants moments, once and for free", async () => {
+  it("has its transcript requested by whoever wants moments, once, and its analysis reserved", async () => {
     expect((await v1("GET", "/shorts")).json.data).toMatchObject({ recording_id: id, pending: false });
     const first = await v1("POST", "/shorts/analyze", {});
     expect([first.status, first.json.data.pending]).toEqual([200, true]);
@@ -185,6 +185,11 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
       ...{ pending: true, analysis: { state: "none" }, segments: [] },
     });
     expect(await db().transcriptPass.count({ where: { recordingId: id } })).toBe(1);
+    expect(await analyses()).toEqual(["reserved"]);
+    expect(await db().job.count({ where: { kind: "short.analyze", subject: id } })).toBe(1);
+    // Not yet.
+    await runDueJobs();
+    expect(await analyses()).toEqual(["reserved"]);
     // Without it, the next pass would begin automatically.
     await db().transcriptPass.deleteMany({ where: { recordingId: id } });
   });
@@ -203,6 +208,19 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     const { program } = await get();
     expect(program.captions).toMatchObject([{ language: "de" }]);
     expect(await (await fetch(program.captions[0].url)).text()).toContain("A recorder for every show");
+  });
+
+  it("is analyzed then without another request, and charged once", async () => {
+    await db().job.updateMany({
+      where: { kind: "short.analyze" },
+      data: { dueAt: new Date(), onClock: false },
+    });
+    await runDueJobs();
+    const { data } = (await v1("GET", "/shorts")).json;
+    expect(data).toMatchObject({ pending: false, analysis: { state: "ready", transcript_version: 2 } });
+    expect(await analyses()).toEqual(["settled"]);
+    expect((await v1("POST", "/shorts/analyze", {})).status).toBe(200);
+    expect(await analyses()).toEqual(["settled"]);
   });
 
   it("is transcribed again on request, and its words can be corrected", async () => {

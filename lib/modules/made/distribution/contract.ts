@@ -1,5 +1,6 @@
 import { contract, list, operation } from "@/lib/operation/operation";
 import {
+  captured,
   createdDestination,
   createPodcast,
   deletedDestination,
@@ -14,6 +15,7 @@ import {
   wanted,
 } from "./examples-schema";
 import {
+  CapturedPublicationSchema,
   CreateDestinationInput,
   CreateDistributionJobInput,
   CreatedDestinationSchema,
@@ -24,6 +26,7 @@ import {
   DistributionJobSchema,
   DistributionParams,
   DistributionPreviewSchema,
+  ListCapturedQuery,
   ListDestinationsQuery,
   ListDistributionJobsQuery,
   PreviewDistributionInput,
@@ -122,12 +125,23 @@ export const distributionContract = contract({
     output: list(DestinationSchema),
     examples: [{ summary: "All", input: {}, output: [destination] }],
   }),
+  listCapturedPublications: operation({
+    ...{ prefix: "app", tag: "Inbox", access: "session" },
+    http: "GET /captured-publications",
+    summary: "List what the test environment would have published",
+    description: "Newest first, from every show. The live environment has none.",
+    scope: "content:write",
+    effect: "read",
+    query: ListCapturedQuery,
+    output: list(CapturedPublicationSchema),
+    examples: [{ summary: "Latest", input: {}, output: [captured] }],
+  }),
   createDestination: operation({
     ...shared,
     http: "POST /distribution/destinations",
     summary: "Add a destination",
     description:
-      "A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel with an OAuth refresh token. A workspace can have 100.",
+      "A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel or LinkedIn page with an OAuth refresh token. A workspace can have 100.",
     scope: "distribution:publish",
     role: "admin",
     effect: "write",

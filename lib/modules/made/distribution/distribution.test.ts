@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { checkEmitted } from "@/test/support/emitted-events";
 import {
@@ -9,6 +10,7 @@ import {
 } from "@/test/support/publishable-show";
 import { expectJobFailed } from "@/test/support/test-log";
 import { type SecureReceiver, startSecureReceiver } from "@/test/support/trusting-receiver";
+import { listCapturedPublications } from "./jobs/list-captured-publications";
 import type { DistributionJobWire, DistributionPreviewWire } from "./schema";
 
 checkEmitted("distribution.finished");
@@ -298,11 +300,20 @@ describe("publishing", () => {
     expect(results[0]?.request).toMatchObject({ method: "POST", url: `${receiver.url}/hook` });
     expect(results[1]?.request?.body).toContain("<video");
     expect(receiver.received).toEqual([]);
+    const owner = { workspaceId: show.show.workspace.workspaceId, environment: "test" as const };
+    const inbox = () =>
+      asSystem("test", owner, (ctx) => listCapturedPublications(ctx, { limit: 20 } as never));
+    const { items } = await inbox();
+    expect(items.map(({ destination: { kind } }) => kind).sort()).toEqual(["embed", "webhook"]);
+    expect(items.find(({ destination: { kind } }) => kind === "webhook")).toMatchObject({
+      ...{ event_slug: show.show.slug, job_id: job.id, request: { url: `${receiver.url}/hook` } },
+    });
     const taken = await show.call("POST", show.path(`/jobs/${job.id}/withdraw`));
     expect(taken.json.data.results.map((one: { state: string }) => one.state)).toEqual([
       "withdrawn",
       "withdrawn",
     ]);
+    expect((await inbox()).items).toEqual([]);
   });
 });
 

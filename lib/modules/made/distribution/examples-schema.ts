@@ -40,6 +40,12 @@ const item = {
 };
 
 export const wanted = { ...ofShow, content_id: item.content_id, destination_ids: [newsroom.destination_id] };
+const request = {
+  method: "POST" as const,
+  url: "https://news.example.com/hook",
+  headers: { "webhook-id": "pub_preview", "webhook-signature": "[secret]" },
+  body: '{"type":"publication.published","data":{"markdown":"# What engines can compose"}}',
+};
 export const preview = {
   item,
   warnings: ["stale_transcript" as const],
@@ -47,14 +53,18 @@ export const preview = {
     {
       ...newsroom,
       ...{ public: false, can_withdraw: false, files: [] },
-      request: {
-        method: "POST" as const,
-        url: "https://news.example.com/hook",
-        headers: { "webhook-id": "pub_preview", "webhook-signature": "[secret]" },
-        body: '{"type":"publication.published","data":{"markdown":"# What engines can compose"}}',
-      },
+      request,
     },
   ],
+};
+
+export const captured = {
+  id: "pub_01k9captured00000000000000",
+  title: item.title,
+  destination: { name: newsroom.name, kind: newsroom.kind },
+  ...{ event_slug: slug, job_id: "dsj_01k9distribution0000000000" },
+  request,
+  created_at: "2026-11-21T19:00:10.000Z",
 };
 
 export const job = {

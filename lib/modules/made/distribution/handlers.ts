@@ -5,6 +5,7 @@ import { deleteDestination } from "./destinations/delete-destination";
 import { listDestinations } from "./destinations/list-destinations";
 import { createDistributionJob } from "./jobs/create-distribution-job";
 import { getDistributionJob } from "./jobs/get-distribution-job";
+import { listCapturedPublications } from "./jobs/list-captured-publications";
 import { listDistributionJobs } from "./jobs/list-distribution-jobs";
 import { previewDistribution } from "./jobs/preview-distribution";
 import { retryDistribution } from "./jobs/retry-distribution";
@@ -18,6 +19,7 @@ export const handlers: HandlersOf<typeof distributionContract> = {
   retryDistribution,
   withdrawDistribution,
   listDestinations,
+  listCapturedPublications,
   createDestination,
   deleteDestination,
 };

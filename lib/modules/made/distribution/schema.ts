@@ -13,7 +13,7 @@ import {
 } from "@/lib/operation/fields";
 import { PODCAST_CATEGORIES } from "./destinations/category-vocabulary";
 
-export const DESTINATION_KINDS = ["webhook", "podcast", "embed", "s3", "youtube"] as const;
+export const DESTINATION_KINDS = ["webhook", "podcast", "embed", "s3", "youtube", "linkedin"] as const;
 const JOB_STATES = ["draft", "queued", "running", "succeeded", "failed", "cancelled"] as const;
 const PUBLICATION_STATES = [
   ...[
@@ -41,6 +41,7 @@ export const ListDestinationsQuery = z.strictObject({
   kind: z.enum(DESTINATION_KINDS).optional(),
   ...listQuery(["created_at"]),
 });
+export const ListCapturedQuery = z.strictObject(listQuery(["created_at"]));
 export const ListDistributionJobsQuery = z.strictObject({
   state: z.enum(JOB_STATES).optional(),
   ...listQuery(["created_at"]),
@@ -62,6 +63,16 @@ const YoutubeInput = z.strictObject({
   client_secret: secretInput(),
   refresh_token: secretInput(),
   privacy: z.enum(["private", "unlisted", "public"]).optional().describe("Defaults to `private`."),
+});
+const LinkedinInput = z.strictObject({
+  client_id: text(300),
+  client_secret: secretInput(),
+  refresh_token: secretInput(),
+  author: z
+    .string()
+    .regex(/^urn:li:(organization:\d{1,20}|person:[\w-]{1,60})$/, "invalid")
+    .describe("Who posts: `urn:li:organization:…` or `urn:li:person:…`."),
+  visibility: z.enum(["public", "connections", "logged_in"]).optional().describe("Defaults to `public`."),
 });
 const S3Input = z.strictObject({
   endpoint: webAddress().optional().describe("Unless it's Amazon's. Checked like `webhook.url`."),
@@ -95,6 +106,7 @@ export const CreateDestinationInput = z.strictObject({
   podcast: PodcastInput.optional(),
   s3: S3Input.optional(),
   youtube: YoutubeInput.optional(),
+  linkedin: LinkedinInput.optional(),
 });
 export type CreateDestinationWire = z.output<typeof CreateDestinationInput>;
 
@@ -172,7 +184,10 @@ const PlannedRequestSchema = z
     headers: z.record(z.string(), z.string()),
     body: z.string().nullable(),
   })
-  .meta({ id: "PlannedRequest", description: "A first request, with secrets left out." });
+  .meta({
+    id: "PlannedRequest",
+    description: "The request that says what is published, with secrets left out.",
+  });
 
 const FileSchema = z
   .object({ name: z.string(), content_type: z.string(), size_bytes: z.number().nullable() })
@@ -247,3 +262,15 @@ export const DistributionJobSchema = z
   })
   .meta({ id: "DistributionJob" });
 export type DistributionJobWire = z.infer<typeof DistributionJobSchema>;
+
+export const CapturedPublicationSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    destination: z.object({ name: z.string(), kind: z.enum(DESTINATION_KINDS) }),
+    event_slug: z.string(),
+    job_id: z.string(),
+    request: PlannedRequestSchema.nullable(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "CapturedPublication" });

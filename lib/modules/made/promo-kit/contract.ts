@@ -1,4 +1,5 @@
 import { contract, operation } from "@/lib/operation/operation";
+import { CLIP, CLIP_CREDITS } from "../shorts/contract";
 import { approve, approved, bundle, everything, job, kit, ofShow, oneJob } from "./examples-schema";
 import {
   GeneratePromoKitInput,
@@ -41,7 +42,12 @@ export const promoKitContract = contract({
     body: GeneratePromoKitInput,
     output: PromoKitJobSchema,
     status: 202,
-    errors: ["not_found", "version_conflict"],
+    cost: {
+      credits: CLIP_CREDITS,
+      kind: CLIP,
+      when: (input: { render_teasers?: boolean | undefined }) => input.render_teasers === true,
+    },
+    errors: ["not_found", "version_conflict", "cost_credit_exhausted"],
     examples: [{ summary: "All of it", input: ofShow, output: job }],
   }),
   getPromoKitJob: operation({

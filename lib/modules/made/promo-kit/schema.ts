@@ -34,6 +34,10 @@ export const GeneratePromoKitInput = z.strictObject({
     .boolean()
     .default(false)
     .describe("Also replaces texts that were edited. Their edits are lost."),
+  render_teasers: z
+    .boolean()
+    .optional()
+    .describe("Renders teasers that have no clip, for 10 build credits and a slot each, while slots last."),
 });
 
 export const UpdatePromoKitItemInput = z.strictObject({

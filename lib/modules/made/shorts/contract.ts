@@ -50,7 +50,7 @@ export const shortsContract = contract({
     ...shared,
     http: "POST /events/{slug}/shorts/analyze",
     summary: "Find a recording's best segments for clips",
-    description: `Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs ${ANALYSIS_CREDITS} build credits, and nothing if this version of the transcript was analyzed before. \`auto_render\` costs ${CLIP_CREDITS} for each clip, all reserved first. Refused with \`status: live\` while the show is on air, and without a transcript (\`not_found\`). An upload that has none is transcribed first, for free: \`pending\`.`,
+    description: `Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs ${ANALYSIS_CREDITS} build credits, and nothing if this version of the transcript was analyzed before. \`auto_render\` costs ${CLIP_CREDITS} for each clip, all reserved first. Refused with \`status: live\` while the show is on air, and without a transcript (\`not_found\`). An upload that has none is transcribed first, for free (\`pending\`), and analyzed automatically.`,
     scope: "content:write",
     effect: "write",
     keyRequired: true,

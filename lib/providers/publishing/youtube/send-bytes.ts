@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import type { OutboundAnswer } from "@/lib/platform/outbound";
+import type { Authorized } from "../authorize";
 import { isSuccess, refusal } from "../call";
 import { type Attempt, type OutgoingFile, PublishError } from "../port";
-import type { Authorized } from "./authorize";
 
 /** A multiple of 256 KiB, as the protocol asks. Small enough for slow lines to answer in time. */
 const PART_BYTES = 4 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
+import { type Authorized, authorize, type OAuthSecrets } from "../authorize";
 import { isSuccess, refusal } from "../call";
 import { type Outgoing, PublishError, type Publisher } from "../port";
-import { type Authorized, authorize, type YoutubeSecrets } from "./authorize";
 import { sendBytes } from "./send-bytes";
 
-interface Options extends YoutubeSecrets {
+interface Options extends OAuthSecrets {
   privacy: "private" | "unlisted" | "public";
 }
 
@@ -15,6 +15,7 @@ const MAX_DESCRIPTION_BYTES = 5_000;
 /** YouTube Data API v3: a resumable upload, which the stored session address continues after anything that stops it. */
 export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
   const api = env().YOUTUBE_API_URL.replace(/\/$/, "");
+  const site = { name: "YouTube", apiUrl: env().YOUTUBE_API_URL, tokenUrl: env().GOOGLE_TOKEN_URL };
   const begin = (outgoing: Outgoing) => {
     const file = videoOf(outgoing);
     return {
@@ -41,7 +42,7 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
       return { ...request, headers: { ...request.headers, Authorization: "Bearer [secret]" } };
     },
     publish: async (outgoing, attempt) => {
-      const call = await authorize(secrets);
+      const call = await authorize(site, secrets);
       const known = attempt.memory.read() as { session?: string } | null;
       const open = async () => {
         const session = await openSession(call, begin(outgoing));
@@ -54,7 +55,7 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
       return { url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`, remoteId: id };
     },
     withdraw: async ({ remoteId }) => {
-      const call = await authorize(secrets);
+      const call = await authorize(site, secrets);
       const url = `${api}/youtube/v3/videos?id=${encodeURIComponent(remoteId ?? "")}`;
       const answer = await call({ method: "DELETE", url });
       if (isSuccess(answer) || answer.status === 404) return;

@@ -1367,6 +1367,7 @@ export interface Clip {
   height: number | null;
   /** What couldn't be done as asked. */
   notes: ("focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions" | "sound_quiet")[];
+  /** Null for a preview. */
   quality: ClipQuality | null;
   /** For 15 minutes. An absolute http(s) address. */
   mp4_url: string | null;
@@ -4150,7 +4151,7 @@ export interface DistributionPreview {
   destinations: {
     destination_id: string;
     name: string;
-    kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+    kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
     /** Anyone with its address can see it there. */
     public: boolean;
     can_withdraw: boolean;
@@ -4174,7 +4175,7 @@ export interface DistributedFile {
   size_bytes: number | null;
 }
 
-/** A first request, with secrets left out. */
+/** The request that says what is published, with secrets left out. */
 export interface PlannedRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
   url: string;
@@ -4204,7 +4205,7 @@ export interface DistributionJob {
 export interface DistributionResult {
   destination_id: string;
   name: string;
-  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** `captured`: in the test environment nothing is sent, and `request` has what would be. */
   state: "draft" | "queued" | "running" | "published" | "captured" | "failed" | "cancelled" | "withdrawing" | "withdrawn";
   url: string | null;
@@ -4223,7 +4224,7 @@ export interface DistributionResult {
 
 export interface Destination {
   id: string;
-  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   name: string;
   /** Where things go, or the address of the feed. */
   address: string | null;
@@ -8791,7 +8792,7 @@ export interface RenderShortInput {
   slug: string;
   /** Defaults to the show's latest recording. 1 to 200 characters. */
   recording_id?: string;
-  /** One of the recording's (`not_found`). Either this or both times (`required`), not all of them (`not_allowed`). 1 to 2,000,000,000. */
+  /** One of the recording's (`not_found`), or both times (`required`). With both, they trim it: 80% must overlap (`not_allowed`). 1 to 2,000,000,000. */
   segment_id?: number;
   /** 5 to 120 s of the program (`too_small`, `too_large`) without a break (`invalid`). 0 to 1,000,000. */
   start_sec?: number;
@@ -9098,6 +9099,8 @@ export interface GeneratePromoKitInput {
    * @default false
    */
   replace_edited?: boolean;
+  /** Renders teasers that have no clip, for 10 build credits and a slot each, while slots last. */
+  render_teasers?: boolean;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -9262,7 +9265,7 @@ export interface WithdrawDistributionInput {
 
 /** Input of `listDestinations`. */
 export interface ListDestinationsInput {
-  kind?: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  kind?: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /**
    * Maximum number of items to return. 1 to 200.
    * @default 50
@@ -9284,7 +9287,7 @@ export interface ListDestinationsInput {
 
 /** Input of `createDestination`. */
 export interface CreateDestinationInput {
-  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube";
+  kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** 1 to 80 characters. */
   name: string;
   /** The member with the name of the `kind` is needed (`required`), except for `embed`; others are refused (`not_allowed`). */
@@ -9327,6 +9330,18 @@ export interface CreateDestinationInput {
     refresh_token: string;
     /** Defaults to `private`. */
     privacy?: "private" | "unlisted" | "public";
+  };
+  linkedin?: {
+    /** 1 to 300 characters. */
+    client_id: string;
+    /** Sealed, and never returned. 1 to 2,000 characters. */
+    client_secret: string;
+    /** Sealed, and never returned. 1 to 2,000 characters. */
+    refresh_token: string;
+    /** Who posts: `urn:li:organization:…` or `urn:li:person:…`. */
+    author: string;
+    /** Defaults to `public`. */
+    visibility?: "public" | "connections" | "logged_in";
   };
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
@@ -13604,7 +13619,7 @@ export interface Methods {
   /**
    * Find a recording's best segments for clips.
    *
-   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`). An upload that has none is transcribed first, for free: `pending`.
+   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`). An upload that has none is transcribed first, for free (`pending`), and analyzed automatically.
    *
    * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
    */
@@ -13719,7 +13734,7 @@ export interface Methods {
    *
    * Makes what is missing or stale, as drafts. From then on that is done automatically, some minutes after a change. `promo_kit.ready` or `promo_kit.failed` is sent. Refused with its `status` for a show that was cancelled or archived.
    *
-   * `POST /v1/events/{slug}/promo-kit/generate`. Needs the scope `content:write`.
+   * `POST /v1/events/{slug}/promo-kit/generate`. Needs the scope `content:write`. Costs 10 build credits.
    */
   generatePromoKit(input: GeneratePromoKitInput, options?: CallOptions): Promise<Result<PromoKitJob>>;
 
@@ -13808,7 +13823,7 @@ export interface Methods {
   /**
    * Add a destination.
    *
-   * A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel with an OAuth refresh token. A workspace can have 100.
+   * A podcast feed that we serve, a page to embed, a webhook, an S3 folder, or a YouTube channel or LinkedIn page with an OAuth refresh token. A workspace can have 100.
    *
    * `POST /v1/distribution/destinations`. Needs the scope `distribution:publish`.
    */

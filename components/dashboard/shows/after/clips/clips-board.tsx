@@ -40,8 +40,9 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
   const chosen =
     segments.find(({ segment_id }) => segment_id === chosenId) ?? segments.find(isPlayed) ?? null;
   const clipsOf = ({ segment_id }: Segment): Clip[] => clips.filter((clip) => clip.segment_id === segment_id);
+  const hasFreeSlot = slots.used < slots.cap;
   const hasSlot = (segment: Segment) =>
-    slots.used < slots.cap || clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed");
+    hasFreeSlot || clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed");
   const show = (id: number) => {
     choose(id);
     // On a phone, the panel is below the list.
@@ -70,7 +71,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
             value={slots.used}
             max={slots.cap}
             text={`${slots.used} of ${slots.cap}`}
-            tone={slots.used < slots.cap ? "accent" : "warn"}
+            tone={hasFreeSlot ? "accent" : "warn"}
             className="w-44"
           />
         }
@@ -147,12 +148,11 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
                 {chosen && isPlayed(chosen) ? (
                   <MomentPanel
                     key={`${chosen.segment_id} ${chosen.start_sec} ${chosen.end_sec}`}
-                    {...{ slug, catalog, look }}
-                    recordingId={recording.id}
+                    {...{ slug, recording, catalog, look }}
                     segment={chosen}
-                    program={recording.program}
                     onLook={setLook}
                     hasSlot={hasSlot(chosen)}
+                    hasFreeSlot={hasFreeSlot}
                     price={PRICE.clip}
                     onQueued={reload}
                   />

@@ -5,25 +5,30 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SAME_SHARE, sharedOfShorter } from "@/lib/clips/shared-time";
 import { useMay } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
 import { secondOfClock, tenthsClock } from "../recording/editing/clock";
-import type { Program } from "../recording/facts/recording";
+import type { Recording } from "../recording/facts/recording";
+import { useTranscript } from "../recording/transcript/use-transcript";
 import { LookForm } from "./look-form";
 import { LookSample } from "./look-sample";
 import { MomentPlayer } from "./moment-player";
 import { type Catalog, type Look, optionsOf, type Segment } from "./shorts";
+import { TrimByWords } from "./trimming/trim-by-words";
+import { type Cut, wordsAround } from "./trimming/trim-words";
 
 interface MomentPanelProps {
   slug: string;
-  recordingId: string;
+  recording: Recording;
   segment: Segment & { start_sec: number; end_sec: number };
-  program: Program | null;
   catalog: Catalog;
   look: Look;
   onLook: (look: Look) => void;
   /** Whether rendering takes no slot, or one is left. */
   hasSlot: boolean;
+  /** Whether one is left for another moment. */
+  hasFreeSlot: boolean;
   /** Build credits. */
   price: number;
   onQueued: () => void;
@@ -31,26 +36,29 @@ interface MomentPanelProps {
 
 /** Plays a segment, and renders it in a look. */
 export function MomentPanel(props: MomentPanelProps) {
-  const { slug, recordingId, segment, program, catalog, look, onLook, hasSlot, price, onQueued } = props;
+  const { slug, recording, segment, catalog, look, onLook, price, onQueued } = props;
+  const { program } = recording;
+  const transcript = useTranscript(recording);
   const mayRender = useMay("member");
-  const [times, setTimes] = useState({
-    from: tenthsClock(segment.start_sec),
-    to: tenthsClock(segment.end_sec),
-  });
+  const was: Cut = { from: segment.start_sec, to: segment.end_sec };
+  const [times, setTimes] = useState(asClocks(was));
   const render = useAction("renderShort", "Clip queued");
   const preview = useAction("renderShort", "Preview queued");
   const [from, to] = [secondOfClock(times.from), secondOfClock(times.to)];
   const problem = problemWith(from, to);
-  const isWhole = times.from === tenthsClock(segment.start_sec) && times.to === tenthsClock(segment.end_sec);
+  const now: Cut = { from: from ?? was.from, to: to ?? was.to };
+  const isWhole = times.from === asClocks(was).from && times.to === asClocks(was).to;
+  const isSame = isWhole || sharedOfShorter(inMs(was), inMs(now)) >= SAME_SHARE;
+  const hasSlot = isSame ? props.hasSlot : props.hasFreeSlot;
+  const words = wordsAround(transcript.data?.segments ?? [], was);
   const ask = (action: typeof render, isPreview: boolean) =>
     action.press(
       {
         params: { slug },
         body: {
-          recording_id: recordingId,
-          ...(isWhole
-            ? { segment_id: segment.segment_id }
-            : { start_sec: from ?? undefined, end_sec: to ?? undefined }),
+          recording_id: recording.id,
+          ...(isSame && { segment_id: segment.segment_id }),
+          ...(!isWhole && { start_sec: now.from, end_sec: now.to }),
           ...optionsOf(look),
           ...(isPreview && { preview: true }),
         },
@@ -59,9 +67,7 @@ export function MomentPanel(props: MomentPanelProps) {
     );
   return (
     <section aria-label="Chosen moment" className="flex flex-col gap-5">
-      {program?.playlist_url && (
-        <MomentPlayer program={program} from={from ?? segment.start_sec} to={to ?? segment.end_sec} />
-      )}
+      {program?.playlist_url && <MomentPlayer program={program} {...now} />}
       {mayRender && (
         <>
           <div className="grid grid-cols-2 gap-3">
@@ -84,6 +90,9 @@ export function MomentPanel(props: MomentPanelProps) {
               />
             </Field>
           </div>
+          {words.length > 0 && (
+            <TrimByWords words={words} was={was} now={now} onTrim={(cut) => setTimes(asClocks(cut))} />
+          )}
           <LookSample look={look} />
           <LookForm look={look} catalog={catalog} onLook={onLook} />
           <div className="flex flex-col gap-2">
@@ -105,6 +114,7 @@ export function MomentPanel(props: MomentPanelProps) {
               {hasSlot
                 ? `A clip costs ${price} build credits. A preview is small and free.`
                 : "All slots are used. Archive a segment to free one."}
+              {!isSame && hasSlot && " These times are another moment, which takes a slot of its own."}
             </p>
           </div>
         </>
@@ -112,6 +122,10 @@ export function MomentPanel(props: MomentPanelProps) {
     </section>
   );
 }
+
+const asClocks = ({ from, to }: Cut) => ({ from: tenthsClock(from), to: tenthsClock(to) });
+
+const inMs = ({ from, to }: Cut) => ({ fromMs: from * 1_000, toMs: to * 1_000 });
 
 function problemWith(from: number | null, to: number | null): string | null {
   if (from === null || to === null) return "Enter times such as 1:02.5";

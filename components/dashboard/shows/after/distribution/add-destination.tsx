@@ -22,6 +22,7 @@ export function AddDestination({ onDone }: { onDone: () => void }) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({
     category: "Business",
     privacy: "private",
+    visibility: "public",
   });
   const mutation = useApiMutation("createDestination", as);
   const failed: ApiError | null = mutation.error;
@@ -79,6 +80,16 @@ export function AddDestination({ onDone }: { onDone: () => void }) {
                 { value: "public", label: "Public" },
               ]}
               value={values.privacy as "private"}
+              onValueChange={(value) => set(name, value)}
+            />
+          ) : name === "visibility" ? (
+            <NativeSelect
+              options={[
+                { value: "public", label: "Anyone" },
+                { value: "logged_in", label: "Anyone signed in to LinkedIn" },
+                { value: "connections", label: "Connections" },
+              ]}
+              value={values.visibility as "public"}
               onValueChange={(value) => set(name, value)}
             />
           ) : (

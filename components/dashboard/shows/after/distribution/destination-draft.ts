@@ -36,6 +36,18 @@ export const FIELDS: Record<Kind, readonly DraftField[]> = {
     },
     { name: "privacy", label: "Privacy" },
   ],
+  linkedin: [
+    { name: "client_id", label: "OAuth client ID" },
+    { name: "client_secret", label: "OAuth client secret", type: "password" },
+    {
+      name: "refresh_token",
+      label: "Refresh token",
+      type: "password",
+      hint: "With the scope w_organization_social for a page, or w_member_social for a profile.",
+    },
+    { name: "author", label: "Posts as", hint: "For example urn:li:organization:2414183." },
+    { name: "visibility", label: "Visibility" },
+  ],
   s3: [
     { name: "bucket", label: "Bucket" },
     { name: "region", label: "Region" },

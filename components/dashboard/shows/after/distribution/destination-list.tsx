@@ -38,8 +38,8 @@ export function DestinationList({ destinations }: { destinations: readonly Desti
     >
       {destinations.length === 0 && (
         <p className="text-base text-ink-muted">
-          No destinations yet. Add a podcast feed, a page to embed, a webhook, an S3 folder, or a YouTube
-          channel.
+          No destinations yet. Add a podcast feed, a page to embed, a webhook, an S3 folder, a YouTube
+          channel, or a LinkedIn page.
         </p>
       )}
       <ul>

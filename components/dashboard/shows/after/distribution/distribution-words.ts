@@ -13,6 +13,7 @@ export const KINDS: readonly { value: Kind; label: string; description: string }
   { value: "embed", label: "Embed", description: "A page with a player, for your own site." },
   { value: "webhook", label: "Webhook", description: "A signed request with the files’ addresses." },
   { value: "youtube", label: "YouTube", description: "A video on your channel." },
+  { value: "linkedin", label: "LinkedIn", description: "A post with the video, on a page or profile." },
   { value: "s3", label: "S3 folder", description: "All files, in a bucket of yours." },
 ];
 

@@ -1,10 +1,12 @@
 "use client";
 
-import { Scissors } from "lucide-react";
+import { Clapperboard, Scissors } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { onThisSite } from "@/lib/client/on-this-site";
 import type { PromoKitItemWire, PromoKitPersonWire } from "@/lib/modules/made/promo-kit/schema";
 import { useEnvironment } from "../../../access/environment";
+import { ForRole } from "../../../access/for-role";
 import { Section } from "../../../parts/page/section";
 import { ItemState } from "./item-state";
 import { waitWords } from "./promo-words";
@@ -42,10 +44,24 @@ export function Teaser({ slug, person, item, actions }: TeaserProps) {
         <div className="flex flex-col items-start gap-3">
           <p className="text-base text-ink-muted">{wordsOf(person, item)}</p>
           {item && (
-            <ButtonLink href={`${base}/shows/${slug}/clips`}>
-              <Scissors className="size-4" aria-hidden />
-              Open clips
-            </ButtonLink>
+            <div className="flex flex-wrap gap-2">
+              {item.teaser?.clip_state === null && !item.stale && (
+                <ForRole least="member">
+                  <Button
+                    variant="primary"
+                    busy={actions.busy === "teaser"}
+                    onClick={() => void actions.renderTeaser(person.person_id)}
+                    icon={<Clapperboard className="size-4" aria-hidden />}
+                  >
+                    Render teaser
+                  </Button>
+                </ForRole>
+              )}
+              <ButtonLink href={`${base}/shows/${slug}/clips`}>
+                <Scissors className="size-4" aria-hidden />
+                Open clips
+              </ButtonLink>
+            </div>
           )}
         </div>
       )}
@@ -57,6 +73,6 @@ function wordsOf(person: PromoKitPersonWire, item: PromoKitItemWire | null): str
   const waiting = waitWords(person);
   if (!item?.teaser) return waiting ?? "Their best moment was found. Update the promo kit to add it.";
   if (item.teaser.clip_state === null)
-    return `Segment ${item.teaser.segment_id} shows them best. Render it as a clip to use it as their teaser.`;
+    return `Segment ${item.teaser.segment_id} shows them best. Rendering it costs 10 build credits and takes a clip slot.`;
   return "The clip is being rendered.";
 }

@@ -15,6 +15,13 @@ const MAKING_MS = 1_500;
 /** Files' links are valid for 15 minutes. */
 const LINKS_MS = 10 * 60_000;
 
+/** Its cards and texts, or the clip of a teaser. */
+const isBeingMade = ({ job, people }: PromoKitWire): boolean =>
+  isOpen(job) ||
+  people.some(({ items }) =>
+    items.some(({ teaser }) => teaser?.clip_state === "queued" || teaser?.clip_state === "running"),
+  );
+
 type Change = { text?: string; state?: PromoKitItemWire["state"] };
 
 /** A show's promo kit, read more often while it's being made. */
@@ -29,7 +36,7 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     queryKey,
     queryFn: async () => (await api("getPromoKit", { as, params })).data,
     initialData: initial,
-    refetchInterval: ({ state }) => (isOpen(state.data?.job ?? null) ? MAKING_MS : LINKS_MS),
+    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? MAKING_MS : LINKS_MS),
     refetchOnWindowFocus: "always",
   });
   const reload = () => queries.invalidateQueries({ queryKey });
@@ -59,6 +66,12 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     generate: () =>
       run("generate", async () => {
         await api("generatePromoKit", { as, params, body: {}, idempotencyKey: newKey() });
+        await reload();
+      }),
+    renderTeaser: (personId: string) =>
+      run("teaser", async () => {
+        const body = { person_ids: [personId], kinds: ["teaser" as const], render_teasers: true };
+        await api("generatePromoKit", { as, params, body, idempotencyKey: newKey() });
         await reload();
       }),
     change: (item: PromoKitItemWire, change: Change) => run(item.id, () => save(item, change)),

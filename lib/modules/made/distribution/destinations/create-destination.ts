@@ -60,15 +60,16 @@ function requireCallable(ctx: Ctx, address: string, field: string): void {
 }
 
 /** What can be read again, and what can't. */
-function parted({ webhook, podcast, s3, youtube }: Input): { settings: object; secrets: Secrets } {
+function parted({ webhook, podcast, s3, youtube, linkedin }: Input): { settings: object; secrets: Secrets } {
   if (webhook) return { settings: webhook, secrets: { signing: newSecret() } };
   if (podcast) return { settings: podcast, secrets: {} };
   if (s3) {
     const { secret_access_key, ...settings } = s3;
     return { settings, secrets: { secret_access_key } };
   }
-  if (youtube) {
-    const { client_secret, refresh_token, ...settings } = youtube;
+  const site = youtube ?? linkedin;
+  if (site) {
+    const { client_secret, refresh_token, ...settings } = site;
     return { settings, secrets: { client_secret, refresh_token } };
   }
   return { settings: {}, secrets: {} };

@@ -18,6 +18,7 @@ function addressOf({ kind, settings, publicToken }: Destination): string | null 
   if (kind === "podcast") return publicToken === null ? null : feedUrl(publicToken);
   if (kind === "webhook") return (settings as { url: string }).url;
   if (kind === "youtube") return "https://www.youtube.com";
+  if (kind === "linkedin") return "https://www.linkedin.com";
   if (kind !== "s3") return null;
   const { bucket, folder } = settings as unknown as S3Settings;
   return `s3://${[bucket, folder].filter(Boolean).join("/")}`;

@@ -22,6 +22,7 @@ const GOES: Record<Kind, (file: OutgoingFile) => boolean> = {
   embed: ({ contentType }) => /^(video|image|text\/vtt)/.test(contentType),
   s3: () => true,
   youtube: ({ contentType }) => contentType === "video/mp4",
+  linkedin: ({ contentType }) => contentType === "video/mp4",
 };
 
 export async function outgoingOf(

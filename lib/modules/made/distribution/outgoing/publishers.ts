@@ -1,8 +1,19 @@
 import type { Destination } from "@/lib/generated/prisma/client";
 import { signer } from "@/lib/modules/developers/webhooks";
-import { type Publisher, webhookPublisher, youtubePublisher } from "@/lib/providers/publishing";
+import {
+  linkedinPublisher,
+  type Publisher,
+  webhookPublisher,
+  youtubePublisher,
+} from "@/lib/providers/publishing";
 import { s3Publisher } from "@/lib/providers/storage";
-import { type S3Settings, secretsOf, type YoutubeSettings } from "../destination-settings";
+import {
+  type LinkedinSettings,
+  type S3Settings,
+  type Secrets,
+  secretsOf,
+  type YoutubeSettings,
+} from "../destination-settings";
 
 /** Returns what publishes at a destination that isn't ours; undefined for those that we serve. */
 export function publisherOf(destination: Destination): Publisher | undefined {
@@ -17,13 +28,11 @@ export function publisherOf(destination: Destination): Publisher | undefined {
       });
     case "youtube": {
       const { client_id, privacy = "private" } = settings as unknown as YoutubeSettings;
-      const { client_secret = "", refresh_token = "" } = secrets;
-      return youtubePublisher({
-        clientId: client_id,
-        clientSecret: client_secret,
-        refreshToken: refresh_token,
-        privacy,
-      });
+      return youtubePublisher({ ...oauthOf(client_id, secrets), privacy });
+    }
+    case "linkedin": {
+      const { client_id, author, visibility = "public" } = settings as unknown as LinkedinSettings;
+      return linkedinPublisher({ ...oauthOf(client_id, secrets), author, visibility });
     }
     case "s3": {
       const { access_key_id: accessKeyId, ...place } = settings as unknown as S3Settings;
@@ -37,3 +46,7 @@ export function publisherOf(destination: Destination): Publisher | undefined {
   }
   return undefined;
 }
+
+const oauthOf = (clientId: string, { client_secret = "", refresh_token = "" }: Secrets) => ({
+  ...{ clientId, clientSecret: client_secret, refreshToken: refresh_token },
+});

@@ -93,6 +93,35 @@ describe("a speaker's teaser", () => {
     expect((await kit.change(item, { state: "approved" })).json.data.state).toBe("approved");
   });
 
+  it("is rendered on request, for the price and the slot of a clip", async () => {
+    await end();
+    await db().recording.update({ where: { id: recordingId }, data: { programVersion: 1, version: 1 } });
+    await segment(1, 90, [ana()]);
+    await segment(2, 50, [host]);
+    await kit.generate({ kinds: ["teaser"] });
+    expect((await teaserOf(kit.ana))?.teaser?.clip_state).toBeNull();
+    const ask = (body: object) =>
+      kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, { render_teasers: true, ...body });
+    const dry = await ask({ dry_run: true });
+    expect(dry.json.meta.quote.credits).toBe(20);
+    expect(await db().clip.count({ where: { recordingId } })).toBe(0);
+    const asked = await ask({ person_ids: [kit.ana] });
+    expect(asked.status, asked.text).toBe(202);
+    expect((await teaserOf(kit.ana))?.teaser?.clip_state).toBe("queued");
+    const [clip] = await db().clip.findMany({ where: { recordingId } });
+    expect(clip).toMatchObject({ segmentNumber: 1, isPreview: false });
+    expect(clip?.options).toMatchObject({ focusMode: "pin", focusSpeaker: "Ana Lopez" });
+    const spent = () =>
+      db().ledgerEntry.findMany({ where: { workspaceId: kit.workspaceId, kind: "clip_render" } });
+    expect((await spent()).map(({ state }) => state)).toEqual(["reserved"]);
+    // It is on its way.
+    expect((await ask({ person_ids: [kit.ana], kinds: ["teaser"] })).status).toBe(202);
+    expect(await db().clip.count({ where: { recordingId } })).toBe(1);
+    expect(await spent()).toHaveLength(1);
+    const [job] = await db().job.findMany({ where: { subject: clip?.id ?? "" } });
+    expect(job?.payload).toMatchObject({ reservation_id: (await spent())[0]?.id });
+  });
+
   it("is stale when a better moment is found, and when the moment is archived", async () => {
     await end();
     await segment(1, 40, [ana()]);

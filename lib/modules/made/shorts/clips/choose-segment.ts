@@ -1,4 +1,4 @@
-import { SAME_SHARE, sharedOfLonger } from "@/lib/clips/shared-time";
+import { SAME_SHARE, sharedOfLonger, sharedOfShorter } from "@/lib/clips/shared-time";
 import type { ClipSegment } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
@@ -17,19 +17,21 @@ export interface Chosen {
   place: Pick<ClipSegment, "sessionId" | "fromMs" | "toMs">;
 }
 
-/** Returns the segment that a clip is of, which is created if no other has its times. */
+/** Returns the segment that a clip is of, which is created if no other has its times. One that is named can be trimmed. */
 export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): Promise<Chosen> {
   const { segment_id, start_sec, end_sec, title } = wanted;
   const where = { recordingId: source.recording.id };
-  if (segment_id !== undefined) {
-    if (start_sec !== undefined || end_sec !== undefined) throw invalid({ segment_id: "not_allowed" });
-    const found = await ctx.db.clipSegment.findFirst({ where: { ...where, number: segment_id } });
-    if (!found) throw invalid({ segment_id: "not_found" });
-    return { segment: found, place: found };
-  }
+  const named = await namedSegment(ctx, source, segment_id);
+  if (named && start_sec === undefined && end_sec === undefined) return { segment: named, place: named };
   if (start_sec === undefined || end_sec === undefined)
     throw invalid(start_sec === undefined ? { start_sec: "required" } : { end_sec: "required" });
   const place = await placeOf(source, start_sec, end_sec);
+  if (named) {
+    // Otherwise one slot would do for a whole show.
+    if (named.sessionId !== place.sessionId || sharedOfShorter(named, place) < SAME_SHARE)
+      throw invalid({ segment_id: "not_allowed" });
+    return { segment: named, place };
+  }
   const known = await ctx.db.clipSegment.findMany({ where, orderBy: { number: "asc" } });
   const [closest] = known
     .filter(({ sessionId }) => sessionId === place.sessionId)
@@ -38,4 +40,11 @@ export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): P
     .sort((a, b) => b.share - a.share);
   const chosen = { start_sec, end_sec, ...(title?.trim() ? { title } : {}) };
   return { segment: closest?.segment ?? (await createSegment(ctx, source, chosen)), place };
+}
+
+async function namedSegment(ctx: Ctx, { recording }: Source, number: number | undefined) {
+  if (number === undefined) return null;
+  const found = await ctx.db.clipSegment.findFirst({ where: { recordingId: recording.id, number } });
+  if (!found) throw invalid({ segment_id: "not_found" });
+  return found;
 }

@@ -1,26 +1,11 @@
 import { z } from "zod";
+import { CLIP_NOTES, CLIP_PROBLEMS } from "@/lib/clips/parts";
 import { freeForm, hexColor, instantOut, looseText, reference } from "@/lib/operation/fields";
 import { actionShapes, actionWire } from "../actions-schema";
 
 export const CLIP_TEMPLATES = ["speaker_focus", "editorial_motion"] as const;
 const CLIP_ORIENTATIONS = ["vertical", "horizontal", "square"] as const;
 export const CAPTION_PRESETS = ["impact", "pill", "block", "underline", "bracket", "minimal"] as const;
-const CLIP_NOTES = [
-  "focus_not_found",
-  "focus_away",
-  "silences_kept",
-  "fillers_kept",
-  "no_captions",
-  "sound_quiet",
-] as const;
-const CLIP_PROBLEMS = [
-  "black_picture",
-  "frozen_picture",
-  "wrong_length",
-  "wrong_loudness",
-  "captions_late",
-  "text_outside",
-] as const;
 export const FOCUS_MODES = ["auto", "pin", "off"] as const;
 const CAPTION_SIZES = ["sm", "md", "lg"] as const;
 const MOTIONS = ["calm", "standard", "energetic"] as const;
@@ -68,7 +53,7 @@ export const RenderShortInput = z.strictObject({
   segment_id: number()
     .optional()
     .describe(
-      "One of the recording's (`not_found`). Either this or both times (`required`), not all of them (`not_allowed`).",
+      "One of the recording's (`not_found`), or both times (`required`). With both, they trim it: 80% must overlap (`not_allowed`).",
     ),
   start_sec: seconds()
     .optional()
@@ -132,7 +117,7 @@ export const ClipSchema = z
     width: z.int().nullable(),
     height: z.int().nullable(),
     notes: z.array(z.enum(CLIP_NOTES)).describe("What couldn't be done as asked."),
-    quality: Quality.nullable(),
+    quality: Quality.nullable().describe("Null for a preview."),
     mp4_url: z.url().nullable().describe("For 15 minutes."),
     thumbnail_url: z.url().nullable(),
     created_at: instantOut(),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
+import { startReconciler } from "@/lib/platform/jobs/reconciler";
+import { joinPool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { checkEmitted } from "@/test/support/emitted-events";
@@ -120,7 +122,7 @@ describe.skipIf(!canRender)("a clip", () => {
     expect((await list()).clips[0]).toMatchObject({ state: "ready", stage: null, progress: 100, segment_id });
     expect(await spent()).toEqual(["settled"]);
     const refused = await create({ start_sec: 0.5, segment_id });
-    expect(refused.json.error.fields).toEqual({ "clip.segment_id": "not_allowed" });
+    expect(refused.json.error.fields).toEqual({ "clip.end_sec": "required" });
     expect((await create({ start_sec: 0.5, orientation: "round" })).json.error.fields).toEqual({
       "clip.orientation": "not_allowed",
     });
@@ -147,6 +149,26 @@ describe.skipIf(!canRender)("a clip", () => {
     expect((await list()).clips).toHaveLength(3);
   });
 
+  it("is trimmed without another slot, and its segment keeps the new times", async () => {
+    const { segment_id } = await queued({ start_sec: 0.5, end_sec: 20 });
+    const times = async () => {
+      const { start_sec, end_sec } = (await list()).segments[0] ?? {};
+      return [start_sec, end_sec];
+    };
+    await queued({ segment_id, start_sec: 1.2, end_sec: 7.5, preview: true });
+    expect(await times()).toEqual([0.5, 20]);
+    const trimmed = await queued({ segment_id, start_sec: 1.2, end_sec: 7.5 });
+    expect(trimmed.segment_id).toBe(segment_id);
+    expect(await times()).toEqual([1.2, 7.5]);
+    const clip = await db().clip.findFirstOrThrow({ where: { number: trimmed.job_id } });
+    expect(clip.toMs - clip.fromMs).toBe(6_300);
+    expect((await list()).slots.used).toBe(1);
+    const away = await render({ segment_id, start_sec: 4, end_sec: 12 });
+    expect(away.json.error.fields).toEqual({ segment_id: "not_allowed" });
+    const audit = await db().auditEntry.findFirstOrThrow({ where: { subjectType: "clip_segment" } });
+    expect(audit.after).toMatchObject({ to_ms: expect.any(Number) });
+  });
+
   it("is cancelled while it's queued, and then neither rendered nor paid", async () => {
     const { job_id } = await queued();
     expect((await cancel(job_id)).json.data.state).toBe("cancelled");
@@ -162,6 +184,51 @@ describe.skipIf(!canRender)("a clip", () => {
     const late = await cancel(running.job_id);
     expect([late.status, late.json.error.fields]).toEqual([409, { status: "running" }]);
     expect((await cancel(99)).json.error.fields).toEqual({ job_id: "not_found" });
+  });
+
+  describe("whose worker is killed", () => {
+    /** What a worker leaves that was killed while it rendered: nothing of it ends its work. */
+    const killed = async (attempt: number) => {
+      const clip = await queued({ template_id: "editorial_motion" });
+      const { id } = await db().clip.findFirstOrThrow({
+        where: { number: clip.job_id, recordingId: made.id },
+      });
+      await db().clip.update({ where: { id }, data: { state: "running" } });
+      const dead = { state: "running", handout: 1, attempt, leaseUntil: new Date(Date.now() - 1_000) };
+      await db().job.updateMany({
+        where: { subject: id },
+        data: { ...dead, stage: "rendering", progress: 25, maxAttempts: 5 },
+      });
+      return id;
+    };
+    const reconcile = async () => {
+      joinPool("media");
+      const reconciler = startReconciler();
+      await reconciler.round().finally(() => reconciler.stop());
+      joinPool("app");
+    };
+
+    it("is rendered by another one, and paid once", async () => {
+      await killed(1);
+      expect(await spent()).toEqual(["reserved"]);
+      await reconcile();
+      expect((await list()).clips[0]?.state).toBe("running");
+      expect((await list()).slots.used).toBe(1);
+      expect(await renderAll()).toEqual(["succeeded"]);
+      expect((await list()).clips).toMatchObject([{ state: "ready", failure: null }]);
+      expect([await spent(), (await list()).slots.used]).toEqual([["settled"], 1]);
+    });
+
+    it("fails with the reason after its last attempt, and gives price and slot back", async () => {
+      const id = await killed(5);
+      expectLogged(/job failed/);
+      await reconcile();
+      const { clips, slots } = await list();
+      expect(clips[0]).toMatchObject({ state: "failed", failure: expect.stringContaining("stopped") });
+      expect(slots.used).toBe(0);
+      expect(await spent()).toEqual(["released"]);
+      expect(await db().job.findFirst({ where: { subject: id } })).toMatchObject({ state: "failed" });
+    });
   });
 
   it("that fails gives its price and slot back, and says why", async () => {
@@ -180,7 +247,7 @@ describe.skipIf(!canRender)("a clip", () => {
   it("is refused without a time, a ready recording, or a free slot", async () => {
     const fields = async (body: object) => (await render(body)).json.error.fields;
     expect(await fields({ start_sec: undefined })).toEqual({ start_sec: "required" });
-    expect(await fields({ segment_id: 4 })).toEqual({ segment_id: "not_allowed" });
+    expect(await fields({ segment_id: 4 })).toEqual({ segment_id: "not_found" });
     expect(await fields({ start_sec: undefined, end_sec: undefined, segment_id: 4 })).toEqual({
       segment_id: "not_found",
     });

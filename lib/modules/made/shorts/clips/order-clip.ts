@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Ctx } from "@/lib/operation/ctx";
 import { findSource } from "../find-source";
-import { chooseSegment } from "./choose-segment";
+import { type Chosen, chooseSegment } from "./choose-segment";
 import type { ClipWire, RenderShortInput } from "./clip-schema";
 import { presentClip } from "./present-clip";
 import { lockRecording, queueClip, requireReady, requireSlot } from "./queue-clip";
@@ -19,8 +19,30 @@ export async function orderClip(
   const times = { segment_id, start_sec, end_sec, title: options.title };
   const chosen = await chooseSegment(ctx, source, times);
   requireReady(source);
-  if (!preview) await requireSlot(ctx, source, chosen.segment);
+  if (!preview) {
+    await requireSlot(ctx, source, chosen.segment);
+    if (segment_id !== undefined) await trimSegment(ctx, chosen);
+  }
   const { reservation } = ctx;
   const clip = await queueClip(ctx, source, { ...chosen, isPreview: preview, options, reservation });
   return presentClip(ctx, clip, { version: source.recording.version });
+}
+
+/** A segment keeps the times that it was trimmed to, so that its next look has them as well. */
+async function trimSegment(ctx: Ctx, { segment, place }: Chosen): Promise<void> {
+  const { sessionId, fromMs, toMs } = place;
+  if (segment.fromMs === fromMs && segment.toMs === toMs) return;
+  await ctx.db.clipSegment.update({
+    where: {
+      workspaceId_environment_number: {
+        ...{ workspaceId: ctx.workspaceId, environment: ctx.environment, number: segment.number },
+      },
+    },
+    data: { sessionId, fromMs, toMs, updatedAt: ctx.realNow },
+  });
+  ctx.record({
+    ...{ subjectType: "clip_segment", subjectId: String(segment.number) },
+    before: { from_ms: segment.fromMs, to_ms: segment.toMs },
+    after: { from_ms: fromMs, to_ms: toMs },
+  });
 }

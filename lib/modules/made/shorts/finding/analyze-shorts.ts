@@ -4,12 +4,13 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
 import { stateConflict } from "@/lib/operation/problem";
 import { hasNoTranscript, requestTranscript } from "../await-transcript";
-import { CLIP_PRICE } from "../clips/clip-price";
+import { CLIP_PRICE, clipReservations } from "../clips/clip-price";
 import { lockRecording } from "../clips/queue-clip";
 import { ANALYSIS, ANALYSIS_CREDITS, type shortsContract } from "../contract";
 import { findSource, nothingSaid, type Source } from "../find-source";
 import { presentShorts } from "../reading/present-shorts";
 import { nextNumbers } from "../segments/next-numbers";
+import { awaitAnalysis, awaitedClips } from "./await-analysis";
 import { FINDER, findInRecording } from "./find-in-recording";
 import { renderBest } from "./render-best";
 
@@ -20,12 +21,13 @@ const CLIPS = 3;
 
 /**
  * Finds moments, unless they were found in this version of the transcript already, and renders the best on request.
- * An uploaded recording without a transcript is transcribed first, which costs nothing.
+ * An uploaded recording without a transcript is transcribed first, which costs nothing, and analyzed then.
  */
 export const analyzeShorts = pricedVerb<InputOf<Operation>, OutputOf<Operation>>(
   async (ctx, asked) => {
     const source = await findSource(ctx, asked);
-    if (await hasNoTranscript(ctx, source)) return [];
+    if (await hasNoTranscript(ctx, source))
+      return (await awaitedClips(ctx, source.recording.id)) === null ? [ANALYSIS_PRICE] : [];
     const clips = Array.from({ length: clipsOf(asked) }, () => CLIP_PRICE);
     return [...(await analysisPrice(ctx, source)), ...clips];
   },
@@ -35,27 +37,35 @@ export const analyzeShorts = pricedVerb<InputOf<Operation>, OutputOf<Operation>>
     const source = await findSource(ctx, asked);
     if (await hasNoTranscript(ctx, source)) {
       await requestTranscript(ctx, source);
+      await awaitAnalysis(ctx, source, clipsOf(asked));
       return presentShorts(ctx, source, false);
     }
     await findOnce(ctx, source);
-    const notes = asked.auto_render ? await renderBest(ctx, source, clipsOf(asked)) : [];
+    const best = { most: clipsOf(asked), reservations: clipReservations(ctx) };
+    const notes = asked.auto_render ? await renderBest(ctx, source, best) : [];
     return { ...(await presentShorts(ctx, source, false)), notes };
   },
 );
+
+const ANALYSIS_PRICE: PricePart = { kind: ANALYSIS, credits: ANALYSIS_CREDITS };
 
 const clipsOf = ({ auto_render, n = CLIPS }: InputOf<Operation>): number => (auto_render ? n : 0);
 
 /** What finding a recording's moments costs: nothing if they were found in this version of its transcript. */
 export async function analysisPrice(ctx: Ctx, source: Source): Promise<PricePart[]> {
-  return (await isFound(ctx, source)) ? [] : [{ kind: ANALYSIS, credits: ANALYSIS_CREDITS }];
+  return (await isFound(ctx, source)) ? [] : [ANALYSIS_PRICE];
 }
 
-/** Finds a recording's moments if that has to be done. The recording is locked. */
-export async function findOnce(ctx: Ctx, source: Source): Promise<void> {
-  if (!(await isFound(ctx, source))) return find(ctx, source);
+/** Finds a recording's moments if that has to be done, and returns whether it had to. The recording is locked. */
+export async function findOnce(ctx: Ctx, source: Source): Promise<boolean> {
+  if (!(await isFound(ctx, source))) {
+    await find(ctx, source);
+    return true;
+  }
   // Someone else found them since the price was looked up.
   ctx.reservations.find(({ kind }) => kind === ANALYSIS)?.release();
   ctx.record({ subjectType: "recording", subjectId: source.recording.id, after: { moments: "unchanged" } });
+  return false;
 }
 
 async function isFound(ctx: Ctx, { recording, transcriptVersion }: Source): Promise<boolean> {

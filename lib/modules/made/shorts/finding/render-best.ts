@@ -1,19 +1,28 @@
 import type { ClipSegment } from "@/lib/generated/prisma/client";
 import { readShow } from "@/lib/modules/after/playback";
-import type { Ctx } from "@/lib/operation/ctx";
-import { clipReservations } from "../clips/clip-price";
+import type { Ctx, Reservation } from "@/lib/operation/ctx";
 import { queueClip, requireReady } from "../clips/queue-clip";
 import { MOST_SLOTS, slotsOf } from "../clips/slots";
 import type { Source } from "../find-source";
 import type { ShortsNoteWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
 
+interface Wanted {
+  most: number;
+  /** Of their prices. */
+  reservations: readonly Reservation[];
+}
+
 /**
  * Queues clips of the segments with the highest scores that have none, while slots last, and gives back what was reserved
  * for more. The recording is locked.
  * @returns what was left out
  */
-export async function renderBest(ctx: Ctx, source: Source, most: number): Promise<ShortsNoteWire[]> {
+export async function renderBest(
+  ctx: Ctx,
+  source: Source,
+  { most, reservations }: Wanted,
+): Promise<ShortsNoteWire[]> {
   requireReady(source);
   const { event, recording } = source;
   const found = await ctx.db.clipSegment.findMany({
@@ -27,7 +36,6 @@ export async function renderBest(ctx: Ctx, source: Source, most: number): Promis
   const wanted = clipless.filter(isPlayed);
   const free = Math.max(0, MOST_SLOTS - slots.size);
   const chosen = wanted.slice(0, Math.min(most, free));
-  const reservations = clipReservations(ctx);
   for (const [index, segment] of chosen.entries()) {
     const reservation = reservations[index];
     await queueClip(ctx, source, { segment, place: segment, isPreview: false, options: {}, reservation });

@@ -38,7 +38,7 @@ export default async function DistributionPage({ params }: Props) {
         <NothingYet
           icon={Share2}
           title="Publish the show once it’s recorded."
-          description="To a podcast feed, a page on your site, YouTube, an S3 folder or your own systems, here or with the API:"
+          description="To a podcast feed, a page on your site, YouTube, LinkedIn, an S3 folder or your own systems, here or with the API:"
           call="createDistributionJob"
           input={{ slug, destination_ids: ["dst_…"], publish: true }}
         />

@@ -54,7 +54,8 @@ export async function endClip(clip: Clip, ended: Ended): Promise<void> {
     await ctx.db.clip.update({
       where: { id },
       data: {
-        ...{ state: "ready", recordingVersion: version, people, notes, quality: { ...quality } },
+        ...{ state: "ready", recordingVersion: version, people, notes },
+        ...(quality && { quality: { ...quality } }),
         ...{ width, height, frames, mp4FileId: mp4.fileId, thumbnailFileId: thumbnail.fileId },
         updatedAt: ctx.realNow,
       },

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ClipProblem } from "@/lib/composition/clips/clip-problems";
+import type { ClipProblem } from "@/lib/clips/parts";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
 import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
@@ -93,7 +93,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
     report,
   );
   await report("storing");
-  const notes = [...plan.notes, ...(made.quality.isHeldDown ? (["sound_quiet"] as const) : [])];
+  const notes = [...plan.notes, ...(made.quality?.isHeldDown ? (["sound_quiet"] as const) : [])];
   const seen = { people: [...people.keys()], version, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }
@@ -118,7 +118,7 @@ interface Stored {
 }
 
 async function store(clip: Clip, { path, made, ...facts }: Stored): Promise<void> {
-  const { problems } = made.quality;
+  const problems = made.quality?.problems ?? [];
   if (problems.length > 0) throw new FinalError(problems.map((one) => PROBLEMS[one]).join(" "));
   const { workspaceId, environment } = clip;
   const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });

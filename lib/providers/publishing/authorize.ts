@@ -1,13 +1,20 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import type { OutboundAnswer } from "@/lib/platform/outbound";
-import { env } from "@/lib/platform/runtime/env";
-import { callDestination, isSuccess, type Request, refusal } from "../call";
-import { PublishError } from "../port";
+import { callDestination, isSuccess, type Request, refusal } from "./call";
+import { PublishError } from "./port";
 
-export interface YoutubeSecrets {
+export interface OAuthSecrets {
   clientId: string;
   clientSecret: string;
   refreshToken: string;
+}
+
+/** Who is called. */
+interface Site {
+  /** As people call it. */
+  name: string;
+  apiUrl: string;
+  tokenUrl: string;
 }
 
 /** Calls with an access token, and once more with a new one if it has expired. */
@@ -15,26 +22,27 @@ export type Authorized = (request: Request) => Promise<OutboundAnswer>;
 
 const EXPIRED = 401;
 
-export async function authorize(secrets: YoutubeSecrets): Promise<Authorized> {
-  let token = await accessToken(secrets);
+export async function authorize(site: Site, secrets: OAuthSecrets): Promise<Authorized> {
+  let token = await accessToken(site, secrets);
+  // Only an operator's own address may do without TLS.
+  const isLocal = site.apiUrl.startsWith("http:");
   const send = ({ headers, ...request }: Request) =>
     callDestination(
       { ...request, headers: { ...headers, Authorization: `Bearer ${token}` } },
-      request.url.startsWith("http:") && isLocalApi(),
+      request.url.startsWith("http:") && isLocal,
     );
   return async (request) => {
     const answer = await send(request);
     if (answer.status !== EXPIRED) return answer;
-    token = await accessToken(secrets);
+    token = await accessToken(site, secrets);
     return send(request);
   };
 }
 
-/** Only an operator's own address may do without TLS. */
-const isLocalApi = (): boolean => env().YOUTUBE_API_URL.startsWith("http:");
-
-async function accessToken({ clientId, clientSecret, refreshToken }: YoutubeSecrets): Promise<string> {
-  const url = env().GOOGLE_TOKEN_URL;
+async function accessToken(
+  { name, tokenUrl: url }: Site,
+  { clientId, clientSecret, refreshToken }: OAuthSecrets,
+): Promise<string> {
   const answer = await callDestination(
     {
       ...{ method: "POST", url },
@@ -47,17 +55,17 @@ async function accessToken({ clientId, clientSecret, refreshToken }: YoutubeSecr
     url.startsWith("http:"),
   );
   if (answer.status === 400 || answer.status === EXPIRED)
-    throw new PublishError("YouTube no longer accepts the authorization. Add the destination again.", false);
+    throw new PublishError(`${name} no longer accepts the authorization. Add the destination again.`, false);
   if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
-  return tokenIn(answer.body);
+  return tokenIn(answer.body, name);
 }
 
-function tokenIn(body: Buffer): string {
+function tokenIn(body: Buffer, name: string): string {
   try {
     const { access_token: token } = JSON.parse(body.toString("utf8"));
     if (typeof token === "string" && /^[\x21-\x7e]{1,4096}$/.test(token)) return token;
   } catch {
     // Not JSON.
   }
-  throw new PublishError("YouTube answered without an access token.", true);
+  throw new PublishError(`${name} answered without an access token.`, true);
 }

@@ -1,3 +1,14 @@
+/** What of a clip couldn't be done as asked. */
+export const CLIP_NOTES = [
+  "focus_not_found",
+  "focus_away",
+  "silences_kept",
+  "fillers_kept",
+  "no_captions",
+  "sound_quiet",
+] as const;
+export type ClipNote = (typeof CLIP_NOTES)[number];
+
 /** Why a clip can't be used as it is. */
 export const CLIP_PROBLEMS = [
   "black_picture",

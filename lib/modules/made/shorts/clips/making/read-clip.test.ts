@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { planClip } from "@/lib/composition/clips/plan/plan-clip";
+import type { Clip } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/database/db";
+import { makeToldShow, TOLD, type ToldShow } from "@/test/support/told-show";
+import { lookOf } from "../clip-options";
+import { readClip } from "./read-clip";
+
+let told: ToldShow;
+beforeEach(async () => {
+  told = await makeToldShow();
+});
+
+const call = async (method: string, path: string, body: object) => {
+  const answer = await told.show.byKey(method, `/v1/events/${told.show.slug}${path}`, body);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json.data;
+};
+
+/** Captions of a part of the program, with the clip's second in which each phrase begins. */
+async function captions(start_sec: number, end_sec: number): Promise<[string, number][]> {
+  const { segment_id } = await call("POST", "/shorts/segments", { action: "create", start_sec, end_sec });
+  const where = { recordingId: told.recordingId, number: segment_id };
+  const segment = await db().clipSegment.findFirstOrThrow({ where });
+  const recording = await db().recording.findUniqueOrThrow({ where: { id: told.recordingId } });
+  const read = await readClip(segment as unknown as Clip, recording);
+  if (!read) throw new Error("The segment is cut.");
+  const { range, words, isTimed, scenes } = read;
+  const look = lookOf({}, { accent: null, language: "en" });
+  const { phrases } = planClip({
+    ...{ range, words, isTimed, scenes, look, focus: { mode: "off" } },
+    ...{ removeSilences: false, removeFillers: false },
+  });
+  return phrases.map((phrase) => [phrase.words.map(({ text }) => text).join(" "), phrase.from / 30]);
+}
+
+const correct = async (line: number, text: string) => {
+  const { id } = await db().captionLine.findFirstOrThrow({
+    where: { text: TOLD[line] ?? "", eventId: told.show.eventId },
+  });
+  await call("PATCH", "/transcript", { corrections: [{ segment_id: id, text }] });
+};
+
+describe("a clip's captions", () => {
+  it("have a correction of the transcript right after a cut, at its time in the edited program", async () => {
+    // The line at 32 s goes. The one at 36 s begins where the cut ends.
+    await call("POST", `/recordings/${told.recordingId}/edits`, {
+      ...{ kind: "drop", from_sec: 31.8, to_sec: 35.9 },
+    });
+    await correct(4, "We sent a summary to every person.");
+    // 4.1 s earlier than it was said.
+    const phrases = await captions(30.9, 38.9);
+    const text = phrases.map(([words]) => words).join(" ");
+    expect(text).toContain("We sent a summary to every person.");
+    expect(text).not.toMatch(/report|noticed/);
+    const [, first] = phrases.find(([words]) => words.startsWith("We")) ?? [];
+    expect(first).toBeCloseTo(36 - 4.1 - 30.9, 1);
+  });
+
+  it("have a correction of a line that a cut goes through only as far as it's heard", async () => {
+    await correct(2, "I remember the evening we turned the first machine off.");
+    await call("POST", `/recordings/${told.recordingId}/edits`, {
+      ...{ kind: "drop", from_sec: 30, to_sec: 34 },
+    });
+    const text = (await captions(23, 31)).map(([words]) => words).join(" ");
+    expect(text).toContain("I remember the evening");
+    expect(text).not.toMatch(/day|machine off/);
+  });
+});
