@@ -5,13 +5,11 @@ import { up } from "./up";
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** With video and audio, or with a server that goes down: one at a time. */
+/** Of one recorded show, which they share: one after another, in this order. */
+const RECORDED = specs("clips", "distribution", "edit-recording");
+/** With video and audio: one at a time. */
 const ALONE = specs(
   "audience",
-  "clips",
-  "distribution",
-  "edit-recording",
-  "engine-killed",
   "firefox/on-air",
   "guest",
   "guest-ready",
@@ -21,17 +19,20 @@ const ALONE = specs(
   "people",
   "replay",
   "show",
-  "watch-over-http",
 );
-/**
- * Those that fill the time in which the journeys above wait. Except for the first one, they need neither rooms nor jobs,
- * whose servers go down at times.
- */
+/** A server goes down, or what is composed while live must keep up: nothing else runs. */
+const APART = specs("engine-killed", "room-server-killed", "watch-over-http");
+/** Those that fill the time in which the journeys with video and audio wait. They have neither. */
 const BESIDE = specs(
   "firefox/signup",
+  "analytics",
+  "attendee-place",
+  "developer",
   "docs-site",
   "home",
   "keys",
+  "lifecycle",
+  "new-show",
   "page-weight",
   "plan",
   "production",
@@ -42,6 +43,9 @@ const BESIDE = specs(
   "show-navigation",
   "signup-editor",
   "stale-tab",
+  "team",
+  "test-clock",
+  "webhook-desk",
 );
 /**
  * They take the longest, and start first so that none of them is the last to run, alone. Only one of them may
@@ -58,10 +62,16 @@ export default defineConfig({
   globalSetup: "./support/camera/draw-cameras.ts",
   workers: 2,
   projects: [
+    { name: "recorded", testMatch: RECORDED, workers: 1 },
     { name: "long", testMatch: LONG },
-    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...ALONE, ...BESIDE, ...LONG] },
+    {
+      name: "pages",
+      testMatch: "**/*.spec.ts",
+      testIgnore: [...RECORDED, ...LONG, ...ALONE, ...BESIDE, ...APART],
+    },
     { name: "alone", testMatch: ALONE, workers: 1 },
     { name: "beside", testMatch: BESIDE, workers: 1 },
+    { name: "apart", testMatch: APART, workers: 1 },
     // Each in a folder of its own, which it empties when it starts.
   ].map((project) => ({ ...project, outputDir: `../test-results/${project.name}` })),
   fullyParallel: false,

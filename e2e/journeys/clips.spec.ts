@@ -2,7 +2,7 @@ import pg from "pg";
 import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
-import { makeSpokenShow } from "../support/spoken-show";
+import { recordedShow } from "../support/spoken-show";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -18,7 +18,7 @@ test("a host makes a clip from one sentence, gives it another look, and archives
   person,
 }) => {
   test.setTimeout(600_000);
-  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  const slug = await recordedShow(person, database);
   const page = await person({ width: 1440, height: 900 });
   await joinCrew(page, slug, database);
   await expect

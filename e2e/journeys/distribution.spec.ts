@@ -3,7 +3,7 @@ import Parser from "rss-parser";
 import { inLive, until } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
-import { makeSpokenShow } from "../support/spoken-show";
+import { recordedShow } from "../support/spoken-show";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -19,7 +19,7 @@ const name = `Bread & <butter> ${Date.now()}`;
 
 test("a podcast is published and taken back", async ({ person }) => {
   test.setTimeout(600_000);
-  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  const slug = await recordedShow(person, database);
   const hasMp4 = async () => {
     const { data } = await inLive.listRecordings({ slug });
     return data[0]?.state === "ready" && data[0].program?.mp4.state === "ready";

@@ -4,7 +4,7 @@ import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
 import { playedSecond } from "../support/open-recording";
-import { makeSpokenShow, SAID } from "../support/spoken-show";
+import { recordedShow, SAID } from "../support/spoken-show";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -87,7 +87,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   // Chromium's message about the conflict that someone else causes.
   complaints.expected.push(/the server responded with a status of 409/);
   test.setTimeout(600_000);
-  const slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  const slug = await recordedShow(person, database);
   const page = await person({ width: 1440, height: 900 });
   await joinCrew(page, slug, database);
   await page.goto(`/dashboard/live/shows/${slug}`);

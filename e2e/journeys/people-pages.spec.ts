@@ -99,6 +99,8 @@ test("an organizer finds people in a long list, edits several at once, and undoe
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await page.getByRole("combobox", { name: "State" }).click();
   await page.getByRole("option", { name: "Waitlisted (10)" }).click();
+  // The filtered list replaces the table, and a menu that is open in it.
+  await expect(page).toHaveURL(/state=waitlisted/);
   await expect(page.getByText("10 people", { exact: true })).toBeVisible();
 
   const download = page.waitForEvent("download");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readWav } from "@/lib/platform/sound/read-wav";
-import type { CreateShowroomInput, RunStudioCommandInput } from "@/packages/client/src/index";
+import type { RunStudioCommandInput } from "@/packages/client/src/index";
 import { codeOf, inLive, makeShowroom, type Showroom, until } from "../support/api";
 import { emailTo } from "../support/inbox";
 import {
@@ -11,22 +11,13 @@ import {
   signUp,
   stageOf,
   startWatching,
-  watch,
 } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
-import { readUp } from "../up";
 
 type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
 
 const command = ({ slug }: Showroom, input: Each<RunStudioCommandInput>) =>
   inLive.runStudioCommand({ slug, ...input } as RunStudioCommandInput);
-
-async function onAir(host: Page, input: Partial<CreateShowroomInput> = {}): Promise<Showroom> {
-  const show = await makeShowroom(input);
-  await enterStudio(host, show.links.studio);
-  await goLive(host);
-  return show;
-}
 
 test("a host goes from the link to on air, with buttons and shortcuts", async ({ person, complaints }) => {
   // The microphone sent only noise.
@@ -301,31 +292,4 @@ test("an attendee signs up, gets the email and watches while the API changes the
   const over = attendee.getByRole("region", { name: "The show has ended" });
   await expect(over.getByRole("link")).toHaveAttribute("href", /\/e\//);
   await expectAccessible(attendee);
-});
-
-test("a killed room server restarts and the pages rejoin automatically", async ({ person, complaints }) => {
-  test.setTimeout(180_000);
-  complaints.expected.push(/WebSocket|net::ERR|signal|connection|reconnect|livekit|Failed to load/i);
-  const host = await person({ width: 1440, height: 900 });
-  const show = await onAir(host);
-  const viewer = await person();
-  const { data: registration } = await inLive.createRegistration({
-    slug: show.slug,
-    name: "Viewer",
-    email: `v-${Date.now()}@example.com`,
-  });
-  await watch(viewer, registration.join_link ?? "");
-  await expectPicture(viewer);
-
-  const { livekit } = readUp().pids;
-  process.kill(livekit as number, "SIGKILL");
-  await until("a new room server", async () => readUp().pids.livekit !== livekit, 30);
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  await expectPicture(viewer, 1, 60);
-  await until(
-    "a command to go through",
-    async () => (await codeOf(command(show, { action: "set_layout", layout: "duo" }))) === undefined,
-    60,
-  );
-  await expect(stageOf(viewer)).toHaveAttribute("data-layout", "duo", { timeout: 30_000 });
 });

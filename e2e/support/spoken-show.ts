@@ -74,3 +74,17 @@ export async function makeSpokenShow(host: Page, database: Client): Promise<stri
   await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
   return slug;
 }
+
+let recorded: Promise<string> | undefined;
+
+/**
+ * The recorded show that journeys of one worker clip, publish and cut in turn, since a show takes as long as it is.
+ * Journeys that change what it says come last.
+ */
+export async function recordedShow(
+  person: (of: { width: number; height: number }) => Promise<Page>,
+  database: Client,
+): Promise<string> {
+  recorded ??= makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  return recorded;
+}

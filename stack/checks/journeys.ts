@@ -22,12 +22,13 @@ interface Projects {
 }
 
 /**
- * What runs after each other, and what at the same time. Journeys with cameras come last, one at a time: they
- * wait half of the time, which others use.
+ * What runs after each other, and what at the same time. Journeys with cameras come one at a time: they wait half of
+ * the time, which others use. Those that end a server or have deadlines come last.
  */
 const RUNS: Projects[][] = [
-  [{ projects: ["long", "pages"] }],
+  [{ projects: ["recorded", "long", "pages"] }],
   [{ projects: ["alone"] }, { projects: ["beside"], priority: constants.priority.PRIORITY_BELOW_NORMAL }],
+  [{ projects: ["apart"] }],
 ];
 
 interface Run extends Projects {
