@@ -14,21 +14,23 @@ export async function importGraph(root: string): Promise<ImportGraph> {
   const tests = globSync(TEST_FILES, { cwd: root, exclude }).sort();
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: tests,
+    // One entry that imports them all takes half of what separate ones do, which share their code in chunks.
+    stdin: { contents: tests.map((test) => `import "./${test}";`).join("\n"), resolveDir: root },
     bundle: true,
-    splitting: true,
+    treeShaking: false,
+    outfile: "out.js",
     write: false,
     metafile: true,
     packages: "external",
     platform: "node",
     format: "esm",
     jsx: "automatic",
-    outdir: "out",
     loader: { ".css": "empty" },
     logLevel: "silent",
   });
   const importers = new Map<string, string[]>();
   for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    if (file === "<stdin>") continue;
     if (!importers.has(file)) importers.set(file, []);
     for (const { path, external } of imports)
       if (!external) importers.set(path, [...(importers.get(path) ?? []), file]);
