@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Listeners } from "@/bench/listeners";
 import { LivekitRoom } from "@/lib/providers/room/livekit";
@@ -193,7 +193,9 @@ const soak: Row = {
       const { reads, writes } = await calls(site);
       enough.abort();
       const series = await watching;
-      writeFileSync(join(projectRoot, "var/soak-series.json"), JSON.stringify(series));
+      const file = join(projectRoot, "var", "soak-series.json");
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(series));
       const [parts] = await captured(site.stack, show.slug, site.minutes * 60);
       return [
         ...ofSeries(series, site.minutes),
