@@ -2,7 +2,7 @@ import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import type { AnalyticsAttendee } from "./figures";
-import { count, pct } from "./number-words";
+import { count, wholePct } from "./number-words";
 
 type Attendee = AnalyticsAttendee;
 
@@ -22,7 +22,8 @@ const columns = (people: string): Column<Attendee>[] => [
     className: "tabular whitespace-nowrap",
     cell: ({ minutes, watched_pct }) => (
       <>
-        {count(minutes)} min<span className="text-ink-muted max-sm:block sm:ml-2">{pct(watched_pct)}</span>
+        {count(minutes)} min
+        <span className="inline-block min-w-11 text-ink-muted max-sm:block">{wholePct(watched_pct)}</span>
       </>
     ),
   },

@@ -11,7 +11,7 @@ const headlines = (figures: AnalyticsFigures): Headline[] => [
   {
     label: "Registered",
     value: count(figures.registered),
-    definition: "Confirmed, waitlisted or pending approval, without cancelled and removed ones.",
+    definition: "Confirmed, waitlisted or pending approval.",
   },
   {
     label: "Attended",

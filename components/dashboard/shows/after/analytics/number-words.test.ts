@@ -10,7 +10,7 @@ it("says lengths, shares and counts", () => {
     "2 h",
   ]);
   expect([0, 4.6, 60, 1265].map(seconds)).toEqual(["0 s", "5 s", "1 min", "21 min 5 s"]);
-  expect([shareOf(1, 3), shareOf(0, 0)]).toEqual(["33.3%", "–"]);
+  expect([shareOf(1, 3), shareOf(1, 300), shareOf(0, 3), shareOf(0, 0)]).toEqual(["33%", "< 1%", "0%", "–"]);
   expect([plural(1, "vote"), plural(1200, "vote"), plural(2, "reply", "replies")]).toEqual([
     "1 vote",
     "1,200 votes",

@@ -2,9 +2,13 @@ export const count = (value: number): string => value.toLocaleString("en", { max
 
 export const pct = (value: number): string => `${count(value)}%`;
 
-/** A share in percent, "–" of nothing. */
+/** Percent for columns, whose numbers are read below each other: without decimals. */
+export const wholePct = (value: number): string =>
+  value > 0 && value < 0.5 ? "< 1%" : pct(Math.round(value));
+
+/** A share in whole percent, "–" of nothing. */
 export const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? "–" : pct(Math.round((1000 * part) / whole) / 10);
+  whole === 0 ? "–" : wholePct((100 * part) / whole);
 
 /** Minutes in words: "42.5 min", "1 h 12 min". */
 export const minutes = (value: number): string =>

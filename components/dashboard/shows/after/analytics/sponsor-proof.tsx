@@ -63,6 +63,7 @@ function SponsorStill({ name, placement, at_sec, url }: Still & { name: string }
         rel="noreferrer"
         className="block overflow-hidden rounded-panel border border-line"
       >
+        {/* biome-ignore lint/performance/noImgElement: its signed address expires */}
         <img
           src={url}
           alt={`${name}: ${where}`}

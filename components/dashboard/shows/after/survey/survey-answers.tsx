@@ -15,11 +15,14 @@ const columns = (people: string): Column<SurveyAnswerWire>[] => [
     className: "min-w-48",
     cell: ({ comment }) =>
       comment ? (
-        <span dir="auto" className="block max-w-[65ch] whitespace-pre-line">
+        <span dir="auto" className="block max-w-[80ch] whitespace-pre-line">
           {comment}
         </span>
       ) : (
-        <span className="text-ink-muted">No comment</span>
+        <span className="text-ink-muted">
+          <span aria-hidden>–</span>
+          <span className="sr-only">No comment</span>
+        </span>
       ),
   },
   {
