@@ -7,7 +7,7 @@ export interface Column<Row> {
   /** Hides the header visually, for a column of buttons. */
   quiet?: boolean;
   /** Hidden on narrower screens. */
-  from?: "sm" | "md" | "lg";
+  from?: "sm" | "md" | "lg" | "wide";
   /** Right-aligns numbers. */
   numeric?: boolean;
   className?: string;
@@ -31,7 +31,12 @@ interface DataTableProps<Row> {
   className?: string;
 }
 
-const HIDDEN = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" };
+const HIDDEN = {
+  sm: "max-sm:hidden",
+  md: "max-md:hidden",
+  lg: "max-lg:hidden",
+  wide: "max-[1400px]:hidden",
+};
 const HEAD =
   "h-9 whitespace-nowrap border-line border-b px-3 font-medium text-ink-muted text-sm first:pl-0 last:pr-0";
 const CELL = "h-11 px-3 py-2 align-middle first:pl-0 last:pr-0";

@@ -27,6 +27,7 @@ const columns = (people: string): Column<Attendee>[] => [
       </>
     ),
   },
+  { ...number("Engagement", ({ engagement }) => engagement), className: "tabular font-medium" },
   {
     header: "Replay",
     numeric: true,
@@ -37,7 +38,7 @@ const columns = (people: string): Column<Attendee>[] => [
   number("Joins", ({ joins }) => joins, "lg"),
   {
     header: "First joined",
-    from: "lg",
+    from: "wide",
     className: "whitespace-nowrap",
     cell: ({ first_joined_at: at }) => (at === null ? "–" : <Time value={at} format="short" />),
   },
@@ -47,7 +48,6 @@ const columns = (people: string): Column<Attendee>[] => [
   number("Upvotes", ({ upvotes }) => upvotes, "lg"),
   number("Reactions", ({ reactions }) => reactions, "lg"),
   number("Clicks", ({ clicks }) => clicks, "lg"),
-  { ...number("Engagement", ({ engagement }) => engagement), className: "tabular font-medium" },
 ];
 
 function Who({ row: { name, email, registration_id }, people }: { row: Attendee; people: string }) {

@@ -27,6 +27,8 @@ export function BarTable({ label, heads: [what, value, note], rows, most }: BarT
     {
       header: "Bar",
       quiet: true,
+      // A phone has no room for bars that could be compared.
+      from: "sm",
       className: "w-1/4 min-w-12 lg:w-2/5",
       cell: (row) => (
         <span aria-hidden className="block h-2 rounded-full bg-hover">

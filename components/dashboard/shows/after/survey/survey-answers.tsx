@@ -13,28 +13,19 @@ const columns = (people: string): Column<SurveyAnswerWire>[] => [
   {
     header: "Comment",
     className: "min-w-48",
-    cell: ({ comment }) =>
-      comment ? (
-        <span dir="auto" className="block max-w-[80ch] whitespace-pre-line">
-          {comment}
+    cell: (row) => (
+      <>
+        <Comment comment={row.comment} />
+        <span className="block text-sm sm:hidden">
+          <Who row={row} people={people} />
         </span>
-      ) : (
-        <span className="text-ink-muted">
-          <span aria-hidden>–</span>
-          <span className="sr-only">No comment</span>
-        </span>
-      ),
+      </>
+    ),
   },
   {
     header: "Attendee",
-    cell: ({ name, registration_id }) =>
-      name === null ? (
-        <span className="text-ink-muted">Removed person</span>
-      ) : (
-        <Link href={`${people}/${registration_id}`} className="rounded-sm font-medium hover:underline">
-          {name}
-        </Link>
-      ),
+    from: "sm",
+    cell: (row) => <Who row={row} people={people} />,
   },
   {
     header: "Answered",
@@ -43,6 +34,30 @@ const columns = (people: string): Column<SurveyAnswerWire>[] => [
     cell: ({ answered_at }) => <Time value={answered_at} format="short" />,
   },
 ];
+
+function Comment({ comment }: Pick<SurveyAnswerWire, "comment">) {
+  if (comment)
+    return (
+      <span dir="auto" className="block max-w-[80ch] whitespace-pre-line">
+        {comment}
+      </span>
+    );
+  return (
+    <span className="text-ink-muted max-sm:sr-only">
+      <span aria-hidden>–</span>
+      <span className="sr-only">No comment</span>
+    </span>
+  );
+}
+
+function Who({ row: { name, registration_id }, people }: { row: SurveyAnswerWire; people: string }) {
+  if (name === null) return <span className="text-ink-muted">Removed person</span>;
+  return (
+    <Link href={`${people}/${registration_id}`} className="rounded-sm font-medium hover:underline">
+      {name}
+    </Link>
+  );
+}
 
 interface SurveyAnswersProps {
   answers: readonly SurveyAnswerWire[];

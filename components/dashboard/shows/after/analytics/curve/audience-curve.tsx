@@ -40,7 +40,7 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
   return (
     <figure aria-label="Audience per minute" className="min-w-0">
       <p id={help} className="min-h-10 text-ink-muted text-sm tabular sm:min-h-5">
-        {minute ? minuteWords(minute) : "Point at a minute to see its numbers, or use the arrow keys."}
+        {minute ? minuteWords(minute) : "Point at or tap a minute to see its numbers, or use the arrow keys."}
       </p>
       <div className="mt-2 grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
         <YAxis top={top} />
