@@ -1,9 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { createWriteStream, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { exportKey } from "@/lib/modules/numbers/analytics/exporting/export-key";
+import { openAnalyticsExport } from "@/lib/modules/numbers/analytics/exporting/open-analytics-export";
 import { readWatch, storeWatch } from "@/lib/modules/stage/show-numbers";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { attendeePersonId } from "@/lib/providers/room/identity";
+import { numbersProgram } from "@/test/support/numbers-program";
 import { announce } from "./announce";
 
 /** A show that was watched by many, and the product's own reading of its numbers, timed in this process. */
@@ -72,12 +80,30 @@ async function read(eventId: string): Promise<{ ms: number; minutes: number; att
   return { ms: performance.now() - before, minutes: minutes.length, attended };
 }
 
+/** Runs the guide's program on the show's export, and returns its numbers. */
+async function recompute(of: { workspaceId: string; eventId: string }) {
+  const found = await openAnalyticsExport(exportKey({ ...of, environment, format: "ndjson" }));
+  if (!found) throw new Error("there is no export");
+  return inTempFolder(async (folder) => {
+    const before = performance.now();
+    await pipeline(found.open(), createWriteStream(join(folder, "events.ndjson")));
+    const exportedMs = performance.now() - before;
+    writeFileSync(join(folder, "numbers.mts"), numbersProgram());
+    const began = performance.now();
+    const numbers = execFileSync(process.execPath, ["numbers.mts"], {
+      ...{ cwd: folder, encoding: "utf8", maxBuffer: 1 << 30 },
+    });
+    return { exportedMs, computedMs: performance.now() - began, numbers: JSON.parse(numbers) };
+  });
+}
+
 async function answer({ url = "/" }: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(url, "http://bench");
   const workspaceId = searchParams.get("workspace") ?? "";
   if (pathname === "/fill") return fill(workspaceId, Number(searchParams.get("people")));
   const eventId = searchParams.get("event") ?? "";
   if (pathname === "/read") return read(eventId);
+  if (pathname === "/recompute") return recompute({ workspaceId, eventId });
   const before = performance.now();
   const stored = await storeWatch({ workspaceId, environment }, eventId);
   return { stored, ms: performance.now() - before };

@@ -1,3 +1,5 @@
+import { deepEqual } from "node:assert/strict";
+import { comparable } from "@/test/support/numbers-program";
 import { ask, besidePeer, must } from "../contestants";
 import { median } from "../measure";
 import type { Bench, Child, Figure, Row } from "../types";
@@ -9,6 +11,9 @@ const MINUTES = 90;
 /** As many as the API allows. */
 const PAGE = 200;
 const PAGES = 60;
+
+type Figures = Parameters<typeof comparable>[0];
+type Numbers = ReturnType<typeof comparable>;
 
 /** How many connections there were at the end of each minute, and nothing else. */
 const SWEEP = `
@@ -56,15 +61,19 @@ async function sweeps(bench: Bench, url: string, eventId: string): Promise<numbe
   return median(times);
 }
 
-/** Walks through pages of attendees. Returns the times of the first and of the 95th of 100 following pages. */
-async function walk(
-  child: Child,
-  { secret }: BenchKey,
-  slug: string,
-): Promise<{ first: number; p95: number }> {
+interface Walk {
+  /** Milliseconds of the first page, and of the 95th of 100 following pages. */
+  first: number;
+  p95: number;
+  figures: Figures;
+}
+
+/** Walks through pages of attendees. */
+async function walk(child: Child, { secret }: BenchKey, slug: string, pages: number): Promise<Walk> {
   const times: number[] = [];
   const seen = new Set<string>();
-  for (let cursor: string | null = ""; cursor !== null && times.length < PAGES; ) {
+  const found: Figures[] = [];
+  for (let cursor: string | null = ""; cursor !== null && times.length < pages; ) {
     const query: string = `limit=${PAGE}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
     const before = performance.now();
     const { status, text } = await ask(child, "GET", `/v1/events/${slug}/analytics?${query}`, { secret });
@@ -74,11 +83,23 @@ async function walk(
     for (const { person_id } of data.attendees)
       must(seen.size < seen.add(person_id).size, "someone came twice");
     cursor = meta.next_cursor;
+    found.push(data);
   }
   const [first = 0, ...following] = times;
   const sorted = following.sort((a, b) => a - b);
-  return { first, p95: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN };
+  const [page] = found;
+  if (!page) throw new Error("there is no page");
+  return {
+    ...{ first, p95: sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN },
+    figures: { ...page, attendees: found.flatMap(({ attendees }) => attendees) },
+  };
 }
+
+/** Of equal watch time, the program has another order. */
+const inOrder = ({ attendees, ...figures }: Numbers) => ({
+  ...figures,
+  attendees: attendees.toSorted((a, b) => String(a.person_id).localeCompare(String(b.person_id))),
+});
 
 async function run(bench: Bench): Promise<Figure[]> {
   const people = bench.short ? FEW : MANY;
@@ -96,14 +117,19 @@ async function run(bench: Bench): Promise<Figure[]> {
   );
   const computed = await readings(bench, own, show.eventId, people);
   const swept = await sweeps(bench, url, show.eventId);
-  const live = await walk(product, key, show.slug);
+  const live = await walk(product, key, show.slug, PAGES);
   const kept = await from<{ stored: boolean; ms: number }>(
     own,
     `/store?workspace=${key.workspaceId}&event=${show.eventId}`,
   );
   must(kept.stored, "the numbers weren't stored");
   const stored = await readings(bench, own, show.eventId, people);
-  const after = await walk(product, key, show.slug);
+  const after = await walk(product, key, show.slug, Number.POSITIVE_INFINITY);
+  const again = await from<{ exportedMs: number; computedMs: number; numbers: Numbers }>(
+    own,
+    `/recompute?workspace=${key.workspaceId}&event=${show.eventId}`,
+  );
+  deepEqual(inOrder(again.numbers), inOrder(comparable(after.figures)));
   const many = people.toLocaleString("en");
   return [
     besidePeer({
@@ -118,6 +144,12 @@ async function run(bench: Bench): Promise<Figure[]> {
     { name: `a page of ${PAGE} attendees, stored, p95`, value: after.p95, unit: "ms", goal: { atMost: 300 } },
     { name: "the first page with all numbers, stored", value: after.first, unit: "ms" },
     { name: `a page of ${PAGE} attendees, computed, p95`, value: live.p95, unit: "ms" },
+    { name: "the export", value: again.exportedMs, unit: "ms" },
+    {
+      name: "every number again from it, by the guide's program: equal",
+      value: again.computedMs,
+      unit: "ms",
+    },
   ];
 }
 

@@ -3,6 +3,14 @@ import type { Release } from "./release";
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-29",
+    title: "Reports to sponsors, longer redactions",
+    changes: [
+      "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",
+      "`redact_words` in [editRecording](op:editRecording) takes `last_segment_id` to redact words of several segments in a row as one edit. Redacting the same words or area again is refused as `duplicate`.",
+    ],
+  },
+  {
     date: "2026-11-28",
     title: "Sales calls",
     changes: [

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
@@ -9,6 +9,7 @@ import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { type Evening, makeEvening } from "@/test/support/evening";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { comparable, numbersProgram } from "@/test/support/numbers-program";
 
 let evening: Evening;
 let server: TestServer;
@@ -27,39 +28,9 @@ async function exported(format: string) {
   return answer.json.data;
 }
 
-/** The program in the guide. */
-function program(): string {
-  const guide = readFileSync("content/docs/guides/show-analytics.md", "utf8");
-  const [, code = ""] = /```ts title="numbers.mts"\n([\s\S]*?)\n```/.exec(guide) ?? [];
-  return code;
-}
-
-interface Figures extends Record<string, unknown> {
-  retention: { on_stage: { people: unknown[] } | null }[];
-  attendees: Record<string, unknown>[];
-  sponsors: Record<string, unknown>[];
-}
-
-/** The members that the program computes: sponsors have no pictures, people on stage are ids, and reactions are those by kind. */
-function comparable({ as_of, reactions, retention, attendees, sponsors, ...figures }: Figures) {
-  return {
-    ...figures,
-    sponsors: sponsors.map(({ stills, ...sponsor }) => sponsor),
-    reactions: (reactions as { by_kind: object }).by_kind,
-    retention: retention.map(({ on_stage, ...minute }) => ({
-      ...minute,
-      on_stage: on_stage && {
-        ...on_stage,
-        people: on_stage.people.map((person) => (person as { person_id: string }).person_id),
-      },
-    })),
-    attendees: attendees.map(({ registration_id, ...attendee }) => attendee),
-  };
-}
-
 describe("exported analytics", () => {
   it("give every number again, with the guide's program, which imports nothing of ours", async () => {
-    expect(program()).not.toMatch(/from "(?!node:)/);
+    expect(numbersProgram()).not.toMatch(/from "(?!node:)/);
     // Reactions are counted while the show is on air.
     const { eventId } = evening;
     const counts = { applause: 2, heart: 1, laugh: 0, surprise: 0, thumbs_up: 0 };
@@ -80,7 +51,7 @@ describe("exported analytics", () => {
     expect(answer.headers.get("content-disposition")).toContain(`analytics-${evening.slug}.ndjson`);
     const printed = await inTempFolder(async (folder) => {
       writeFileSync(join(folder, "events.ndjson"), await answer.text());
-      writeFileSync(join(folder, "numbers.mts"), program());
+      writeFileSync(join(folder, "numbers.mts"), numbersProgram());
       return execFileSync(process.execPath, ["numbers.mts"], { cwd: folder, encoding: "utf8" });
     });
     const path = `/v1/events/${evening.slug}/analytics?limit=200`;
