@@ -4,6 +4,7 @@ import { NextShow } from "./next-show";
 import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
 import type { PanelProps } from "./theme-props";
+import { When } from "./when";
 
 /** The signup panel: the form, why signup is closed, or the result. */
 export function SignupPanel({ view, classes }: PanelProps) {
@@ -28,6 +29,12 @@ export function SignupPanel({ view, classes }: PanelProps) {
           <div className={classes.notice}>
             <h2 className={classes.noticeTitle}>{words.closed[view.closedReason].title}</h2>
             <p>{view.hasReplay ? words.replay.text : words.closed[view.closedReason].text}</p>
+            {view.hasReplay && view.replayUntil && (
+              <p className={classes.note}>
+                {words.replay.until} <When at={view.replayUntil} part="date" />,{" "}
+                <When at={view.replayUntil} part="clock" />
+              </p>
+            )}
             {view.hasReplay && (
               <p className={classes.actions}>
                 <a className={classes.submit} href={view.watchPath}>

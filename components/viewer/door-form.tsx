@@ -3,6 +3,7 @@
 import type { FormEvent } from "react";
 import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
+import { When } from "@/components/signup/when";
 import css from "./lobby.module.css";
 import { OpenDoor } from "./open-door";
 import { useShowState } from "./show-context";
@@ -74,6 +75,11 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
       <p className={classes.note}>
         {trouble?.text ?? (isOver ? words.replay.signUpText : isOpen ? words.open.withPlace : words.doorText)}
       </p>
+      {isOver && replay?.until && (
+        <p className={classes.note}>
+          {words.replay.until} <When at={replay.until} part="date" />, <When at={replay.until} part="clock" />
+        </p>
+      )}
       {isOver && replay?.state === "preparing" && <p role="status">{words.replay.preparing}</p>}
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />

@@ -65,6 +65,8 @@ export interface SignupView {
   onAir: boolean;
   /** Whether the show's recording can be watched now. */
   hasReplay: boolean;
+  /** Until when, if it doesn't stay. */
+  replayUntil: string | null;
   /** What viewers may do. */
   watch: AudienceSettings & {
     /** Whether the viewer link works without signing up. */

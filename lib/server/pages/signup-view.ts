@@ -46,6 +46,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     cta: event.signup.config.cta_text,
     onAir: event.state === "live",
     hasReplay: event.replay !== null,
+    replayUntil: event.after.replay === "until" ? event.after.until : null,
     watch: event.watch,
     watchPath: `/watch/${event.slug}`,
     pageUrl: event.links.signup_page,

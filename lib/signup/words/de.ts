@@ -32,7 +32,7 @@ export const de: SignupWords = {
   sponsors: "Sponsoren",
   minutes: "{count} Min.",
   onAir: "Live",
-  replay: { text: "Die Aufzeichnung ist verfügbar.", watch: "Aufzeichnung ansehen" },
+  replay: { text: "Die Aufzeichnung ist verfügbar.", until: "Verfügbar bis", watch: "Aufzeichnung ansehen" },
   watchNow: "Jetzt ansehen",
   closed: {
     not_open_yet: {

@@ -31,7 +31,7 @@ export const en: SignupWords = {
   sponsors: "Sponsors",
   minutes: "{count} min",
   onAir: "On air",
-  replay: { text: "The replay is available.", watch: "Watch the replay" },
+  replay: { text: "The replay is available.", until: "Available until", watch: "Watch the replay" },
   watchNow: "Watch now",
   closed: {
     not_open_yet: {

@@ -31,7 +31,7 @@ export const es: SignupWords = {
   sponsors: "Patrocinadores",
   minutes: "{count} min",
   onAir: "En directo",
-  replay: { text: "La grabación está disponible.", watch: "Ver la grabación" },
+  replay: { text: "La grabación está disponible.", until: "Disponible hasta el", watch: "Ver la grabación" },
   watchNow: "Ver ahora",
   closed: {
     not_open_yet: {

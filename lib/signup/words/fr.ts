@@ -31,7 +31,7 @@ export const fr: SignupWords = {
   sponsors: "Partenaires",
   minutes: "{count} min",
   onAir: "En direct",
-  replay: { text: "Le replay est disponible.", watch: "Voir le replay" },
+  replay: { text: "Le replay est disponible.", until: "Disponible jusqu’au", watch: "Voir le replay" },
   watchNow: "Regarder maintenant",
   closed: {
     not_open_yet: {

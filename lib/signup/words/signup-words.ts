@@ -44,7 +44,7 @@ export interface SignupWords {
   minutes: string;
   onAir: string;
   /** On the page of a past show. */
-  replay: { text: string; watch: string };
+  replay: { text: string; until: string; watch: string };
   watchNow: string;
   closed: Record<ClosedReason, Notice>;
   /** Precedes the title of another show when this one has ended or is cancelled. */

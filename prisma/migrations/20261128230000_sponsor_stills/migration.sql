@@ -11,8 +11,3 @@ CREATE TABLE "sponsor_still" (
 
 -- AddForeignKey
 ALTER TABLE "sponsor_still" ADD CONSTRAINT "sponsor_still_recording_id_fkey" FOREIGN KEY ("recording_id") REFERENCES "recording"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- Sponsors of earlier recordings get their stills too: their MP4 is made again.
-UPDATE "recording" r SET "files_version" = NULL, "mp4_tries" = 0
-WHERE r."mp4_state" = 'ready' AND r."deleted_at" IS NULL AND EXISTS (
-    SELECT 1 FROM "sponsor" s WHERE s."event_id" = r."event_id" AND s."placements" && ARRAY['lower_third', 'ticker']);

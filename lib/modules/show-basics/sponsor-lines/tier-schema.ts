@@ -7,7 +7,7 @@ export const SPONSOR_PLACEMENTS = ["page", "ticker", "lower_third"] as const;
 export type SponsorPlacement = (typeof SPONSOR_PLACEMENTS)[number];
 
 /** Where a sponsor is named in the picture. */
-export const STILL_PLACEMENTS = ["lower_third", "ticker"] as const satisfies SponsorPlacement[];
+export const STILL_PLACEMENTS = ["lower_third", "ticker"] as const satisfies readonly SponsorPlacement[];
 export type StillPlacement = (typeof STILL_PLACEMENTS)[number];
 
 /** State of a logo: none, being fetched, stored, or couldn't be fetched. */

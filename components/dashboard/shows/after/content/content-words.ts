@@ -15,7 +15,7 @@ export const KINDS: readonly { kind: Kind; label: string; description: string }[
   {
     kind: "chapters",
     label: "Chapters",
-    description: "Times and names of segments, as video sites read them.",
+    description: "Segment times and titles in the format that video sites use.",
   },
   { kind: "blog_post", label: "Blog post", description: "A section for each segment, 400 to 900 words." },
   { kind: "newsletter", label: "Newsletter", description: "Two or three highlights and the replay’s link." },

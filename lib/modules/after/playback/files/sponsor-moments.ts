@@ -20,7 +20,7 @@ export interface SponsorMoment {
   frame: number;
 }
 
-/** A time in which a sponsor is named. `at` is where in it that's seen best, in milliseconds of the session's media time. */
+/** A time in which a sponsor is named, and which item of the ticker does that since when. */
 interface Named extends MediaRange {
   ticker: { items: readonly string[]; place: number; sinceMs: number } | null;
 }

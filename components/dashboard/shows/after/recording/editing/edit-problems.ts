@@ -47,10 +47,10 @@ function timeWords(error: ApiError, field: string): string | undefined {
     return `The program ends at ${secondAsClock(most)}.`;
   const least = error.details[field]?.min;
   if (field === "to_sec" && least !== undefined) return `The cut before it is at ${secondAsClock(least)}.`;
-  if (code === "too_small" && TIMES.includes(field)) return "This must be after the beginning.";
+  if (code === "too_small" && TIMES.includes(field)) return "Enter a later time.";
   if (code === "not_allowed") return "At least a second of the program must be left.";
-  if (code === "invalid") return "The cut is already there.";
-  if (code === "duplicate") return "An earlier edit does that already.";
+  if (code === "invalid") return "The cut is already at this time.";
+  if (code === "duplicate") return "An earlier edit already does this.";
   if (code === "not_found" && field === "person_id") return "This person isn’t in the program.";
   return code === "not_found" ? error.message : fieldWords(error, field);
 }

@@ -159,7 +159,7 @@ it("a conflict names who edited last", () => {
   expect(latestWords([edit(), other], people)).toBe("Latest edit, by CI: 12 s cut at 3:14.");
   const undone = { undone_by: { type: "user", name: "Ana" }, undone_at: "2026-11-27T10:09:00.000Z" };
   expect(latestWords([edit({ ...undone, from_sec: null }), other], people)).toBe("Ana undid “12 s cut”.");
-  expect(latestWords([], people)).toBe("It was made again.");
+  expect(latestWords([], people)).toBe("The program was rendered again.");
 });
 
 describe("a refusal", () => {
@@ -169,7 +169,7 @@ describe("a refusal", () => {
     expect(editProblems(refused({ to_sec: "too_large" }, { to_sec: { max: 280 } }))).toMatchObject({
       to: "The program ends at 4:40.",
     });
-    expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("The cut is already there.");
+    expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("The cut is already at this time.");
     expect(editProblems(refused({ person_id: "duplicate" })).person).toMatch(/earlier edit/);
     expect(editProblems(refused({ status: "live" }))).toEqual({ rest: "No." });
     expect(editProblems(null)).toEqual({});

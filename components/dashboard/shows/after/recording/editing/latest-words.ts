@@ -15,7 +15,7 @@ const lastMoment = ({ created_at, undone_at }: Edit): string => undone_at ?? cre
 /** Says who changed a recording last, and how. */
 export function latestWords(edits: readonly Edit[], people: People): string {
   const latest = edits.toSorted((a, b) => lastMoment(a).localeCompare(lastMoment(b))).at(-1);
-  if (!latest) return "It was made again.";
+  if (!latest) return "The program was rendered again.";
   const what = editTitle(latest, namesOf(people));
   return latest.undone_by
     ? `${latest.undone_by.name} undid “${what}”.`

@@ -54,7 +54,7 @@ function uploadWords(
     };
   if (state === "converting")
     return { label: "Converting", tone: "accent", sentence: `The file is being converted: ${progress}%.` };
-  const why = failure ? `${failure.message} ${failure.mend}` : "The program couldn’t be put together.";
+  const why = failure ? `${failure.message} ${failure.mend}` : "Couldn’t compose the program.";
   return { label: "Failed", tone: "danger", sentence: why };
 }
 

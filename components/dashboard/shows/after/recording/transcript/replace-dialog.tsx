@@ -33,7 +33,7 @@ export function ReplaceDialog({ open, onOpenChange, ...rest }: ReplaceDialogProp
       onOpenChange={onOpenChange}
       size="md"
       title="Find and replace"
-      description="Replaces whole words, in the same case. The captions of the recording follow."
+      description="Replaces whole words with the same capitalization, in the captions too."
     >
       <ReplaceForm {...rest} onDone={() => onOpenChange(false)} />
     </Dialog>

@@ -24,7 +24,7 @@ export function personEditOf(asked: Asked, of: Of): MadeEdit {
   const range = askedRange(of.line, askedTimes(asked));
   const ranges = isWhole ? null : wholeRanges(mediaRanges(of.line.stretches, range));
   if (isAlready(of, kind, personId, ranges))
-    throw invalid({ person_id: "duplicate" }, "An earlier edit does that already.");
+    throw invalid({ person_id: "duplicate" }, "An earlier edit already does this.");
   return { kind, personId, ranges, details: null };
 }
 

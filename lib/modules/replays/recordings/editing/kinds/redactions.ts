@@ -29,7 +29,7 @@ export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEd
   const isIt = of.edits.some(
     (edit) => edit.kind === "redact_slide" && presentationId === "redacted" && edit.page === page,
   );
-  if (isIt) throw invalid({ at_sec: "duplicate" }, "An earlier edit does that already.");
+  if (isIt) throw invalid({ at_sec: "duplicate" }, "An earlier edit already does this.");
   const ranges = rangesWhere(
     sessions,
     ({ deck }) => deck.visible && deck.presentation_id === presentationId && deck.page === page,
@@ -47,7 +47,7 @@ export function redactAreaOf(asked: Asked<"redact_area">, { line, edits }: Of): 
     edit.kind === "redact_area" && isWithin(area, edit.area) ? [edit.range] : [],
   );
   if (ranges.every((range) => covers.some((cover) => isDuring(range, cover))))
-    throw invalid({ area: "duplicate" }, "An earlier edit does that already.");
+    throw invalid({ area: "duplicate" }, "An earlier edit already does this.");
   return madeEdit("redact_area", ranges, { area });
 }
 
@@ -64,7 +64,7 @@ const isDuring = (range: MediaRange, cover: MediaRange): boolean =>
 export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
   const [words, ...moreWords] = await askedWords(asked, of);
   if ([words, ...moreWords].every(({ isRedacted }) => isRedacted))
-    throw invalid({ segment_id: "duplicate" }, "An earlier edit does that already.");
+    throw invalid({ segment_id: "duplicate" }, "An earlier edit already does this.");
   const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({
     sessionId: line.sessionId,
     fromMs: Math.max(0, details.fromMs - tolerance.before),

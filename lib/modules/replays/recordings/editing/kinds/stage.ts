@@ -80,7 +80,7 @@ export function moveCutOf({ at_sec, to_sec }: Asked<"move_cut">, of: Of): MadeEd
   const index = cuts.indexOf(cut);
   const [before, after] = [cuts[index - 1]?.frame ?? stretch.from, cuts[index + 1]?.frame ?? stretch.to];
   const to = to_sec === undefined ? after : movedTo(to_sec, { stretch, before, after });
-  if (to === cut.frame) throw invalid({ to_sec: "invalid" }, "The cut is there already.");
+  if (to === cut.frame) throw invalid({ to_sec: "invalid" }, "The cut is already at this time.");
   const [from, end] = to < cut.frame ? [to, cut.frame] : [cut.frame, to];
   const { sessionId } = stretch;
   const range = { sessionId, fromMs: msAt(from), toMs: msAt(end) };

@@ -57,7 +57,7 @@ export function EditFields(props: EditFieldsProps) {
               ? words.isTimed
                 ? ""
                 : "The times of these words are estimated. Listen to the result before you save."
-              : "No one is heard while they’re said, and a moment before and after."
+              : "Everyone is muted while they’re said, and for a moment before and after."
           }
         />
       )}

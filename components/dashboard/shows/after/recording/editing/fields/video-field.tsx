@@ -26,7 +26,7 @@ export function VideoField({ slug, value, onChange, error }: VideoFieldProps) {
     <Field
       label="Video"
       error={error}
-      hint={data && ready.length === 0 ? "The show has no videos. Upload one on its page Videos." : undefined}
+      hint={data && ready.length === 0 ? "No videos yet. Upload one under Videos." : undefined}
     >
       <NativeSelect
         options={ready.map(({ id, name, duration_sec }) => ({
