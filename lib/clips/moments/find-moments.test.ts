@@ -52,6 +52,24 @@ describe("moments of a program", () => {
     expect(all[0]?.evidence.map(({ text }) => text).join()).toContain("question that isn't answered");
   });
 
+  it("don't begin with what is left of an answer, nor with one whose question isn't in them", () => {
+    const lines = [
+      ...spoken(["How long does it take?"], 0, "ben"),
+      ...spoken(["Half a day, tops.", "Usually on a Friday when it is quiet."], 4_000),
+      ...spoken(["Which clocks do you have in the shops?"], 12_000, "ben"),
+      ...spoken(
+        ["The little ones, in nine of the shops.", "The other two still use paper for all of it."],
+        16_000,
+      ),
+    ];
+    const [best] = findMoments(heard({ lines }));
+    expect(best?.title).toMatch(/^(How long|Which clocks)/);
+    const [left] = findMoments(heard({ lines: lines.slice(2) }));
+    expect(left?.evidence.map(({ text }) => text)).toContain(
+      "It begins before its question: “Usually on a Friday when it is quiet.”",
+    );
+  });
+
   it("begin and end with a sentence, last 12 to 75 seconds and hardly overlap, whatever is said", () => {
     const sentence = fc.constantFrom(
       ...PLAIN,

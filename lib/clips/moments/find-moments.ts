@@ -64,20 +64,28 @@ function bestFrom(sentences: readonly Read[], first: number, audience: AudienceA
     if (!end || end.toMs - start.fromMs > LENGTH.most) break;
     if (last > first && end.pauseBefore > LONGEST_SILENCE_MS) break;
     if (end.toMs - start.fromMs < LENGTH.least) continue;
-    const moment = momentOf(sentences.slice(first, last + 1), audience);
+    const moment = momentOf(sentences.slice(first, last + 1), { before: sentences[first - 1], audience });
     if (!best || moment.score > best.score) best = moment;
   }
   return best;
 }
 
-function momentOf(said: readonly Read[], audience: AudienceActs): Moment {
+interface Around {
+  /** The sentence before. */
+  before: Read | undefined;
+  audience: AudienceActs;
+}
+
+function momentOf(said: readonly Read[], { before, audience }: Around): Moment {
   const [first, last] = [said[0], said.at(-1)];
   if (!first || !last) throw new Error("A moment has words.");
   const fromMs = first.fromMs - Math.min(MARGIN.before, first.pauseBefore / 2);
   const toMs = last.toMs + Math.min(MARGIN.after, last.pauseAfter / 2);
-  const evidence = [...spokenEvidence(said), ...audience.evidenceFor(fromMs, toMs)].sort(
-    (a, b) => Math.abs(b.points) - Math.abs(a.points),
-  );
+  const evidence = [
+    ...spokenEvidence(said),
+    ...openingEvidence(said, before),
+    ...audience.evidenceFor(fromMs, toMs),
+  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const points = evidence.reduce((sum, one) => sum + one.points, BASE);
   return {
     fromMs: Math.round(Math.max(0, fromMs)),
@@ -151,6 +159,29 @@ function spokenEvidence(said: readonly Read[]): Evidence[] {
   const over = Math.round(Math.max(0, length - 40_000) / 7_000);
   if (over > 0) add("thin", -over, null, "It's long for a clip.");
   return evidence;
+}
+
+/** An answer of that many words says nothing without its question. */
+const FRAGMENT_WORDS = 4;
+
+/** What is left of an answer before the moment's own question, or of one whose question isn't in it. */
+function openingEvidence(said: readonly Read[], before: Read | undefined): Evidence[] {
+  const [first] = said;
+  if (!first) return [];
+  const thin = (points: number, text: string): Evidence[] => [
+    { kind: "thin", points, atMs: first.fromMs, text: `${text} ${quoteOf(first.text)}` },
+  ];
+  const isFragment = first.text.trim().split(/\s+/u).length <= FRAGMENT_WORDS;
+  const isAnswer =
+    isFragment &&
+    before?.cues.includes("question") &&
+    before.personId !== first.personId &&
+    !first.cues.includes("question");
+  if (isAnswer) return thin(-10, "It begins with the answer to a question that isn't in it:");
+  const question = answeredQuestion(said)?.at;
+  if (question && question !== first && question.personId !== first.personId)
+    return thin(isFragment ? -12 : -6, "It begins before its question:");
+  return [];
 }
 
 const endsWhole = (text: string): boolean => /[.!?…。！？]["'”’»)\]]*$/u.test(text);

@@ -63,6 +63,11 @@ export const FRENCH: CueWords = {
     "incroyable",
   ),
   pointsBack: starts(
+    "okay",
+    "ok",
+    "d(?:’|')accord",
+    "entendu",
+    "je vois",
     "et",
     "donc",
     "mais",

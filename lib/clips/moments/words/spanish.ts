@@ -61,6 +61,11 @@ export const SPANISH: CueWords = {
     "increíble",
   ),
   pointsBack: starts(
+    "okay",
+    "ok",
+    "vale",
+    "de acuerdo",
+    "entiendo",
     "y",
     "así que",
     "pero",

@@ -11,7 +11,7 @@ import {
 import { expectJobFailed } from "@/test/support/test-log";
 import { type SecureReceiver, startSecureReceiver } from "@/test/support/trusting-receiver";
 import { listCapturedPublications } from "./jobs/list-captured-publications";
-import type { DistributionJobWire, DistributionPreviewWire } from "./schema";
+import { type DistributionJobWire, type DistributionPreviewWire, ListCapturedQuery } from "./schema";
 
 checkEmitted("distribution.finished");
 
@@ -302,7 +302,7 @@ describe("publishing", () => {
     expect(receiver.received).toEqual([]);
     const owner = { workspaceId: show.show.workspace.workspaceId, environment: "test" as const };
     const inbox = () =>
-      asSystem("test", owner, (ctx) => listCapturedPublications(ctx, { limit: 20 } as never));
+      asSystem("test", owner, (ctx) => listCapturedPublications(ctx, ListCapturedQuery.parse({})));
     const { items } = await inbox();
     expect(items.map(({ destination: { kind } }) => kind).sort()).toEqual(["embed", "webhook"]);
     expect(items.find(({ destination: { kind } }) => kind === "webhook")).toMatchObject({

@@ -210,7 +210,7 @@ describe("a LinkedIn post", () => {
     expect([uploads, whole().equals(VIDEO)]).toEqual([1, true]);
   });
 
-  it("begins again if a confirmed part is missing in the end, but not for ever", async () => {
+  it("begins again if a confirmed part is missing in the end, but only once", async () => {
     misbehave = atPart(2, (response, { path }) =>
       response.writeHead(200, { ETag: `"tag-${/\/(\d+)\?/.exec(path)?.[1]}"` }).end(),
     );

@@ -32,7 +32,7 @@ export async function analyzeAwaited(
   const recording = await db().recording.findFirst({ where });
   if (!recording) throw new FinalError("The recording was deleted.");
   const isPending = await isTranscriptPending({ db: db() }, { recording });
-  if (isPending || (clips > 0 && recording.state !== "ready")) {
+  if (isPending || (clips > 0 && (recording.state !== "ready" || recording.programVersion === null))) {
     if (databaseNow().toISOString() > until) throw new FinalError("There was no transcript in time.");
     return false;
   }
