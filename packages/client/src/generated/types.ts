@@ -1500,7 +1500,7 @@ export interface DealSummary extends Pick<
 export interface CallAnswer {
   /** False if nothing that was said or written answers it well enough. */
   answered: boolean;
-  /** The quotes of `citations`, one a row, and nothing else. */
+  /** One sentence a row: the quotes of `citations`, or what a language model wrote, as far as `citations` say it. */
   answer: string | null;
   /** Two calls or documents say different things; both are cited, the likelier one first. */
   disagree: boolean;
@@ -1509,6 +1509,8 @@ export interface CallAnswer {
   nearest: (CallCitation | DocumentCitation)[];
   /** `words` in German, French and Spanish, and until a new call or document has its vectors. */
   ranked_by: "words" | "words_and_meaning";
+  /** `rules` has only quotes in `answer`. */
+  written_by: "rules" | "model";
 }
 
 /** A sentence of a call, word for word. */
@@ -1663,6 +1665,8 @@ export interface CallFollowup {
   body: string;
   /** All that the body says about the call. */
   statements: CallStatement[];
+  /** `model`: a language model worded some of its sentences. */
+  written_by: "rules" | "model";
 }
 
 /** A sentence, with the lines it stands on. */
@@ -1684,6 +1688,8 @@ export interface CallDraft {
     /** What the call doesn't say. */
     missing: string | null;
   }[];
+  /** `model`: a language model worded some of its sentences. */
+  written_by: "rules" | "model";
 }
 
 export interface TrackedMentions {
@@ -1767,6 +1773,8 @@ export interface RolledUpEvidence {
 /** What was found in a call, each with the lines that say it. */
 export interface AnalyzedCall {
   call_id: string;
+  /** `model`: a language model helped, and what its lines don't say was dropped. */
+  analyzed_by: "rules" | "model";
   language: string;
   people: {
     name: string;
@@ -13805,7 +13813,7 @@ export interface Methods {
   /**
    * Ask about your calls and documents.
    *
-   * Answers with quotes, or says that it can't. Nothing is made up: `answer` only has sentences of `citations`. Costs 1 cent, also if there is no answer.
+   * Answers with quotes, or says that it can't. Nothing is made up: `answer` only says what `citations` say. Costs 1 cent, also if there is no answer.
    *
    * `POST /api/v1/ask`. Needs a `cl_sk_` key. Costs 1 cent.
    */
