@@ -10,7 +10,7 @@ import {
 import { termsOf } from "../facts/steps/merge-steps";
 
 /** Facts of a model that stand. */
-export type CheckedFacts = Pick<
+type CheckedFacts = Pick<
   CallFacts,
   "next_steps" | "objections" | "competitors" | "risks" | "numbers"
 > & { qualification: ReadonlyMap<Element, ElementState> };
