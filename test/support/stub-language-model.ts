@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { env } from "@/lib/platform/runtime/env";
 
 /** What the stub was asked. */
-export interface AskedOfStub {
+interface AskedOfStub {
   system: string;
   prompt: string;
   /** `json_schema` or `json_object`. */

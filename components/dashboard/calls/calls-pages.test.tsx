@@ -100,7 +100,16 @@ describe("an answer", () => {
     disagree: false,
     citations: [citation],
     nearest: [],
+    written_by: "rules" as const,
   };
+
+  it("shows a language model's sentences above the quotes they stand on", () => {
+    const written = { ...answer, answer: "It's forty.", written_by: "model" as const };
+    const html = draw(
+      <Answer question="How much?" answer={{ ...written, ranked_by: "words" }} titles={{}} />,
+    );
+    expect(textOf(html)).toContain("How much? It&#x27;s forty. It costs 40");
+  });
 
   it("quotes lines with links to them, by the call's title", () => {
     const html = draw(

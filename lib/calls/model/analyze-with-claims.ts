@@ -16,7 +16,7 @@ import { byTopic, type CheckedText, checkedCoaching, checkedSentences, checkedTo
 import type { Claims } from "./claims";
 import { joinedFacts } from "./join";
 
-export interface CheckedAnalysis {
+interface CheckedAnalysis {
   /** Null if nothing of what the model said stands. */
   analysis: CallAnalysis | null;
   dropped: Dropped;
@@ -33,7 +33,7 @@ export function analyzeWithClaims(call: Call, claims: Claims): CheckedAnalysis {
   return checkedAnalysis(context, factsByRules(context), claims);
 }
 
-export function checkedAnalysis(context: CallContext, byRules: CallFacts, claims: Claims): CheckedAnalysis {
+function checkedAnalysis(context: CallContext, byRules: CallFacts, claims: Claims): CheckedAnalysis {
   const checking = new Checking(context);
   const found = {
     next_steps: checkedSteps(claims.next_steps, checking),

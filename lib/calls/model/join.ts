@@ -10,10 +10,9 @@ import {
 import { termsOf } from "../facts/steps/merge-steps";
 
 /** Facts of a model that stand. */
-export type CheckedFacts = Pick<
-  CallFacts,
-  "next_steps" | "objections" | "competitors" | "risks" | "numbers"
-> & { qualification: ReadonlyMap<Element, ElementState> };
+type CheckedFacts = Pick<CallFacts, "next_steps" | "objections" | "competitors" | "risks" | "numbers"> & {
+  qualification: ReadonlyMap<Element, ElementState>;
+};
 
 /** Which of both counts, kind by kind: record 123. */
 export function joinedFacts(

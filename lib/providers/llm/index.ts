@@ -6,7 +6,7 @@ import { openAiCompatibleModel } from "./openai-compatible-model";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules-writer";
 
-export type { LanguageModel, ModelQuestion } from "./language-model";
+export type { LanguageModel } from "./language-model";
 export type { PlanWriter, WrittenPlan } from "./port";
 export { rulesWriter };
 

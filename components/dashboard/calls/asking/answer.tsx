@@ -9,7 +9,7 @@ interface AnswerProps {
   titles: Readonly<Record<string, string>>;
 }
 
-/** The answer to a question: quotes, or the nearest ones if none answers it. */
+/** The answer to a question: quotes, with a language model's sentences above them; or the nearest ones if none answers it. */
 export function Answer({ question, answer, titles }: AnswerProps) {
   return (
     <section aria-label="Answer" className="max-w-2xl">
@@ -20,6 +20,9 @@ export function Answer({ question, answer, titles }: AnswerProps) {
             <p className="mt-2 rounded-control bg-warn-soft px-2.5 py-1.5 text-sm">
               Your calls or documents say different things. The likelier one is first.
             </p>
+          )}
+          {answer.written_by === "model" && (
+            <p className="mt-2 whitespace-pre-line break-words text-base">{answer.answer}</p>
           )}
           <Citations citations={answer.citations} titles={titles} />
         </>

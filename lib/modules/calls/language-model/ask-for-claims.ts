@@ -9,7 +9,7 @@ import { inTurns } from "./in-turns";
 /** Parts of a call that are read at the same time. */
 const AT_ONCE = 4;
 
-export interface AskedClaims {
+interface AskedClaims {
   claims: Claims;
   parts: number;
   inputTokens: number;

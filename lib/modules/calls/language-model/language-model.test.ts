@@ -96,7 +96,7 @@ describe("analyzing", () => {
     expect(data.next_steps).toMatchObject([{ owner: "Ana Lopez", due: "2026-03-06" }]);
     expect(data.summary.short).toBe("Dennis pays 212 people with Gusto.");
     expect(data.risks).toEqual([]);
-    expect(JSON.stringify([data.summary, data.risks])).not.toMatch(/900|to 1 dollar/);
+    expect(data.summary.long).not.toContain("The price was set");
     expect(stub.asked).toHaveLength(1);
     expect(stub.asked[0]?.schema).toBe("call_analysis");
     const read = await api("GET", `/api/v1/calls/${data.call_id}`, { key });
