@@ -18,7 +18,10 @@ async function run(bench: Bench): Promise<Figure[]> {
     one.push(await callChild<Measured>(child, "/?hours=1"));
     two.push(await callChild<Measured>(child, "/?hours=2"));
   }
-  must(one.every(({ found }) => found > 0), "nothing was found in the call");
+  must(
+    one.every(({ found }) => found > 0),
+    "nothing was found in the call",
+  );
   const hour = median(one.map(({ seconds }) => seconds));
   const [first] = one;
   return [

@@ -7,7 +7,7 @@ export function SignatureSection({ signature }: { signature: NonNullable<DealWir
   const { name, consent, address, signed_at, pdf_sha256 } = signature;
   return (
     <Section title="Signature">
-      <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-1 text-base max-sm:[&>dd]:mb-2 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
         <dt className="text-ink-muted">Signed by</dt>
         <dd className="break-words font-medium">
           <bdi>{name}</bdi>

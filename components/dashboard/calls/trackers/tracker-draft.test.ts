@@ -18,7 +18,7 @@ it("sends only what narrows a tracker", () => {
     name: "budget",
     keywords: ["budget", "price"],
   });
-  expect(trackerBody(draft({ name: "Money", meaning: "It costs a lot.", side: "customer", part: "end" }))).toEqual(
-    { name: "Money", meaning: "It costs a lot.", side: "customer", part: "end" },
-  );
+  expect(
+    trackerBody(draft({ name: "Money", meaning: "It costs a lot.", side: "customer", part: "end" })),
+  ).toEqual({ name: "Money", meaning: "It costs a lot.", side: "customer", part: "end" });
 });

@@ -38,9 +38,7 @@ describe("a deal that is typed", () => {
     expect(dealBody({ ...draft, email: "dana@example.com", currency: "eur" })).toEqual({
       ...{ title: "Plan", language: "en", currency: "EUR", notes: "" },
       customer: { email: "dana@example.com" },
-      line_items: [
-        { name: "Seat", qty: 2, unit_price: "4900.10", discount_percent: null, tax_percent: 19 },
-      ],
+      line_items: [{ name: "Seat", qty: 2, unit_price: "4900.10", discount_percent: null, tax_percent: 19 }],
     });
     expect(dealBody(draft).customer).toBeNull();
   });

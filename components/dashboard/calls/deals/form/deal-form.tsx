@@ -78,7 +78,7 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
         {known ? (
           <DealTotals deal={known} />
         ) : (
-          <p className="text-ink-muted text-sm">
+          <p className="text-right text-ink-muted text-sm">
             {refused
               ? "Correct the amounts to see the total."
               : "Enter a price for each line to see the total."}

@@ -65,7 +65,7 @@ export default async function DealPage({ params }: Props) {
         <DealLines deal={deal} />
         {(customer?.email || deal.call_id || deal.notes) && (
           <Section title="Details">
-            <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <dl className="grid gap-x-6 gap-y-1 text-base max-sm:[&>dd]:mb-2 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
               {customer?.email && (
                 <>
                   <dt className="text-ink-muted">Customer’s email</dt>
