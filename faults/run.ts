@@ -1,6 +1,6 @@
 import { type Figure, printTable } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
-import type { Row } from "./row";
+import type { Row, Scene } from "./row";
 import { clockJumps, clockOff } from "./rows/clock";
 import { diskFull } from "./rows/disk";
 import { emailAccepted } from "./rows/email";
@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     for (const row of again) log(`once more: ${row.name}: ${whatFailed(results.get(row) ?? [])}`);
     for (const [row, figures] of await onOwnStack(again, short)) results.set(row, figures);
   }
-  const figures = [...results.values()].flat();
+  const figures = chosen.flatMap((row) => results.get(row) ?? []);
   printTable(figures);
   return figures.every(({ met }) => met !== false) ? 0 : 1;
 }
@@ -97,25 +97,35 @@ async function onOwnStack(rows: Row[], short: boolean): Promise<Results> {
   const stack = await OwnStack.start({ SERVE_PAGES: "0" }, (line) => console.log(line));
   try {
     const results: Results = new Map();
-    for (const row of rows) results.set(row, await figuresOf(row, stack, short));
+    const inTurn = async (some: Row[], started = () => {}) => {
+      for (const row of some) results.set(row, await figuresOf(row, { stack, short, started }));
+      started();
+    };
+    const isBeside = ({ apart = false }: Row) => short && apart;
+    const { promise: started, resolve } = Promise.withResolvers<void>();
+    const beside = inTurn(rows.filter(isBeside), resolve);
+    await started;
+    await inTurn(rows.filter((row) => !isBeside(row)));
+    await beside;
     return results;
   } finally {
     await stack.stop();
   }
 }
 
-async function figuresOf(row: Row, stack: OwnStack, short: boolean): Promise<Figure[]> {
+async function figuresOf(row: Row, scene: Omit<Scene, "log">): Promise<Figure[]> {
   const started = performance.now();
+  const log = (line: string) => console.log(`  ${row.name}: ${line}`);
   console.log(`== ${row.name}`);
   try {
-    return await row.run({ stack, short, log: (line) => console.log(`  ${line}`) });
+    return await row.run({ ...scene, log });
   } catch (error) {
     const value = error instanceof Error ? error.message : String(error);
-    console.log(`  did not run to its end: ${value}`);
-    for (const line of stack.troubles()) console.log(`  ${line}`);
+    log(`did not run to its end: ${value}`);
+    for (const line of scene.stack.troubles()) log(line);
     return [{ what: `${row.name}: ran to its end`, value, target: "yes", met: false, late: true }];
   } finally {
-    console.log(`   ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    log(`${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }
 }
 

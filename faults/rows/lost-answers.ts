@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "@/stack/checks/chromium";
 import { failuresIn, flakyIn } from "@/stack/checks/failures-in";
@@ -37,11 +37,13 @@ interface Report {
 export const lostAnswers: Row = {
   name: "lost-answers",
   quick: true,
-  run: async ({ short, log }: Scene): Promise<Figure[]> => {
+  apart: true,
+  run: async ({ short, log, started }: Scene): Promise<Figure[]> => {
     const form = short ? SHORT : WHOLE;
     const { speech } = await pickPorts({ speech: { preferred: 4660 } });
     const failpoint = { FAILPOINTS: `lost-answers=${form.every}` };
     const stack = await OwnStack.start({ ...failpoint, ...behindProxy, ...speechEndpoint(speech) }, log);
+    started();
     try {
       const { expected, unexpected, flaky } = await journeys(form.journeys, stack, speech, log);
       const lost = stack.logged(/"msg":"answer lost for a rehearsal"/);
@@ -85,6 +87,8 @@ async function journeys(
         E2E_UP_FILE: stack.upFile,
         E2E_JSON_FILE: reportFile,
         E2E_LOST_ANSWERS: "1",
+        // What runs beside it has deadlines.
+        E2E_PRIORITY: String(constants.priority.PRIORITY_BELOW_NORMAL),
         E2E_STT_PORT: String(speechPort),
         CHROMIUM_BIN: await findChromium({ workDir, signal, log }),
       },
