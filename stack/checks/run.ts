@@ -35,7 +35,15 @@ const steps: Step[] = [
 /** These run only if they are named. */
 const onRequest: Step[] = [imageStep];
 const all = [...steps, ...onRequest];
-const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep, descriptionsStep]);
+/**
+ * What runs first, in lanes, each with its steps in order: half of the build leaves a CPU to the checks of the sources. It
+ * follows the types, since both write the routes' types into `.next`.
+ */
+const FIRST: Step[][] = [
+  [typesStep, buildStep],
+  [descriptionsStep, lintStep],
+  [boundariesStep, deadCodeStep],
+];
 /** These get all CPUs to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
@@ -80,11 +88,10 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
   const named: string[] = [];
-  for (const group of groupsOf(chosen)) {
-    if (group.some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
-    for (const { step, result, seconds } of await Promise.all(
-      group.map((step) => timedStep(step, context)),
-    )) {
+  for (const lanes of stagesOf(chosen)) {
+    if (lanes.flat().some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
+    const ended = await Promise.all(lanes.map((lane) => inOrder(lane, context)));
+    for (const { step, result, seconds } of ended.flat()) {
       total.passed += result.passed;
       total.failed += result.failed;
       if (result.failed > 0 && result.report !== "")
@@ -114,11 +121,17 @@ function namesOf({ name }: Step, { report }: StepResult): string[] {
   return (lines.length > 0 ? lines : ["see above"]).map((line) => `  ${name}: ${line}`);
 }
 
-/** The steps in order; those that only read the sources run in parallel. */
-function groupsOf(chosen: readonly Step[]): Step[][] {
-  const reading = chosen.filter((step) => readOnly.has(step));
-  const others = chosen.filter((step) => !readOnly.has(step)).map((step) => [step]);
-  return reading.length > 0 ? [reading, ...others] : others;
+/** What runs one after another: the lanes of the first stage, then each other step alone. */
+function stagesOf(chosen: readonly Step[]): Step[][][] {
+  const first = FIRST.map((lane) => lane.filter((step) => chosen.includes(step)));
+  const others = chosen.filter((step) => !FIRST.flat().includes(step));
+  return [first, ...others.map((step) => [[step]])];
+}
+
+async function inOrder(lane: readonly Step[], context: CheckContext) {
+  const ended = [];
+  for (const step of lane) ended.push(await timedStep(step, context));
+  return ended;
 }
 
 async function timedStep(step: Step, context: CheckContext) {
