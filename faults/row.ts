@@ -16,6 +16,6 @@ export interface Row {
   /** Also part of the quick form. */
   quick: boolean;
   /** It breaks only a stack of its own, so in the quick form it runs beside the others, which wait half of the time. */
-  apart?: true;
+  apart?: boolean;
   run(scene: Scene): Promise<Figure[]>;
 }
