@@ -238,6 +238,11 @@ describe("the place of samples", () => {
       expect(worst(exactly(lost, held).filter(({ at }) => at > 10_000))).toBeLessThan(30);
     });
 
+    it("is known after some seconds if time was lost before the first capture time", () => {
+      const lost = (at: number): number => (at < 1_500 ? 0 : 3_000);
+      expect(worst(exactly(lost, jitter).filter(({ at }) => at > 10_000))).toBeLessThan(30);
+    });
+
     it("moves as a whole when the first packets turn out to have been late", () => {
       const late = (at: number): number => jitter(at) + (at < 6_000 ? 400 : 0);
       expect(worst(exactly(never, late))).toBeLessThan(40);

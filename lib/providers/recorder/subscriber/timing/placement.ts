@@ -26,6 +26,8 @@ const CLOSE_MS = 1;
 /** Among packets with capture times, quicker ones correct the place of those before them for so long, and so often. */
 const YOUNG_MS = 60_000;
 const MOVE_EVERY_MS = 1_000;
+/** After this long, one of them was quick. */
+const SURE_MS = 5_000;
 /** Smaller differences aren't worth moving a whole part. */
 const MOVE_MS = 5;
 
@@ -219,14 +221,16 @@ export class Placement {
 
   /** A packet that was quicker than all before it says that those were late, and everything is earlier. */
   private moveByCaptures(rtpMs: number, now: number): number | undefined {
-    if (!this.captures.isSettled || this.captures.ageMs(now) < MOVE_EVERY_MS) return undefined;
+    const age = this.captures.ageMs(now);
+    if (!this.captures.isSettled || age < MOVE_EVERY_MS) return undefined;
     this.said ??= this.captures.saidAt(rtpMs);
     const { target } = this;
-    if (this.base === undefined || target === undefined) return undefined;
+    if (this.base === undefined || target === undefined || age > YOUNG_MS) return undefined;
     const by = target - this.base;
+    // Time was lost before the first capture time came.
+    if (by > TOO_LATE_MS && age > SURE_MS) this.shift(by);
     // Packets that were held back are followed by quicker and quicker ones.
-    if (by > -MOVE_MS || this.captures.ageMs(now) > YOUNG_MS || now - this.movedAt < MOVE_EVERY_MS)
-      return undefined;
+    if (by > -MOVE_MS || now - this.movedAt < MOVE_EVERY_MS) return undefined;
     this.movedAt = now;
     this.shift(by);
     return by;
