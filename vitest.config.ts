@@ -11,6 +11,7 @@ if (Number(major) < 24)
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 const { plain, shared } = await testGroups(root);
+const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
@@ -32,7 +33,7 @@ export default defineConfig({
           name: "plain",
           include: plain,
           isolate: false,
-          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts"],
+          setupFiles: setup("plain", "traces"),
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
           name: "shared",
           include: shared,
           isolate: false,
-          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
+          setupFiles: setup("database", "traces"),
         },
       },
       {
@@ -50,7 +51,7 @@ export default defineConfig({
           name: "apart",
           include: [TEST_FILES],
           exclude: ["**/node_modules/**", ...plain, ...shared],
-          setupFiles: ["test/setup/log.ts", "test/setup/settings.ts", "test/setup/database.ts"],
+          setupFiles: setup("database"),
         },
       },
     ],

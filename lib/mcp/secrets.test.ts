@@ -4,7 +4,7 @@ import { isMutation, type Operation, schemaOf } from "@/lib/operation/operation"
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { SCOPES } from "@/lib/platform/security/principal";
-import { type KeyWorld, makeWorld } from "@/test/conformance/world";
+import { type KeyWorld, makeOwnWorld } from "@/test/conformance/world";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { presentClient } from "@/test/support/mcp";
 import { authorizationOf, codeIn, exchange, REDIRECT, registerApp } from "@/test/support/oauth";
@@ -19,7 +19,7 @@ let world: KeyWorld;
 let server: TestServer;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeOwnWorld();
   server = await startServer();
 });
 afterAll(() => server.stop());

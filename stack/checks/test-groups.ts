@@ -2,14 +2,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hopsFrom, importGraph } from "./import-graph.ts";
 
-/** Files that start other programs, or that test or change the database connection itself. */
+/**
+ * Files that test or change what the whole process has once: its database connection, its tracing, how zod compiles
+ * schemas. And what drives browsers in rooms or starts whole installations.
+ */
 const OWN_PROCESS =
-  /^(?:lib\/platform\/database\/.+\.test\.ts|lib\/server\/process\/tracing\.test\.ts|stack\/|lib\/providers\/|test\/(?:rig|support\/room))/;
+  /^(?:lib\/platform\/database\/.+\.test\.ts|lib\/server\/process\/tracing\.test\.ts|components\/ui\/zod-without-eval\.test\.ts|test\/(?:rig|support\/room))/;
 const DATABASE = "lib/platform/database/";
 
-/** What a test file may leave behind in its process. */
+/** What a test file may leave behind in its process. `test/setup/traces.ts` ends fake timers, spies and stubs. */
 const LEAVES_TRACES =
-  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)|process\.(?:env|on|chdir)|globalThis/;
+  /\bvi\.(?:mock|doMock|resetModules)|process\.(?:on|chdir)\b|process\.env(?:\.\w+|\[[^\]]+\])? = |\(globalThis\b|\brecordDatabaseClock\b|process\.env\.DATABASE_URL|Object\.assign\(process\.env/;
+
+/** Minutes of real media and models: loading is little of their time, and what else runs in their process disturbs them. */
+const REAL_MEDIA = /^lib\/(?:providers|room\/recording|composition\/stills)\//;
+const IS_LONG = /\bretry: \d|startRoomServer|describe\.skipIf/;
+
+/** With them, the database's own timers would never fire. */
+const FAKE_TIMERS = /\bvi\.useFakeTimers/;
+/** Their tests may change what every connection of the process uses, such as certificates. */
+const CONNECTORS = /^(?:stack|lib\/providers)\//;
 
 export interface TestGroups {
   /** They use no database. */
@@ -19,9 +31,8 @@ export interface TestGroups {
 }
 
 /**
- * Groups the test files that can share a process because they start no programs and leave no traces. All others
- * get their own. Paths are relative to the root. Loading the product takes two seconds, longer than most files
- * run.
+ * Groups the test files that can share a process because they leave no traces in it. All others get their own.
+ * Paths are relative to the root. Loading the product takes two seconds, longer than most files run.
  */
 export async function testGroups(root: string): Promise<TestGroups> {
   const graph = await importGraph(root);
@@ -33,9 +44,10 @@ export async function testGroups(root: string): Promise<TestGroups> {
   const groups: TestGroups = { plain: [], shared: [] };
   for (const test of tests) {
     const source = readFileSync(join(root, test), "utf8");
-    if (LEAVES_TRACES.test(source)) continue;
+    if (LEAVES_TRACES.test(source) || OWN_PROCESS.test(test)) continue;
+    if (REAL_MEDIA.test(test) && IS_LONG.test(source)) continue;
     if (withDatabase.has(test)) {
-      if (!OWN_PROCESS.test(test)) groups.shared.push(test);
+      if (!FAKE_TIMERS.test(source) && !CONNECTORS.test(test)) groups.shared.push(test);
     } else if (!own.has(test)) groups.plain.push(test);
   }
   return groups;

@@ -7,7 +7,7 @@ import { mayRefuse } from "@/test/schema/beyond-schema";
 import type { Members } from "@/test/schema/json-schema";
 import { type Described, describedIn, documentOf, sendable, type Wanted } from "@/test/schema/requests";
 import { schemasOf } from "@/test/schema/validator";
-import { type KeyWorld, makeWorld } from "../conformance/world";
+import { type KeyWorld, makeOwnWorld } from "../conformance/world";
 import { api } from "../support/api";
 import { settled } from "../support/settled";
 
@@ -17,7 +17,7 @@ const SEED = 20_270_303;
 let world: KeyWorld;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeOwnWorld();
 });
 afterEach(settled);
 

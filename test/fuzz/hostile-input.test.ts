@@ -4,7 +4,7 @@ import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { sample } from "../conformance/calls";
-import { type KeyWorld, makeWorld } from "../conformance/world";
+import { type KeyWorld, makeOwnWorld } from "../conformance/world";
 import { api } from "../support/api";
 import { settled } from "../support/settled";
 
@@ -13,7 +13,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 let world: KeyWorld;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeOwnWorld();
 });
 afterEach(settled);
 

@@ -18,6 +18,8 @@ declare module "vitest" {
     databasePrefix: string;
     /** Folder for the data folders of test processes. */
     dataRoot: string;
+    /** Folder for compiled programs, inside the project, where they find their packages. */
+    partsRoot: string;
   }
 }
 
@@ -41,8 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databasePrefix", databasePrefix);
   const dataRoot = await mkdtemp(join(tmpdir(), "showrunner-test-"));
   project.provide("dataRoot", dataRoot);
+  const partsRoot = join(projectRoot, ".cache", `test-parts-${process.pid}`);
+  project.provide("partsRoot", partsRoot);
   return async () => {
-    await rm(dataRoot, { recursive: true, force: true });
+    for (const folder of [dataRoot, partsRoot]) await rm(folder, { recursive: true, force: true });
     if (server.shared) await dropDatabases(server.url, (name) => name.startsWith(databasePrefix));
     await server.stop();
   };

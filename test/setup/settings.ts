@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { roomyLimits } from "../rig/roomy-limits";
+import { compiledPart } from "../support/compiled-part";
 
 /** Runs before each test file's own imports: the settings the product starts with, except for its database. */
 const settings = (dataDir: string) => ({
@@ -40,3 +42,5 @@ const settings = (dataDir: string) => ({
 // Files that share a process share its settings, which are read once.
 if (!process.env.DATA_DIR?.startsWith(inject("dataRoot")))
   Object.assign(process.env, settings(mkdtempSync(join(inject("dataRoot"), "data-"))));
+
+processSingleton("part-compiler", () => ({ compile: compiledPart }));

@@ -37,8 +37,18 @@ export const AAC_FRAMES = PLAYED.reduce((sum, frames) => sum + frames, 0);
 const placesOf = (lengths: readonly number[]): number[] =>
   lengths.map((_, index) => lengths.slice(0, index).reduce((sum, one) => sum + one, 0));
 
-/** Renders 6.5 seconds of a program: a camera that flashes and a microphone that beeps in every second. */
-export async function makeProgram(): Promise<MadeProgram> {
+let made: Promise<MadeProgram> | undefined;
+
+/**
+ * Returns 6.5 seconds of a program: a camera that flashes and a microphone that beeps in every second. Rendered once in a
+ * process.
+ */
+export function makeProgram(): Promise<MadeProgram> {
+  made ??= renderProgram();
+  return made;
+}
+
+async function renderProgram(): Promise<MadeProgram> {
   const stored = new StoredMedia();
   const picture = await madePart({ codec: "h264", seconds: 9, source: flashes("160x90") });
   const camera = stored.part("camera", picture, 0);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
+import { compiledPart } from "../compiled-part";
 
 /** A codec, and how its pictures are layered if they are. */
 export type BeepCodec = "vp8" | "h264" | "vp9" | "av1" | "vp9 L2T1_KEY";
@@ -12,15 +12,11 @@ export interface Beeper {
 
 /** Joins a room from a process of its own, and flashes and beeps at every full second of this machine's clock. */
 export async function startBeeper(url: string, token: string, codec: BeepCodec = "vp8"): Promise<Beeper> {
-  const child = fork(
-    join(projectRoot, "test/support/beeps/beeping-main.ts"),
-    [url, token, ...codec.split(" ")],
-    {
-      cwd: projectRoot,
-      execArgv: ["--import", "tsx"],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    },
-  );
+  const child = fork(compiledPart("test/support/beeps/beeping-main.ts"), [url, token, ...codec.split(" ")], {
+    cwd: projectRoot,
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());

@@ -252,11 +252,12 @@ describe("the uploader", () => {
       });
     server.offStageMs = 2_500;
     make();
-    // Digests take real time.
-    await vi.waitFor(async () => {
+    // Digests take real time, on a busy machine more than the usual second.
+    const isClosed = async () => {
       await pass(500);
       expect(server.parts.get("source-1")?.closed).toBe(true);
-    });
+    };
+    await vi.waitFor(isClosed, { timeout: 20_000 });
     await pass(1_500);
     const held = server.parts.get("source-1");
     const stored = [...(held?.stored ?? [])].sort();

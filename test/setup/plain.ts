@@ -1,0 +1,3 @@
+import { forgetEarlierFile } from "../support/fresh-process";
+
+forgetEarlierFile();
