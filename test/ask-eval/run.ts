@@ -92,7 +92,9 @@ function casesOfDocuments(): Case[] {
 }
 
 /** As the rules answer, or as far as a model's answer stands. */
-async function answerOf(one: Case): Promise<{ answered: boolean; disagree: boolean; lines: Cited[] }> {
+async function answerOf(
+  one: Case,
+): Promise<{ answered: boolean; disagree: boolean; lines: readonly Cited[] }> {
   const written =
     model &&
     (await answerOfPassages(one.question, likeliestFirst(one), (request) =>

@@ -87,7 +87,7 @@ export function readClaims(answer: unknown, range: Range): Claims | null {
   const members = answer as Record<string, unknown>;
   if (!Object.keys(AnswerSchema.shape).some((name) => Object.hasOwn(members, name))) return null;
   const claims = Object.fromEntries(
-    Object.entries(ITEMS).map(([kind, schema]) => [kind, itemsOf(members[kind], schema, range)]),
+    Object.entries(ITEMS).map(([kind, schema]) => [kind, itemsOf<unknown>(members[kind], schema, range)]),
   );
   const summary = (typeof members.summary === "object" ? members.summary : null) as Record<
     string,
