@@ -22,6 +22,7 @@ import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { madeFile } from "@/test/support/recording-files";
 import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
+import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { convertUpload } from "./conversion/convert-upload";
@@ -52,6 +53,14 @@ const calls = () => recordingUploadCalls(show.key, show.slug);
 const get = () => calls().get(id);
 const v1 = (method: string, path: string, body?: object) =>
   api(method, `/v1/events/${show.slug}${path}`, { key: show.key, ...(body ? { body } : {}) });
+
+/** What became of the price of analyses. */
+const analyses = async () =>
+  (
+    await db().ledgerEntry.findMany({
+      where: { workspaceId: show.workspace.workspaceId, kind: "clip_analysis" },
+    })
+  ).map(({ state }) => state);
 
 async function compose(): Promise<void> {
   const abort = new AbortController();
