@@ -12,7 +12,7 @@ it("lets test files share a process unless they leave traces or take long with r
     "lib/stage/plan",
   ])
     expect(plain).toContain(`${test}.test.ts`);
-  for (const test of ["lib/modules/show-basics/clients/clients", "test/reference-samples"])
+  for (const test of ["lib/modules/show-basics/clients/clients", "lib/modules/show-basics/series/series"])
     expect(shared).toContain(`${test}.test.ts`);
   for (const apart of [
     "lib/platform/database/pg-inside.test.ts",

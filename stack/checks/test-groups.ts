@@ -18,8 +18,8 @@ const LEAVES_TRACES =
 const REAL_MEDIA = /^lib\/(?:providers|room\/recording|composition\/stills)\//;
 const IS_LONG = /\bretry: \d|startRoomServer|describe\.skipIf/;
 
-/** With them, the database's own timers would never fire. */
-const FAKE_TIMERS = /\bvi\.useFakeTimers/;
+/** Beside a database: its own timers would never fire, and programs that get its address may outlive their file. */
+const NOT_BESIDE_DATABASE = /\bvi\.useFakeTimers|process\.env\b/;
 /** Their tests may change what every connection of the process uses, such as certificates. */
 const CONNECTORS = /^(?:stack|lib\/providers)\//;
 
@@ -47,7 +47,7 @@ export async function testGroups(root: string): Promise<TestGroups> {
     if (LEAVES_TRACES.test(source) || OWN_PROCESS.test(test)) continue;
     if (REAL_MEDIA.test(test) && IS_LONG.test(source)) continue;
     if (withDatabase.has(test)) {
-      if (!FAKE_TIMERS.test(source) && !CONNECTORS.test(test)) groups.shared.push(test);
+      if (!NOT_BESIDE_DATABASE.test(source) && !CONNECTORS.test(test)) groups.shared.push(test);
     } else if (!own.has(test)) groups.plain.push(test);
   }
   return groups;
