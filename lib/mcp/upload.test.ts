@@ -181,7 +181,7 @@ describe("an agent adding a document", () => {
     expect(other.data.id).not.toBe(added.data.id);
     const tried = await add({ text: "The Solo plan costs 900 dollars a year.", dry_run: true });
     expect(tried.isError, tried.text).toBe(false);
-    expect(await db().knowledgeDocument.count({ where: { workspaceId: workspace.id } })).toBe(2);
+    expect(await db().knowledgeDocument.count({ where: { workspaceId: workspace.workspaceId } })).toBe(2);
 
     const refused = await add({ text: "Words.", format: "docx" });
     expect(refused.error).toMatchObject({ code: "validation_error", fields: { format: "invalid" } });

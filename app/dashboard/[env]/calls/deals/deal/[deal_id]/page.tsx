@@ -30,9 +30,10 @@ interface Props {
 export default async function DealPage({ params }: Props) {
   const { env, deal_id } = await params;
   const environment = environmentFrom(env);
-  const { data: deal, problem, version } = await read(environment, "getDeal", { params: { deal_id } });
-  if (problem?.code === "not_found") notFound();
-  if (!deal) return <ReadProblem problem={problem} />;
+  const found = await read(environment, "getDeal", { params: { deal_id } });
+  if (found.problem?.code === "not_found") notFound();
+  if (!found.data) return <ReadProblem problem={found.problem} />;
+  const { data: deal, version } = found;
   const base = `/dashboard/${environment}`;
   const { customer, state } = deal;
   return (

@@ -17,9 +17,10 @@ interface Props {
 export default async function EditDealPage({ params }: Props) {
   const { env, deal_id } = await params;
   const environment = environmentFrom(env);
-  const { data: deal, problem, version } = await read(environment, "getDeal", { params: { deal_id } });
-  if (problem?.code === "not_found") notFound();
-  if (!deal) return <ReadProblem problem={problem} />;
+  const found = await read(environment, "getDeal", { params: { deal_id } });
+  if (found.problem?.code === "not_found") notFound();
+  if (!found.data) return <ReadProblem problem={found.problem} />;
+  const { data: deal, version } = found;
   const isFinal = deal.state === "accepted" || deal.state === "withdrawn";
   return (
     <>
