@@ -5,7 +5,7 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import type { callsContract } from "../contract";
 import { presentAnalysis } from "../reading/present-analysis";
 import { callRow, lockCall } from "../stored/lock-call";
-import type { PreparedCall } from "../storing/prepare-call";
+import type { PreparedCall } from "../storing/prepared-call";
 import { storeAnalyzed } from "../storing/store-analyzed";
 import { withClaims, withModel } from "../storing/with-claims";
 import { draftOf } from "./draft-of";

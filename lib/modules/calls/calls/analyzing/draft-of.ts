@@ -8,7 +8,8 @@ import { readSentCall } from "../reading/read-call";
 import { refusingUnreadable } from "../reading/unreadable";
 import { storedTranscript } from "../stored/corrected-call";
 import { type GivenFacts, storedCallOf } from "../stored/stored-call";
-import { type CallOrigin, GIVEN, originOf, type PreparedCall, prepareCall } from "../storing/prepare-call";
+import { GIVEN, originOf, prepareCall } from "../storing/prepare-call";
+import type { CallOrigin, PreparedCall } from "../storing/prepared-call";
 
 /** As we make them. A caller who could choose one would have another's id. */
 const MADE_ID = /^call_[0-9a-z]{26}$/;

@@ -9,7 +9,8 @@ import type { callsContract } from "../contract";
 import { presentCorrected } from "../reading/present-call";
 import { findCall, lockCall } from "../stored/lock-call";
 import { storedCallOf } from "../stored/stored-call";
-import { type PreparedCall, prepareCorrected } from "../storing/prepare-call";
+import { prepareCorrected } from "../storing/prepare-call";
+import type { PreparedCall } from "../storing/prepared-call";
 import { storeCall } from "../storing/store-call";
 import { correctedBy, correctedFields } from "./corrected-by";
 

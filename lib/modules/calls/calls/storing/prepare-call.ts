@@ -3,27 +3,11 @@ import { analyzeCall, type Call, readTranscript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import { refusingUnreadable } from "../reading/unreadable";
 import { correctedCall, storedTranscript } from "../stored/corrected-call";
-import { analysisOf, type StoredAnalysis, type StoredCall, storedCallOf } from "../stored/stored-call";
+import { analysisOf, type StoredCall, storedCallOf } from "../stored/stored-call";
+import type { CallOrigin, PreparedCall } from "./prepared-call";
 import { renamedClaims, withClaims } from "./with-claims";
 
-/** Where a call's words come from. */
-export interface CallOrigin {
-  source: "given" | "show" | "notetaker";
-  eventId: string | null;
-  recordingId: string | null;
-  saidBy: string[];
-}
-
 export const GIVEN: CallOrigin = { source: "given", eventId: null, recordingId: null, saidBy: [] };
-
-/** A call with its analysis, ready to be stored. */
-export interface PreparedCall {
-  /** Version of the row that it replaces; null for a new one. */
-  basedOn: number | null;
-  stored: StoredCall;
-  origin: CallOrigin;
-  analysis: StoredAnalysis;
-}
 
 /**
  * Analyzes a call as it will be stored. An hour's transcript takes about a tenth of a second, the longest one seconds: call it

@@ -2,7 +2,7 @@ import type { SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { eventOf } from "../reading/event-of";
 import { lockCall } from "../stored/lock-call";
-import type { PreparedCall } from "./prepare-call";
+import type { PreparedCall } from "./prepared-call";
 import { type Place, storeCall } from "./store-call";
 
 /** Writes a call that was analyzed, with its audit row and its webhook event. The caller has locked its id. */

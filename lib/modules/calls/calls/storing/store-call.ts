@@ -5,7 +5,7 @@ import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { searchKeys } from "../stored/search-keys";
 import { asJson, type StoredTranscript } from "../stored/stored-call";
 import { indexCall } from "./index-call";
-import type { PreparedCall } from "./prepare-call";
+import type { PreparedCall } from "./prepared-call";
 
 export interface Place {
   /** The id that callers use; null to make one. */

@@ -5,7 +5,7 @@ import { claimsOfCall } from "@/lib/modules/calls/language-model";
 import { log } from "@/lib/platform/runtime/log";
 import { languageModel } from "@/lib/providers/llm";
 import { correctedCall } from "../stored/corrected-call";
-import type { PreparedCall } from "./prepare-call";
+import type { PreparedCall } from "./prepared-call";
 
 /**
  * Adds what the configured language model says about a call, as far as its lines say so. Without a model, or if it fails, the

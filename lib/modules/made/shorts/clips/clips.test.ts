@@ -204,7 +204,8 @@ describe.skipIf(!canRender)("a clip", () => {
     const reconcile = async () => {
       joinPool("media");
       const reconciler = startReconciler();
-      await reconciler.round().finally(() => reconciler.stop());
+      await reconciler.round();
+      await reconciler.stop();
       joinPool("app");
     };
 
