@@ -43,12 +43,19 @@ export function arbitraryOf({ resolve, isValid }: Schemas): (schema: JsonSchema)
       case "integer":
         return fc.integer({ min, max });
       case "number":
-        return fc.double({ min, max, noNaN: true });
+        return number(min, max);
       case "boolean":
         return fc.boolean();
       default:
         return fc.constant(null);
     }
+  }
+
+  /** Operations may refuse more decimals than an amount has, so half are short. */
+  function number(min: number, max: number): fc.Arbitrary<number> {
+    const any = fc.double({ min, max, noNaN: true });
+    const [least, most] = [Math.ceil(min), Math.floor(max)];
+    return least > most ? any : fc.oneof(any, fc.integer({ min: least, max: most }));
   }
 
   function array(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {

@@ -204,6 +204,7 @@ const NAMES = [
   "#FFF",
   "#0f76",
   "a-b-1",
+  "urn:li:organization:1",
   "a--b",
   "-a",
   "A",

@@ -147,7 +147,7 @@ describe.skipIf(!works)("a clip", () => {
     expect([quality, stages]).toEqual([null, ["rendering"]]);
     expect(made).toMatchObject({ width: 360, height: 640, frames: 185 });
     const { stderr } = await run("ffmpeg", [
-      ...["-hide_banner", "-i", path, "-af", "ebur128=framelog=quiet", "-f", "null", "-"],
+      ...["-hide_banner", "-i", path, "-af", "ebur128=framelog=verbose", "-f", "null", "-"],
     ]);
     expect(Math.abs(Number(/I:\s+(-[\d.]+) LUFS/.exec(stderr)?.[1]) + 14)).toBeLessThan(1.5);
   });

@@ -160,7 +160,9 @@ describe.skipIf(!canRender)("a clip", () => {
     const trimmed = await queued({ segment_id, start_sec: 1.2, end_sec: 7.5 });
     expect(trimmed.segment_id).toBe(segment_id);
     expect(await times()).toEqual([1.2, 7.5]);
-    const clip = await db().clip.findFirstOrThrow({ where: { number: trimmed.job_id } });
+    const clip = await db().clip.findFirstOrThrow({
+      where: { number: trimmed.job_id, recordingId: made.id },
+    });
     expect(clip.toMs - clip.fromMs).toBe(6_300);
     expect((await list()).slots.used).toBe(1);
     const away = await render({ segment_id, start_sec: 4, end_sec: 12 });
