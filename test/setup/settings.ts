@@ -1,3 +1,4 @@
+import { type ForkOptions, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -43,4 +44,7 @@ const settings = (dataDir: string) => ({
 if (!process.env.DATA_DIR?.startsWith(inject("dataRoot")))
   Object.assign(process.env, settings(mkdtempSync(join(inject("dataRoot"), "data-"))));
 
-processSingleton("part-compiler", () => ({ compile: compiledPart }));
+processSingleton("compiled-parts", () => ({
+  start: (source: string, args: readonly string[], options: ForkOptions) =>
+    fork(compiledPart(source), args, options),
+}));

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
@@ -21,8 +21,11 @@ export interface Part {
   niceness?: number;
 }
 
-/** Returns the path of a source's compiled form. Tests have one, because they start the same parts many times. */
-const compiler = processSingleton("part-compiler", (): { compile?: (source: string) => string } => ({}));
+/** Starts a source's compiled form. Tests have one, because they start the same parts many times. */
+const compiled = processSingleton(
+  "compiled-parts",
+  (): { start?: (source: string, args: readonly string[], options: ForkOptions) => ChildProcess } => ({}),
+);
 
 /**
  * Starts it, from the bundle or from its source. It gets none of our environment, since it needs no secret.
@@ -34,14 +37,20 @@ export function forkPart(
   const root = process.cwd();
   const file = join(root, "dist", `${bundle}.mjs`);
   const built = env().NODE_ENV === "production" && existsSync(file);
-  const compiled = built ? file : compiler.compile?.(source);
-  const child = fork(compiled ?? join(root, source), args, {
+  const execArgv = [`--max-old-space-size=${heapMegabytes}`];
+  const options: ForkOptions = {
     cwd: root,
     env: { NODE_ENV: env().NODE_ENV, PATH: process.env.PATH, ...settings },
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(compiled ? [] : ["--import", "tsx"])],
+    execArgv,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
+  };
+  const child =
+    compiled.start?.(source, args, options) ??
+    fork(built ? file : join(root, source), args, {
+      ...options,
+      execArgv: built ? execArgv : [...execArgv, "--import", "tsx"],
+    });
   if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
   return child;
 }
