@@ -119,7 +119,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Create deal" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Proposal for Marcus Hale");
-  await page.getByRole("button", { name: /^Add a line for \$4,900/ }).click();
+  await page.getByRole("button", { name: /^Add line for \$4,900/ }).click();
   await page.getByLabel("Name", { exact: true }).fill("Team plan, one year");
   await page.getByLabel("Discount %").fill("ten");
   await expect(page.getByText("Enter a number, such as 4900 or 12.50.")).toBeVisible();

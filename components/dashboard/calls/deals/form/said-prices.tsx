@@ -29,7 +29,7 @@ export function SaidPrices({ numbers, onAdd }: SaidPricesProps) {
             </div>
             <Button
               size="sm"
-              aria-label={`Add a line for ${amountWords(price)}`}
+              aria-label={`Add line for ${amountWords(price)}`}
               icon={<Plus className="size-4" aria-hidden />}
               onClick={() => onAdd(price)}
             >
