@@ -36,6 +36,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   const { phase } = useShowState();
   const live = phase === "live";
   const isOver = phase === "ended";
+  const over = isOver ? replay : null;
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { problems, busy, register } = entry;
   const { trouble: why = null, note } = state.place.kind === "out" ? state.place : {};
@@ -71,16 +72,16 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
           {words.onAirNow}
         </p>
       )}
-      {isOver && replay?.message && <p className={css.message}>{replay.message}</p>}
+      {over?.message && <p className={css.message}>{over.message}</p>}
       <p className={classes.note}>
         {trouble?.text ?? (isOver ? words.replay.signUpText : isOpen ? words.open.withPlace : words.doorText)}
       </p>
-      {isOver && replay?.until && (
+      {over?.until && (
         <p className={classes.note}>
-          {words.replay.until} <When at={replay.until} part="date" />, <When at={replay.until} part="clock" />
+          {words.replay.until} <When at={over.until} part="date" />, <When at={over.until} part="clock" />
         </p>
       )}
-      {isOver && replay?.state === "preparing" && <p role="status">{words.replay.preparing}</p>}
+      {over?.state === "preparing" && <p role="status">{words.replay.preparing}</p>}
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />
       <button type="submit" className={classes.submit} disabled={busy}>

@@ -22,7 +22,7 @@ export function NotetakerNote() {
     const call = { as: `attendee:${slug}`, params: { slug } } as const;
     return new NotetakerWatch({
       read: async () => (await audienceApi("getAudienceNotetaker", { ...call, patience: "once" })).data,
-      decide: async () => (await audienceApi("removeAudienceNotetaker", call)).data,
+      decide: async () => (await audienceApi("removeNotetakerFromStage", call)).data,
       onProblem: () => setFailed(true),
     });
   });

@@ -7,7 +7,7 @@ export const AUDIENCE_ENDPOINTS = {
   sendAudienceChunks: "POST /api/app/events/{slug}/audience/track-chunks",
   closeAudiencePart: "POST /api/app/events/{slug}/audience/track-parts/close",
   getAudienceNotetaker: "GET /api/app/events/{slug}/audience/notetaker",
-  removeAudienceNotetaker: "DELETE /api/app/events/{slug}/audience/notetaker",
+  removeNotetakerFromStage: "DELETE /api/app/events/{slug}/audience/notetaker",
   askQuestion: "POST /api/app/events/{slug}/questions",
   voteQuestion: "POST /api/app/events/{slug}/questions/{question_id}/vote",
   viewerRoomToken: "POST /api/app/events/{slug}/room/viewer-token",

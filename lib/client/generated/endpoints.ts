@@ -181,7 +181,7 @@ export const ENDPOINTS = {
   getBackstageNotetaker: "GET /api/app/events/{slug}/backstage/notetaker",
   removeNotetaker: "DELETE /api/app/events/{slug}/backstage/notetaker",
   getAudienceNotetaker: "GET /api/app/events/{slug}/audience/notetaker",
-  removeAudienceNotetaker: "DELETE /api/app/events/{slug}/audience/notetaker",
+  removeNotetakerFromStage: "DELETE /api/app/events/{slug}/audience/notetaker",
   undoStudioCommand: "POST /v1/events/{slug}/studio/commands/{command_id}/undo",
   emergencyStop: "POST /v1/events/{slug}/studio/emergency-stop",
   getStudioLease: "GET /v1/events/{slug}/studio/lease",

@@ -116,7 +116,7 @@ export const notetakerContract = contract({
     effect: "read",
     errors: ["not_found"],
   }),
-  removeAudienceNotetaker: operation({
+  removeNotetakerFromStage: operation({
     ...ofPage,
     http: "DELETE /events/{slug}/audience/notetaker",
     summary: "Remove a notetaker as an attendee on stage",

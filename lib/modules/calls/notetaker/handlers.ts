@@ -2,7 +2,7 @@ import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { notetakerContract } from "./contract";
 import { decideNotetaker } from "./in-show/decide-notetaker";
 import { getShowNotetaker } from "./in-show/get-show-notetaker";
-import { removeAudienceNotetaker } from "./in-show/remove-from-stage";
+import { removeNotetakerFromStage } from "./in-show/remove-from-stage";
 import { removeNotetaker } from "./in-show/remove-notetaker";
 import { getNotetaker } from "./sending/get-notetaker";
 import { sendNotetaker } from "./sending/send-notetaker";
@@ -15,7 +15,7 @@ export const handlers: HandlersOf<typeof notetakerContract> = {
   getNotetaker,
   getStudioNotetaker: getShowNotetaker,
   removeNotetaker,
-  removeAudienceNotetaker,
+  removeNotetakerFromStage,
   sendNotetaker,
   stopNotetaker,
 };

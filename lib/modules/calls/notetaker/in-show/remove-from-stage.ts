@@ -10,10 +10,10 @@ import { decideOn } from "./decide-on";
 import { presentInShow } from "./present-in-show";
 
 /** An attendee on stage is a speaker like any other, so they may remove a notetaker. */
-export async function removeAudienceNotetaker(
+export async function removeNotetakerFromStage(
   ctx: Ctx,
-  { slug }: InputOf<typeof notetakerContract.removeAudienceNotetaker>,
-): Promise<OutputOf<typeof notetakerContract.removeAudienceNotetaker>> {
+  { slug }: InputOf<typeof notetakerContract.removeNotetakerFromStage>,
+): Promise<OutputOf<typeof notetakerContract.removeNotetakerFromStage>> {
   const event = await findAvailableShow(ctx, slug);
   const { actor } = ctx.principal;
   const id = attendeePersonId(actor.id);
