@@ -29,7 +29,7 @@ export default async function TrackersPage(props: PageProps) {
     <>
       <PageHeader
         title="Trackers"
-        description="Who says what in which calls: phrases by keyword or by meaning. “We have no budget issue” counts as negated."
+        description="Find who mentions a phrase in your calls, by keyword or by meaning. “We have no budget issue” counts as negated."
       />
       <CallsNav />
       <ForRole
