@@ -12,16 +12,11 @@ interface Item {
   evidence: Evidence[];
 }
 
-export type ObjectionKind =
-  | "price"
-  | "timing"
-  | "authority"
-  | "need"
-  | "trust"
-  | "competition"
-  | "feature"
-  | "legal"
-  | "other";
+export const OBJECTION_KINDS = [
+  ...(["price", "timing", "authority", "need", "trust"] as const),
+  ...(["competition", "feature", "legal", "other"] as const),
+] as const;
+export type ObjectionKind = (typeof OBJECTION_KINDS)[number];
 
 export type NumberKind = "price" | "budget" | "count" | "percent" | "duration" | "other";
 

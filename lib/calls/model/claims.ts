@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUALIFICATION } from "../analysis-shape";
+import { OBJECTION_KINDS, QUALIFICATION } from "../analysis-shape";
 
 // What a language model says about a call, before it's checked. The schemas have no limits, because endpoints that are held to a
 // schema don't take all of them; `readClaims` sets them.
@@ -16,17 +16,7 @@ const ITEMS = {
     evidence,
   }),
   objections: z.object({
-    kind: z.enum([
-      "price",
-      "timing",
-      "authority",
-      "need",
-      "trust",
-      "competition",
-      "feature",
-      "legal",
-      "other",
-    ]),
+    kind: z.enum(OBJECTION_KINDS),
     evidence,
     answer: evidence,
     resolved_by: evidence,

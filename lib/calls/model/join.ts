@@ -58,9 +58,9 @@ function joinedSteps(
   for (const step of checked) {
     const terms = termsOf(step.what, plain, names);
     const same = joined.find((other) => {
-      const shared = [...termsOf(other.what, plain, names)].filter((term) => terms.has(term)).length;
-      const isAlike =
-        shared / Math.max(1, Math.min(terms.size, termsOf(other.what, plain, names).size)) >= ALIKE;
+      const others = termsOf(other.what, plain, names);
+      const shared = [...others].filter((term) => terms.has(term)).length;
+      const isAlike = shared / Math.max(1, Math.min(terms.size, others.size)) >= ALIKE;
       const isSameLine = other.evidence.some(({ line, quote }) =>
         step.evidence.some((one) => one.line === line && one.quote === quote),
       );

@@ -1,7 +1,62 @@
 import type { Release } from "./release";
 
-/** Those of the first two days, newest first. */
+/** Those of the first days, newest first. */
 export const FIRST_RELEASES: readonly Release[] = [
+  {
+    date: "2026-11-23",
+    title: "Show as code",
+    changes: [
+      "[getShow](op:getShow) exports a show as one document, [planShow](op:planShow) lists what a document would change, and [applyShow](op:applyShow) makes exactly that change or returns `version_conflict`: see [Show as code](/docs/guides/show-as-code).",
+      "These three accept and return YAML as well as JSON. The JSON Schema of the documents is at `/schemas/show.json`.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "Rehearsals, vendors and sponsors",
+    changes: [
+      "[createRehearsal](op:createRehearsal) schedules a rehearsal, [inviteToRehearsal](op:inviteToRehearsal) emails its guests their backstage link with a calendar entry, and later changes update or remove that entry if `notify` is true: see [Rehearsals, crew and sponsors](/docs/guides/rehearse-and-credit).",
+      "[createVendor](op:createVendor) adds someone who works for a show, with call times, hidden from all public pages.",
+      "[createSponsor](op:createSponsor) credits a sponsor on the signup page, in the ticker and as a lower third.",
+      "A picture given by URL, such as a sponsor's `logo` or a guest's `photo`, is downloaded once and served by us. A guest's `photo` then contains our URL; sending back your original URL changes nothing.",
+      "[event.updated](kind:event.updated) lists `rehearsals`, `vendors` and `sponsors` in `changed`. The event's version doesn't change.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "Slides",
+    changes: [
+      "[createPresentation](op:createPresentation) creates a resumable upload, [completePresentation](op:completePresentation) converts the deck, and [getPresentation](op:getPresentation) returns its pages with their text and speaker notes as they become available: see [Upload slides](/docs/guides/upload-slides). [getPresentationCapabilities](op:getPresentationCapabilities) lists the supported file types. [listPresentations](op:listPresentations) and [deletePresentation](op:deletePresentation) are new too.",
+      "[attachPresentation](op:attachPresentation) sets the pages, notes and lengths of segments in one call, and returns the call that undoes it; [listPresentationTargets](op:listPresentationTargets) lists the segments.",
+      "`presentation.ready` and `presentation.failed` are sent. [validatePlan](op:validatePlan) checks decks, scenes open with their slide, and `set_slide` in [runStudioCommand](op:runStudioCommand) accepts a `presentation_id`.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "Signup page versions",
+    changes: [
+      "[getSignup](op:getSignup) returns a show's signup page as a draft and as published. [updateSignup](op:updateSignup), [previewSignup](op:previewSignup), [publishSignup](op:publishSignup), [listSignupVersions](op:listSignupVersions) and [rollbackSignup](op:rollbackSignup) work on it: see [Edit the signup page](/docs/guides/signup-page).",
+      "The page can list what people will learn, hide speakers, have its own title and text for search engines, and have a picture for link previews. `description` is Markdown.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "The run of show as a resource",
+    changes: [
+      "[getPlan](op:getPlan) returns the run of show, each segment's start time, and its own version. [replacePlan](op:replacePlan), [reorderSegments](op:reorderSegments) and [setSegmentPoll](op:setSegmentPoll) change it, and [validatePlan](op:validatePlan) finds problems and suggests fixes: see [Plan the show](/docs/guides/plan-the-show).",
+      "[generatePlan](op:generatePlan) writes a separate draft of the run of show, and [decidePlanDraft](op:decidePlanDraft) accepts or discards it. [plan.ready](kind:plan.ready) and [plan.failed](kind:plan.failed) refer to such a draft by `draft_id`.",
+      "Changing the run of show with these operations also increases the event's version.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "Bounces and email preferences",
+    changes: [
+      "An email can be `bounced` or `complained` (see the inbox and [getCommunication](op:getCommunication)); its address is then suppressed. `email.bounced` is sent.",
+      "People choose which of a show's emails they receive, by kind; every email except the confirmation has one-click unsubscribe. Guests have these links too.",
+      "Guest invitations use the customizable texts (`guest_invite`), and messages support the variables of all emails: `{{title}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}` and others.",
+      "People who cancel, or are removed, get an email that removes the show from their calendar, if an email had added it.",
+    ],
+  },
   {
     date: "2026-11-22",
     title: "Single registrations, imports and exports",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OBJECTION_KINDS } from "@/lib/calls/analysis-shape";
 import { side } from "./transcript-input";
 
 export const EvidenceSchema = z
@@ -101,10 +102,7 @@ export const AnalyzedCallSchema = z
     ),
     objections: z.array(
       z.object({
-        kind: z.enum([
-          ...(["price", "timing", "authority", "need", "trust"] as const),
-          ...(["competition", "feature", "legal", "other"] as const),
-        ]),
+        kind: z.enum(OBJECTION_KINDS),
         text: z.string(),
         answer: StatementSchema.nullable(),
         resolved: z.boolean(),

@@ -38,6 +38,12 @@ export function boxesIn(bytes: Uint8Array): Box[] {
   return boxes;
 }
 
+/** How many ticks of a track are a millisecond, from its `mdhd`. */
+export function ticksPerMsOf(mdhd: Uint8Array): number {
+  const view = viewOf(mdhd);
+  return view.getUint32(view.getUint8(0) === 1 ? 20 : 12) / 1000;
+}
+
 /** Returns the content of the box at a path, such as `mdia/mdhd`. */
 export function findBox(bytes: Uint8Array, path: string): Uint8Array | undefined {
   let body: Uint8Array | undefined = bytes;

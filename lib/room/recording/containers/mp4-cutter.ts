@@ -1,5 +1,5 @@
 import { type Cutter, concat, type Fragment, viewOf } from "./cutter";
-import { boxHead, findBox } from "./mp4-boxes";
+import { boxHead, findBox, ticksPerMsOf } from "./mp4-boxes";
 import { type Mp4Sample, type ReadMoof, readMoof } from "./mp4-samples";
 import { withFirstSamples } from "./mp4-shorten";
 
@@ -78,11 +78,10 @@ function factsOf(moov: Uint8Array): TrackFacts {
   const mdhd = findBox(moov, "trak/mdia/mdhd");
   const hdlr = findBox(moov, "trak/mdia/hdlr");
   if (!mdhd || !hdlr) throw new Error("The header has no track.");
-  const view = viewOf(mdhd);
   const trex = findBox(moov, "mvex/trex");
   const defaults = trex && viewOf(trex);
   return {
-    ticksPerMs: view.getUint32(view.getUint8(0) === 1 ? 20 : 12) / 1000,
+    ticksPerMs: ticksPerMsOf(mdhd),
     isVideo: viewOf(hdlr).getUint32(8) === 0x76_69_64_65,
     duration: defaults?.getUint32(12) ?? 0,
     flags: defaults?.getUint32(20) ?? 0,

@@ -1,6 +1,5 @@
-import { viewOf } from "./cutter";
 import { EBML, elementsIn, readUint } from "./ebml";
-import { boxesIn, findBox } from "./mp4-boxes";
+import { boxesIn, findBox, ticksPerMsOf } from "./mp4-boxes";
 
 /** Where a fragment says when it begins. */
 interface StatedTime {
@@ -37,8 +36,7 @@ export function retimed(
 function mp4Times(header: Uint8Array, chunk: Uint8Array): StatedTime[] {
   const mdhd = findBox(header, "moov/trak/mdia/mdhd");
   if (!mdhd) return [];
-  const view = viewOf(mdhd);
-  const msPerTick = 1000 / view.getUint32(view.getUint8(0) === 1 ? 20 : 12);
+  const msPerTick = 1 / ticksPerMsOf(mdhd);
   return boxesIn(chunk).flatMap(({ type, body }) => {
     const time = type === "moof" ? findBox(body, "traf/tfdt") : undefined;
     return time ? [{ content: time.subarray(4), msPerTick }] : [];
