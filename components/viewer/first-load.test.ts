@@ -75,7 +75,11 @@ it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"
     const { first, later } = await modulesOf(entry);
     expect(later.filter((path) => /words\/(en|de|es|fr)\.ts$/.test(path))).toEqual([]);
     expect(later).not.toContain("lib/client/generated/endpoints.ts");
-    for (const part of ["components/viewer/use-entry.ts", "components/viewer/door-form.tsx"])
+    for (const part of [
+      "components/viewer/use-entry.ts",
+      "components/viewer/door-form.tsx",
+      "components/viewer/waiting-panel.tsx",
+    ])
       expect(first).not.toContain(part);
     expect(first).not.toContain("lib/client/generated/audience-endpoints.ts");
     expect(of("lucide-react", first)).toEqual([]);

@@ -1,20 +1,15 @@
 "use client";
 
-import { lazy } from "react";
-import { CalendarLinks } from "@/components/signup/calendar-links";
+import { lazy, Suspense } from "react";
 import type { PanelProps } from "@/components/signup/theme-props";
-import { fill } from "@/lib/signup/words/fill";
-import { Countdown } from "./countdown";
-import { NotifyMe } from "./notify-me";
 import { useShowState } from "./show-context";
-import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
 
-/**
- * Rendered on the server, and loaded only by those who are not in. `next/dynamic` would add more code than
- * the form itself.
- */
+// Rendered on the server, and loaded only by those who see them. `next/dynamic` would add more code.
 const DoorForm = lazy(() => import("./door-form").then((module) => ({ default: module.DoorForm })));
+const WaitingPanel = lazy(() =>
+  import("./waiting-panel").then((module) => ({ default: module.WaitingPanel })),
+);
 const afterTheShow = () => import("./after-the-show");
 const AfterShow = lazy(() => afterTheShow().then((module) => ({ default: module.AfterShow })));
 const ClosedShow = lazy(() => afterTheShow().then((module) => ({ default: module.ClosedShow })));
@@ -37,41 +32,10 @@ export function LobbyPanel({ view, classes }: PanelProps) {
       {place.place.kind === "entering" && <p role="status">{words.opening}</p>}
       {atDoor && <DoorForm view={view} classes={classes} />}
       {place.place.kind === "in" && !atDoor && (
-        <Inside view={view} classes={classes} name={place.place.name} />
+        <Suspense>
+          <WaitingPanel view={view} classes={classes} name={place.place.name} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function Inside({ view, classes, name }: PanelProps & { name: string }) {
-  const { join, words } = useViewer();
-  const show = useShowState();
-  const live = show.phase === "live";
-  return (
-    <div className={classes.notice}>
-      <h2 className={classes.noticeTitle} aria-live="polite">
-        {live ? words.live : name ? fill(words.youAreInAs, { name }) : words.youAreIn}
-      </h2>
-      {live ? (
-        <button type="button" className={classes.submit} onClick={join}>
-          {words.join}
-        </button>
-      ) : (
-        <>
-          <Countdown startsAt={show.startsAt} clock={show.sync.clock} />
-          <p>{words.keepOpen}</p>
-        </>
-      )}
-      <div className={classes.actions}>
-        <SoundTest className={classes.link} />
-        <NotifyMe live={live} className={classes.link} noteClass={classes.note} />
-      </div>
-      {!live && <CalendarLinks calendar={view.calendar} words={words.signup} classes={classes} />}
-      {show.stale && (
-        <p role="status" className={classes.note}>
-          {words.stale}
-        </p>
-      )}
-    </div>
   );
 }
