@@ -3,18 +3,16 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { StageState } from "@/lib/stage";
+import { tickerRoundSeconds } from "@/lib/stage/placement/ticker-round";
 import look from "./stage-look.module.css";
 import { useStageWords } from "./use-stage-words";
-
-const SECONDS_PER_CHARACTER = 0.16;
 
 /** News along the bottom edge. It can be stopped, like everything that moves automatically. */
 export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const words = useStageWords();
   const [paused, setPaused] = useState(false);
   if (!ticker.visible || ticker.items.length === 0) return null;
-  const characters = ticker.items.join("").length + ticker.items.length * 12;
-  const seconds = Math.max(14, characters * SECONDS_PER_CHARACTER);
+  const seconds = tickerRoundSeconds(ticker.items);
   return (
     <div data-layer="ticker" className="group flex h-full min-h-[2.2em] items-center">
       {/* With reduced motion, the reader scrolls it. */}

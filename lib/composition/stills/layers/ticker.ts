@@ -1,3 +1,4 @@
+import { tickerRoundSeconds } from "@/lib/stage/placement/ticker-round";
 import { type Box, boxOf, snapped, trace, within } from "../canvas/box";
 import { drawText, layLine, type TextBlock } from "../canvas/text";
 import { lengthPx } from "../look/css-values";
@@ -6,9 +7,6 @@ import { faceType, type Sheet } from "../sheet";
 
 /** In em. */
 const ITEM = { before: 0.9, mark: 0.5, afterMark: 0.9, after: 1.6 };
-const SECONDS_PER_CHARACTER = 0.16;
-const SHORTEST_SECONDS = 14;
-const CHARACTERS_BETWEEN = 12;
 /** In em; a little more than its place has. */
 const LEAST_HEIGHT = 2.2;
 
@@ -40,8 +38,7 @@ export function tickerRun(sheet: Sheet): TickerRun | null {
   if (!placed) return null;
   const { items } = sheet.said.state.ticker;
   const roundPx = itemsOf(sheet, placed.fontPx).reduce((sum, { width }) => sum + width, 0);
-  const characters = items.join("").length + items.length * CHARACTERS_BETWEEN;
-  return { roundPx, pxPerSecond: roundPx / Math.max(SHORTEST_SECONDS, characters * SECONDS_PER_CHARACTER) };
+  return { roundPx, pxPerSecond: roundPx / tickerRoundSeconds(items) };
 }
 
 /** The ticker's box in whole pixels; null if there is none. */

@@ -6,6 +6,7 @@ import {
 } from "@/lib/modules/show-basics/sponsor-lines";
 import { editedStages, frameAt, inMedia, type MediaRange, programTime } from "@/lib/program";
 import { placementOf, type StageState } from "@/lib/stage";
+import { tickerPartBefore, tickerRoundSeconds } from "@/lib/stage/placement/ticker-round";
 import type { ReadShow } from "../rows/read-show";
 
 interface Sponsor {
@@ -88,10 +89,6 @@ function bestOf(named: readonly Named[], stretches: ReadShow["line"]["stretches"
   return best ? programTime(stretches, { sessionId: best.sessionId, ms: best.ms ?? best.middle }) : null;
 }
 
-/** About how the ticker moves: as much for each item as for this many letters more. */
-const LETTERS_BETWEEN = 12;
-const SECONDS_PER_LETTER = 0.16;
-const SHORTEST_SECONDS = 14;
 /** How long before the item reaches the left edge it's in the picture as a whole. */
 const BEFORE_MS = 2_000;
 
@@ -99,10 +96,8 @@ function whenInTicker(
   { items, place, sinceMs }: NonNullable<Named["ticker"]>,
   { fromMs, toMs }: { fromMs: number; toMs: number },
 ): number | null {
-  const letters = items.map((item) => item.length + LETTERS_BETWEEN);
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const roundMs = 1_000 * Math.max(SHORTEST_SECONDS, sum(letters) * SECONDS_PER_LETTER);
-  const first = sinceMs + (roundMs * sum(letters.slice(0, place))) / sum(letters) - BEFORE_MS;
+  const roundMs = 1_000 * tickerRoundSeconds(items);
+  const first = sinceMs + roundMs * tickerPartBefore(items, place) - BEFORE_MS;
   const at = first + roundMs * Math.max(0, Math.ceil((fromMs - first) / roundMs));
   return at < toMs ? at : null;
 }
