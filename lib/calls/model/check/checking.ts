@@ -1,6 +1,7 @@
 import type { CallContext } from "../../analysis/context";
 import type { Said } from "../../transcript/said";
 import type { Kind } from "../claims";
+import type { FieldClaims } from "../fields/field-claims";
 import { Lines } from "./lines";
 import { type Fault, faultOf, type Reading, type Source, stemsOf } from "./standing";
 
@@ -28,7 +29,10 @@ export class Checking {
     };
   }
 
-  drop(kind: Kind | "summary", why: Fault | "quote" | "side" | "owner" | "name" | "amount"): void {
+  drop(
+    kind: Kind | keyof FieldClaims | "summary",
+    why: Fault | "quote" | "side" | "owner" | "name" | "amount",
+  ): void {
     const key = `${kind}: ${why}`;
     this.dropped[key] = (this.dropped[key] ?? 0) + 1;
   }
