@@ -118,6 +118,18 @@ it("sends one request with the show as data, and makes the durations add up", as
   expect(user).toMatch(/Tom Okafor.*Initech/);
 });
 
+it("asks for any JSON where the endpoint takes no schema", async () => {
+  answer = (...call) => {
+    const takesIt = JSON.parse(call[2]).response_format.type === "json_object";
+    (takesIt ? json(completion(JSON.stringify(draft))) : json('{"error":{"message":"no schema"}}', 400))(
+      ...call,
+    );
+  };
+  expect(await write()).toMatchObject({ writer: "m" });
+  expect(seen).toHaveLength(2);
+  expect(seen[1]?.body).toContain("duration_sec");
+});
+
 describe("a response that doesn't follow the brief", () => {
   const without = (title: string): PlanDraft => ({
     ...draft,

@@ -5,7 +5,7 @@ import {
   StubLanguageModel,
   send,
 } from "@/test/support/stub-language-model";
-import { openAiCompatibleModel } from "./openai-compatible";
+import { type ModelSettings, openAiCompatibleModel } from "./openai-compatible";
 
 let stub: Stub;
 beforeAll(async () => {
@@ -20,11 +20,9 @@ const question = {
   schema: { type: "object" },
   mostTokens: 50,
 };
-const ask = (signal = new AbortController().signal) =>
-  openAiCompatibleModel({ baseUrl: stub.baseUrl, apiKey: "k", model: "m", timeoutMs: 1_000 }).ask(
-    question,
-    signal,
-  );
+const modelWith = (settings: Partial<ModelSettings> = {}) =>
+  openAiCompatibleModel({ baseUrl: stub.baseUrl, apiKey: "k", model: "m", timeoutMs: 1_000, ...settings });
+const ask = (signal = new AbortController().signal) => modelWith().ask(question, signal);
 
 it("asks with a schema and returns what was answered, with the tokens", async () => {
   stub.answer({ yes: 1 });
@@ -43,6 +41,31 @@ it("asks for any JSON where the endpoint takes no schema, and puts the schema in
   expect(stub.asked[1]?.system).toContain('{"type":"object"}');
 });
 
+it("asks for no schema again once it was refused, or where that is set", async () => {
+  const { signal } = new AbortController();
+  stub.respond(({ format }, response) =>
+    format === "json_schema" ? send(response, "{}", 422) : send(response, completion("{}")),
+  );
+  const model = modelWith();
+  await model.ask(question, signal);
+  await model.ask(question, signal);
+  await modelWith({ takesSchema: false }).ask(question, signal);
+  expect(stub.asked.map(({ format }) => format)).toEqual([
+    "json_schema",
+    ...Array.from({ length: 3 }, () => "json_object"),
+  ]);
+});
+
+it("repeats only as often as is set", async () => {
+  stub.respond((_, response) => send(response, "{}", 503, { "Retry-After": "0" }));
+  await expect(ask()).rejects.toMatchObject({ transient: true });
+  expect(stub.asked).toHaveLength(3);
+  stub.respond((_, response) => send(response, "{}", 503));
+  const once = modelWith({ repeats: 0 }).ask(question, new AbortController().signal);
+  await expect(once).rejects.toMatchObject({ transient: true });
+  expect(stub.asked).toHaveLength(1);
+});
+
 it("asks again after 429, when it's told to", async () => {
   stub.inOrder(
     (_, response) => send(response, "{}", 429, { "Retry-After": "0" }),
@@ -58,6 +81,17 @@ it.each<[string, (response: Parameters<typeof send>[0]) => void, string]>([
     (response) => send(response, "{}", 500, { "Retry-After": "0" }),
     "The model's endpoint responded with 500.",
   ],
+  [
+    "an address elsewhere, where it doesn't go",
+    (response) => send(response, "", 307, { Location: `${stub.baseUrl}/chat/completions` }),
+    "The model's endpoint responded with 307.",
+  ],
+  [
+    "400 for whatever is asked",
+    (response) => send(response, '{"error":{"message":"too long"}}', 400),
+    "The model's endpoint responded with 400.",
+  ],
+  ["nothing", (response) => send(response, completion("")), "The model's answer wasn't JSON."],
   [
     "a page",
     (response) => send(response, "<html>"),

@@ -41,7 +41,7 @@ const LATER = {
   transcript: [
     "Dennis Harlow: Thanks for the revised quote, that helps.",
     "Ana Lopez: I'll set up the trial by Monday, March 16.",
-    "Dennis Harlow: Good.",
+    "Dennis Harlow: Good. Only, the last vendor left us alone after signing.",
   ].join("\n"),
 };
 const at = (line: number, quote: string) => ({ line, quote });
@@ -183,20 +183,24 @@ describe("fields of a call", () => {
 describe("several calls", () => {
   const both = { transcripts: [CALL, LATER] };
   const objection = (quote: string) => ({
-    objections: [{ kind: "trust", answer: [], resolved_by: [], evidence: [at(4, quote)] }],
+    objections: [{ kind: "trust", answer: [], resolved_by: [], evidence: [at(3, quote)] }],
   });
   const claiming = (quote: string) =>
     stub.answer(({ prompt }: { prompt: string }) =>
-      prompt.includes("left us alone") ? objection(quote) : { risks: [] },
+      prompt.includes("set up the trial") ? objection(quote) : { risks: [] },
     );
 
   it("are rolled up with what stands of a model's answers", async () => {
-    claiming("The last vendor left us alone after signing");
+    claiming("the last vendor left us alone after signing");
     const data = await post("rollup", both);
-    expect(data.calls).toMatchObject([{ analyzed_by: "model" }, { analyzed_by: "rules" }]);
+    expect(data.calls).toMatchObject([{ analyzed_by: "rules" }, { analyzed_by: "model" }]);
     expect(stub.asked.map(({ schema }) => schema)).toEqual(["call_analysis", "call_analysis"]);
-    const evidence = JSON.stringify(data);
-    expect(evidence).toContain("The last vendor left us alone after signing.");
+    expect(data.changes).toContainEqual(
+      expect.objectContaining({
+        kind: "objection_new",
+        evidence: [expect.objectContaining({ call: 2, line: 3, speaker: "Dennis Harlow" })],
+      }),
+    );
   });
 
   it("are rolled up by rules if the model lies", async () => {
