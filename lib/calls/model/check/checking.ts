@@ -1,12 +1,14 @@
 import type { CallContext } from "../../analysis/context";
 import type { Said } from "../../transcript/said";
 import type { Kind } from "../claims";
-import type { FieldClaims } from "../fields/field-claims";
 import { Lines } from "./lines";
 import { type Fault, faultOf, type Reading, type Source, stemsOf } from "./standing";
 
 /** What was dropped, by kind of claim and reason. */
 export type Dropped = Record<string, number>;
+
+/** Fields of a call that facts aren't made of. */
+export type FieldKind = "contact" | "company" | "value" | "products" | "stage";
 
 /** Holds claims about a call against its lines, and counts those that don't stand. */
 export class Checking {
@@ -30,7 +32,7 @@ export class Checking {
   }
 
   drop(
-    kind: Kind | keyof FieldClaims | "summary",
+    kind: Kind | FieldKind | "summary",
     why: Fault | "quote" | "side" | "owner" | "name" | "amount",
   ): void {
     const key = `${kind}: ${why}`;

@@ -4,11 +4,11 @@ import type { Stage } from "../../vocabulary";
 import type { Contact, DealValue, Field } from "../../writing/fields/fields-shape";
 import { isWholePrice, periodOf } from "../../writing/fields/value";
 import { inline } from "../../writing/wording/inline";
-import type { Checking } from "../check/checking";
+import type { Checking, FieldKind } from "../check/checking";
 import { calledIn, checkedNumbers } from "../check/facts";
 import { squeezed } from "../check/lines";
 import type { Quoted } from "../read-claims";
-import type { FieldClaim, FieldClaims } from "./field-claims";
+import type { FieldClaim } from "./field-claims";
 
 /** Less than what the rules are sure of. */
 const CONFIDENCE = 0.6;
@@ -19,7 +19,7 @@ const fieldOn = <T>(value: T, said: readonly Said[]): Field<T> => ({
 });
 
 /** The quoted sentences that a claim can stand on. */
-function saidFor(kind: keyof FieldClaims, quotes: readonly Quoted[], checking: Checking): Said[] {
+function saidFor(kind: FieldKind, quotes: readonly Quoted[], checking: Checking): Said[] {
   const said = checking.lines.allQuoted(quotes);
   if (said.length === 0) checking.drop(kind, "quote");
   return said;
